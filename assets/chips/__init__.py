@@ -1,0 +1,1 @@
+"""The chips, seen from above and from the side."""

@@ -1,0 +1,1 @@
+"""The dice: a small ray caster and the sprites it draws."""

@@ -1,0 +1,46 @@
+"""One picture of a moving die: several instants while the shutter is open, laid over each other."""
+
+import math
+from typing import Final
+
+from PIL import Image
+
+from assets.dice.motion import Path, curve, pose
+from assets.dice.render import Layers, cast, dressed
+
+SHUTTER: Final = 0.30
+"""How long the shutter is open, as a share of the time from frame to frame; it closes at the frame's own moment."""
+STEP_DEGREES: Final = 2.5
+"""A die may turn so far between two instants."""
+MOST: Final = 10
+"""Instants in one picture, at most."""
+SAMPLES_STILL: Final = 4
+SAMPLES_MOVING: Final = 2
+"""Rays for each pixel along each direction; the mean of several instants smooths edges by itself."""
+
+
+def instants(path: Path, frame: int) -> list[float]:
+    """The moments that make up the picture of a frame; only its own one when the die hardly moves."""
+    turned = abs(curve(path.roll, frame - SHUTTER) - curve(path.roll, frame))
+    count = max(1, min(MOST, math.ceil(turned / STEP_DEGREES)))
+    return [frame - SHUTTER * step / count for step in range(count)]
+
+
+def expose(path: Path, frame: int) -> list[Layers]:
+    """Cast the rays of every instant of a frame."""
+    moments = instants(path, frame)
+    samples = SAMPLES_STILL if len(moments) < 4 else SAMPLES_MOVING
+    return [cast(pose(path, moment), samples) for moment in moments]
+
+
+def developed(exposures: list[Layers], mask: bytes) -> Image.Image:
+    """The mean of the instants, with the pips of one value."""
+    mean = dressed(exposures[0], mask).convert("RGBa")
+    for count, layers in enumerate(exposures[1:], start=2):
+        mean = Image.blend(mean, dressed(layers, mask).convert("RGBa"), 1 / count)
+    return mean.convert("RGBA").point(coarser)
+
+
+def coarser(level: int) -> int:
+    """A level without its last bit, which the eye does not miss and the file does; black and white stay."""
+    return level & 0xFE | level >> 7

@@ -1,0 +1,1 @@
+"""The cloth, the lamp above it and the rail in front of it."""

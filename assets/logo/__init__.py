@@ -1,0 +1,1 @@
+"""The Boxman emblem, wordmark and icon."""

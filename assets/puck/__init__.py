@@ -1,0 +1,1 @@
+"""The point marker, OFF and ON."""

@@ -1,0 +1,198 @@
+"""The dice generator's machine: has a numbered throw made and tells its outcome, by drivers/dice/PROTOCOL.md."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from drivers.dice import sentences
+from drivers.dice.line_codec import FormError, read_reply, stands, write
+from drivers.dice.messages import (
+    RECORD_LENGTH,
+    AskIdentity,
+    AskState,
+    Command,
+    Identity,
+    Open,
+    Outcome,
+    Refusal,
+    Refused,
+    RefuseResult,
+    Reply,
+    Result,
+    State,
+    StateLine,
+    Throw,
+    Void,
+)
+from drivers.line_machine import POLL_MS, LineMachine
+from drivers.ports import DiceFault, DiceOrder, DiceReady, DiceThrown, ThrowVoid
+
+BUSY_POLL_MS = 100
+THROW_LIMIT_MS = 30_000
+"""A generator ends every throw within 20 s (section 6 of the protocol); one that takes longer than this is at fault."""
+MOVING = (State.THROWING, State.READING)
+"""The states in which a throw is under way."""
+
+
+class DiceMachine(LineMachine):
+    """Asks for the ordered throw until its outcome is recorded, and tells each outcome once in this machine's life.
+
+    Asking again is safe: the generator makes a throw of one number once and repeats what it has recorded. So nothing
+    need be remembered here through a power cut, and no evidence is ever cleared.
+    """
+
+    def __init__(self, dice_count: int = 2) -> None:
+        super().__init__("The dice generator", DiceOrder())
+        self._count = dice_count
+        self._told: deque[int] = deque(maxlen=RECORD_LENGTH)
+        self._asked: int | None = None
+        self._forget()
+
+    def _forget(self) -> None:
+        self._state: StateLine | None = None
+        self._moving_since_ms: int | None = None
+        self._misfit: DiceFault | None = None
+        self._complaint: DiceFault | None = None
+        self._standing: DiceReady | DiceFault | None = None
+        self._ask_ms = self._now_ms
+
+    def due_ms(self) -> int:
+        """When the next poll or the next asking for the ordered throw is due."""
+        asks = self._back and self._wanted() is not None and not self._moves
+        return min(self._poll_ms, self._ask_ms) if asks else self._poll_ms
+
+    @property
+    def _moves(self) -> bool:
+        return self._moving_since_ms is not None
+
+    # Hearing ----------------------------------------------------------------------------------------------------------
+
+    def _hear(self, fields: Sequence[str]) -> None:
+        try:
+            reply = read_reply(fields)
+        except FormError:
+            return  # of a later protocol version; the lines this machine needs still come
+        self._heard_ms = self._now_ms
+        if isinstance(reply, Identity):
+            self._meet(reply)
+        elif self._back:
+            self._take(reply)
+
+    def _meet(self, identity: Identity) -> None:
+        if self._back:
+            return
+        self._return(
+            f"{identity.maker} {identity.model} {identity.version}, serial number {identity.serial}, "
+            f"{identity.count} dice"
+        )
+        self._poll_ms = self._ask_ms = self._now_ms
+        if identity.count != self._count:
+            self._misfit = sentences.count_fault(identity.count, self._count)
+
+    def _take(self, reply: Reply) -> None:
+        if isinstance(reply, StateLine):
+            self._take_state(reply)
+        elif isinstance(reply, Result | Void):
+            self._take_outcome(reply)
+        elif isinstance(reply, Refusal):
+            self._take_refusal(reply)
+
+    def _take_state(self, line: StateLine) -> None:
+        if line.state == State.STARTING:
+            self._lose("The dice generator has lost its power and starts again.")
+            return
+        moves = line.state in MOVING
+        if moves and not self._moves:
+            self._moving_since_ms = self._now_ms
+            self._complaint = None
+        if self._moves and not moves:
+            self._moving_since_ms = None
+        if self._state and self._state.state != line.state:
+            self._ask_ms = self._now_ms  # what was refused or lost before may be had now
+        if line.state == State.SERVICE:
+            self._say(Open(True))
+        self._state = line
+
+    def _take_outcome(self, outcome: Outcome) -> None:
+        if outcome.throw != self._wanted():
+            return
+        if isinstance(outcome, Void):
+            self._tell(ThrowVoid(outcome.throw, sentences.VOID_SENTENCES[outcome.reason]))
+        elif stands(outcome, self._count):
+            self._tell(DiceThrown(outcome.throw, outcome.dice))
+        else:
+            self._say(RefuseResult(outcome.throw, self._count))
+
+    def _take_refusal(self, refusal: Refusal) -> None:
+        if refusal.argument != str(self._wanted()) or refusal.letter not in ("T", "V"):
+            return
+        if refusal.code == Refused.OLD:
+            self._complaint = sentences.OLD
+        elif refusal.letter == "V" or refusal.code != Refused.STATE:
+            self._complaint = self._misfit or sentences.PROTOCOL
+
+    # Speaking ---------------------------------------------------------------------------------------------------------
+
+    def _speak(self) -> None:
+        if not self._back:
+            self._say_in_turn(AskIdentity(), POLL_MS)
+            return
+        self._ask_for_throw()
+        self._say_in_turn(AskState(), BUSY_POLL_MS if self._moves else POLL_MS)
+        self._tell_standing()
+
+    def _say_in_turn(self, command: Command, pause_ms: int) -> None:
+        if self._now_ms >= self._poll_ms:
+            self._say(command)
+            self._poll_ms = self._now_ms + pause_ms
+        self._poll_ms = min(self._poll_ms, self._now_ms + pause_ms)
+
+    def _ask_for_throw(self) -> None:
+        wanted = self._wanted()
+        if wanted != self._asked:
+            self._asked = wanted
+            self._ask_ms = self._now_ms
+            self._complaint = None
+        if wanted is None or self._moves or self._now_ms < self._ask_ms:
+            return
+        self._say(Throw(wanted, self._count))
+        self._ask_ms = self._now_ms + POLL_MS
+
+    def _wanted(self) -> int | None:
+        """The ordered throw while its outcome has not been told."""
+        assert isinstance(self.order, DiceOrder)
+        throw = self.order.throw
+        return None if throw in self._told else throw
+
+    def _say(self, command: Command) -> None:
+        self._out += write(command)
+
+    # Telling ----------------------------------------------------------------------------------------------------------
+
+    def _tell(self, report: DiceThrown | ThrowVoid) -> None:
+        self._told.append(report.throw)
+        self._report(report)
+
+    def _tell_standing(self) -> None:
+        standing = self._condition()
+        if standing is not None and standing != self._standing:
+            self._standing = standing
+            self._report(standing)
+
+    def _condition(self) -> DiceReady | DiceFault | None:
+        """Whether the generator could throw; None while it throws or is not known."""
+        if self._state is None:
+            return None
+        if self._misfit or self._complaint:
+            return self._misfit or self._complaint
+        if self._moving_since_ms is not None and self._now_ms - self._moving_since_ms >= THROW_LIMIT_MS:
+            return sentences.SLOW
+        match self._state.state:
+            case State.READY:
+                return DiceReady()
+            case State.FAULT:
+                return sentences.fault(self._state.warnings)
+            case State.SELF_TEST:
+                return sentences.SELF_TEST
+        return None

@@ -1,0 +1,294 @@
+"""The dice line protocol, version 1: messages to lines and lines to messages, as drivers/dice/PROTOCOL.md has them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from drivers.dice.messages import (
+    CONFIDENCE_LEAST,
+    DICE_COUNTS,
+    PAGE_LENGTH,
+    RECORD_LENGTH,
+    THROW_MOST,
+    AskHistogram,
+    AskIdentity,
+    AskLog,
+    AskState,
+    AskTotals,
+    Clock,
+    Command,
+    Histogram,
+    Identity,
+    LogPage,
+    Open,
+    Refusal,
+    Refused,
+    RefuseResult,
+    Reply,
+    Result,
+    SelfTest,
+    SelfTestEnded,
+    State,
+    StateLine,
+    Throw,
+    Totals,
+    Void,
+    VoidReason,
+    Warn,
+)
+from drivers.framing import nothing, number, numbers, text, write_line
+
+DICE_RANGE = (DICE_COUNTS[0], DICE_COUNTS[-1])
+DICE_MOST = DICE_COUNTS[-1]
+FACES = 6
+FACE_MOST = 9
+"""A face is one digit; 1…6 are dice, anything else is a reading the host refuses."""
+COUNTER_MOST = 4_294_967_295
+CONFIDENCE_MOST = 99
+SELF_TEST_CODE_MOST = 999
+PAGES = RECORD_LENGTH // PAGE_LENGTH
+
+_Message = TypeVar("_Message")
+_WARNINGS = re.compile(r"[0-9A-F]{2}")
+_MOMENT = re.compile(r"[0-9]{14}")
+
+
+class FormError(ValueError):
+    """A whole line that this protocol does not know; `letter` and `code` are what a generator answers."""
+
+    def __init__(self, letter: str, code: Refused) -> None:
+        super().__init__(f"the line {letter!r} is not of the protocol: {code}")
+        self.letter = letter
+        self.code = code
+
+
+def write(message: Command | Reply) -> bytes:
+    """The message as one line with its checksum."""
+    return write_line(_fields(message))
+
+
+def read_command(fields: Sequence[str]) -> Command:
+    """What the host says with these fields. Raises FormError."""
+    return _read(_COMMANDS, fields)
+
+
+def read_reply(fields: Sequence[str]) -> Reply:
+    """What the generator says with these fields. Raises FormError."""
+    return _read(_REPLIES, fields)
+
+
+# Messages to fields ---------------------------------------------------------------------------------------------------
+
+
+def _fields(message: Command | Reply) -> list[str]:
+    match message:
+        case AskIdentity():
+            return ["S"]
+        case AskState():
+            return ["X"]
+        case Open(opened):
+            return ["P", str(int(opened))]
+        case Throw(throw, count):
+            return ["T", str(throw), str(count)]
+        case RefuseResult(throw, count):
+            return ["V", str(throw), str(count)]
+        case SelfTest():
+            return ["F"]
+        case AskTotals():
+            return ["H", "0"]
+        case AskHistogram(die):
+            return ["H", str(die)]
+        case AskLog(page):
+            return ["L", str(page)]
+        case Clock(moment):
+            return ["C", moment]
+    return _reply_fields(message)
+
+
+def _reply_fields(message: Reply) -> list[str]:
+    match message:
+        case Identity(protocol, maker, model, version, serial, count):
+            return ["S", str(protocol), maker, model, version, serial, str(count)]
+        case StateLine(state, throw, warnings):
+            return ["X", str(int(state)), str(throw), f"{int(warnings):02X}"]
+        case Result(throw, dice, confidences):
+            return ["R", str(throw), "D", _list(dice), _list(confidences)]
+        case Void(throw, reason):
+            return ["R", str(throw), "V", str(int(reason))]
+        case SelfTestEnded(codes):
+            return ["F", _list(codes)]
+        case Totals(results, voids):
+            return ["H", "0", str(results), str(voids)]
+        case Histogram(die, faces):
+            return ["H", str(die), _list(faces)]
+        case LogPage(page, entries):
+            return ["L", str(page), *(f"{throw}={_entry(outcome)}" for throw, outcome in entries)]
+        case Refusal(letter, argument, code):
+            return ["E", letter, argument, code.value]
+        case Clock(moment):
+            return ["C", moment]
+
+
+def _entry(outcome: tuple[int, ...] | VoidReason) -> str:
+    return f"V{int(outcome)}" if isinstance(outcome, VoidReason) else _list(outcome)
+
+
+def _list(numbers: Sequence[int]) -> str:
+    return ",".join(str(number) for number in numbers)
+
+
+# Fields to messages ---------------------------------------------------------------------------------------------------
+
+
+def _read(forms: Mapping[str, Callable[[Sequence[str]], _Message]], fields: Sequence[str]) -> _Message:
+    letter, rest = fields[0], fields[1:]
+    if letter not in forms:
+        raise FormError("?", Refused.UNKNOWN)
+    try:
+        return forms[letter](rest)
+    except ValueError as error:  # a field's own complaint, or too many or too few fields
+        raise FormError(letter, Refused.FORM) from error
+
+
+def _throw_and_count(fields: Sequence[str]) -> tuple[int, int]:
+    throw, count = fields
+    return number(throw, 1, THROW_MOST), number(count, DICE_COUNTS[0], DICE_MOST)
+
+
+def _ask_identity(fields: Sequence[str]) -> Command:
+    nothing(fields)
+    return AskIdentity()
+
+
+def _ask_state(fields: Sequence[str]) -> Command:
+    nothing(fields)
+    return AskState()
+
+
+def _open(fields: Sequence[str]) -> Command:
+    (opened,) = fields
+    return Open(bool(number(opened, 0, 1)))
+
+
+def _throw(fields: Sequence[str]) -> Command:
+    return Throw(*_throw_and_count(fields))
+
+
+def _refuse_result(fields: Sequence[str]) -> Command:
+    return RefuseResult(*_throw_and_count(fields))
+
+
+def _self_test(fields: Sequence[str]) -> Command:
+    nothing(fields)
+    return SelfTest()
+
+
+def _ask_histogram(fields: Sequence[str]) -> Command:
+    (field,) = fields
+    die = number(field, 0, DICE_MOST)
+    return AskHistogram(die) if die else AskTotals()
+
+
+def _ask_log(fields: Sequence[str]) -> Command:
+    (page,) = fields
+    return AskLog(number(page, 0, PAGES - 1))
+
+
+def _clock(fields: Sequence[str]) -> Clock:
+    (moment,) = fields
+    return Clock(text(moment, _MOMENT))
+
+
+_COMMANDS: dict[str, Callable[[Sequence[str]], Command]] = {
+    "S": _ask_identity,
+    "X": _ask_state,
+    "P": _open,
+    "T": _throw,
+    "V": _refuse_result,
+    "F": _self_test,
+    "H": _ask_histogram,
+    "L": _ask_log,
+    "C": _clock,
+}
+
+
+def _identity(fields: Sequence[str]) -> Reply:
+    protocol, maker, model, version, serial, count = fields
+    return Identity(number(protocol, 1, 99), maker, model, version, serial, number(count, *DICE_RANGE))
+
+
+def _state_line(fields: Sequence[str]) -> Reply:
+    state, throw, warnings = fields
+    return StateLine(State(number(state, 1, 9)), number(throw, 0, THROW_MOST), Warn(int(text(warnings, _WARNINGS), 16)))
+
+
+def _outcome(fields: Sequence[str]) -> Reply:
+    throw_field, kind, *rest = fields
+    throw = number(throw_field, 1, THROW_MOST)
+    if kind == "V":
+        (reason,) = rest
+        return Void(throw, VoidReason(number(reason, 1, 99)))
+    dice, confidences = rest
+    if kind != "D" or dice.count(",") != confidences.count(","):
+        raise ValueError(fields)
+    return Result(throw, numbers(dice, *DICE_RANGE, FACE_MOST), numbers(confidences, *DICE_RANGE, CONFIDENCE_MOST))
+
+
+def _self_test_ended(fields: Sequence[str]) -> Reply:
+    (codes,) = fields
+    return SelfTestEnded(numbers(codes, 1, 16, SELF_TEST_CODE_MOST))
+
+
+def _statistics(fields: Sequence[str]) -> Reply:
+    die = number(fields[0], 0, DICE_MOST) if fields else -1
+    if die:
+        _, faces = fields
+        return Histogram(die, numbers(faces, FACES, FACES, COUNTER_MOST))
+    _, results, voids = fields
+    return Totals(number(results, 0, COUNTER_MOST), number(voids, 0, COUNTER_MOST))
+
+
+def _log_page(fields: Sequence[str]) -> Reply:
+    page, *entries = fields
+    if len(entries) > PAGE_LENGTH:
+        raise ValueError(fields)
+    return LogPage(number(page, 0, PAGES - 1), tuple(_log_entry(entry) for entry in entries))
+
+
+def _log_entry(field: str) -> tuple[int, tuple[int, ...] | VoidReason]:
+    throw_field, outcome = field.split("=")
+    throw = number(throw_field, 1, THROW_MOST)
+    if outcome.startswith("V"):
+        return throw, VoidReason(number(outcome[1:], 1, 99))
+    return throw, numbers(outcome, *DICE_RANGE, FACE_MOST)
+
+
+def _refusal(fields: Sequence[str]) -> Reply:
+    letter, argument, code = fields
+    return Refusal(letter, argument, Refused(code))
+
+
+_REPLIES: dict[str, Callable[[Sequence[str]], Reply]] = {
+    "S": _identity,
+    "X": _state_line,
+    "R": _outcome,
+    "F": _self_test_ended,
+    "H": _statistics,
+    "L": _log_page,
+    "C": _clock,
+    "E": _refusal,
+}
+
+
+# The judgement both sides share ---------------------------------------------------------------------------------------
+
+
+def stands(result: Result, count: int) -> bool:
+    """Whether this reading counts: as many dice as the game has, each on a face 1…6, each read with confidence."""
+    return (
+        len(result.dice) == count
+        and all(1 <= face <= FACES for face in result.dice)
+        and all(confidence >= CONFIDENCE_LEAST for confidence in result.confidences)
+    )

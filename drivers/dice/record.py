@@ -1,0 +1,117 @@
+"""What a dice generator must remember through a power cut: which throws it made and what became of each.
+
+The device's half of drivers/dice/PROTOCOL.md, sections 6 to 8. Nothing here knows bytes or time.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+from drivers.dice.line_codec import stands
+from drivers.dice.messages import (
+    PAGE_LENGTH,
+    RECORD_LENGTH,
+    Histogram,
+    LogPage,
+    Outcome,
+    Refused,
+    Result,
+    Totals,
+    Void,
+    VoidReason,
+)
+
+
+class Record:
+    """The non-volatile memory of a generator with this many dice."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.last = 0
+        """The highest throw number ever begun."""
+        self.begun: int | None = None
+        """The throw that is under way."""
+        self.outcomes: deque[Outcome] = deque(maxlen=RECORD_LENGTH)
+        """The last outcomes, oldest first."""
+        self._faces = [[0] * 6 for _ in range(count)]
+        self._results = 0
+        self._voids = 0
+
+    def find(self, throw: int) -> Outcome | None:
+        """The recorded outcome of this throw."""
+        return next((outcome for outcome in self.outcomes if outcome.throw == throw), None)
+
+    def why_not_begin(self, throw: int, count: int) -> Refused | None:
+        """Why this throw, which has no recorded outcome, cannot be begun whatever state the generator is in."""
+        if throw <= self.last and throw != self.begun:
+            return Refused.OLD
+        return Refused.COUNT if count != self.count else None
+
+    def begin(self, throw: int) -> None:
+        """Note that the dice are about to move for this throw; from now on it can never be made again."""
+        assert self.begun is None
+        assert throw > self.last
+        self.begun = self.last = throw
+
+    def end(self, outcome: Outcome) -> None:
+        """Record what became of the throw under way."""
+        assert outcome.throw == self.begun
+        self.begun = None
+        self.outcomes.append(outcome)
+        self._add(outcome, 1)
+
+    def power_up(self) -> None:
+        """A throw without an outcome was cut short: its dice may lie anyhow, so it is void, never guessed."""
+        if self.begun is not None:
+            self.end(Void(self.begun, VoidReason.POWER))
+
+    def why_not_refuse(self, throw: int, count: int) -> Refused | None:
+        """Why the host may not have this throw's result made void: there is none, or it is good."""
+        outcome = self.find(throw)
+        if outcome is None:
+            return Refused.NONE
+        if count != self.count:
+            return Refused.COUNT
+        return Refused.GOOD if isinstance(outcome, Result) and stands(outcome, count) else None
+
+    def refuse(self, throw: int) -> None:
+        """Make void the result that the host cannot accept; what is void already stays as it is."""
+        for place, outcome in enumerate(self.outcomes):
+            if outcome.throw == throw and isinstance(outcome, Result):
+                self.outcomes[place] = Void(throw, VoidReason.HOST)
+                self._add(outcome, -1)
+                self._voids += 1
+
+    def clear(self) -> None:
+        """Begin the throw numbers anew, for a generator that moves to another cabinet. The statistics stay."""
+        assert self.begun is None
+        self.last = 0
+        self.outcomes.clear()
+
+    def totals(self) -> Totals:
+        """Results and voids since the generator was made."""
+        return Totals(self._results, self._voids)
+
+    def histogram(self, die: int) -> Histogram:
+        """How often each face of this die, counted from 1, showed in a result that stands."""
+        return Histogram(die, tuple(self._faces[die - 1]))
+
+    def page(self, page: int) -> LogPage:
+        """Four of the recorded outcomes, newest first."""
+        newest_first = list(reversed(self.outcomes))[page * PAGE_LENGTH : (page + 1) * PAGE_LENGTH]
+        return LogPage(
+            page,
+            tuple(
+                (outcome.throw, outcome.dice if isinstance(outcome, Result) else outcome.reason)
+                for outcome in newest_first
+            ),
+        )
+
+    def _add(self, outcome: Outcome, times: int) -> None:
+        if isinstance(outcome, Void):
+            self._voids += times
+            return
+        self._results += times
+        for faces, face in zip(self._faces, outcome.dice, strict=True):
+            if 1 <= face <= 6:
+                faces[face - 1] += times

@@ -1,0 +1,109 @@
+"""The line framing that the dice generator and the cabinet board share: ``*field;field;CRC`` CR LF.
+
+Specified in drivers/dice/PROTOCOL.md, section 2. The checksum is CRC-16/KERMIT: polynomial 1021h reflected to 8408h,
+start value 0, no final inversion; its check value over "123456789" is 2189h.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+LINE_LIMIT_BYTES = 250
+"""The longest line, from ``*`` up to and including LF."""
+
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,9}")
+_FIELD = re.compile(r"[ -)+-:<-~]*")
+_LINE = re.compile(rb"\*[ -)+-~]*;[0-9A-F]{4}\r\n")
+_CHECKSUM_BYTES = 4
+
+
+def crc16_kermit(data: bytes) -> int:
+    """The checksum of a line's bytes from ``*`` up to and including the ``;`` before the checksum."""
+    crc = 0
+    for byte in data:
+        crc ^= byte
+        for _ in range(8):
+            crc = crc >> 1 ^ 0x8408 if crc & 1 else crc >> 1
+    return crc
+
+
+def write_line(fields: Sequence[str]) -> bytes:
+    """One line with its checksum. The fields hold printable ASCII without ``*`` and ``;``."""
+    assert fields
+    assert all(_FIELD.fullmatch(field) for field in fields), fields
+    body = f"*{';'.join(fields)};".encode("ascii")
+    line = body + f"{crc16_kermit(body):04X}\r\n".encode("ascii")
+    assert len(line) <= LINE_LIMIT_BYTES
+    return line
+
+
+class LineReader:
+    """Finds lines in a stream of bytes. A bad line is counted and dropped; the next ``*`` begins afresh."""
+
+    def __init__(self) -> None:
+        self.bad_lines = 0
+        self._line = bytearray()
+
+    def reset(self) -> None:
+        """Forget a line begun: the port was opened anew."""
+        self._line.clear()
+
+    def feed(self, received: bytes) -> list[list[str]]:
+        """Take bytes as they come; answer with the fields of each line that is whole and right."""
+        lines = []
+        for byte in received:
+            self._take(byte)
+            if byte == ord("\n") and self._line:
+                lines.append(bytes(self._line))
+                self._line.clear()
+        return [fields for line in lines if (fields := self._read(line))]
+
+    def _take(self, byte: int) -> None:
+        if byte == ord("*"):
+            self.bad_lines += bool(self._line)
+            self._line[:] = b"*"
+        elif self._line and len(self._line) < LINE_LIMIT_BYTES:
+            self._line.append(byte)
+        elif self._line:
+            self.bad_lines += 1
+            self._line.clear()
+
+    def _read(self, line: bytes) -> list[str]:
+        """The fields without the checksum; none if the line is bad."""
+        body = line[: -_CHECKSUM_BYTES - 2]
+        if not _LINE.fullmatch(line) or crc16_kermit(body) != int(line[len(body) : -2], 16):
+            self.bad_lines += 1
+            return []
+        return body[1:-1].decode("ascii").split(";")
+
+
+# Fields: each function raises ValueError when its field is not what it should be --------------------------------------
+
+
+def number(field: str, least: int, most: int) -> int:
+    """A decimal number without leading zeros, within its limits."""
+    if not _NUMBER.fullmatch(field) or not least <= int(field) <= most:
+        raise ValueError(field)
+    return int(field)
+
+
+def numbers(field: str, length_least: int, length_most: int, most: int) -> tuple[int, ...]:
+    """Numbers from 0 to `most`, split by commas."""
+    parts = field.split(",")
+    if not length_least <= len(parts) <= length_most:
+        raise ValueError(field)
+    return tuple(number(part, 0, most) for part in parts)
+
+
+def text(field: str, pattern: re.Pattern[str]) -> str:
+    """A field that is wholly of this form."""
+    if not pattern.fullmatch(field):
+        raise ValueError(field)
+    return field
+
+
+def nothing(fields: Sequence[str]) -> None:
+    """No field at all."""
+    if fields:
+        raise ValueError(fields)

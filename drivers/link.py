@@ -1,0 +1,125 @@
+"""The lower layer of every driver: a thread that carries bytes between a port and a machine, for ever."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+
+from drivers.machine import Machine
+from drivers.ports import Listener, Order
+from drivers.transport import Port, PortGoneError
+
+log = logging.getLogger(__name__)
+
+REOPEN_S = 1.0
+READ_MS_MOST = 1000
+STOP_S_MOST = 5.0
+
+Clock = Callable[[], int]
+"""Monotonic milliseconds."""
+
+
+def monotonic_ms() -> int:
+    """Read the monotonic clock."""
+    return time.monotonic_ns() // 1_000_000
+
+
+class Link:
+    """A driver: one machine, one port that is opened again and again, one thread that owns both."""
+
+    def __init__(self, machine: Machine, open_port: Callable[[], Port], clock: Clock = monotonic_ms) -> None:
+        self._machine = machine
+        self._open_port = open_port
+        self._clock = clock
+        self._lock = threading.Lock()
+        self._order = machine.order
+        self._handled = 0
+        self._port: Port | None = None
+        self._stopping = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def start(self, listener: Listener) -> None:
+        """Begin to look for the device."""
+        assert self._thread is None, "a link starts once"
+        self._listener = listener
+        name = type(self._machine).__name__
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    def want(self, order: Order) -> None:
+        """Replace the order."""
+        with self._lock:
+            self._order = order
+            self._wake()
+
+    def handled(self, number: int) -> None:
+        """All reports up to this number are durable."""
+        with self._lock:
+            self._handled = max(self._handled, number)
+            self._wake()
+
+    def stop(self) -> None:
+        """End the thread and wait for it."""
+        self._stopping.set()
+        with self._lock:
+            self._wake()
+        if self._thread is not None:
+            self._thread.join(STOP_S_MOST)
+            assert not self._thread.is_alive(), "a link's thread waits for nothing that long"
+
+    def _wake(self) -> None:
+        """End a waiting read. Under the lock: a port that is being closed must not be woken, its descriptor is free."""
+        if self._port is not None:
+            self._port.wake()
+
+    def _run(self) -> None:
+        while not self._stopping.is_set():
+            try:
+                self._talk(self._open())
+            except PortGoneError as gone:
+                self._machine.closed(f"The device cannot be reached: {gone}.")
+            except Exception:  # a driver never raises into the terminal; its mistakes are told there
+                log.exception("the driver has made a mistake")
+                self._machine.closed("The driver of this device has made a mistake and starts anew.")
+            finally:
+                self._close()
+            self._tell()
+            self._stopping.wait(REOPEN_S)
+
+    def _open(self) -> Port:
+        port = self._open_port()
+        with self._lock:
+            self._port = port
+        return port
+
+    def _talk(self, port: Port) -> None:
+        """Step the machine until the port is gone or the link is stopped."""
+        self._machine.opened(self._clock())
+        received = b""
+        while not self._stopping.is_set():
+            with self._lock:
+                self._machine.order, self._machine.handled = self._order, self._handled
+            answer = self._machine.step(self._clock(), received)
+            if answer:
+                port.write(answer)
+            self._tell()
+            received = port.read(self._patience_ms())
+
+    def _patience_ms(self) -> int:
+        """How long nothing has to be done, unless something comes; nothing at all if an order came meanwhile."""
+        with self._lock:
+            if self._order != self._machine.order or self._handled != self._machine.handled:
+                return 0
+        return max(0, min(self._machine.due_ms() - self._clock(), READ_MS_MOST))
+
+    def _tell(self) -> None:
+        for number, report in self._machine.reports():
+            self._listener(number, report)
+
+    def _close(self) -> None:
+        with self._lock:
+            port, self._port = self._port, None
+        if port is not None:
+            port.close()

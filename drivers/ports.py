@@ -1,0 +1,258 @@
+"""What each kind of device can do and report, whatever its make.
+
+A driver is told what is wanted of its device by an *order*, a value that replaces the order before it, and says what
+has happened by *reports*. Both are facts about the cabinet's work, never about a make's bytes.
+
+Three promises hold for every driver:
+
+* An order may be given again at any time, after a power cut too: carrying it out twice has the effect of once.
+* A report may come more than once; its reader must not mind. Reports of one driver keep their order.
+* What a device remembers as evidence (a stacked bill, a printed number, a throw) is not cleared before the report of
+  it has been *handled*, that is, before what it caused is durable. Orders that a report causes arrive before that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+
+# Every kind -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Lost:
+    """The device no longer answers. `reason` is a sentence for the attendant."""
+
+    reason: str
+
+
+@dataclass(frozen=True)
+class Back:
+    """The device answers (again) and has said who it is, e.g. its version text."""
+
+    identity: str
+
+
+# Bill validator -------------------------------------------------------------------------------------------------------
+
+
+class BillOrder(StrEnum):
+    """What shall become of the bill in escrow."""
+
+    HOLD = "hold"
+    STACK = "stack"
+    RETURN = "return"
+
+
+@dataclass(frozen=True)
+class ValidatorOrder:
+    """Whether bills are accepted, and what to do with the one in escrow once the report of it is handled."""
+
+    accept: bool = False
+    bill: BillOrder = BillOrder.HOLD
+
+
+@dataclass(frozen=True)
+class BillEscrowed:
+    """A bill of this value waits in escrow for STACK or RETURN."""
+
+    value_cents: int
+
+
+@dataclass(frozen=True)
+class BillStacked:
+    """The bill from escrow is out of the player's reach. Repeated by the device until it is handled."""
+
+
+@dataclass(frozen=True)
+class BillReturned:
+    """The bill went back to the player; `reason` is empty when it was ordered back."""
+
+    reason: str = ""
+
+
+class BillAtPowerUp(StrEnum):
+    """Where the validator found a bill when its power came back."""
+
+    NONE = "none"
+    ACCEPTOR = "acceptor"
+    STACKER = "stacker"
+
+
+@dataclass(frozen=True)
+class ValidatorPoweredUp:
+    """The validator had lost its power. It is reset, which ends the evidence, only once this is handled."""
+
+    bill: BillAtPowerUp
+
+
+@dataclass(frozen=True)
+class ValidatorIdle:
+    """No bill is under way. `accepting` tells whether the validator would take one."""
+
+    accepting: bool
+
+
+@dataclass(frozen=True)
+class ValidatorFault:
+    """The validator cannot work: jam, stacker full or open, cheated, failure. Ends with the next ValidatorIdle."""
+
+    code: str
+    say: str
+
+
+# Ticket printer -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """A cash-out ticket, every field as it is to be printed; `number` counts the cabinet's tickets from 1."""
+
+    number: int
+    validation: str
+    """18 digits, printed dashed and as an Interleaved 2 of 5 barcode."""
+    establishment: str
+    location: str
+    city: str
+    date: str
+    time: str
+    amount: str
+    """In figures with the currency's sign, e.g. ``$85.02``."""
+    amount_words: str
+    expiry: str
+    machine: str
+
+
+@dataclass(frozen=True)
+class PrinterOrder:
+    """The ticket that shall exist on paper, or None when nothing is to be printed."""
+
+    ticket: Ticket | None = None
+
+
+@dataclass(frozen=True)
+class PrinterReady:
+    """The printer would print at once and holds no evidence of an earlier ticket. Only then is a ticket ordered."""
+
+    paper_low: bool = False
+
+
+@dataclass(frozen=True)
+class PrinterFault:
+    """The printer would not print now: paper out, jam, head up, drawer open, ticket not taken. Ends with PrinterReady."""
+
+    code: str
+    say: str
+
+
+@dataclass(frozen=True)
+class TicketPrinted:
+    """The printer says that this ticket's validation number is on paper."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class TicketInDoubt:
+    """The printer can no longer say whether this ticket came out. A person must look; it is never printed again."""
+
+    number: int
+    reason: str
+
+
+# Dice generator -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class DiceOrder:
+    """The throw that shall have been made, by its number, or None when the dice shall rest."""
+
+    throw: int | None = None
+
+
+@dataclass(frozen=True)
+class DiceReady:
+    """The generator would throw at once."""
+
+
+@dataclass(frozen=True)
+class DiceFault:
+    """The generator cannot throw. Ends with DiceReady."""
+
+    code: str
+    say: str
+
+
+@dataclass(frozen=True)
+class DiceThrown:
+    """The generator's result of a throw, in the order it read the dice."""
+
+    throw: int
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class ThrowVoid:
+    """This throw has no result and never will have: a cocked die, a die out of sight, power lost in mid-throw."""
+
+    throw: int
+    reason: str
+
+
+# Cabinet board: doors, keys, lamps ------------------------------------------------------------------------------------
+
+
+class Lamp(StrEnum):
+    """What the tower light shows."""
+
+    OFF = "off"
+    CALL = "call"
+    FAULT = "fault"
+    DOOR = "door"
+
+
+@dataclass(frozen=True)
+class BoardOrder:
+    """What the tower light shall show."""
+
+    lamp: Lamp = Lamp.OFF
+
+
+@dataclass(frozen=True)
+class BoardInputs:
+    """Every door that stands open and every key that is turned, by name; the whole picture, on each change."""
+
+    doors_open: tuple[str, ...]
+    keys_turned: tuple[str, ...]
+
+
+DOORS = ("main", "cashbox", "logic")
+KEYS = ("attendant", "technician")
+
+Order = ValidatorOrder | PrinterOrder | DiceOrder | BoardOrder
+ValidatorReport = BillEscrowed | BillStacked | BillReturned | ValidatorPoweredUp | ValidatorIdle | ValidatorFault
+PrinterReport = PrinterReady | PrinterFault | TicketPrinted | TicketInDoubt
+DiceReport = DiceReady | DiceFault | DiceThrown | ThrowVoid
+Report = Lost | Back | ValidatorReport | PrinterReport | DiceReport | BoardInputs
+
+Listener = Callable[[int, Report], None]
+"""Called from the driver's thread with the report's number, counted from 1, and the report."""
+
+
+class Driver(Protocol):
+    """A device as the cabinet sees it. No method blocks, none raises for anything the device does."""
+
+    def start(self, listener: Listener) -> None:
+        """Begin to talk, and to look for the device for ever."""
+
+    def want(self, order: Order) -> None:
+        """Replace the order. Callable from any thread, at any time."""
+
+    def handled(self, number: int) -> None:
+        """All reports up to this number have had their effect, durably."""
+
+    def stop(self) -> None:
+        """Stop talking and wait until the thread has ended. The device keeps what it holds."""

@@ -1,0 +1,1 @@
+"""Ticket printers: one codec and one state machine a protocol."""

@@ -1,0 +1,275 @@
+"""The state machine of FutureLogic-style template printers ("TCL"; GEN2, GEN3, PSA-66, PayCheck), 38400 baud 8N1.
+
+It polls the extended status, says what the printer's flags mean, and has tickets printed by the rules of tcl_job.
+Evidence, that is the flags "validation done" and "reset", is cleared only when every report is handled and the order
+is no longer the ticket that the evidence is about.
+"""
+
+from __future__ import annotations
+
+from drivers.ports import Back, Lost, Order, PrinterFault, PrinterOrder, PrinterReady, Report, Ticket, TicketInDoubt
+from drivers.printer.tcl_codec import (
+    AskExtended,
+    AskStandard,
+    Command,
+    ExtendedStatus,
+    StandardStatus,
+    Status,
+    StatusReader,
+    encode_command,
+)
+from drivers.printer.tcl_flags import CHUTE, SYSTEM, busy, clearing, evidence, fault, idle, paper_low
+from drivers.printer.tcl_job import Job, Next, Verdict
+from drivers.printer.tcl_ticket import print_command
+
+IDLE_POLL_MS = 1_000
+BUSY_POLL_MS = 200
+ANSWER_MS = 1_000
+"""A poll unanswered for this long is sent again."""
+SILENCE_MS = 5_000
+"""Without any status for this long, several polls that is, the printer is lost."""
+CLEAR_MS = 1_000
+CLEAR_SLOWLY_MS = 5_000
+CLEARS_BEFORE_FAULT = 3
+"""Flags that so many clear commands leave standing are a fault. Until then an error flag may be a leftover."""
+STUCK_BUSY_MS = 60_000
+
+
+class TclMachine:
+    """A `drivers.machine.Machine` for one printer.
+
+    The link's owner must give the ticket that is open from before a restart as the order no later than the first
+    report is handled: until then nothing is cleared, and from then on a ticket with a new number is known to be new.
+    """
+
+    def __init__(self, baud: int = 38_400) -> None:
+        self.baud = baud
+        self.parity = "N"
+        self.order: Order = PrinterOrder()
+        self.handled = 0
+        self._reader = StatusReader()
+        self._reports: list[tuple[int, Report]] = []
+        self._last_report = 0
+        self._contact = False
+        self._heard_ms = 0
+        self._not_busy_ms = 0
+        self._standing: PrinterReady | PrinterFault | None = None
+        self._was_ready = False
+        self._number: int | None = None
+        self._highest_number = 0
+        self._job: Job | None = None
+        self._verdict: Verdict | None = None
+        self._polled_ms = 0
+        self._poll_due_ms = 0
+        self._asked = False
+        self._clears = 0
+        self._clear_due_ms = 0
+
+    @property
+    def bad_replies(self) -> int:
+        """How many times bytes came that are no status."""
+        return self._reader.bad_replies
+
+    def opened(self, now_ms: int) -> None:
+        """Begin from zero knowledge of the printer; what is known of the ticket stays known."""
+        self._reader.reset()
+        self._forget()
+        self._poll_due_ms = self._heard_ms = now_ms
+        if self._job is not None:
+            self._job.port_opened()
+
+    def closed(self, reason: str) -> None:
+        """The port is gone."""
+        self._lose(reason)
+
+    def step(self, now_ms: int, received: bytes) -> bytes:
+        """Take what came, answer with what to send."""
+        sent = bytearray()
+        self._take_order(now_ms)
+        for status in self._reader.feed(received):
+            sent += self._hear(now_ms, status)
+        if self._contact and now_ms - self._heard_ms >= SILENCE_MS:
+            self._lose("The ticket printer no longer answers.")
+        if self._job is not None and (overdue := self._job.overdue(now_ms)) is not None:
+            self._settle(overdue)
+        if now_ms >= self._poll_due_ms:
+            sent += self._poll(now_ms)
+        return bytes(sent)
+
+    def due_ms(self) -> int:
+        """When the next poll is due; every other wait is looked at then."""
+        return self._poll_due_ms
+
+    def reports(self) -> list[tuple[int, Report]]:
+        """Take the reports since the last call."""
+        taken, self._reports = self._reports, []
+        return taken
+
+    # What is wanted ---------------------------------------------------------------------------------------------------
+
+    def _take_order(self, now_ms: int) -> None:
+        """Look at the printer afresh when the order has become another one."""
+        assert isinstance(self.order, PrinterOrder)
+        ticket = self.order.ticket
+        number = ticket.number if ticket is not None else None
+        if number == self._number:
+            return
+        self._number = number
+        self._job = None
+        self._asked = False
+        self._poll_due_ms = now_ms
+        if isinstance(self._standing, PrinterReady):
+            self._standing = None  # it is said again when it is true for the new order
+        if ticket is not None:
+            self._begin(ticket, now_ms)
+
+    def _begin(self, ticket: Ticket, now_ms: int) -> None:
+        """Decide what may have happened to the ticket before: settled, sent, or surely nothing yet."""
+        if self._verdict is not None and self._verdict.number == ticket.number:
+            self._report(self._verdict)
+        elif ticket.number < self._highest_number:
+            reason = f"Ticket {ticket.number} is in doubt: it was ordered again after ticket {self._highest_number}."
+            self._settle(TicketInDoubt(ticket.number, reason))
+        else:
+            self._job = Job(ticket, sent=not self._surely_new(ticket), now_ms=now_ms)
+            self._highest_number = ticket.number
+
+    def _surely_new(self, ticket: Ticket) -> bool:
+        """Whether no life of the terminal can have sent the ticket.
+
+        An order from before a restart is given before the first report of this life is handled. So a higher number
+        that comes after that, and after a PrinterReady or a settled ticket of this life, belongs to this life alone.
+        """
+        return self._was_ready and self.handled >= 1 and ticket.number > self._highest_number
+
+    # What the printer says --------------------------------------------------------------------------------------------
+
+    def _hear(self, now_ms: int, status: Status) -> bytes:
+        self._heard_ms = now_ms
+        if isinstance(status, StandardStatus):
+            if self._job is not None:
+                self._job.fence_answered()
+            return b""
+        if not self._contact:
+            self._welcome(now_ms, status.version)
+        if not busy(status):
+            self._not_busy_ms = now_ms
+        under_way = self._job is not None or evidence(status)
+        self._poll_due_ms = self._polled_ms + (BUSY_POLL_MS if under_way else IDLE_POLL_MS)
+        return self._decide(now_ms, status) if self._asked else b""
+
+    def _welcome(self, now_ms: int, version: str) -> None:
+        self._contact = True
+        self._not_busy_ms = now_ms
+        self._report(Back(version))
+        if self._verdict is not None and self._verdict.number == self._number:
+            self._report(self._verdict)
+
+    def _decide(self, now_ms: int, status: ExtendedStatus) -> bytes:
+        """Act on a status that is no older than the order."""
+        self._stand(now_ms, status)
+        if self._job is not None:
+            following = self._job.look(now_ms, status)
+            if following is Next.SEND:
+                return self._print(now_ms, self._job)
+            if following is not Next.WAIT:
+                self._settle(following)
+                self._stand(now_ms, status)
+        return self._clear(now_ms, status) if self._may_clear() else b""
+
+    def _print(self, now_ms: int, job: Job) -> bytes:
+        """The one place from which a print command goes out; the fence follows it at once."""
+        try:
+            command = encode_command(print_command(job.ticket))
+        except ValueError as error:
+            self._settle(TicketInDoubt(job.number, f"Ticket {job.number} cannot be printed: {error}."))
+            return b""
+        job.command_sent(now_ms)
+        self._standing = None
+        return command + self._poll(now_ms)
+
+    def _settle(self, verdict: Verdict) -> None:
+        self._job = None
+        self._verdict = verdict
+        self._standing = None
+        self._was_ready = True
+        self._report(verdict)
+
+    # The standing condition -------------------------------------------------------------------------------------------
+
+    def _stand(self, now_ms: int, status: ExtendedStatus) -> None:
+        """Report the standing condition if it is another one than before."""
+        if self._job is not None and self._job.sent:
+            return
+        standing = self._condition(now_ms, status)
+        if standing is None or standing == self._standing:
+            return
+        self._standing = standing
+        self._report(standing)
+        if isinstance(standing, PrinterReady):
+            self._was_ready = True
+
+    def _condition(self, now_ms: int, status: ExtendedStatus) -> PrinterReady | PrinterFault | None:
+        """What stands, or None while something passes: work, evidence, an error flag that may be a leftover."""
+        found = fault(status)
+        uncleared = self._clears >= CLEARS_BEFORE_FAULT
+        if found is SYSTEM:
+            return SYSTEM if uncleared else None
+        if found is not None and not (found is CHUTE and busy(status)):
+            return found
+        if now_ms - self._not_busy_ms >= STUCK_BUSY_MS or (uncleared and evidence(status)):
+            return SYSTEM
+        free = self._number is None or isinstance(self._standing, PrinterFault)
+        if free and idle(status) and not evidence(status):
+            return PrinterReady(paper_low(status))
+        return None
+
+    # Evidence ---------------------------------------------------------------------------------------------------------
+
+    def _may_clear(self) -> bool:
+        """Whether nobody needs what the flags say: all is reported and handled, and it is not about the order."""
+        nobodys = self._number is None or (self._job is not None and not self._job.sent)
+        return nobodys and self.handled >= self._last_report
+
+    def _clear(self, now_ms: int, status: ExtendedStatus) -> bytes:
+        command = clearing(status)
+        if command is None:
+            self._clears = 0
+            return b""
+        if now_ms < self._clear_due_ms:
+            return b""
+        self._clears += 1
+        self._clear_due_ms = now_ms + (CLEAR_MS if self._clears < CLEARS_BEFORE_FAULT else CLEAR_SLOWLY_MS)
+        self._poll_due_ms = now_ms + BUSY_POLL_MS
+        return encode_command(command)
+
+    # The line ---------------------------------------------------------------------------------------------------------
+
+    def _poll(self, now_ms: int) -> bytes:
+        """Ask for the status. The next poll comes when the answer is here or overdue."""
+        commands: list[Command] = [AskExtended()]
+        if self._job is not None and self._job.needs_fence:
+            self._job.fence_asked()
+            commands.insert(0, AskStandard())
+        self._asked = True
+        self._polled_ms = now_ms
+        self._poll_due_ms = now_ms + ANSWER_MS
+        return b"".join(encode_command(command) for command in commands)
+
+    def _lose(self, reason: str) -> None:
+        if self._contact:
+            self._report(Lost(reason))
+        self._forget()
+        if self._job is not None:
+            self._job.contact_lost()
+
+    def _forget(self) -> None:
+        """Nothing is known of the printer any more."""
+        self._contact = False
+        self._standing = None
+        self._asked = False
+        self._clears = 0
+
+    def _report(self, report: Report) -> None:
+        self._last_report += 1
+        self._reports.append((self._last_report, report))

@@ -1,0 +1,300 @@
+"""The bytes of the FutureLogic-style template printers ("TCL"): commands ``^P|…|^`` and status replies ``*S|…|*``.
+
+Known from at least six public implementations that agree; the makers' manuals are confidential. What they leave open
+is marked "unverified". Both directions are here, for the driver and for the simulated printer.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntFlag
+
+COMMAND_BYTES_MOST = 2048
+"""The longest command that the reader collects: a template with 17 full fields stays far below."""
+REPLY_BYTES_MOST = 128
+"""The longest status reply that the reader collects."""
+FLAG_BASE = 0x40
+"""Each flag byte is this plus its bits, so that ``@`` says "no flag"."""
+SAFE_CHARACTER = " "
+
+
+class F1(IntFlag):
+    """First flag byte: the printer as a whole."""
+
+    BUSY = 0x20
+    SYSTEM_ERROR = 0x10
+    HEAD_UP = 0x08
+    PAPER_OUT = 0x04
+    HEAD_ERROR = 0x02
+    VOLTAGE_ERROR = 0x01
+
+
+class F2(IntFlag):
+    """Second flag byte: errors of a print job."""
+
+    TEMPERATURE_ERROR = 0x20
+    LIBRARY_REFERENCE_ERROR = 0x10
+    PRINT_DATA_ERROR = 0x08
+    LIBRARY_LOAD_ERROR = 0x04
+    BUFFER_OVERFLOW = 0x02
+    JOB_MEMORY_OVERFLOW = 0x01
+
+
+class F3(IntFlag):
+    """Third flag byte: commands, libraries, the ticket's way out."""
+
+    COMMAND_ERROR = 0x20
+    LIBRARIES_CORRUPTED = 0x10
+    PAPER_IN_CHUTE = 0x08
+    FLASH_ERROR = 0x04
+    OFFLINE = 0x02
+    MISSING_SUPPLY_INDEX = 0x01
+
+
+class F4(IntFlag):
+    """Fourth flag byte: paper. Most sources say JAM, one says JAM_ELSEWHERE: unverified, so both count."""
+
+    JAM_ELSEWHERE = 0x20
+    JOURNAL_MODE = 0x08
+    CUTTER_ERROR = 0x04
+    JAM = 0x02
+    PAPER_LOW = 0x01
+
+
+class F5(IntFlag):
+    """Fifth flag byte, in extended replies only: the evidence of a ticket, and of a loss of power."""
+
+    VALIDATION_DONE = 0x20
+    TOP_OF_FORM = 0x10
+    XOFF = 0x08
+    DRAWER_OPEN = 0x04
+    BARCODE_PROCESSED = 0x02
+    RESET = 0x01
+
+
+@dataclass(frozen=True)
+class StandardStatus:
+    """The answer to ``^S|^``. No printer sends it unasked."""
+
+    version: str
+    f1: F1
+    f2: F2
+    f3: F3
+    last_template: str
+
+
+@dataclass(frozen=True)
+class ExtendedStatus:
+    """The answer to ``^Se|^``; some printers send it unasked as well."""
+
+    version: str
+    f1: F1
+    f2: F2
+    f3: F3
+    f4: F4
+    f5: F5
+    last_template: str
+
+    def flags_text(self) -> str:
+        """The five flag bytes as they stand in the reply."""
+        return "|".join(_flag_letter(flag) for flag in (self.f1, self.f2, self.f3, self.f4, self.f5))
+
+
+Status = StandardStatus | ExtendedStatus
+
+
+@dataclass(frozen=True)
+class AskStandard:
+    """``^S|^``"""
+
+
+@dataclass(frozen=True)
+class AskExtended:
+    """``^Se|^``"""
+
+
+@dataclass(frozen=True)
+class Print:
+    """``^P|template|copies|field|…|^``"""
+
+    template: int
+    copies: int
+    fields: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Clear:
+    """``^C|^`` clears errors and evidence; with what = ``j`` the jam and all flags, with ``a`` everything."""
+
+    what: str = ""
+
+
+@dataclass(frozen=True)
+class Reset:
+    """``^r|^``: as if the power had been cut."""
+
+
+@dataclass(frozen=True)
+class BadCommand:
+    """What stood between two carets and is no command known here."""
+
+    text: str
+
+
+Command = AskStandard | AskExtended | Print | Clear | Reset | BadCommand
+
+
+def safe_text(text: str) -> str:
+    """The text as it may stand in a field: printable ASCII without ``|`` and ``^``.
+
+    How a printer wants those two escaped is unverified, so they become SAFE_CHARACTER, as does everything else that is
+    not printable ASCII. Letters lose their accents first: a reader would rather see Cafe than Caf.
+    """
+    plain = (letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
+    return "".join(letter if " " <= letter <= "~" and letter not in "|^" else SAFE_CHARACTER for letter in plain)
+
+
+def encode_command(command: Command) -> bytes:
+    """The bytes of a command; every field of a Print is made safe. A BadCommand has none."""
+    match command:
+        case AskStandard():
+            words: Sequence[str] = ("S",)
+        case AskExtended():
+            words = ("Se",)
+        case Clear(what):
+            words = ("C", what) if what else ("C",)
+        case Reset():
+            words = ("r",)
+        case Print(template, copies, fields):
+            words = ("P", str(template), str(copies), *(safe_text(field) for field in fields))
+        case BadCommand():
+            raise ValueError("a bad command has no bytes of its own")
+    return f"^{'|'.join(words)}|^".encode("ascii")
+
+
+def encode_status(status: Status) -> bytes:
+    """The bytes of a status reply. The unit's id is always 0."""
+    flags: tuple[IntFlag, ...] = (status.f1, status.f2, status.f3)
+    if isinstance(status, ExtendedStatus):
+        flags += (status.f4, status.f5)
+    letters = (_flag_letter(flag) for flag in flags)
+    return f"*S|0|{'|'.join((status.version, *letters))}|P{status.last_template}|*".encode("ascii")
+
+
+def _flag_letter(flag: IntFlag) -> str:
+    return chr(FLAG_BASE | int(flag))
+
+
+class StatusReader:
+    """Finds status replies in the bytes that a printer sends. What is no reply is counted and dropped."""
+
+    _REPLY = re.compile(rb"\*S\|([^|*]{1,4})\|([^|*]{1,24})\|((?:[@-\x7f]\|){3}|(?:[@-\x7f]\|){5})P([^|*]{0,24})\|\*")
+
+    def __init__(self) -> None:
+        self.bad_replies = 0
+        self._buffer = bytearray()
+
+    def reset(self) -> None:
+        """Forget a reply begun: the port was opened anew."""
+        self._buffer.clear()
+
+    def feed(self, received: bytes) -> list[Status]:
+        """Take bytes as they come; answer with each status that is whole and well formed."""
+        found: list[Status] = []
+        for byte in received:
+            self._buffer.append(byte)
+            if self._buffer.endswith(b"*S|") and len(self._buffer) > len(b"*S|"):
+                self._drop(keep=b"*S|")
+            elif self._buffer.endswith(b"|*"):
+                self._take(found)
+            elif len(self._buffer) > REPLY_BYTES_MOST:
+                self._drop()
+        return found
+
+    def _take(self, found: list[Status]) -> None:
+        reply = self._REPLY.fullmatch(self._buffer)
+        status = _status_of(reply) if reply else None
+        if status is None:
+            self._drop(keep=b"*")  # its last star may be the first one of the next reply
+        else:
+            found.append(status)
+            self._buffer.clear()
+
+    def _drop(self, keep: bytes = b"") -> None:
+        if len(self._buffer) > len(keep):
+            self.bad_replies += 1
+        self._buffer[:] = keep
+
+
+def _status_of(reply: re.Match[bytes]) -> Status | None:
+    try:
+        version, template = (reply[group].decode("ascii") for group in (2, 4))
+    except UnicodeDecodeError:
+        return None
+    if not (version + template).isprintable():
+        return None
+    bits = [letter - FLAG_BASE for letter in reply[3][::2]]  # every other byte is a bar; a flag byte may be one too
+    f1, f2, f3 = F1(bits[0]), F2(bits[1]), F3(bits[2])
+    if len(bits) == 3:
+        return StandardStatus(version, f1, f2, f3, template)
+    return ExtendedStatus(version, f1, f2, f3, F4(bits[3]), F5(bits[4]), template)
+
+
+class CommandReader:
+    """Finds commands in the bytes that a host sends, as the simulated printer does."""
+
+    def __init__(self) -> None:
+        self._body: bytearray | None = None
+        """What came since the caret that opened a command, or None outside of one."""
+
+    def reset(self) -> None:
+        """Forget a command begun: the printer lost its power."""
+        self._body = None
+
+    def feed(self, received: bytes) -> list[Command]:
+        """Take bytes as they come; answer with each command that is closed, BadCommand for those not understood."""
+        found: list[Command] = []
+        for byte in received:
+            if byte == ord("^"):
+                self._caret(found)
+            elif self._body is not None:
+                self._body.append(byte)
+                if len(self._body) > COMMAND_BYTES_MOST:
+                    found.append(BadCommand(f"more than {COMMAND_BYTES_MOST} bytes without an end"))
+                    self._body = None
+        return found
+
+    def _caret(self, found: list[Command]) -> None:
+        """A caret ends a command begun. If what came before was cut off, it begins the next one as well."""
+        if not self._body:
+            self._body = bytearray()
+            return
+        whole = self._body.endswith(b"|") or bytes(self._body) in (b"S", b"Se")
+        found.append(_command_of(self._body.decode("latin-1")))
+        self._body = None if whole else bytearray()
+
+
+def _command_of(body: str) -> Command:
+    match body.removesuffix("|").split("|"):
+        case ["S"]:
+            return AskStandard()
+        case ["Se"]:
+            return AskExtended()
+        case ["C"]:
+            return Clear()
+        case ["C", ("j" | "a") as what] if body.endswith("|"):
+            return Clear(what)
+        case ["r"] if body.endswith("|"):
+            return Reset()
+        case ["P", template, copies, *fields] if (
+            body.endswith("|") and _is_number(template, 3) and _is_number(copies, 4)
+        ):
+            return Print(int(template), int(copies), tuple(fields))
+    return BadCommand(body)
+
+
+def _is_number(text: str, digits_most: int) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= digits_most

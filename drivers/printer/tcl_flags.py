@@ -1,0 +1,76 @@
+"""What a TCL printer's flags mean for the cabinet: busy, at fault, worth clearing, free of evidence."""
+
+from __future__ import annotations
+
+from drivers.ports import PrinterFault
+from drivers.printer.tcl_codec import F1, F3, F4, F5, Clear, ExtendedStatus
+
+HEAD_UP = PrinterFault("head_up", "The ticket printer's print head is up: please lower it.")
+DRAWER_OPEN = PrinterFault("drawer_open", "The ticket printer's drawer is open: please close it.")
+JAM = PrinterFault("jam", "Paper is jammed in the ticket printer: please clear it.")
+PAPER_OUT = PrinterFault("paper_out", "The ticket printer is out of paper: please load paper.")
+OFFLINE = PrinterFault("offline", "The ticket printer is offline: please switch it online.")
+SYSTEM = PrinterFault("system", "The ticket printer reports an error that it does not clear: please call a technician.")
+CHUTE = PrinterFault("chute", "Please take your ticket.")
+
+_SYSTEM_F1 = F1.SYSTEM_ERROR | F1.HEAD_ERROR | F1.VOLTAGE_ERROR
+_SYSTEM_F3 = F3.COMMAND_ERROR | F3.LIBRARIES_CORRUPTED | F3.FLASH_ERROR | F3.MISSING_SUPPLY_INDEX
+
+
+def busy(status: ExtendedStatus) -> bool:
+    """Whether the printer is at work, or its buffer is full (XOFF), so that a command would not be taken at once."""
+    return bool(status.f1 & F1.BUSY or status.f5 & F5.XOFF)
+
+
+def paper_low(status: ExtendedStatus) -> bool:
+    """Whether paper should be loaded soon. Tickets still print."""
+    return bool(status.f4 & F4.PAPER_LOW)
+
+
+def evidence(status: ExtendedStatus) -> bool:
+    """Whether the printer remembers a printed validation number or a loss of power."""
+    return bool(status.f5 & (F5.VALIDATION_DONE | F5.RESET))
+
+
+def stopped(status: ExtendedStatus) -> PrinterFault | None:
+    """The fault that keeps paper from moving, if any. A ticket under way does not go on after it."""
+    if status.f1 & F1.HEAD_UP:
+        return HEAD_UP
+    if status.f5 & F5.DRAWER_OPEN:
+        return DRAWER_OPEN
+    if status.f4 & (F4.JAM | F4.JAM_ELSEWHERE):
+        return JAM
+    if status.f1 & F1.PAPER_OUT:
+        return PAPER_OUT
+    return None
+
+
+def fault(status: ExtendedStatus) -> PrinterFault | None:
+    """The one fault to be named, the one that a person must see to first. Printers add SYSTEM_ERROR to most others."""
+    stop = stopped(status)
+    if stop is not None:
+        return stop
+    if status.f3 & F3.OFFLINE:
+        return OFFLINE
+    if status.f1 & _SYSTEM_F1 or status.f2 or status.f3 & _SYSTEM_F3 or status.f4 & F4.CUTTER_ERROR:
+        return SYSTEM
+    if status.f3 & F3.PAPER_IN_CHUTE:
+        return CHUTE
+    return None
+
+
+def idle(status: ExtendedStatus) -> bool:
+    """Whether a print command would be carried out at once, evidence aside."""
+    return not busy(status) and fault(status) is None
+
+
+def clearing(status: ExtendedStatus) -> Clear | None:
+    """The command that ought to make the flags clean, or None when there is nothing that a command could clear."""
+    if busy(status):
+        return None
+    found = fault(status)
+    if evidence(status) or found is SYSTEM:
+        return Clear()
+    if found is JAM:
+        return Clear("j")
+    return None

@@ -1,0 +1,141 @@
+"""One ticket on its way to paper on a TCL printer, at most once whatever loses power or contact meanwhile.
+
+The rules, each of which the contract tests try to break:
+
+* A ticket that nobody can have sent yet (`sent` is False) is sent at the first clean and idle status. A fault before
+  that only makes it wait.
+* From then on, or if a former life of the terminal may have sent it, the printer's flags decide. They were free of
+  evidence when the ticket was ordered, so "validation done" means this ticket is on paper; "reset" means that the
+  printer lost its power, and with it what it knew; a jam, paper out, head up or an open drawer without "validation
+  done" means that nobody knows how much of it is on paper.
+* "It never received the command" is concluded from a fence and a quiet time. The fence is a standard status, asked for
+  after the command: printers send a standard status only as an answer, and the line keeps the order of bytes,
+  so once it is here the printer has read past the command. After that come QUIET_MS in which every status is clean and
+  idle, which is longer than the slowest known start of a print (3 s). Only then is the command sent again, SENDS_MOST
+  times in all.
+* A ticket that was begun (busy, paper in the chute, an error) and then shows QUIET_MS of rest without "validation
+  done" is in doubt, as is one that makes no progress for PROGRESS_MS.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from drivers.ports import Ticket, TicketInDoubt, TicketPrinted
+from drivers.printer.tcl_codec import F5, ExtendedStatus
+from drivers.printer.tcl_flags import busy, evidence, idle, stopped
+
+QUIET_MS = 5_000
+PROGRESS_MS = 60_000
+SENDS_MOST = 3
+
+_STOPPED_BY = {
+    "head_up": "the print head was lifted",
+    "drawer_open": "the paper drawer was opened",
+    "jam": "paper jammed",
+    "paper_out": "paper ran out",
+}
+
+Verdict = TicketPrinted | TicketInDoubt
+
+
+class Next(Enum):
+    """What is to be done while there is no verdict."""
+
+    WAIT = "wait"
+    SEND = "send"
+
+
+class Job:
+    """The ticket and what has been seen of it. `sent` says that the printer may have the command."""
+
+    def __init__(self, ticket: Ticket, sent: bool, now_ms: int) -> None:
+        self.ticket = ticket
+        self.sent = sent
+        self._sends = 0
+        self._flags_text = ""
+        self._quiet_since_ms: int | None = None
+        self._begin_watch(now_ms)
+
+    @property
+    def number(self) -> int:
+        """The ticket's number."""
+        return self.ticket.number
+
+    @property
+    def needs_fence(self) -> bool:
+        """Whether to ask for a standard status: the printer may have the command, and may not have read it yet."""
+        return self.sent and not self._fenced
+
+    def command_sent(self, now_ms: int) -> None:
+        """The print command goes out now."""
+        assert self._sends < SENDS_MOST
+        self.sent = True
+        self._sends += 1
+        self._begin_watch(now_ms)
+
+    def contact_lost(self) -> None:
+        """What happens from now on is not seen; the quiet time begins anew when the printer answers."""
+        self._quiet_since_ms = None
+
+    def port_opened(self) -> None:
+        """The line is another one: an answer on it says nothing about bytes given to the line before."""
+        self.contact_lost()
+        self._fence_asked = self._fenced = False
+
+    def fence_asked(self) -> None:
+        """A standard status was asked for, after the command if that went out."""
+        self._fence_asked = True
+
+    def fence_answered(self) -> None:
+        """A standard status came."""
+        self._fenced = self._fence_asked
+
+    def look(self, now_ms: int, status: ExtendedStatus) -> Next | Verdict:
+        """Judge a status that was asked for after the order."""
+        if not self.sent:
+            return Next.SEND if idle(status) and not evidence(status) else Next.WAIT
+        if status.flags_text() != self._flags_text:
+            self._flags_text = status.flags_text()
+            self._progress_ms = now_ms
+        if F5.VALIDATION_DONE in status.f5:
+            return TicketPrinted(self.number)
+        if F5.RESET in status.f5:
+            return self._doubt("the ticket printer lost its power before it reported the ticket as printed")
+        stop = stopped(status)
+        if stop is not None:
+            return self._doubt(f"{_STOPPED_BY[stop.code]} before the ticket printer reported the ticket as printed")
+        return self._follow(now_ms, status)
+
+    def overdue(self, now_ms: int) -> TicketInDoubt | None:
+        """The end of all waiting, with or without contact."""
+        if not self.sent or now_ms - self._progress_ms < PROGRESS_MS:
+            return None
+        return self._doubt(f"the ticket printer showed no progress for {PROGRESS_MS // 1000} seconds")
+
+    def _begin_watch(self, now_ms: int) -> None:
+        self._progress_ms = now_ms
+        self._flags_text = ""
+        self._begun = False
+        self._fence_asked = self._fenced = False
+        self._quiet_since_ms = None
+
+    def _follow(self, now_ms: int, status: ExtendedStatus) -> Next | Verdict:
+        """No evidence, no standing obstacle: wait until the printer has rested long enough to conclude from it."""
+        if not idle(status):
+            self._begun = True
+        if busy(status) or not self._fenced:
+            self._quiet_since_ms = None
+            return Next.WAIT
+        if self._quiet_since_ms is None:
+            self._quiet_since_ms = now_ms
+        if now_ms - self._quiet_since_ms < QUIET_MS:
+            return Next.WAIT
+        if self._begun:
+            return self._doubt("the ticket printer came to rest without reporting the ticket as printed")
+        if self._sends == SENDS_MOST:
+            return self._doubt(f"the ticket printer did not react to the print command, given {SENDS_MOST} times")
+        return Next.SEND
+
+    def _doubt(self, cause: str) -> TicketInDoubt:
+        return TicketInDoubt(self.number, f"Ticket {self.number} is in doubt: {cause}.")

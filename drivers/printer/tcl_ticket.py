@@ -1,0 +1,59 @@
+"""What a cash-out ticket becomes on a TCL printer: the 17 fields of its built-in template 0, in their order."""
+
+from __future__ import annotations
+
+from drivers.ports import Ticket
+from drivers.printer.tcl_codec import Print, safe_text
+
+CASH_OUT_TEMPLATE = 0
+FIELD_COUNT = 17
+VALIDATION_DIGITS = 18
+FIELD_CHARACTERS_MOST = 64
+"""Longer text is cut here, so that a command stays far below what any buffer holds."""
+WORDS_LINE_CHARACTERS_MOST = 40
+"""The amount in words goes onto its second line from here; the true width is unverified."""
+
+
+def dashed(validation: str) -> str:
+    """The validation number as people read it, ``00-1111-2222-3333-4444``. Raises ValueError unless of 18 digits."""
+    if len(validation) != VALIDATION_DIGITS or not (validation.isascii() and validation.isdigit()):
+        raise ValueError(f"the validation number {validation!r} does not have {VALIDATION_DIGITS} digits")
+    groups = [validation[:2]] + [validation[start : start + 4] for start in range(2, VALIDATION_DIGITS, 4)]
+    return "-".join(groups)
+
+
+def print_command(ticket: Ticket) -> Print:
+    """The one command that prints the ticket. Raises ValueError for a validation number that is no number."""
+    number_text = dashed(ticket.validation)
+    words, more_words = words_on_two_lines(ticket.amount_words)
+    fields = (
+        number_text,
+        ticket.establishment,
+        ticket.location,
+        ticket.city,
+        "",  # 5 and 6 are empty in the field samples: the template prints the title by itself
+        "",
+        number_text,
+        ticket.date,
+        ticket.time,
+        f"TICKET # {ticket.number:04d}",
+        words,
+        more_words,
+        ticket.amount,
+        "",
+        ticket.expiry,
+        ticket.machine,
+        ticket.validation,
+    )
+    assert len(fields) == FIELD_COUNT
+    return Print(CASH_OUT_TEMPLATE, 1, tuple(safe_text(field)[:FIELD_CHARACTERS_MOST] for field in fields))
+
+
+def words_on_two_lines(words: str) -> tuple[str, str]:
+    """Break the amount in words after the last word that fits onto the first line; only an endless word is torn."""
+    if len(words) <= WORDS_LINE_CHARACTERS_MOST:
+        return words, ""
+    end = words.rfind(" ", 0, WORDS_LINE_CHARACTERS_MOST + 1)
+    if end <= 0:
+        end = WORDS_LINE_CHARACTERS_MOST
+    return words[:end], words[end:].lstrip()

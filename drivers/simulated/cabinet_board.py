@@ -1,0 +1,129 @@
+"""A simulated cabinet board: doors and keys that hands move, and a tower light; speaks drivers/board/PROTOCOL.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from drivers.board.line_codec import (
+    AskIdentity,
+    AskInputs,
+    Command,
+    FormError,
+    Identity,
+    Inputs,
+    Reply,
+    SetLamp,
+    read_command,
+    write,
+)
+from drivers.framing import LineReader
+from drivers.ports import DOORS, KEYS, Lamp
+from drivers.simulated.twin import OrderError
+
+PROTOCOL = 1
+START_MS = 500
+SAY_INPUTS_MS = 1_000
+NEVER_MS = 1_000
+"""How far ahead `due_ms` lies while the power is off: nothing happens, but looking does no harm."""
+MOVES_MOST = 32
+"""How many moves of a door or key the board keeps until it can tell them; of more, only the last state is told."""
+
+
+class BoardTwin:
+    """A board with the cabinet's doors and keys. Doors and keys stay as they are without power; the lamp goes out."""
+
+    def __init__(self) -> None:
+        self._doors_open: set[str] = set()
+        self._keys_turned: set[str] = set()
+        self._lamp = Lamp.OFF
+        self._reader = LineReader()
+        self._now_ms = 0
+        self._powered = True
+        self._wakes = True
+        """The power has come back since the last step."""
+        self._ready_ms = 0
+        self._say_ms = 0
+        self._moves: list[Inputs] = []
+
+    def power(self, on: bool) -> None:
+        """Take or give the power."""
+        if on == self._powered:
+            return
+        self._powered = self._wakes = on
+        self._lamp = Lamp.OFF
+        self._reader.reset()
+        self._moves.clear()
+
+    def step(self, now_ms: int, received: bytes) -> bytes:
+        """Hear, then speak. For its first half second under power the board is deaf and dumb."""
+        self._now_ms = now_ms
+        if self._wakes:
+            self._wakes = False
+            self._ready_ms = self._say_ms = now_ms + START_MS
+        if not self._powered or now_ms < self._ready_ms:
+            return b""
+        replies: list[Reply] = [*self._moves]
+        self._moves.clear()
+        for fields in self._reader.feed(received):
+            replies += self._obey(fields)
+        if replies:
+            self._say_ms = now_ms + SAY_INPUTS_MS
+        elif now_ms >= self._say_ms:
+            self._say_ms = now_ms + SAY_INPUTS_MS
+            replies = [self._inputs()]
+        return b"".join(write(reply) for reply in replies)
+
+    def due_ms(self) -> int:
+        """When the next line is due."""
+        if not self._powered:
+            return self._now_ms + NEVER_MS
+        if self._wakes or self._moves:
+            return max(self._now_ms, self._ready_ms)
+        return self._say_ms
+
+    def do(self, words: Sequence[str]) -> str:
+        """Obey a hand: door NAME open|close, key NAME on|off."""
+        match list(words):
+            case ["door", name, "open" | "close" as verb] if name in DOORS:
+                self._move(self._doors_open, name, verb == "open")
+                return f"The {name} door is {'open' if verb == 'open' else 'closed'}."
+            case ["key", name, "on" | "off" as verb] if name in KEYS:
+                self._move(self._keys_turned, name, verb == "on")
+                return f"The {name}'s key is turned {verb}."
+        raise OrderError(f"The cabinet board does not know {' '.join(words)!r}.")
+
+    def picture(self) -> dict[str, object]:
+        """The doors by name (open?), the keys by name (turned?), and what the lamp shows."""
+        return {
+            "power": self._powered,
+            "doors": {name: name in self._doors_open for name in DOORS},
+            "keys": {name: name in self._keys_turned for name in KEYS},
+            "lamp": self._lamp.value,
+        }
+
+    def _obey(self, fields: Sequence[str]) -> list[Reply]:
+        try:
+            command: Command = read_command(fields)
+        except FormError:
+            return []
+        match command:
+            case AskIdentity():
+                return [Identity(PROTOCOL, "BOXMAN", "BOARD TWIN", "1.0", "000001")]
+            case AskInputs():
+                return [self._inputs()]
+            case SetLamp(lamp):
+                self._lamp = lamp
+                return [self._inputs()]
+
+    def _move(self, those: set[str], name: str, into: bool) -> None:
+        """Put a door or key among those open or turned, or out of them; the board tells of every change."""
+        if (name in those) == into:
+            return
+        those.symmetric_difference_update({name})
+        if self._powered and self._now_ms >= self._ready_ms and not self._wakes:
+            self._moves = [*self._moves, self._inputs()][-MOVES_MOST:]
+
+    def _inputs(self) -> Inputs:
+        doors = tuple(name for name in DOORS if name in self._doors_open)
+        keys = tuple(name for name in KEYS if name in self._keys_turned)
+        return Inputs(doors, keys, self._lamp)

@@ -1,0 +1,208 @@
+"""The rig's control socket: one line of JSON with an order's words in, one line of JSON with the answer out.
+
+A connection carries one order. The server lives in the rig's loop and never waits for a client; a client waits a
+bounded time for the server.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import selectors
+import socket
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+SOCKET_NAME = "control"
+LOCK_NAME = "lock"
+REQUEST_BYTES_MOST = 4096
+ANSWER_BYTES_MOST = 1 << 24
+CLIENTS_MOST = 16
+WAITING_MOST = 64
+CLIENT_PATIENCE_S = 2.0
+"""A client that has not said its order or taken its answer by then is dropped."""
+ASK_TIMEOUT_S = 5.0
+
+
+class Request(msgspec.Struct, frozen=True):
+    """What a client sends."""
+
+    words: list[str]
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the rig says to an order: done or not, one sentence, and the picture if that was asked for."""
+
+    ok: bool
+    say: str
+    picture: dict[str, object] | None = None
+
+
+class RigError(RuntimeError):
+    """The rig cannot be reached or cannot be started; the message is one sentence."""
+
+
+Carry = Callable[[Sequence[str]], Answer]
+"""Carries an order out and answers; never raises for anything the words may be."""
+
+
+def ask(directory: Path, words: Sequence[str], timeout_s: float = ASK_TIMEOUT_S) -> Answer:
+    """Give the rig of this directory an order. Raises RigError when none runs there or it does not answer in time."""
+    line = msgspec.json.encode(Request(list(words))) + b"\n"
+    with socket.socket(socket.AF_UNIX) as client:
+        client.settimeout(timeout_s)
+        try:
+            with _address(directory) as address:
+                client.connect(address)
+            client.sendall(line)
+            return msgspec.json.decode(_read_line(client, time.monotonic() + timeout_s), type=Answer)
+        except TimeoutError:
+            raise RigError(f"The rig in {directory} did not answer within {timeout_s:g} s.") from None
+        except msgspec.DecodeError:
+            raise RigError(f"The rig in {directory} broke off its answer.") from None
+        except (FileNotFoundError, NotADirectoryError, ConnectionError):
+            raise RigError(f"No rig runs in {directory}.") from None
+        except OSError as error:
+            raise RigError(f"The rig in {directory} cannot be reached: {error.strerror or error}.") from None
+
+
+@contextmanager
+def sole_rig(directory: Path) -> Iterator[None]:
+    """Hold the directory for one rig, until the end of the block or of the process. Raises RigError if it is taken."""
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        lock = os.open(directory / LOCK_NAME, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise RigError(f"A rig cannot work in {directory}: {error.strerror}.") from None
+    try:
+        _take(lock, directory)
+        yield
+    finally:
+        os.close(lock)
+
+
+def _take(lock: int, directory: Path) -> None:
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise RigError(f"A rig already runs in {directory}.") from None
+
+
+class ControlServer:
+    """Answers orders that come in over the directory's socket, inside the loop of `selector`.
+
+    The selector's data of every file registered here is a callable without arguments, to be called when it is ready.
+    """
+
+    def __init__(self, directory: Path, selector: selectors.BaseSelector, carry: Carry) -> None:
+        """Open the socket, in place of one that a killed rig left. The caller holds the directory with `sole_rig`."""
+        self._path = directory / SOCKET_NAME
+        self._selector = selector
+        self._carry = carry
+        self._clients: set[_Client] = set()
+        self._path.unlink(missing_ok=True)
+        self._listener = socket.socket(socket.AF_UNIX)
+        self._listener.setblocking(False)
+        with _address(directory) as address:
+            self._listener.bind(address)
+        self._listener.listen(WAITING_MOST)
+        selector.register(self._listener, selectors.EVENT_READ, self._accept)
+
+    def drop_the_slow(self) -> None:
+        """End the connections whose time is over. To be called about once a second."""
+        for client in [client for client in self._clients if client.deadline_s <= time.monotonic()]:
+            self._end(client)
+
+    def close(self) -> None:
+        """End everything and take the socket away."""
+        for client in list(self._clients):
+            self._end(client)
+        self._selector.unregister(self._listener)
+        self._listener.close()
+        self._path.unlink(missing_ok=True)
+
+    def _accept(self) -> None:
+        try:
+            connection, _ = self._listener.accept()
+        except (BlockingIOError, ConnectionError):
+            return  # the client has already gone again
+        connection.setblocking(False)
+        client = _Client(connection)
+        self._clients.add(client)
+        self._selector.register(connection, selectors.EVENT_READ, lambda: self._hear(client))
+        if len(self._clients) == CLIENTS_MOST:
+            self._selector.unregister(self._listener)  # whoever comes now waits at the door
+
+    def _hear(self, client: _Client) -> None:
+        try:
+            data = client.connection.recv(REQUEST_BYTES_MOST)
+        except BlockingIOError:
+            return
+        except ConnectionError:
+            data = b""
+        client.heard += data
+        if b"\n" in client.heard:
+            client.answer = msgspec.json.encode(self._answer(client.heard)) + b"\n"
+            self._selector.modify(client.connection, selectors.EVENT_WRITE, lambda: self._speak(client))
+        elif not data or len(client.heard) > REQUEST_BYTES_MOST:
+            self._end(client)
+
+    def _answer(self, heard: bytes) -> Answer:
+        try:
+            request = msgspec.json.decode(heard.partition(b"\n")[0], type=Request)
+        except msgspec.DecodeError as error:
+            return Answer(False, f'An order is a line of JSON such as {{"words": ["bill", "20"]}}: {error}.')
+        return self._carry(request.words)
+
+    def _speak(self, client: _Client) -> None:
+        try:
+            sent = client.connection.send(client.answer)
+        except BlockingIOError:
+            return
+        except ConnectionError:
+            sent = len(client.answer)  # the client did not wait for it
+        client.answer = client.answer[sent:]
+        if not client.answer:
+            self._end(client)
+
+    def _end(self, client: _Client) -> None:
+        if len(self._clients) == CLIENTS_MOST:
+            self._selector.register(self._listener, selectors.EVENT_READ, self._accept)
+        self._clients.remove(client)
+        self._selector.unregister(client.connection)
+        client.connection.close()
+
+
+class _Client:
+    """One connection: what was heard so far, or what is still to be said."""
+
+    def __init__(self, connection: socket.socket) -> None:
+        self.connection = connection
+        self.deadline_s = time.monotonic() + CLIENT_PATIENCE_S
+        self.heard = b""
+        self.answer = b""
+
+
+def _read_line(client: socket.socket, deadline_s: float) -> bytes:
+    line = b""
+    while not line.endswith(b"\n") and len(line) <= ANSWER_BYTES_MOST:
+        client.settimeout(max(0.001, deadline_s - time.monotonic()))
+        data = client.recv(65536)
+        if not data:
+            break
+        line += data
+    return line
+
+
+@contextmanager
+def _address(directory: Path) -> Iterator[str]:
+    """An address of the socket that is short enough for the system (107 bytes) however deep the directory lies."""
+    handle = os.open(directory, os.O_PATH | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        yield f"/proc/self/fd/{handle}/{SOCKET_NAME}"
+    finally:
+        os.close(handle)

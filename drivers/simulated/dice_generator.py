@@ -1,0 +1,363 @@
+"""A simulated dice generator: speaks drivers/dice/PROTOCOL.md, keeps its record through power cuts, obeys hands."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from drivers.dice.line_codec import FormError, read_command, write
+from drivers.dice.messages import (
+    DICE_COUNTS,
+    FAULTS,
+    AskHistogram,
+    AskIdentity,
+    AskLog,
+    AskState,
+    AskTotals,
+    Clock,
+    Command,
+    Identity,
+    Open,
+    Outcome,
+    Refusal,
+    Refused,
+    RefuseResult,
+    Reply,
+    Result,
+    SelfTest,
+    SelfTestEnded,
+    State,
+    StateLine,
+    Throw,
+    Void,
+    VoidReason,
+    Warn,
+)
+from drivers.dice.record import Record
+from drivers.dice.sentences import VOID_SENTENCES
+from drivers.framing import LineReader
+from drivers.simulated.twin import OrderError
+
+START_MS = 2_000
+SHAKE_MS = 1_200
+READ_MS = 400
+MOVING_MS = 13_800
+"""How long the reader waits for dice that do not come to rest, so that the throw has lasted 15 s."""
+SELF_TEST_MS = 5_000
+SAY_STATE_MS = 1_000
+FORCED_MOST = 1_000
+FACES = ("1", "2", "3", "4", "5", "6")
+PROTOCOL = 1
+CONFIDENCE_CLEAR = 98
+CONFIDENCE_DOUBTFUL = 41
+SELF_TEST_WELL = 0
+SELF_TEST_DRIVE = 1
+SELF_TEST_LID = 5
+
+MISHAPS = {
+    "cock": (VoidReason.COCKED, "cocked"),
+    "lose": (VoidReason.MISSING, "out of sight"),
+    "stack": (VoidReason.STACKED, "on top of another"),
+    "move": (VoidReason.MOVING, "still moving when its time is over"),
+    "doubt": (None, "hard to read"),
+}
+"""What a hand can let happen to a die of the next throw."""
+
+NEVER_MS = 1_000
+"""How far ahead `due_ms` lies while the power is off: nothing happens, but looking does no harm."""
+
+
+class DiceTwin:
+    """A generator with a lid, dice that fall fairly or as forced, and a record that outlives its power.
+
+    `throw` is given the number of dice and answers with that many faces; it is called once for each fair result.
+    `speed` divides every time the device takes. A forced result is used up by the throw that reads it, not by a void.
+    """
+
+    def __init__(self, throw: Callable[[int], tuple[int, ...]], dice_count: int = 2, speed: float = 1.0) -> None:
+        assert dice_count in DICE_COUNTS
+        assert speed > 0
+        self.record = Record(dice_count)
+        self._throw_fairly = throw
+        self._speed = speed
+        self._reader = LineReader()
+        self._out = bytearray()
+        self._now_ms = 0
+        self._forced: deque[tuple[int, ...]] = deque()
+        self._mishap: str | None = None
+        self._lid_open = False
+        self._broken = False
+        self._open = False
+        self._powered = True
+        self._wakes = True
+        """The power has come back since the last step."""
+        self._doing: State | None = State.STARTING
+        """What takes time, until `_ends_ms`; None when the generator rests."""
+        self._ends_ms = 0
+        self._say_state_ms = 0
+
+    # What every twin does ---------------------------------------------------------------------------------------------
+
+    def power(self, on: bool) -> None:
+        """Take or give the power. A throw under way is recorded as void when the power comes back."""
+        if on == self._powered:
+            return
+        self._powered = self._wakes = on
+        self._open = False
+        self._doing = State.STARTING if on else None
+        self._reader.reset()
+        self._out.clear()
+        if on:
+            self.record.power_up()
+
+    def step(self, now_ms: int, received: bytes) -> bytes:
+        """Let time pass up to `now_ms`, then hear, then speak."""
+        self._now_ms = now_ms
+        if not self._powered:
+            return b""
+        if self._wakes:
+            self._wakes = False
+            self._begin(State.STARTING, now_ms, START_MS)
+        while self._doing and self._ends_ms <= now_ms:
+            self._end()
+        if self._doing != State.STARTING:
+            for fields in self._reader.feed(received):
+                self._hear(fields)
+        if now_ms >= self._say_state_ms:
+            self._say_state()
+        out = bytes(self._out)
+        self._out.clear()
+        return out
+
+    def due_ms(self) -> int:
+        """When the next line or the end of what the generator does is due."""
+        if not self._powered:
+            return self._now_ms + NEVER_MS
+        if self._wakes or self._out:
+            return self._now_ms
+        return min(self._say_state_ms, self._ends_ms) if self._doing else self._say_state_ms
+
+    def do(self, words: Sequence[str]) -> str:
+        """Obey a hand: force FACES…, fair, cock, lose, stack, move, doubt, lid open|close, fail, repair, clear."""
+        match list(words):
+            case ["force", *faces]:
+                return self._force(faces)
+            case ["fair"]:
+                self._forced.clear()
+                return "The dice fall fairly."
+            case [mishap] if mishap in MISHAPS:
+                self._mishap = mishap
+                return f"In the next throw a die will be {MISHAPS[mishap][1]}."
+            case ["lid", "open" | "close" as verb]:
+                return self._move_lid(verb == "open")
+            case ["fail"]:
+                return self._fail()
+            case ["repair"]:
+                return self._repair()
+            case ["clear"]:
+                return self._clear()
+        raise OrderError(f"The dice generator does not know {' '.join(words)!r}.")
+
+    def picture(self) -> dict[str, object]:
+        """The generator as a person sees it; `throw` is the highest number begun, `record` the oldest outcome first."""
+        count = self.record.count
+        return {
+            "power": self._powered,
+            "state": self._state().name.lower() if self._powered else "off",
+            "dice_count": count,
+            "lid_open": self._lid_open,
+            "last": self._dice_lying(),
+            "throw": self.record.last,
+            "record": [_outcome_picture(outcome) for outcome in self.record.outcomes],
+            "forced": [list(faces) for faces in self._forced],
+            "mishap": self._mishap,
+            "histogram": [list(self.record.histogram(die).faces) for die in range(1, count + 1)],
+            "results": self.record.totals().results,
+            "voids": self.record.totals().voids,
+        }
+
+    # Hearing ----------------------------------------------------------------------------------------------------------
+
+    def _hear(self, fields: Sequence[str]) -> None:
+        try:
+            command = read_command(fields)
+        except FormError as error:
+            self._say(Refusal(error.letter, "", error.code))
+            return
+        self._obey(command)
+
+    def _obey(self, command: Command) -> None:
+        match command:
+            case AskIdentity():
+                self._say(Identity(PROTOCOL, "BOXMAN", "DICE TWIN", "1.0", "000001", self.record.count))
+            case AskState():
+                self._say_state()
+            case Open(opened):
+                self._open = opened
+                self._say_state()
+            case Throw(throw, count):
+                self._obey_throw(throw, count)
+            case RefuseResult(throw, count):
+                self._obey_refuse_result(throw, count)
+            case SelfTest():
+                self._obey_self_test()
+            case AskTotals():
+                self._say(self.record.totals())
+            case AskHistogram(die):
+                refused = Refusal("H", "", Refused.FORM)
+                self._say(self.record.histogram(die) if die <= self.record.count else refused)
+            case AskLog(page):
+                self._say(self.record.page(page))
+            case Clock():
+                self._say(Refusal("C", "", Refused.ABSENT))
+
+    def _obey_throw(self, throw: int, count: int) -> None:
+        outcome = self.record.find(throw)
+        if outcome is not None:
+            self._say(outcome)
+            return
+        if throw == self.record.begun:
+            self._say_state()
+            return
+        not_ready = None if self._state() == State.READY else Refused.STATE
+        refused = self.record.why_not_begin(throw, count) or not_ready
+        if refused:
+            self._say(Refusal("T", str(throw), refused))
+            return
+        self.record.begin(throw)
+        self._begin(State.THROWING, self._now_ms, SHAKE_MS)
+
+    def _obey_refuse_result(self, throw: int, count: int) -> None:
+        refused = self.record.why_not_refuse(throw, count)
+        if refused:
+            self._say(Refusal("V", str(throw), refused))
+            return
+        self.record.refuse(throw)
+        outcome = self.record.find(throw)
+        assert outcome is not None
+        self._say(outcome)
+
+    def _obey_self_test(self) -> None:
+        if self._state() in (State.FAULT, State.SERVICE):
+            self._begin(State.SELF_TEST, self._now_ms, SELF_TEST_MS)
+        else:
+            self._say(Refusal("F", "", Refused.STATE))
+
+    # Acting -----------------------------------------------------------------------------------------------------------
+
+    def _begin(self, state: State, at_ms: int, lasts_ms: int) -> None:
+        self._doing = state
+        self._ends_ms = at_ms + round(lasts_ms / self._speed)
+        self._say_state()
+
+    def _end(self) -> None:
+        """What the generator was doing is over."""
+        done, self._doing = self._doing, None
+        if done == State.THROWING:
+            self._begin(State.READING, self._ends_ms, MOVING_MS if self._mishap == "move" else READ_MS)
+            return
+        if done == State.READING:
+            self._record(self._read())
+        elif done == State.SELF_TEST:
+            self._say(SelfTestEnded(self._self_test_codes()))
+        self._say_state()
+
+    def _read(self) -> Outcome:
+        """What the reader makes of the dice that have come to rest."""
+        throw, count = self.record.begun, self.record.count
+        assert throw is not None
+        reason = MISHAPS[self._mishap][0] if self._mishap else None
+        if reason is not None:
+            return Void(throw, reason)
+        dice = self._forced.popleft() if self._forced else self._throw_fairly(count)
+        assert len(dice) == count
+        worst = CONFIDENCE_DOUBTFUL if self._mishap else CONFIDENCE_CLEAR
+        return Result(throw, dice, (CONFIDENCE_CLEAR,) * (count - 1) + (worst,))
+
+    def _record(self, outcome: Outcome) -> None:
+        self._mishap = None
+        self.record.end(outcome)
+        self._say(outcome)
+
+    def _cut_throw(self, reason: VoidReason) -> None:
+        """A throw under way, if there is one, cannot end well."""
+        if self.record.begun is not None and self._powered:
+            self._doing = None
+            self._record(Void(self.record.begun, reason))
+
+    def _self_test_codes(self) -> tuple[int, ...]:
+        codes = [code for bad, code in ((self._broken, SELF_TEST_DRIVE), (self._lid_open, SELF_TEST_LID)) if bad]
+        return tuple(codes) or (SELF_TEST_WELL,)
+
+    # Speaking ---------------------------------------------------------------------------------------------------------
+
+    def _state(self) -> State:
+        if self._doing is not None:
+            return self._doing
+        if self._warnings() & FAULTS:
+            return State.FAULT
+        return State.READY if self._open else State.SERVICE
+
+    def _warnings(self) -> Warn:
+        outcomes = self.record.outcomes
+        warnings = Warn.LID if self._lid_open else Warn(0)
+        warnings |= Warn.DRIVE if self._broken else Warn(0)
+        return warnings | (Warn.LAST_VOID if outcomes and isinstance(outcomes[-1], Void) else Warn(0))
+
+    def _say_state(self) -> None:
+        self._say(StateLine(self._state(), self.record.last, self._warnings()))
+        self._say_state_ms = self._now_ms + SAY_STATE_MS
+
+    def _say(self, reply: Reply) -> None:
+        self._out += write(reply)
+
+    # Hands ------------------------------------------------------------------------------------------------------------
+
+    def _force(self, faces: Sequence[str]) -> str:
+        count = self.record.count
+        if len(faces) != count or not all(face in FACES for face in faces):
+            raise OrderError(f"A forced throw needs {count} faces from 1 to 6.")
+        if len(self._forced) >= FORCED_MOST:
+            raise OrderError(f"At most {FORCED_MOST} throws can be forced ahead.")
+        self._forced.append(tuple(int(face) for face in faces))
+        return f"The dice will show {'-'.join(faces)}; throws forced ahead: {len(self._forced)}."
+
+    def _move_lid(self, opens: bool) -> str:
+        if opens != self._lid_open:
+            self._lid_open = opens
+            if opens:
+                self._cut_throw(VoidReason.LID)
+            self._say_state_ms = self._now_ms
+        return f"The lid is {'open' if opens else 'closed'}."
+
+    def _fail(self) -> str:
+        self._broken = True
+        self._cut_throw(VoidReason.BROKEN)
+        self._say_state_ms = self._now_ms
+        return "The shaker has broken down."
+
+    def _repair(self) -> str:
+        self._broken = False
+        if self._powered and self._doing is None:
+            self._begin(State.SELF_TEST, self._now_ms, SELF_TEST_MS)
+        return "The shaker is repaired."
+
+    def _clear(self) -> str:
+        if self.record.begun is not None:
+            raise OrderError("The record cannot be cleared during a throw.")
+        self.record.clear()
+        self._say_state_ms = self._now_ms
+        return "The record is cleared; throw numbers begin anew."
+
+    def _dice_lying(self) -> list[int] | None:
+        """The dice of the last outcome; None while they move, and after a void, when nobody knows how they lie."""
+        outcomes = self.record.outcomes
+        if self.record.begun is not None or not outcomes or isinstance(outcomes[-1], Void):
+            return None
+        return list(outcomes[-1].dice)
+
+
+def _outcome_picture(outcome: Outcome) -> dict[str, object]:
+    if isinstance(outcome, Void):
+        return {"throw": outcome.throw, "void": VOID_SENTENCES[outcome.reason]}
+    return {"throw": outcome.throw, "dice": list(outcome.dice)}

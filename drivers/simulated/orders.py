@@ -1,0 +1,152 @@
+"""The rig's orders: the one table of what hands can do to the simulated cabinet, in the words a person would use.
+
+A pattern is read word by word: ``a|b`` is a choice, ``FACE...`` one or more faces of a die. What a device is told is
+written with ``{1}`` for the word chosen first, ``{2}`` for the second; ``{*}`` stands for all faces. The help of the
+command line, the window and the handbook derive from this table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from drivers.ports import DOORS, KEYS
+from drivers.simulated.twin import OrderError
+
+DEVICES = ("validator", "printer", "dice", "board")
+RIG = "rig"
+"""The device name of orders that the rig itself carries out."""
+
+FACES = ("1", "2", "3", "4", "5", "6")
+FACES_MOST = 8
+"""More dice than any generator has."""
+WORDS_MOST = 16
+WORD_CHARACTERS_MOST = 40
+ANY_FACES = "FACE..."
+
+
+@dataclass(frozen=True)
+class HandOrder:
+    """One row of the table: what is said, which device is meant, what it is told, and what it is for."""
+
+    pattern: str
+    device: str
+    told: str
+    help: str
+
+
+@dataclass(frozen=True)
+class Task:
+    """What an order comes to: the words for one device, or for the rig."""
+
+    device: str
+    words: tuple[str, ...]
+
+
+_DEVICE = "|".join(DEVICES)
+
+ORDERS = (
+    HandOrder("bill 5|10|20|50|100", "validator", "insert {1}", "Feed a bill of that many dollars."),
+    HandOrder("bill tear", "validator", "tear", "Pull the bill back out while it is under way."),
+    HandOrder("bill jam", "validator", "jam", "Let a bill get stuck."),
+    HandOrder("bill clear", "validator", "clear", "Put right whatever is wrong with the validator."),
+    HandOrder("bill full", "validator", "full", "Let the stacker be full."),
+    HandOrder("bill empty", "validator", "empty", "Empty the stacker."),
+    HandOrder("bill open", "validator", "open", "Take the stacker's box out."),
+    HandOrder("bill close", "validator", "close", "Put the stacker's box back."),
+    HandOrder("bill cheat", "validator", "cheat", "Let the validator notice a fraud, such as a bill on a string."),
+    HandOrder("bill fail", "validator", "fail", "Let the validator break down."),
+    HandOrder(f"dice {ANY_FACES}", "dice", "force {*}", "Choose the faces of the next throw not yet chosen."),
+    HandOrder("dice fair", "dice", "fair", "Forget chosen faces: throw fairly."),
+    HandOrder("dice cock", "dice", "cock", "Let a die of the next throw come to rest cocked."),
+    HandOrder("dice lose", "dice", "lose", "Let a die of the next throw be out of sight."),
+    HandOrder("dice stack", "dice", "stack", "Let a die of the next throw lie on top of another."),
+    HandOrder("dice move", "dice", "move", "Let a die of the next throw not come to rest in time."),
+    HandOrder("dice doubt", "dice", "doubt", "Let a die of the next throw be hard to read."),
+    HandOrder("dice lid open|close", "dice", "lid {1}", "Open or close the generator's lid."),
+    HandOrder("dice fail", "dice", "fail", "Let the generator break down."),
+    HandOrder("dice repair", "dice", "repair", "Repair the generator."),
+    HandOrder("dice clear", "dice", "clear", "Clear the generator's record, as in the workshop."),
+    HandOrder("printer jam", "printer", "jam", "Let the paper get stuck."),
+    HandOrder("printer clear", "printer", "clear", "Clear the paper jam."),
+    HandOrder("printer paper low|out|load", "printer", "paper {1}", "Let paper run low or out, or load a new pack."),
+    HandOrder("printer head up|down", "printer", "head {1}", "Lift or lower the print head."),
+    HandOrder("printer drawer open|close", "printer", "drawer {1}", "Open or close the paper drawer."),
+    HandOrder("ticket take", "printer", "take", "Take the ticket out of the slot."),
+    HandOrder("ticket hold", "printer", "hold", "Leave tickets in the slot until they are taken."),
+    HandOrder(f"door {'|'.join(DOORS)} open|close", "board", "door {1} {2}", "Open or close a door."),
+    HandOrder(f"key {'|'.join(KEYS)} on|off", "board", "key {1} {2}", "Turn a key on or off."),
+    HandOrder(f"plug {_DEVICE}", RIG, "plug {1}", "Plug the device's cable in."),
+    HandOrder(f"unplug {_DEVICE}", RIG, "unplug {1}", "Pull the device's cable."),
+    HandOrder(f"power {_DEVICE} on|off", RIG, "power {1} {2}", "Give the device power or cut it."),
+    HandOrder("status", RIG, "status", "Say in one line how the cables and the power stand."),
+    HandOrder("picture", RIG, "picture", "Show everything there is to see, as JSON."),
+)
+
+
+def resolve(words: Sequence[str]) -> Task:
+    """Find what the words ask for. Raises OrderError with a sentence that lists what could be said instead."""
+    order, chosen = _find(words)
+    return Task(order.device, _told(order.told, chosen))
+
+
+def help_of(words: Sequence[str]) -> str:
+    """The help of the order that these words give. Raises OrderError when there is none."""
+    return _find(words)[0].help
+
+
+def help_lines() -> list[str]:
+    """The table for people, a line an order, its help in one column."""
+    width = max(len(order.pattern) for order in ORDERS)
+    return [f"{order.pattern:<{width}}  {order.help}" for order in ORDERS]
+
+
+def _find(words: Sequence[str]) -> tuple[HandOrder, tuple[str, ...]]:
+    said = _checked(words)
+    for order in ORDERS:
+        chosen = _match(order.pattern.split(), said)
+        if chosen is not None:
+            return order, chosen
+    raise OrderError(_no_such_order(said))
+
+
+def _checked(words: Sequence[str]) -> tuple[str, ...]:
+    if len(words) > WORDS_MOST or any(len(word) > WORD_CHARACTERS_MOST for word in words):
+        raise OrderError(f"An order has at most {WORDS_MOST} words of {WORD_CHARACTERS_MOST} letters.")
+    return tuple(word.lower() for word in words)
+
+
+def _match(pattern: Sequence[str], said: Sequence[str]) -> tuple[str, ...] | None:
+    """The words chosen where the pattern leaves a choice, or None if the words do not fit it."""
+    if pattern[-1] == ANY_FACES and len(said) - len(pattern) < FACES_MOST:
+        pattern = [*pattern[:-1], *["|".join(FACES)] * max(1, len(said) - len(pattern) + 1)]
+    if len(pattern) != len(said):
+        return None
+    chosen = []
+    for part, word in zip(pattern, said, strict=True):
+        choices = part.split("|")
+        if word not in choices:
+            return None
+        if len(choices) > 1:
+            chosen.append(word)
+    return tuple(chosen)
+
+
+def _told(template: str, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    text = template.replace("{*}", " ".join(chosen))
+    for place, word in enumerate(chosen, start=1):
+        text = text.replace(f"{{{place}}}", word)
+    return tuple(text.split())
+
+
+def _no_such_order(said: tuple[str, ...]) -> str:
+    if not said:
+        return f"Nothing was ordered; an order begins with {_first_words()}."
+    about = [order.pattern for order in ORDERS if order.pattern.split()[0] == said[0]]
+    if not about:
+        return f"{' '.join(said)!r} is no order; an order begins with {_first_words()}."
+    return f"{' '.join(said)!r} is no order; there is: {', '.join(about)}."
+
+
+def _first_words() -> str:
+    return ", ".join(dict.fromkeys(order.pattern.split()[0] for order in ORDERS))

@@ -1,0 +1,333 @@
+"""A simulated FutureLogic-style ticket printer ("TCL"): paper, head, drawer, chute, and the flags that tell of them.
+
+Its timings are believable, not measured: a ticket takes 1.6 s at speed 1, its validation number is on paper at 85 %.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from drivers.printer.tcl_codec import (
+    F1,
+    F2,
+    F3,
+    F4,
+    F5,
+    AskExtended,
+    AskStandard,
+    BadCommand,
+    Clear,
+    Command,
+    CommandReader,
+    ExtendedStatus,
+    Print,
+    Reset,
+    StandardStatus,
+    encode_status,
+)
+from drivers.printer.tcl_ticket import CASH_OUT_TEMPLATE, FIELD_COUNT, VALIDATION_DIGITS
+from drivers.simulated.ticket_picture import PrintedTicket, save_picture
+from drivers.simulated.twin import OrderError
+
+VERSION = "GURUSAG18"
+PRINT_MS = 1_600
+VALIDATION_AT = 0.85
+"""How far a ticket is out when its validation number is on it."""
+BOOT_MS = 600
+AUTO_TAKE_MS = 3_000
+UNSOLICITED_MS = 2_000
+NEVER_MS = 1 << 62
+QUEUE_MOST = 4
+PRINTED_MOST = 10_000
+"""Tickets remembered for the picture; a pack of paper holds a few hundred."""
+
+
+@dataclass
+class _Printing:
+    """The ticket under the head."""
+
+    ticket: PrintedTicket
+    number_at_ms: int
+    done_at_ms: int
+    number_printed: bool = False
+
+
+class TclTwin:
+    """The printer. `speed` 2 prints in half the time; `start_delay_ms` passes before a command shows as busy.
+
+    `auto_take_ms` is how long the player leaves a ticket in the chute, until the hand's order ``hold``.
+    """
+
+    def __init__(
+        self,
+        picture_path: Path | None,
+        *,
+        speed: float = 1.0,
+        unsolicited: bool = False,
+        start_delay_ms: int = 0,
+        auto_take_ms: int = AUTO_TAKE_MS,
+    ) -> None:
+        assert speed > 0
+        self._picture_path = picture_path
+        self._picture_drawn = False
+        self._picture_say = ""
+        self._print_ms = round(PRINT_MS / speed)
+        self._unsolicited = unsolicited
+        self._start_delay_ms = start_delay_ms
+        self._auto_take_ms: int | None = auto_take_ms
+        self._now_ms = 0
+        self._reader = CommandReader()
+        self._printed: deque[PrintedTicket] = deque(maxlen=PRINTED_MOST)
+        self._partial = 0
+        self._powered = True
+        self._paper = "ok"
+        self._head_up = self._drawer_open = self._jammed = self._chute = False
+        self._take_at_ms = NEVER_MS
+        self._start_up()
+
+    def _start_up(self) -> None:
+        """Power is back: whatever was in memory is gone, and the printer says so until it is told to clear."""
+        self._reader.reset()
+        self._printing: _Printing | None = None
+        self._queue: deque[PrintedTicket] = deque()
+        self._start_at_ms = NEVER_MS
+        self._awake_at_ms = self._now_ms + BOOT_MS
+        self._speak_at_ms = self._awake_at_ms + UNSOLICITED_MS if self._unsolicited else NEVER_MS
+        self._f1, self._f2, self._f3 = F1(0), F2(0), F3(0)
+        self._f5 = F5.RESET | F5.TOP_OF_FORM
+        self._jam_flag = self._jammed
+        self._last_template = " "
+
+    def step(self, now_ms: int, received: bytes) -> bytes:
+        """Take the host's bytes, let time pass, answer with the status where one is due."""
+        self._pass_time(now_ms)
+        if not self._powered or now_ms < self._awake_at_ms:
+            return b""
+        answer = bytearray()
+        for command in self._reader.feed(received):
+            answer += self._obey(command)
+        if now_ms >= self._speak_at_ms:
+            self._speak_at_ms = now_ms + UNSOLICITED_MS
+            answer += encode_status(self._status())
+        return bytes(answer)
+
+    def due_ms(self) -> int:
+        """When a ticket moves on, is taken, or a status is due unasked."""
+        due = [self._take_at_ms]
+        if self._powered:
+            due += [self._start_at_ms, self._speak_at_ms]
+            if self._printing is not None:
+                printing = self._printing
+                due.append(printing.done_at_ms if printing.number_printed else printing.number_at_ms)
+        return min(due)
+
+    def power(self, on: bool) -> None:
+        """Take the power away, which leaves a ticket under way as it is, or give it back."""
+        if on == self._powered:
+            return
+        self._stop_printing()
+        self._powered = on
+        if on:
+            self._start_up()
+
+    def picture(self) -> dict[str, object]:
+        """What a person would see, and the flags as the printer would send them."""
+        return {
+            "power": self._powered,
+            "status": self._status().flags_text() if self._powered else "",
+            "printing": self._printing is not None,
+            "printed": [ticket.as_data() for ticket in self._printed],
+            "partial": self._partial,
+            "chute": self._chute,
+            "paper": self._paper,
+            "head_up": self._head_up,
+            "drawer_open": self._drawer_open,
+            "jammed": self._jammed,
+            "last_ticket_png": str(self._picture_path) if self._picture_drawn else None,
+            "say": self._picture_say,
+        }
+
+    # Hands ------------------------------------------------------------------------------------------------------------
+
+    def do(self, words: Sequence[str]) -> str:
+        """Do to the printer what a person does to it."""
+        match list(words):
+            case ["jam"]:
+                self._jammed = self._jam_flag = True
+                self._stop_printing()
+                return "Paper is jammed."
+            case ["clear"]:
+                return self._clear_jam()
+            case ["paper", ("low" | "out" | "load") as paper]:
+                return self._set_paper("ok" if paper == "load" else paper)
+            case ["head", ("up" | "down") as way]:
+                self._head_up = way == "up"
+                return self._moved(self._head_up, f"The print head is {way}.")
+            case ["drawer", ("open" | "close") as way]:
+                self._drawer_open = way == "open"
+                return self._moved(
+                    self._drawer_open, f"The paper drawer is {'open' if self._drawer_open else 'closed'}."
+                )
+            case ["take"]:
+                return self._take()
+            case ["hold"]:
+                self._auto_take_ms = None
+                self._take_at_ms = NEVER_MS
+                return "Tickets stay in the chute until they are taken."
+        raise OrderError(f"The printer knows no order {' '.join(words)!r}.")
+
+    def _clear_jam(self) -> str:
+        if not self._jammed:
+            raise OrderError("No paper is jammed.")
+        self._jammed = False
+        return "The jammed paper is out."
+
+    def _set_paper(self, paper: str) -> str:
+        self._paper = paper
+        if paper == "out":
+            self._stop_printing()
+        return {"ok": "A new pack of paper is in.", "low": "Paper is low.", "out": "The paper is out."}[paper]
+
+    def _moved(self, stops: bool, say: str) -> str:
+        if stops:
+            self._stop_printing()
+        return say
+
+    def _take(self) -> str:
+        if not self._chute:
+            raise OrderError("There is no ticket in the chute.")
+        self._chute = False
+        self._take_at_ms = NEVER_MS
+        return "The ticket is taken."
+
+    # Commands ---------------------------------------------------------------------------------------------------------
+
+    def _obey(self, command: Command) -> bytes:
+        match command:
+            case AskExtended():
+                return encode_status(self._status())
+            case AskStandard():
+                status = self._status()
+                return encode_status(
+                    StandardStatus(status.version, status.f1, status.f2, status.f3, status.last_template)
+                )
+            case Print():
+                self._accept(command)
+            case Clear(what):
+                self._clear_flags(what)
+            case Reset():
+                self._stop_printing()
+                self._start_up()
+            case BadCommand():
+                self._f3 |= F3.COMMAND_ERROR
+        return b""
+
+    def _accept(self, command: Print) -> None:
+        """Take a job into memory, or refuse it with the error flags that say why."""
+        ticket = PrintedTicket.of_fields(command.fields) if len(command.fields) == FIELD_COUNT else None
+        if command.template != CASH_OUT_TEMPLATE:
+            self._f2 |= F2.LIBRARY_REFERENCE_ERROR
+        elif ticket is None or len(ticket.validation) != VALIDATION_DIGITS or not ticket.validation.isdigit():
+            self._f2 |= F2.PRINT_DATA_ERROR
+        elif self._blocked():
+            self._f1 |= F1.SYSTEM_ERROR
+        elif not 1 <= command.copies <= QUEUE_MOST - len(self._queue):
+            self._f2 |= F2.JOB_MEMORY_OVERFLOW
+        else:
+            self._last_template = str(command.template)
+            self._queue.extend([ticket] * command.copies)
+            if self._printing is None and self._start_at_ms == NEVER_MS:
+                self._start_at_ms = self._now_ms + self._start_delay_ms
+                self._pass_time(self._now_ms)
+
+    def _clear_flags(self, what: str) -> None:
+        self._f1, self._f2, self._f3 = F1(0), F2(0), F3(0)
+        self._f5 &= ~(F5.VALIDATION_DONE | F5.RESET | F5.BARCODE_PROCESSED)
+        if what:
+            self._jam_flag = self._jammed
+
+    def _blocked(self) -> bool:
+        return self._head_up or self._drawer_open or self._jam_flag or self._paper == "out"
+
+    def _status(self) -> ExtendedStatus:
+        """The remembered flags together with what the sensors see now."""
+        f1, f3, f4, f5 = self._f1, self._f3, F4(0), self._f5
+        f1 |= F1.BUSY if self._printing else F1(0)
+        f1 |= F1.HEAD_UP | F1.SYSTEM_ERROR if self._head_up else F1(0)
+        f1 |= F1.PAPER_OUT | F1.SYSTEM_ERROR if self._paper == "out" else F1(0)
+        f3 |= F3.PAPER_IN_CHUTE if self._chute else F3(0)
+        f4 |= F4.JAM if self._jam_flag else F4(0)
+        f4 |= F4.PAPER_LOW if self._paper != "ok" else F4(0)
+        f5 |= F5.DRAWER_OPEN if self._drawer_open else F5(0)
+        return ExtendedStatus(VERSION, f1, self._f2, f3, f4, f5, self._last_template)
+
+    # Time -------------------------------------------------------------------------------------------------------------
+
+    def _pass_time(self, now_ms: int) -> None:
+        """Let everything happen that is due, each at its own time."""
+        while (due_ms := self._next_ms()) <= now_ms:
+            self._now_ms = max(self._now_ms, due_ms)
+            self._happen()
+        self._now_ms = max(self._now_ms, now_ms)
+
+    def _next_ms(self) -> int:
+        due = [self._take_at_ms, self._start_at_ms]
+        if self._printing is not None:
+            due.append(self._printing.done_at_ms if self._printing.number_printed else self._printing.number_at_ms)
+        return min(due)
+
+    def _happen(self) -> None:
+        if self._take_at_ms <= self._now_ms:
+            self._chute = False
+            self._take_at_ms = NEVER_MS
+        if self._start_at_ms <= self._now_ms:
+            self._start_printing()
+        printing = self._printing
+        if printing is not None and not printing.number_printed and printing.number_at_ms <= self._now_ms:
+            printing.number_printed = True
+            self._printed.append(printing.ticket)
+            self._f5 |= F5.VALIDATION_DONE
+        if printing is not None and printing.number_printed and printing.done_at_ms <= self._now_ms:
+            self._finish_printing(printing)
+
+    def _start_printing(self) -> None:
+        self._start_at_ms = NEVER_MS
+        ticket = self._queue.popleft()
+        number_at_ms = self._now_ms + round(self._print_ms * VALIDATION_AT)
+        self._printing = _Printing(ticket, number_at_ms, self._now_ms + self._print_ms)
+        self._f5 &= ~(F5.VALIDATION_DONE | F5.TOP_OF_FORM)
+        self._f5 |= F5.BARCODE_PROCESSED
+
+    def _finish_printing(self, printing: _Printing) -> None:
+        self._draw(printing.ticket)
+        self._printing = None
+        self._f5 |= F5.TOP_OF_FORM
+        self._chute = True
+        self._take_at_ms = NEVER_MS if self._auto_take_ms is None else self._now_ms + self._auto_take_ms
+        if self._queue:
+            self._start_at_ms = self._now_ms
+
+    def _stop_printing(self) -> None:
+        """The paper stands still; jobs are dropped. Without its validation number a ticket is only a part of one."""
+        if self._printing is not None:
+            if self._printing.number_printed:
+                self._draw(self._printing.ticket)
+            else:
+                self._partial += 1
+        self._printing = None
+        self._queue.clear()
+        self._start_at_ms = NEVER_MS
+
+    def _draw(self, ticket: PrintedTicket) -> None:
+        if self._picture_path is None:
+            return
+        try:
+            save_picture(ticket, self._picture_path)
+        except OSError as error:
+            self._picture_say = f"The ticket's picture could not be saved: {error}."
+        else:
+            self._picture_say = ""
+            self._picture_drawn = True

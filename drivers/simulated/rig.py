@@ -1,0 +1,229 @@
+"""The rig: one process that hosts the simulated devices, each on a port of its own, and takes orders from hands.
+
+It is no part of the terminal's process, so that the devices outlive a terminal that is killed. One thread, the one in
+`Rig.run`, owns twins, ports and control socket; other threads reach it by `submit`, `watch` and `stop` alone.
+
+Start it with ``python -m drivers.simulated.rig --directory DIRECTORY``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import queue
+import selectors
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from types import FrameType, TracebackType
+
+from drivers.simulated.bench import Bench
+from drivers.simulated.control import Answer, ControlServer, RigError, sole_rig
+from drivers.simulated.hosted import Clock, Picture
+from drivers.simulated.orders import help_lines
+from drivers.simulated.twin import OrderError, Twin
+from drivers.simulated.twins import cabinet_twins
+
+WAIT_S_MOST = 1.0
+WATCH_INTERVAL_S = 0.2
+SUBMITTED_MOST = 64
+SPEED_LEAST, SPEED_MOST = 0.01, 1000.0
+WAKE = b"\0"
+"""On the wake pipe: something waits for the loop. Any other byte is a signal's number and ends it."""
+
+
+class Rig:
+    """Devices by name, in one directory: ``<directory>/<name>`` is each port, ``<directory>/control`` the socket.
+
+    Use it as a context: entering takes the directory and plugs every device in, leaving unplugs them.
+    """
+
+    def __init__(self, directory: Path, twins: Mapping[str, Twin], clock: Clock) -> None:
+        self.directory = directory.absolute()
+        self._clock = clock
+        self._twins = twins
+        self._submitted: queue.Queue[tuple[Sequence[str], Callable[[Answer], None]]] = queue.Queue(SUBMITTED_MOST)
+        self._watcher: Callable[[Picture], None] | None = None
+        self._watched: Picture = {}
+        self._watch_due_s = 0.0
+        self._stopping = False
+        self._resources = contextlib.ExitStack()
+
+    def __enter__(self) -> Rig:
+        """Raises RigError when another rig works in the directory, OrderError when the system has no more ports."""
+        with contextlib.ExitStack() as resources:
+            resources.enter_context(sole_rig(self.directory))
+            self._selector = resources.enter_context(selectors.DefaultSelector())
+            self._open_wake_pipe(resources)
+            self.bench = Bench(self.directory, self._twins, self._clock, self._selector)
+            self._server = ControlServer(self.directory, self._selector, self.bench.answer)
+            resources.callback(self._server.close)
+            resources.callback(self.bench.unplug_all)
+            self.bench.plug_all()
+            self._resources = resources.pop_all()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        """Unplug everything and free the directory."""
+        self._resources.close()
+
+    def end_with(self, until_fd: int) -> None:
+        """End when this pipe is at its end, that is, when its writer is gone. To be called before `run`."""
+        try:
+            self._selector.register(until_fd, selectors.EVENT_READ, lambda: self._parent_spoke(until_fd))
+        except (OSError, ValueError):
+            raise RigError(f"The rig cannot watch file {until_fd}: it is no pipe that its parent left open.") from None
+
+    # From any thread --------------------------------------------------------------------------------------------------
+
+    def stop(self) -> None:
+        """Let `run` return soon."""
+        self._stopping = True
+        self._wake()
+
+    def submit(self, words: Sequence[str], reply: Callable[[Answer], None]) -> None:
+        """Have an order carried out; `reply` gets the answer, as a rule on the rig's thread."""
+        try:
+            self._submitted.put_nowait((words, reply))
+        except queue.Full:
+            reply(Answer(False, "The rig has too many orders waiting."))
+        self._wake()
+
+    def watch(self, watcher: Callable[[Picture], None]) -> None:
+        """Show `watcher` the picture now and when it has changed, on the rig's thread, five times a second at most."""
+        self._watcher = watcher
+        self._wake()
+
+    def _wake(self) -> None:
+        with contextlib.suppress(BlockingIOError):  # a full pipe wakes as well
+            os.write(self.wake_fd, WAKE)
+
+    # The loop ---------------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Serve until `stop`, until a signal's number comes over `wake_fd`, or until the file of `end_with` ends."""
+        while not self._stopping:
+            self._carry_submitted()
+            for device in self.bench.devices.values():
+                device.step_if_due()
+            self._server.drop_the_slow()
+            self._show()
+            for key, _ in self._selector.select(self._wait_s()):
+                key.data()
+
+    def _wait_s(self) -> float:
+        """Until something is due; never so long that slow clients and the ports are not looked after."""
+        waits = [self._clock.wait_s(device.due_ms()) for device in self.bench.devices.values()]
+        until_watch_s = self._watch_due_s - time.monotonic()
+        if self._watcher is not None and until_watch_s > 0:
+            waits.append(until_watch_s)
+        return min([WAIT_S_MOST, *waits])
+
+    def _show(self) -> None:
+        """Give the watcher the picture if there is news and it is time; if too early, the loop comes back in time."""
+        if self._watcher is None or time.monotonic() < self._watch_due_s:
+            return
+        picture = self.bench.picture()
+        if picture != self._watched:
+            self._watched = picture
+            self._watch_due_s = time.monotonic() + WATCH_INTERVAL_S
+            self._watcher(picture)
+
+    def _carry_submitted(self) -> None:
+        for _ in range(SUBMITTED_MOST):
+            try:
+                words, reply = self._submitted.get_nowait()
+            except queue.Empty:
+                return
+            reply(self.bench.answer(words))
+
+    def _open_wake_pipe(self, resources: contextlib.ExitStack) -> None:
+        reader, self.wake_fd = os.pipe()
+        for end in (reader, self.wake_fd):
+            os.set_blocking(end, False)
+            resources.callback(os.close, end)
+        self._selector.register(reader, selectors.EVENT_READ, lambda: self._woken(reader))
+
+    def _woken(self, reader: int) -> None:
+        signals = os.read(reader, 4096).strip(WAKE)
+        self._stopping = self._stopping or bool(signals)
+
+    def _parent_spoke(self, until_fd: int) -> None:
+        self._stopping = self._stopping or not os.read(until_fd, 4096)
+
+
+# The process ----------------------------------------------------------------------------------------------------------
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a rig until a signal, its window or its parent ends it; returns the exit code."""
+    options = _parser().parse_args(arguments)
+    directory = options.directory.absolute()
+    try:
+        with Rig(directory, cabinet_twins(directory), Clock(options.speed)) as rig, _signals_to(rig.wake_fd):
+            if options.until_fd is not None:
+                rig.end_with(options.until_fd)
+            sys.stdout.write(f"The rig is ready in {rig.directory}.\n")
+            sys.stdout.flush()
+            return _serve(rig, options)
+    except (RigError, OrderError) as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+
+
+def _serve(rig: Rig, options: argparse.Namespace) -> int:
+    if options.headless:
+        rig.run()
+        return 0
+    from drivers.simulated.window.show import show  # here, so that a headless rig needs no Qt
+
+    return show(rig, options.font)
+
+
+@contextlib.contextmanager
+def _signals_to(wake_fd: int) -> Iterator[None]:
+    """Let SIGTERM and SIGINT end the rig's loop, on whichever thread that runs."""
+    handlers = {number: signal.signal(number, _left_to_the_wake_pipe) for number in (signal.SIGTERM, signal.SIGINT)}
+    before = signal.set_wakeup_fd(wake_fd)
+    try:
+        yield
+    finally:
+        signal.set_wakeup_fd(before)
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+
+
+def _left_to_the_wake_pipe(number: int, frame: FrameType | None) -> None:
+    """Python has written the signal's number to the wake pipe already; without this handler it would end here."""
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="rig",
+        description="Host the simulated devices and take orders from hands.",
+        epilog="Orders:\n  " + "\n  ".join(help_lines()),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--directory", type=Path, required=True, help="where the ports and the control socket appear")
+    parser.add_argument("--speed", type=_speed, default=1.0, help="how much faster than real time the devices work")
+    parser.add_argument("--headless", action="store_true", help="show no window")
+    parser.add_argument("--font", type=Path, action="append", default=[], help="font file for the window")
+    parser.add_argument("--until-fd", type=int, help="end when this inherited pipe is at its end: its writer has gone")
+    return parser
+
+
+def _speed(text: str) -> float:
+    try:
+        speed = float(text)
+    except ValueError:
+        speed = 0.0
+    if not SPEED_LEAST <= speed <= SPEED_MOST:
+        raise argparse.ArgumentTypeError(f"a speed lies between {SPEED_LEAST:g} and {SPEED_MOST:g}")
+    return speed
+
+
+if __name__ == "__main__":
+    sys.exit(main())

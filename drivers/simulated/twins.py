@@ -1,0 +1,29 @@
+"""The devices of the simulated cabinet: one line for each, under the name that its port and its orders have."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from drivers.simulated.cabinet_board import BoardTwin
+from drivers.simulated.dice_generator import DiceTwin
+from drivers.simulated.printer_tcl import TclTwin
+from drivers.simulated.twin import Twin
+from drivers.simulated.validator_id003 import Id003Twin
+
+TICKET_NAME = "ticket.png"
+"""In the rig's directory: how the last ticket looks."""
+
+
+def cabinet_twins(directory: Path) -> dict[str, Twin]:
+    """Make the devices. The dice fall by the system's own randomness, never by a seed, unless a hand forces them."""
+    return {
+        "validator": Id003Twin(),
+        "printer": TclTwin(directory / TICKET_NAME),
+        "dice": DiceTwin(_throw_fairly),
+        "board": BoardTwin(),
+    }
+
+
+def _throw_fairly(count: int) -> tuple[int, ...]:
+    return tuple(secrets.randbelow(6) + 1 for _ in range(count))

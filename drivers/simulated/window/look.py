@@ -1,0 +1,94 @@
+"""What the rig's window shows of the rig's picture: a few words and switches for each device, as QML takes them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from drivers.ports import DOORS, KEYS
+from drivers.simulated.orders import DEVICES
+
+Look = dict[str, object]
+
+
+def look_of(picture: Mapping[str, object]) -> Look:
+    """Boil the picture down. A device that is not there, or says less than expected, looks as if nothing were up."""
+    devices = {name: _part(picture, name) for name in DEVICES}
+    seen = {name: _part(device, "device") for name, device in devices.items()}
+    return {
+        "cables": {name: _cable(device) for name, device in devices.items()},
+        "validator": _validator(seen["validator"]),
+        "dice": _dice(seen["dice"]),
+        "printer": _printer(seen["printer"]),
+        "board": _board(seen["board"]),
+    }
+
+
+def _cable(device: Mapping[str, object]) -> Look:
+    plugged, powered = bool(device.get("plugged", False)), bool(device.get("powered", False))
+    says = "" if plugged and powered else "no power" if plugged else "unplugged"
+    return {"plugged": plugged, "powered": powered, "says": says}
+
+
+def _validator(seen: Mapping[str, object]) -> Look:
+    status = str(seen.get("status", ""))
+    stacked, bill = seen.get("stacked"), seen.get("bill")
+    says = [status] if bill is None else [status, f"{bill} under way"]
+    if isinstance(stacked, list):
+        says.append(f"{len(stacked)} stacked")
+    return {
+        "says": ", ".join(says),
+        "jammed": status.startswith("jam"),
+        "full": status == "stacker full",
+        "open": status == "stacker open",
+        "cheated": status == "cheated",
+        "failed": status == "failure",
+    }
+
+
+def _dice(seen: Mapping[str, object]) -> Look:
+    says = [str(seen.get("state", "")).replace("_", " ")]
+    last = seen.get("last")
+    if isinstance(last, list):
+        says.append(f"showing {_faces(last)}")
+    forced = seen.get("forced")
+    if isinstance(forced, list) and forced:
+        says.append(f"next {_faces(forced[0])}" + (f" and {len(forced) - 1} more" if forced[1:] else ""))
+    return {
+        "says": ", ".join(says),
+        "count": seen.get("dice_count", 2),
+        "lidOpen": bool(seen.get("lid_open", False)),
+    }
+
+
+def _printer(seen: Mapping[str, object]) -> Look:
+    printed = seen.get("printed")
+    count = len(printed) if isinstance(printed, list) else 0
+    says = ["printing" if seen.get("printing") else f"{count} printed"]
+    if seen.get("chute"):
+        says.append("ticket in the chute")
+    return {
+        "says": ", ".join(says),
+        "paper": seen.get("paper", "ok"),
+        "jammed": bool(seen.get("jammed", False)),
+        "headUp": bool(seen.get("head_up", False)),
+        "drawerOpen": bool(seen.get("drawer_open", False)),
+        "chute": bool(seen.get("chute", False)),
+    }
+
+
+def _board(seen: Mapping[str, object]) -> Look:
+    doors, keys = _part(seen, "doors"), _part(seen, "keys")
+    return {
+        "doors": {name: bool(doors.get(name, False)) for name in DOORS},
+        "keys": {name: bool(keys.get(name, False)) for name in KEYS},
+        "lamp": str(seen.get("lamp", "off")),
+    }
+
+
+def _part(whole: Mapping[str, object], name: str) -> Mapping[str, object]:
+    part = whole.get(name)
+    return part if isinstance(part, dict) else {}
+
+
+def _faces(dice: object) -> str:
+    return "-".join(str(face) for face in dice) if isinstance(dice, list) else ""

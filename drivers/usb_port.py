@@ -1,0 +1,89 @@
+"""A device on USB: its first pair of bulk endpoints, through pyusb."""
+
+from __future__ import annotations
+
+import errno
+from contextlib import suppress
+from typing import Any
+
+import usb.core
+import usb.util
+
+from drivers.transport import READ_MOST, USB_READ_MS_MOST, PortGoneError
+
+WRITE_TIMEOUT_MS = 2000
+_TIMED_OUT = (errno.ETIMEDOUT, errno.EAGAIN)
+
+
+class UsbPort:
+    """Bulk in and bulk out of one interface, taken from the kernel's driver while the port is open."""
+
+    def __init__(self, identity: str, backend: Any = None) -> None:
+        """Open ``vendor:product`` in hexadecimal. `backend` is pyusb's; None finds libusb. Raises PortGoneError."""
+        vendor, product = _numbers(identity)
+        try:
+            device = usb.core.find(idVendor=vendor, idProduct=product, backend=backend)
+            if device is None:
+                raise PortGoneError("it is not plugged in")
+            self._device = device
+            self._interface, self._in, self._out = _bulk_endpoints(device)
+            _detach(device, self._interface)
+            usb.util.claim_interface(device, self._interface)
+        except (usb.core.USBError, usb.core.NoBackendError) as error:
+            raise PortGoneError(str(error)) from error
+
+    def read(self, timeout_ms: int) -> bytes:
+        """Wait for bytes, but never long: a USB read cannot be woken."""
+        try:
+            return bytes(self._in.read(READ_MOST, max(1, min(timeout_ms, USB_READ_MS_MOST))))
+        except usb.core.USBError as error:
+            if isinstance(error, usb.core.USBTimeoutError) or error.errno in _TIMED_OUT:
+                return b""
+            raise PortGoneError(str(error)) from error
+
+    def write(self, data: bytes) -> None:
+        """Send all of it."""
+        try:
+            sent = self._out.write(data, WRITE_TIMEOUT_MS)
+        except usb.core.USBError as error:
+            raise PortGoneError(str(error)) from error
+        if sent != len(data):
+            raise PortGoneError(f"it took {sent} of {len(data)} bytes")
+
+    def wake(self) -> None:
+        """Nothing to do: no read is long."""
+
+    def close(self) -> None:
+        """Give the interface back."""
+        with suppress(usb.core.USBError):  # an unplugged device cannot be told
+            usb.util.release_interface(self._device, self._interface)
+        usb.util.dispose_resources(self._device)
+
+
+def _numbers(identity: str) -> tuple[int, int]:
+    vendor, _, product = identity.partition(":")
+    try:
+        return int(vendor, 16), int(product, 16)
+    except ValueError as error:
+        raise PortGoneError(f"usb:{identity} is not of the form usb:1234:abcd") from error
+
+
+def _bulk_endpoints(device: Any) -> tuple[int, Any, Any]:
+    """Find the first interface that has a bulk endpoint each way."""
+    for interface in device.get_active_configuration():
+        found = {
+            usb.util.endpoint_direction(endpoint.bEndpointAddress): endpoint
+            for endpoint in interface
+            if usb.util.endpoint_type(endpoint.bmAttributes) == usb.util.ENDPOINT_TYPE_BULK
+        }
+        if usb.util.ENDPOINT_IN in found and usb.util.ENDPOINT_OUT in found:
+            number = interface.bInterfaceNumber
+            return number, found[usb.util.ENDPOINT_IN], found[usb.util.ENDPOINT_OUT]
+    raise PortGoneError("it has no bulk endpoints")
+
+
+def _detach(device: Any, interface: int) -> None:
+    """Take the interface from the kernel's driver, where the system has such a thing."""
+    with suppress(NotImplementedError):
+        if device.is_kernel_driver_active(interface):
+            device.detach_kernel_driver(interface)

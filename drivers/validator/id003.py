@@ -1,0 +1,320 @@
+"""The host side of JCM ID-003: a bill is reported, stacked only on order, and acknowledged only when it is booked."""
+
+from __future__ import annotations
+
+from drivers import ports
+from drivers.ports import BillAtPowerUp, BillOrder, ValidatorOrder
+from drivers.validator import id003_codec as codec
+from drivers.validator.id003_codec import Command, Frame, Status
+from drivers.validator.id003_faults import FAULTS, failure_sentence, reject_sentence
+
+POLL_IDLE_MS = 200
+POLL_MOVING_MS = 100
+REPLY_MS = 300
+"""How long a reply may take before the next poll."""
+SILENT_MOST = 5
+"""Polls without a reply after which the device counts as lost."""
+RESET_QUIET_MS = 2200
+"""After RESET the device is left alone for so long (field practice)."""
+HOLD_MS = 3000
+SETTINGS_TRIES_MOST = 10
+TICKET_REFUSED = "Tickets are not taken here."
+BILL_REFUSED = "This bill is not taken here."
+
+_POWER_UPS = {
+    Status.POWER_UP: BillAtPowerUp.NONE,
+    Status.POWER_UP_ACCEPTOR: BillAtPowerUp.ACCEPTOR,
+    Status.POWER_UP_STACKER: BillAtPowerUp.STACKER,
+}
+_FACTS = (Command.VERSION, Command.CURRENCY)
+_SETTINGS = (Command.ENABLE, Command.SECURITY, Command.DIRECTION, Command.OPTION, Command.INHIBIT)
+_MOVING = (Status.ACCEPTING, Status.ESCROW, Status.STACKING, Status.VEND_VALID, Status.RETURNING, Status.HOLDING)
+
+
+class Id003Machine:
+    """A drivers.machine.Machine for one ID-003 validator that takes one currency."""
+
+    baud = 9600
+    parity = "E"
+
+    def __init__(self, currency: str = "USD") -> None:
+        self.order: ports.Order = ValidatorOrder()
+        self.handled = 0
+        self._currency = currency
+        self._reader = codec.Reader()
+        self._reports: list[tuple[int, ports.Report]] = []
+        self._reported = 0
+        self._linked = False
+        self._forget(0)
+
+    def _forget(self, now_ms: int) -> None:
+        """Know nothing of the device."""
+        self._due_ms = now_ms
+        self._asked: Frame | None = None
+        self._silent = 0
+        self._status: int | None = None
+        self._data = b""
+        self._in_escrow = b""
+        self._said: ports.Report | None = None
+        self._evidence = 0
+        self._refused = ""
+        self._identity: str | None = None
+        self._values: dict[int, tuple[str, int]] | None = None
+        self._settings: list[Frame] | None = None
+        self._settings_tries = 0
+        self._inhibited: bool | None = None
+        self._held_ms = now_ms
+
+    @property
+    def bad_frames(self) -> int:
+        """How many frames came garbled since the machine was made."""
+        return self._reader.bad_frames
+
+    def opened(self, now_ms: int) -> None:
+        """The port is open: ask at once, knowing nothing."""
+        self._reader.reset()
+        self._forget(now_ms)
+
+    def closed(self, reason: str) -> None:
+        """The port is gone."""
+        self._lose(reason)
+
+    def due_ms(self) -> int:
+        """When the next poll, or the end of waiting for a reply, is due."""
+        return self._due_ms
+
+    def reports(self) -> list[tuple[int, ports.Report]]:
+        """Take the reports since the last call."""
+        taken, self._reports = self._reports, []
+        return taken
+
+    def step(self, now_ms: int, received: bytes) -> bytes:
+        """Take what came; ask the next thing when the last is answered or given up, and its time has come."""
+        for frame in self._reader.feed(received):
+            self._hear(frame, now_ms)
+        if now_ms < self._due_ms:
+            return self._urgent(now_ms)
+        if self._asked is not None:
+            self._unanswered()
+        return self._ask(self._next(now_ms), now_ms)
+
+    # Hearing ----------------------------------------------------------------------------------------------------------
+
+    def _hear(self, frame: Frame, now_ms: int) -> None:
+        asked, self._asked = self._asked, None
+        if asked is None:
+            return  # nobody asked: a late reply to a poll given up
+        if asked.code in _FACTS and frame.code not in (asked.code, Status.INVALID_COMMAND):
+            self._asked = asked
+            return  # a late reply to an earlier question
+        self._silent = 0
+        self._due_ms = now_ms + (POLL_MOVING_MS if self._status in _MOVING else POLL_IDLE_MS)
+        match asked.code:
+            case Command.STATUS:
+                self._heard_status(frame, now_ms)
+            case Command.VERSION:
+                self._identity = frame.data.decode("ascii", "replace") if frame.code == Command.VERSION else "ID-003"
+                self._due_ms = now_ms
+            case Command.CURRENCY:
+                self._heard_currency(frame)
+                self._due_ms = now_ms
+            case Command.RESET:
+                self._due_ms = now_ms + RESET_QUIET_MS
+            case Command.STACK_1 | Command.RETURN | Command.HOLD:
+                self._due_ms = now_ms + POLL_MOVING_MS
+            case code if code in _SETTINGS:
+                self._heard_setting(asked, frame, now_ms)
+
+    def _heard_currency(self, frame: Frame) -> None:
+        if frame.code == Command.CURRENCY:
+            self._values = codec.denominations(frame.data)
+        elif frame.code == Status.INVALID_COMMAND:
+            fallback = codec.FALLBACK.get(self._currency, {})
+            self._values = {code: (self._currency, units * 100) for code, units in fallback.items()}
+
+    def _heard_setting(self, asked: Frame, frame: Frame, now_ms: int) -> None:
+        """A setting holds once it is echoed byte for byte; until then it is sent again."""
+        if frame == asked:
+            self._settings_tries = 0
+            self._due_ms = now_ms
+            if asked.code == Command.INHIBIT:
+                self._inhibited = asked.data == b"\1"
+            if self._settings and self._settings[0] == asked:
+                self._settings.pop(0)
+            return
+        self._status = None  # look whether it is still where it takes settings, before it is sent again
+        self._settings_tries += 1
+        if self._settings_tries == SETTINGS_TRIES_MOST:
+            self._say(ports.ValidatorFault("settings", "The bill validator does not take its settings."))
+
+    def _heard_status(self, frame: Frame, now_ms: int) -> None:
+        changed = (frame.code, frame.data) != (self._status, self._data)
+        if changed:
+            self._held_ms = now_ms
+        if frame.code != Status.INITIALIZE:
+            self._settings = None
+        if frame.code != Status.HOLDING:  # which does not repeat what is being held
+            self._in_escrow = frame.data if frame.code == Status.ESCROW else b""
+        self._status, self._data = frame.code, frame.data
+        self._due_ms = now_ms + (POLL_MOVING_MS if frame.code in _MOVING else POLL_IDLE_MS)
+        if self._identity is None or self._values is None:
+            self._due_ms = now_ms  # who it is, and what its bills are worth, comes first
+        else:
+            self._interpret()
+
+    # Meaning ----------------------------------------------------------------------------------------------------------
+
+    def _interpret(self) -> None:
+        """Report what the status means, once until it means something else."""
+        if not self._linked:
+            self._linked = True
+            self._report(ports.Back(self._identity or ""))
+        status = self._status
+        if status in _POWER_UPS:
+            self._say_evidence(ports.ValidatorPoweredUp(_POWER_UPS[Status(status)]))
+        elif status in (Status.ESCROW, Status.HOLDING):
+            self._escrow()
+        elif status == Status.VEND_VALID:
+            self._say_evidence(ports.BillStacked())
+        elif status in (Status.IDLING, Status.STACKED, Status.INHIBITED):
+            self._say(ports.ValidatorIdle(accepting=status == Status.IDLING))
+        elif status == Status.RETURNING:
+            self._say(ports.BillReturned(self._refused))
+        elif status == Status.REJECTING:
+            self._say(ports.BillReturned(reject_sentence(self._data)))
+        elif status == Status.FAILURE:
+            self._say(ports.ValidatorFault("failure", failure_sentence(self._data)))
+        elif status in FAULTS:
+            self._say(FAULTS[Status(status)])
+        elif status in (Status.ACCEPTING, Status.STACKING):
+            self._said, self._refused = None, ""  # under way: whatever comes next is news
+
+    def _escrow(self) -> None:
+        value = self._value()
+        if value is not None:
+            self._say_evidence(ports.BillEscrowed(value))
+
+    def _value(self) -> int | None:
+        """The value in cents of what is in escrow; None for a ticket or a bill that is not ours, or not known yet."""
+        assert self._values is not None, "a status is interpreted only once the denominations are known"
+        currency, cents = self._values.get(self._in_escrow[0] if self._in_escrow else 0, ("", 0))
+        return cents if currency == self._currency else None
+
+    def _say(self, report: ports.Report) -> None:
+        if report != self._said:
+            self._said = report
+            self._report(report)
+
+    def _say_evidence(self, report: ports.Report) -> None:
+        if report != self._said:
+            self._said = report
+            self._evidence = self._report(report)
+
+    def _report(self, report: ports.Report) -> int:
+        self._reported += 1
+        self._reports.append((self._reported, report))
+        return self._reported
+
+    # Speaking ---------------------------------------------------------------------------------------------------------
+
+    def _urgent(self, now_ms: int) -> bytes:
+        """What need not wait for the next poll: an answer to evidence that has just been handled."""
+        frame = self._settled() if self._asked is None and self._status is not None else None
+        return self._ask(frame, now_ms) if frame is not None else b""
+
+    def _next(self, now_ms: int) -> Frame:
+        """The next thing to say to a device that waits."""
+        if self._status is None:
+            return Frame(Command.STATUS)
+        if self._identity is None:
+            return Frame(Command.VERSION)
+        if self._values is None:
+            return Frame(Command.CURRENCY)
+        if (settled := self._settled(now_ms)) is not None:
+            return settled
+        if self._status == Status.INITIALIZE:
+            return self._next_setting()
+        if self._status in (Status.IDLING, Status.INHIBITED) and self._inhibited != (not self._accept):
+            return self._inhibit()
+        return Frame(Command.STATUS)
+
+    def _next_setting(self) -> Frame:
+        if self._settings is None:
+            self._settings = self._wanted_settings()
+        return self._settings[0] if self._settings else Frame(Command.STATUS)
+
+    def _settled(self, now_ms: int | None = None) -> Frame | None:
+        """What the order calls for, now that the evidence is durable; None while there is nothing, or it is not."""
+        status = self._status
+        if status == Status.ESCROW and self._values is not None and self._value() is None:
+            self._refused = TICKET_REFUSED if self._in_escrow[:1] == codec.TICKET else BILL_REFUSED
+            return Frame(Command.RETURN)
+        if not self._evidence or self.handled < self._evidence:
+            hold_due = now_ms is not None and status == Status.ESCROW and now_ms - self._held_ms >= HOLD_MS
+            return self._hold(now_ms) if hold_due and now_ms is not None else None
+        if status in (Status.ESCROW, Status.HOLDING):
+            return self._escrow_order(now_ms)
+        if status == Status.VEND_VALID:
+            return Frame(Command.ACK)
+        return Frame(Command.RESET) if status in _POWER_UPS else None
+
+    def _escrow_order(self, now_ms: int | None) -> Frame | None:
+        assert isinstance(self.order, ValidatorOrder), "the cabinet gives a validator validator's orders"
+        if self.order.bill is BillOrder.STACK:
+            return Frame(Command.STACK_1)
+        if self.order.bill is BillOrder.RETURN:
+            return Frame(Command.RETURN)
+        return self._hold(now_ms) if now_ms is not None and now_ms - self._held_ms >= HOLD_MS else None
+
+    def _hold(self, now_ms: int) -> Frame:
+        self._held_ms = now_ms
+        return Frame(Command.HOLD)
+
+    def _ask(self, frame: Frame, now_ms: int) -> bytes:
+        """Send it and wait for the reply; only ACK has none."""
+        if frame.code in (Command.ACK, Command.RESET, Command.STACK_1, Command.RETURN, Command.HOLD):
+            self._status, self._data = None, b""  # what it was is over: look again
+        if frame.code == Command.ACK:
+            self._due_ms = now_ms + POLL_MOVING_MS
+            return frame.encode()
+        if frame.code == Command.RESET:
+            self._said = self._inhibited = self._settings = None
+        self._asked = frame
+        self._due_ms = now_ms + REPLY_MS
+        return frame.encode()
+
+    def _unanswered(self) -> None:
+        self._asked = None
+        self._reader.reset()  # half a frame is not completed by the next answer
+        self._silent += 1
+        if self._silent >= SILENT_MOST:
+            self._lose("The bill validator does not answer.")
+
+    def _lose(self, reason: str) -> None:
+        if self._linked:
+            self._linked = False
+            self._report(ports.Lost(reason))
+        self._forget(self._due_ms)
+
+    # Settings ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def _accept(self) -> bool:
+        return isinstance(self.order, ValidatorOrder) and self.order.accept
+
+    def _inhibit(self) -> Frame:
+        return Frame(Command.INHIBIT, b"\0" if self._accept else b"\1")
+
+    def _wanted_settings(self) -> list[Frame]:
+        """What the device is told while it initializes: our bills only, all four directions, power recovery on."""
+        foreign = 0
+        for code, (currency, _) in (self._values or {}).items():
+            if currency != self._currency and 0x61 <= code <= 0x70:
+                foreign |= 1 << (code - 0x61)
+        return [
+            Frame(Command.ENABLE, foreign.to_bytes(2, "little")),
+            Frame(Command.SECURITY, bytes(2)),
+            Frame(Command.DIRECTION, b"\0"),
+            Frame(Command.OPTION, b"\2\0"),
+            self._inhibit(),
+        ]

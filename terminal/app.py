@@ -1,0 +1,174 @@
+"""Wires everything once, at start: parameters, sheet, journal, devices, and the screen or a script's reader."""
+
+from __future__ import annotations
+
+import logging
+import logging.handlers
+from pathlib import Path
+
+import msgspec
+
+from drivers.catalogue import UnknownProtocolError, make_driver
+from drivers.ports import Driver
+from terminal import clock
+from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.fold import UnbalancedError
+from terminal.cabinet.profile import Profile
+from terminal.ini import IniError
+from terminal.journal.background import BackgroundCheck, verify_in_background
+from terminal.journal.errors import JournalError
+from terminal.journal.journal import Journal
+from terminal.places import ROOT, SHEETS
+from terminal.rules.games import open_game
+from terminal.rules.sheet import Sheet
+from terminal.runtime import Runtime
+from terminal.settings import settings as parameters
+from terminal.settings.settings import Settings
+
+log = logging.getLogger(__name__)
+
+VERSION = "0.1.0"
+
+BAD_JOURNAL = "The journal cannot be used"
+
+LOG_BYTES = 1_000_000
+LOG_FILES = 5
+
+
+class NoPlayError(Exception):
+    """The terminal must not open for play: a title and one sentence for the lock screen."""
+
+    def __init__(self, title: str, say: str) -> None:
+        super().__init__(f"{title}: {say}")
+        self.title = title
+        self.say = say
+
+
+def load_settings(path: Path) -> Settings:
+    """Read Param.ini. Raises NoPlayError."""
+    try:
+        return parameters.load(path)
+    except IniError as error:
+        raise NoPlayError("A parameter is wrong", str(error)) from error
+
+
+def load_cabinet(settings: Settings) -> Cabinet:
+    """Make the cabinet that the parameters describe. Raises NoPlayError."""
+    path = SHEETS / f"{settings['game.sheet']}.ini"
+    try:
+        sheet = Sheet.parse(path.read_text(encoding="utf-8"), path.name)
+    except IniError as error:
+        raise NoPlayError("The par sheet is wrong", str(error)) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise NoPlayError("The par sheet cannot be read", f"{path.name}: {error}.") from error
+    return Cabinet(open_game(sheet), sheet.name, profile(settings))
+
+
+def profile(settings: Settings) -> Profile:
+    """Take from the parameters what the cabinet's decisions need."""
+    return Profile(
+        machine_id=settings["cabinet.machine_id"],
+        establishment=settings["cabinet.establishment"],
+        location=settings["cabinet.location"],
+        city=settings["cabinet.city"],
+        currency=settings["money.currency"],
+        ticket_days=settings["money.ticket_days"],
+        credit_limit_cents=settings["money.credit_limit"],
+        ticket_limit_cents=settings["money.ticket_limit"],
+        chips_cents=settings["game.chips"],
+    )
+
+
+def open_runtime(cabinet: Cabinet, path: Path) -> Runtime:
+    """Open the journal and fold it. Raises NoPlayError; nothing is changed on disk then."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        journal = Journal.open(path, clock.now().at_ms)
+    except JournalError as error:
+        raise NoPlayError(BAD_JOURNAL, error.say) from error
+    except OSError as error:
+        raise NoPlayError(BAD_JOURNAL, f"{path.parent} cannot be made ({error.strerror}).") from error
+    try:
+        runtime = Runtime(cabinet, journal, clock.now)
+    except JournalError as error:
+        journal.close()
+        raise NoPlayError(BAD_JOURNAL, error.say) from error
+    except (msgspec.MsgspecError, UnbalancedError, AssertionError) as error:
+        journal.close()
+        raise NoPlayError(BAD_JOURNAL, f"An event in it makes no sense ({error}).") from error
+    _verify_sheet(cabinet, runtime)
+    return runtime
+
+
+def _verify_sheet(cabinet: Cabinet, runtime: Runtime) -> None:
+    """Bets are decided under the sheet they were made under."""
+    state = runtime.state
+    if state.bet_cents and state.sheet != cabinet.sheet:
+        say = f"Bets are up under sheet {state.sheet}, but Param.ini names {cabinet.sheet}."
+        runtime.lock_play("The par sheet has changed in play", say)
+
+
+def make_drivers(settings: Settings) -> dict[str, Driver]:
+    """Make the driver of every device. Raises NoPlayError."""
+    drivers: dict[str, Driver] = {}
+    for kind in ("validator", "printer", "dice", "board"):
+        protocol, _, port = settings[f"devices.{kind}"].partition(" ")
+        try:
+            drivers[kind] = make_driver(kind, protocol, _address(port.strip()), settings["money.currency"])
+        except UnknownProtocolError as error:
+            raise NoPlayError("A parameter is wrong", str(error)) from error
+    return drivers
+
+
+def _address(port: str) -> str:
+    """Ports that are relative paths are seen from the program's folder."""
+    return port if port.startswith(("usb:", "serial:", "/")) else str(ROOT / port)
+
+
+def log_to(folder: Path) -> None:
+    """Keep the technician's log beside the journal; what matters for money is in the journal, never only here."""
+    handler = logging.handlers.RotatingFileHandler(folder / "boxman.log", maxBytes=LOG_BYTES, backupCount=LOG_FILES)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.basicConfig(level=logging.INFO, handlers=[handler])
+
+
+class Opened:
+    """A terminal that may play as soon as its journal is checked: its runtime and the drivers that it will start."""
+
+    def __init__(self, settings: Settings, runtime: Runtime, drivers: dict[str, Driver], journal_path: Path) -> None:
+        self.runtime = runtime
+        self.drivers = drivers
+        self.journal_path = journal_path
+        self.simulated: bool = settings["devices.simulated"]
+        self._check: BackgroundCheck | None = None
+        if runtime.unchecked_to:
+            self._check = verify_in_background(journal_path, runtime.unchecked_to)
+            runtime.hold_play("The journal is being checked", "Play goes on in a moment.")
+
+    def checked(self) -> bool:
+        """Whether all of the journal is vouched for; a broken one locks play. Ask again while it is not."""
+        if self._check is None:
+            return True
+        verdict = self._check.poll()
+        if verdict is None:
+            return False
+        self._check = None
+        if verdict != "sound":
+            self.runtime.lock_play(BAD_JOURNAL, verdict.say)
+        self.runtime.release_play()
+        return True
+
+    def close(self) -> None:
+        """Stop everything; what devices still owe is in the journal."""
+        if self._check is not None:
+            self._check.close()
+        self.runtime.stop()
+
+
+def open_terminal(param: Path, journal: Path | None) -> Opened:
+    """Open everything that the parameters name. Raises NoPlayError."""
+    settings = load_settings(param)
+    cabinet = load_cabinet(settings)
+    drivers = make_drivers(settings)
+    path = journal or ROOT / settings["journal.path"]
+    return Opened(settings, open_runtime(cabinet, path), drivers, path)

@@ -1,0 +1,124 @@
+"""What the validator's reports mean for the bill under way: every bill is credited exactly once, or an attendant looks.
+
+The escrow record (`BillSeen`) is durable before the bill may be stacked, the credit (`BillCredited`) before the
+validator may forget the bill. So whatever is cut, the record and the validator's next status decide together, as the
+device reference rules for status 15 and 42.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from drivers import ports
+from terminal import money
+from terminal.cabinet.events import (
+    AnyEvent,
+    BillClosed,
+    BillCredited,
+    BillDisputed,
+    BillSeen,
+    ValidatorRestarted,
+)
+from terminal.cabinet.orders import accepts_bills
+from terminal.cabinet.profile import Profile
+from terminal.cabinet.standing import stands
+from terminal.cabinet.state import Bill, State
+
+Evidence = Literal["vend_valid", "power_up"]
+Outcome = Literal["stacked", "returned", "disputed"]
+
+DEVICE = "validator"
+NEVER_STACKED = "The validator is idle but never said that the bill was stacked. Look for it in the stacker."
+STRAY = "The validator stacked a bill that was never seen in escrow. Look for it in the stacker."
+LOST_IN_POWER_CUT = "The validator lost its power while it stacked the bill and no longer knows it. Look for it."
+
+
+def reported(profile: Profile, state: State, report: ports.Report) -> tuple[AnyEvent, ...]:
+    """Say what a report about a bill makes happen."""
+    match report:
+        case ports.BillEscrowed(value_cents):
+            return _escrowed(profile, state, value_cents)
+        case ports.BillStacked():
+            return _secured(state, "vend_valid")
+        case ports.BillReturned(reason):
+            return _returned(state, reason)
+        case ports.ValidatorPoweredUp(bill):
+            return (ValidatorRestarted(str(bill)), *_powered_up(state, bill))
+        case ports.ValidatorIdle():
+            return (*_idle(state), *stands(state, DEVICE))
+    raise AssertionError(f"{report} is not a validator's report")
+
+
+def _escrowed(profile: Profile, state: State, value_cents: int) -> tuple[AnyEvent, ...]:
+    open_bill = state.bill
+    if open_bill and open_bill.fate in ("stack", "return") and open_bill.value_cents == value_cents:
+        return ()  # the same bill, seen again after a restart or a lost cable: its record stands
+    why = _why_return(profile, state, value_cents)
+    seen = BillSeen(state.bills + 1, value_cents, "return" if why else "stack", why)
+    return (*_superseded(open_bill), seen)
+
+
+def _superseded(bill: Bill | None) -> tuple[AnyEvent, ...]:
+    """A bill in escrow means that the one before it is not in the path any more."""
+    if bill is None:
+        return ()
+    if bill.fate == "stack":
+        return (BillDisputed(bill.number, bill.value_cents, NEVER_STACKED),)
+    return (_closed(bill),)
+
+
+def _closed(bill: Bill, reason: str = "") -> BillClosed:
+    """Close a bill that is not in the path any more, in the way that its fate says."""
+    outcomes: dict[str, Outcome] = {
+        "stack": "returned",
+        "return": "returned",
+        "credited": "stacked",
+        "stray": "disputed",
+    }
+    return BillClosed(bill.number, outcomes[bill.fate], reason)
+
+
+def _why_return(profile: Profile, state: State, value_cents: int) -> str:
+    limit_cents = profile.credit_limit_cents
+    if state.credit_cents + value_cents > limit_cents:
+        return f"The credit may not exceed {money.amount(limit_cents, profile.currency)}."
+    if not accepts_bills(state, limit_cents):
+        return "No bills are taken now."
+    return ""
+
+
+def _secured(state: State, evidence: Evidence) -> tuple[AnyEvent, ...]:
+    """The bill is out of the player's reach: credit it, unless that is done, or nobody knows its value."""
+    bill = state.bill
+    if bill is None:
+        return (BillDisputed(state.bills + 1, 0, STRAY),)
+    if bill.fate in ("credited", "stray"):
+        return ()
+    return (BillCredited(bill.number, bill.value_cents, evidence),)
+
+
+def _returned(state: State, reason: str) -> tuple[AnyEvent, ...]:
+    return (_closed(state.bill, reason),) if state.bill else ()
+
+
+def _powered_up(state: State, found: ports.BillAtPowerUp) -> tuple[AnyEvent, ...]:
+    bill = state.bill
+    if found is ports.BillAtPowerUp.STACKER:
+        return _secured(state, "power_up")
+    if bill is None:
+        return ()
+    if bill.fate == "stack" and found is ports.BillAtPowerUp.NONE:
+        return (BillDisputed(bill.number, bill.value_cents, LOST_IN_POWER_CUT),)
+    return (_closed(bill),)
+
+
+def _idle(state: State) -> tuple[AnyEvent, ...]:
+    bill = state.bill
+    if bill is None:
+        return ()
+    if bill.fate == "stack":
+        return (
+            BillDisputed(bill.number, bill.value_cents, NEVER_STACKED),
+            BillClosed(bill.number, "disputed"),
+        )
+    return (_closed(bill),)

@@ -1,0 +1,68 @@
+"""What a device's report means for the cabinet. A report may come twice: a fact already known makes nothing happen."""
+
+from __future__ import annotations
+
+from drivers import ports
+from terminal.cabinet import bills, tickets
+from terminal.cabinet.commands import FromDevice
+from terminal.cabinet.events import (
+    AnyEvent,
+    DeviceBack,
+    DeviceLost,
+    DiceSettled,
+    InputsChanged,
+    ThrowVoided,
+)
+from terminal.cabinet.profile import Profile
+from terminal.cabinet.standing import stands, unless_known
+from terminal.cabinet.state import Device, State
+from terminal.rules.game import Game
+
+VOIDS_MOST = 3
+"""After so many void throws in a row the generator is not asked again; the player calls the dice anew."""
+
+
+def reported(game: Game, profile: Profile, state: State, command: FromDevice) -> tuple[AnyEvent, ...]:
+    """Say what the report makes happen; nothing for a fact already known."""
+    device = command.device
+    match command.report:
+        case ports.Lost(reason):
+            return unless_known(state, device, Device(False, "lost", reason), DeviceLost(device, reason))
+        case ports.Back(identity):
+            return (DeviceBack(device, identity),)
+        case ports.DiceReady():
+            return stands(state, device)
+        case ports.PrinterReady(paper_low):
+            return tickets.ready(state, device, paper_low)
+        case ports.ValidatorFault(code, say) | ports.PrinterFault(code, say) | ports.DiceFault(code, say):
+            return stands(state, device, code, say)
+        case ports.DiceThrown(throw, dice):
+            return _thrown(game, state, throw, dice)
+        case ports.ThrowVoid(throw, reason):
+            return _void(state, throw, reason)
+        case ports.TicketPrinted(number):
+            return tickets.printed(state, number)
+        case ports.TicketInDoubt(number, reason):
+            return tickets.in_doubt(state, number, reason)
+        case ports.BoardInputs(doors_open, keys_turned):
+            return _inputs(state, doors_open, keys_turned)
+        case report:
+            return bills.reported(profile, state, report)
+
+
+def _thrown(game: Game, state: State, throw: int, dice: tuple[int, ...]) -> tuple[AnyEvent, ...]:
+    if throw != state.throw:
+        return ()
+    return (DiceSettled(throw, game.roll(state.table, dice)),)
+
+
+def _void(state: State, throw: int, reason: str) -> tuple[AnyEvent, ...]:
+    if throw != state.throw:
+        return ()
+    again = throw + 1 if state.voids + 1 < VOIDS_MOST else None
+    return (ThrowVoided(throw, reason, again),)
+
+
+def _inputs(state: State, doors_open: tuple[str, ...], keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
+    known = state.doors_open == doors_open and state.keys_turned == keys_turned and state.devices["board"].ready
+    return () if known else (InputsChanged(doors_open, keys_turned),)

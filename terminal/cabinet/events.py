@@ -1,0 +1,193 @@
+"""What has happened: the frozen records that the journal keeps, as plain data; the tag is the event's kind."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from drivers.ports import Ticket
+from terminal.rules.table import BetsChanged, Rolled
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """The common shape. A kind's fields never change their meaning: journals are read for ever."""
+
+
+class Started(Event, tag="started"):
+    """The program started; whatever the devices had reported is forgotten until they report again."""
+
+    version: str
+    sheet: str
+
+
+class BetsMoved(Event, tag="bets_moved"):
+    """Chips went on the felt or came off it."""
+
+    record: BetsChanged
+
+
+class DiceCalled(Event, tag="dice_called"):
+    """Bets are closed and the generator is to make this throw."""
+
+    throw: int
+
+
+class DiceSettled(Event, tag="dice_settled"):
+    """The generator's result and what it did to every bet."""
+
+    throw: int
+    record: Rolled
+
+
+class ThrowVoided(Event, tag="throw_voided"):
+    """A throw without a result. `again` is the throw that replaces it, or None when the player has to call anew."""
+
+    throw: int
+    reason: str
+    again: int | None
+
+
+class BillSeen(Event, tag="bill_seen"):
+    """The escrow record: a bill of this value waits, and this was decided of it. `why` says why one is returned."""
+
+    number: int
+    value_cents: int
+    fate: Literal["stack", "return"]
+    why: str = ""
+
+
+class BillCredited(Event, tag="bill_credited"):
+    """The bill is in the stacker and its value in the credit. `evidence` is the validator's status that said so."""
+
+    number: int
+    value_cents: int
+    evidence: Literal["vend_valid", "power_up"]
+
+
+class BillClosed(Event, tag="bill_closed"):
+    """Nothing of this bill is open any more."""
+
+    number: int
+    outcome: Literal["stacked", "returned", "disputed"]
+    reason: str = ""
+
+
+class BillDisputed(Event, tag="bill_disputed"):
+    """Nobody can tell by itself where this bill is. `value_cents` is 0 where it was never seen in escrow."""
+
+    number: int
+    value_cents: int
+    reason: str
+
+
+class BillSettled(Event, tag="bill_settled"):
+    """An attendant's decision on a disputed bill."""
+
+    number: int
+    credited_cents: int
+
+
+class TicketIssued(Event, tag="ticket_issued"):
+    """The credit has left the meter and stands on this ticket, which is to be printed once."""
+
+    ticket: Ticket
+    amount_cents: int
+
+
+class TicketDone(Event, tag="ticket_done"):
+    """The ticket is on paper."""
+
+    number: int
+
+
+class TicketDoubted(Event, tag="ticket_doubted"):
+    """The printer cannot tell whether the ticket is on paper. It is never printed again."""
+
+    number: int
+    reason: str
+
+
+class TicketSettled(Event, tag="ticket_settled"):
+    """An attendant's decision on a ticket in doubt; what was not printed is back in the credit."""
+
+    number: int
+    printed: bool
+    returned_cents: int
+
+
+class DeviceLost(Event, tag="device_lost"):
+    """A device no longer answers."""
+
+    device: str
+    reason: str
+
+
+class DeviceBack(Event, tag="device_back"):
+    """A device answers."""
+
+    device: str
+    identity: str
+
+
+class DeviceStands(Event, tag="device_stands"):
+    """What a device says of itself: ready when `code` is empty, else why not. `note` asks for care (paper low)."""
+
+    device: str
+    code: str = ""
+    say: str = ""
+    note: str = ""
+
+
+class ValidatorRestarted(Event, tag="validator_restarted"):
+    """The validator had lost its power; where it found a bill when it came back."""
+
+    bill: str
+
+
+class InputsChanged(Event, tag="inputs_changed"):
+    """The doors that stand open and the keys that are turned."""
+
+    doors_open: tuple[str, ...]
+    keys_turned: tuple[str, ...]
+
+
+AnyEvent = (
+    Started
+    | BetsMoved
+    | DiceCalled
+    | DiceSettled
+    | ThrowVoided
+    | BillSeen
+    | BillCredited
+    | BillClosed
+    | BillDisputed
+    | BillSettled
+    | TicketIssued
+    | TicketDone
+    | TicketDoubted
+    | TicketSettled
+    | DeviceLost
+    | DeviceBack
+    | DeviceStands
+    | ValidatorRestarted
+    | InputsChanged
+)
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+def kind_of(event: AnyEvent) -> str:
+    """Name the event's kind, as the journal's column shows it."""
+    return str(type(event).__struct_config__.tag)
+
+
+def to_bytes(event: AnyEvent) -> bytes:
+    """Encode the event: the same event gives the same bytes on every machine."""
+    return _encoder.encode(event)
+
+
+def from_bytes(body: bytes) -> AnyEvent:
+    """Decode what `to_bytes` made. Raises msgspec.DecodeError for anything else."""
+    return _decoder.decode(body)

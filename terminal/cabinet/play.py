@@ -1,0 +1,108 @@
+"""What the player's finger may do: move chips, call the dice, cash out."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from drivers.ports import Ticket
+from terminal import money
+from terminal.cabinet import commands as c
+from terminal.cabinet.events import AnyEvent, BetsMoved, DiceCalled, TicketIssued
+from terminal.cabinet.profile import Profile
+from terminal.cabinet.state import State
+from terminal.cabinet.validation import validation_number
+from terminal.rules.game import Game
+from terminal.rules.refusal import Refusal
+from terminal.rules.table import BetsChanged
+
+
+def change(game: Game, state: State, command: c.Touch) -> tuple[AnyEvent, ...]:
+    """Move chips on or off the felt, as the game's rules allow. Raises Refusal."""
+    verify_open(state)
+    return (BetsMoved(_changed(game, state, command)),)
+
+
+def _changed(game: Game, state: State, command: c.Touch) -> BetsChanged:
+    match command:
+        case c.Place(bet, amount_cents):
+            return game.place(state.table, bet, amount_cents)
+        case c.Remove(bet, amount):
+            return game.remove(state.table, bet, amount)
+        case c.Undo():
+            return game.undo(state.table)
+        case c.Redo():
+            return game.redo(state.table)
+        case c.ClearLast():
+            return game.clear_last(state.table)
+        case c.ClearAll():
+            return game.clear_all(state.table)
+        case c.Double():
+            return game.double(state.table)
+        case c.Repeat():
+            return game.repeat(state.table)
+    raise AssertionError(f"{command} moves no chips")
+
+
+def call_dice(game: Game, state: State) -> tuple[AnyEvent, ...]:
+    """Close the bets and order the next throw. Raises Refusal."""
+    verify_open(state)
+    game.verify_call_dice(state.table)
+    verify_ready(state, "dice", "The dice cannot be thrown now")
+    return (DiceCalled(state.throws + 1),)
+
+
+def verify_open(state: State) -> None:
+    """Chips move only between rolls, behind closed doors."""
+    if state.throw is not None:
+        raise Refusal("bets_closed", "No more bets: the dice are out.")
+    if state.doors_open:
+        raise Refusal("door_open", f"The {state.doors_open[0]} door is open: play stops until it is shut.")
+
+
+def cash_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Put the whole credit on a ticket. Raises Refusal."""
+    verify_cash_out(profile, state)
+    amount_cents = state.playable_cents
+    return (TicketIssued(make_ticket(profile, state.tickets + 1, amount_cents, now), amount_cents),)
+
+
+def verify_cash_out(profile: Profile, state: State) -> None:
+    """A ticket is for the whole credit, so no bet may be up; and the printer must be ready to print it."""
+    verify_open(state)
+    if state.ticket is not None:
+        raise Refusal("ticket_open", f"Ticket {state.ticket.ticket.number} is not finished yet.")
+    if state.bill is not None and state.bill.fate in ("stack", "return"):
+        raise Refusal("bill_open", "A bill is still on its way.")
+    if state.bet_cents:
+        raise Refusal("bets_up", "Take your bets down first: a ticket is for the whole credit.")
+    if not state.playable_cents:
+        raise Refusal("balance", "There is no credit to cash out.")
+    if state.playable_cents > profile.ticket_limit_cents:
+        limit = money.amount(profile.ticket_limit_cents, profile.currency)
+        raise Refusal("above_maximum", f"A ticket is for {limit} at most. Please call the attendant.")
+    verify_ready(state, "printer", "The ticket printer is not ready")
+
+
+def verify_ready(state: State, name: str, what: str) -> None:
+    """The device answers and would do its work at once."""
+    device = state.devices[name]
+    if not device.ready:
+        raise Refusal("device", f"{what}: {device.say.rstrip('.')}.")
+
+
+def make_ticket(profile: Profile, number: int, amount_cents: int, now: c.Instant) -> Ticket:
+    """Fill in every field of a cash-out ticket (regulation 1.8)."""
+    local = datetime.fromtimestamp(now.at_ms // 1000, UTC) + timedelta(minutes=now.offset_minutes)
+    return Ticket(
+        number=number,
+        validation=validation_number(profile.machine_id, number),
+        establishment=profile.establishment,
+        location=profile.location,
+        city=profile.city,
+        date=f"{local:%m/%d/%Y}",
+        time=f"{local:%H:%M:%S}",
+        amount=money.amount(amount_cents, profile.currency),
+        amount_words=money.words(amount_cents, profile.currency),
+        expiry=f"{profile.ticket_days} days",
+        machine=f"MACHINE# {profile.machine_id:08d}",
+    )

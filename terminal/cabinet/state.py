@@ -1,0 +1,126 @@
+"""The cabinet at one instant, whole: everything that a screen shows, a device is told or a power cut must not lose."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from drivers.ports import Ticket
+from terminal.rules.table import Rolled, Table
+
+DEVICES = ("validator", "printer", "dice", "board")
+ROLLS_KEPT = 40
+"""How many rolls the history bar can look back."""
+
+
+class Device(msgspec.Struct, frozen=True):
+    """What the cabinet knows of a device. `code` empty and `linked` means ready."""
+
+    linked: bool = False
+    code: str = "waiting"
+    say: str = "not heard of yet"
+    note: str = ""
+
+    @property
+    def ready(self) -> bool:
+        """The device answers and would do its work."""
+        return self.linked and not self.code
+
+
+class Bill(msgspec.Struct, frozen=True):
+    """The bill under way. `fate` is `stray` for one that was stacked without ever having been in escrow."""
+
+    number: int
+    value_cents: int
+    fate: Literal["stack", "return", "credited", "stray"]
+
+
+class Dispute(msgspec.Struct, frozen=True):
+    """A bill that an attendant must look for."""
+
+    number: int
+    value_cents: int
+    reason: str
+
+
+class TicketMatter(msgspec.Struct, frozen=True):
+    """The ticket under way. `doubt` says why nobody knows whether it is on paper; empty while the printer has it."""
+
+    ticket: Ticket
+    amount_cents: int
+    doubt: str = ""
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """One settled roll as the history bar shows it, with the Point before it and after it."""
+
+    throw: int
+    record: Rolled
+    point_before: int | None
+
+
+class Meters(msgspec.Struct, frozen=True):
+    """Lifetime totals in cents. Credit = bills in + settled in + won - lost - tickets out, after every event."""
+
+    bills_in_cents: int = 0
+    attendant_in_cents: int = 0
+    won_cents: int = 0
+    lost_cents: int = 0
+    tickets_out_cents: int = 0
+    games: int = 0
+
+
+class State(msgspec.Struct, frozen=True):
+    """The fold of every event so far."""
+
+    table: Table
+    meters: Meters = Meters()
+    sheet: str = ""
+    throw: int | None = None
+    """The throw that the generator owes; bets are closed while it is not None."""
+    throws: int = 0
+    """How many throws were ever ordered: the number of the last one."""
+    voids: int = 0
+    """How many throws in a row were void."""
+    bill: Bill | None = None
+    bills: int = 0
+    disputes: tuple[Dispute, ...] = ()
+    ticket: TicketMatter | None = None
+    tickets: int = 0
+    last_ticket: TicketMatter | None = None
+    rolls: tuple[Roll, ...] = ()
+    last_win_cents: int = 0
+    last_bet_cents: int = 0
+    devices: dict[str, Device] = msgspec.field(default_factory=lambda: {name: Device() for name in DEVICES})
+    doors_open: tuple[str, ...] = ()
+    keys_turned: tuple[str, ...] = ()
+
+    @property
+    def playable_cents(self) -> int:
+        """What the player may still bet or cash out."""
+        return self.table.playable_cents
+
+    @property
+    def bet_cents(self) -> int:
+        """What stands on the felt."""
+        return sum(self.table.bets.values())
+
+    @property
+    def credit_cents(self) -> int:
+        """All that is the player's: playable and on the felt."""
+        return self.playable_cents + self.bet_cents
+
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+_decoder: msgspec.json.Decoder[State] = msgspec.json.Decoder(State)
+
+
+def to_bytes(state: State) -> bytes:
+    """Encode the whole state for a snapshot: equal states give equal bytes."""
+    return _encoder.encode(state)
+
+
+def from_bytes(body: bytes) -> State:
+    """Decode what `to_bytes` made. Raises msgspec.DecodeError for anything else."""
+    return _decoder.decode(body)

@@ -1,0 +1,14 @@
+"""The wall clock, read in the one place that may: everything that decides is told the time."""
+
+from __future__ import annotations
+
+import time
+
+from terminal.cabinet.commands import Instant
+
+
+def now() -> Instant:
+    """Read the wall clock and the local offset from UTC."""
+    seconds = time.time()
+    offset_seconds = time.localtime(seconds).tm_gmtoff
+    return Instant(int(seconds * 1000), offset_seconds // 60)

@@ -1,0 +1,63 @@
+"""The command line: `./kiosk COMMAND`. Each command is a file of this folder and is imported only when it runs."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+
+import click
+
+COMMANDS = {
+    "run": "Open the cabinet, with the simulated devices beside it.",
+    "rig": "Give the simulated devices an order, as a hand would: rig bill 20.",
+    "test": "Run every check and test.",
+    "shots": "Draw every screen state as a PNG.",
+    "speed": "Measure the figures that the cabinet has to hold.",
+    "audit": "Verify a journal.",
+    "torture": "Kill the program at random instants and look for lost or doubled money.",
+}
+
+
+class Commands(click.Group):
+    """Finds a command by its file, so that a start pays for no command but its own."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Name every command."""
+        del ctx
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import the command."""
+        del ctx
+        if cmd_name not in COMMANDS:
+            return None
+        command = importlib.import_module(f"terminal.commands.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands with a sentence each, importing none of them."""
+        del ctx
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(cls=Commands, name="kiosk", context_settings={"help_option_names": ["-h", "--help"]})
+def kiosk() -> None:
+    """Boxman, an electronic gaming terminal for dice games."""
+
+
+def main() -> None:
+    """Run the command; every error is one sentence and exit code 2."""
+    try:
+        code = kiosk.main(prog_name="./kiosk", standalone_mode=False)
+    except click.ClickException as error:
+        click.echo(f"kiosk: {error.format_message()}", err=True)
+        sys.exit(2)
+    except click.Abort:
+        sys.exit(130)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""``kiosk rig``: hands for the simulated cabinet, and the process that hosts its devices."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from drivers.simulated.orders import help_lines
+from terminal.places import ASSETS, RIG
+
+FONTS = [ASSETS / "fonts" / f"Inter-{weight}.otf" for weight in ("Regular", "SemiBold", "Bold")]
+REFUSED = 2
+"""The exit code when an order is not carried out."""
+
+EPILOG = "\b\n" + "\n".join(
+    [
+        "Orders:",
+        *(f"  {line}" for line in help_lines()),
+        "",
+        "\b",
+        "serve hosts the devices, with a window of buttons for all this; serve --headless without one,",
+        "serve --help tells what else there is.",
+    ]
+)
+
+
+@click.command(
+    "rig",
+    epilog=EPILOG,
+    no_args_is_help=True,
+    context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False, "max_content_width": 120},
+)
+@click.option(
+    "--directory",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=RIG,
+    help="Where the simulated devices have their ports.",
+    show_default="var/rig",
+)
+@click.argument("words", nargs=-1, type=click.UNPROCESSED)
+@click.pass_context
+def command(context: click.Context, directory: Path, words: tuple[str, ...]) -> None:
+    """Be the hands that do things to the simulated devices, e.g. rig bill 20, rig dice 3 4, rig unplug printer."""
+    if words[:1] == ("serve",):
+        context.exit(_serve(directory, words[1:]))
+    context.exit(_order(directory, words))
+
+
+def _serve(directory: Path, options: tuple[str, ...]) -> int:
+    from drivers.simulated.rig import main
+
+    fonts = [f"--font={font}" for font in FONTS]
+    return main(["--directory", str(directory), *fonts, *options])
+
+
+def _order(directory: Path, words: tuple[str, ...]) -> int:
+    from drivers.simulated.control import RigError, ask
+
+    try:
+        answer = ask(directory, words)
+    except RigError as error:
+        click.echo(f"{error} Start one with: kiosk rig serve", err=True)
+        return REFUSED
+    if not answer.ok:
+        click.echo(answer.say, err=True)
+        return REFUSED
+    click.echo(answer.say if answer.picture is None else json.dumps(answer.picture, indent=2))
+    return 0

@@ -1,0 +1,74 @@
+"""`./kiosk run`: opens the cabinet, and starts the simulated devices beside it when the parameters say so."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import click
+
+from terminal.places import PARAM
+
+
+class Size(click.ParamType[tuple[int, int]]):
+    """A window's size, like 1280x800."""
+
+    name = "WIDTHxHEIGHT"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> tuple[int, int]:
+        """Read the size. Fails for anything but two whole numbers of at least 1280x720."""
+        width, _, height = str(value).partition("x")
+        if not (width.isdigit() and height.isdigit()):
+            self.fail(f"{value!r} is not a size like 1280x800", param, ctx)
+        size = int(width), int(height)
+        if size[0] < 1280 or size[1] < 720:
+            self.fail("the screen needs at least 1280x720", param, ctx)
+        return size
+
+
+@click.command("run")
+@click.option("--windowed", is_flag=True, help="Open a window instead of the full screen.")
+@click.option("--size", type=Size(), help="The window's size, at least 1280x720; implies --windowed.")
+@click.option("--journal", type=click.Path(path_type=Path, dir_okay=False), help="Another journal than Param.ini's.")
+@click.option("--param", type=click.Path(path_type=Path), default=PARAM, help="Another Param.ini.")
+@click.option("--no-rig", is_flag=True, help="Do not start the simulated devices, whatever Param.ini says.")
+@click.option("--headless", is_flag=True, help="Play without a screen, by the touches on standard input.")
+@click.option("--touches", is_flag=True, help="Take touches from standard input too, and tell all that is durable.")
+def command(
+    windowed: bool,
+    size: tuple[int, int] | None,
+    journal: Path | None,
+    param: Path,
+    no_rig: bool,
+    headless: bool,
+    touches: bool,
+) -> None:
+    """Open the cabinet full screen, with the simulated devices beside it."""
+    if headless:
+        _run_headless(param, journal)
+        return
+    _need_display()
+    from terminal import window  # Qt is imported only where there is a screen
+
+    options = window.Options(param, journal, windowed or size is not None, size, not no_rig, touches)
+    sys.exit(window.run(options))
+
+
+def _run_headless(param: Path, journal: Path | None) -> None:
+    from terminal import headless
+    from terminal.app import NoPlayError, open_terminal
+
+    try:
+        opened = open_terminal(param, journal)
+    except NoPlayError as error:
+        raise click.ClickException(str(error)) from error
+    headless.run(opened, sys.stdin, sys.stdout)
+
+
+def _need_display() -> None:
+    if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
+        raise click.ClickException(
+            "there is no display here (DISPLAY and WAYLAND_DISPLAY are not set); "
+            "`./kiosk shots DIR` draws the screens into files instead"
+        )

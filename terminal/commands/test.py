@@ -1,0 +1,52 @@
+"""`./kiosk test`: every check a change has to pass, in the order in which they fail fastest."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import click
+
+from terminal.places import ROOT
+
+BIN = Path(sys.executable).parent
+
+
+def steps() -> list[tuple[str, list[str]]]:
+    """Name every check and its command."""
+    python = sys.executable
+    return [
+        ("format", [str(BIN / "ruff"), "format", "--check", "--quiet", "."]),
+        ("lint", [str(BIN / "ruff"), "check", "--quiet", "."]),
+        ("types", [str(BIN / "mypy"), "--no-error-summary"]),
+        ("rooms", [str(BIN / "lint-imports"), "--no-timing"]),
+        ("qml format", [python, "-m", "terminal.commands.qml", "format"]),
+        ("qml lint", [python, "-m", "terminal.commands.qml", "lint"]),
+    ]
+
+
+@click.command("test", context_settings={"ignore_unknown_options": True})
+@click.argument("pytest_arguments", nargs=-1, type=click.UNPROCESSED)
+def command(pytest_arguments: tuple[str, ...]) -> None:
+    """Run every check and test; further words go to pytest, and then only the tests run."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    failed = [] if pytest_arguments else [name for name, line in steps() if not _passes(name, line, environment)]
+    tests = subprocess.run(  # noqa: S603 - our own interpreter and test runner
+        [sys.executable, "-m", "pytest", "-q", *pytest_arguments], cwd=ROOT, env=environment, check=False
+    )
+    if failed:
+        raise click.ClickException(f"these checks failed: {', '.join(failed)}")
+    sys.exit(tests.returncode)
+
+
+def _passes(name: str, line: list[str], environment: dict[str, str]) -> bool:
+    started = time.monotonic()
+    done = subprocess.run(line, cwd=ROOT, env=environment, check=False, capture_output=True, text=True)  # noqa: S603
+    passed = done.returncode == 0
+    click.echo(f"{name:12} {'ok' if passed else 'FAILED':8} {time.monotonic() - started:5.1f} s")
+    if not passed:
+        click.echo(done.stdout + done.stderr)
+    return passed

@@ -1,0 +1,83 @@
+"""Opening the database: a reader that changes nothing, and the one writer."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from terminal.journal.errors import JournalDamaged, JournalFailed
+from terminal.journal.places import wal_path
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+BUSY_SECONDS = 5.0
+"""How long SQLite waits for another program that reads the journal just now."""
+
+_FULL = 2
+"""The answer of ``PRAGMA synchronous`` when each commit waits for the disk (https://sqlite.org/pragma.html)."""
+
+_VERSIONS = slice(18, 20)
+"""Where the header says how the file is written and read: 2, 2 for a WAL (https://sqlite.org/fileformat.html)."""
+
+
+@contextmanager
+def reader(path: Path, closed: bool) -> Iterator[sqlite3.Connection]:
+    """Read the journal without changing it; at most SQLite makes its own index of the WAL beside it.
+
+    `closed` says that the caller keeps every writer out. Then a file that has no WAL is read as it lies there.
+    """
+    alone = closed and not (wal_path(path).exists() and wal_path(path).stat().st_size)
+    if alone:
+        _check_versions(path)
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode=ro{'&immutable=1' if alone else ''}",
+        uri=True,
+        isolation_level=None,
+        timeout=BUSY_SECONDS,
+    )
+    try:
+        connection.execute("PRAGMA cell_size_check = ON")
+        connection.execute("PRAGMA trusted_schema = OFF")
+        yield connection
+    finally:
+        connection.close()
+
+
+def _check_versions(path: Path) -> None:
+    """A file that says it needs no WAL would be written without one. Raises JournalDamaged.
+
+    Closing a file frees every lock of this process on it; here nobody has one, since the journal is closed.
+    """
+    with path.open("rb") as file:
+        header = file.read(_VERSIONS.stop)
+    if header[_VERSIONS] != b"\x02\x02":
+        raise JournalDamaged("The journal's file is empty, is not a journal, or its first page is damaged.")
+
+
+def open_writer(path: Path) -> sqlite3.Connection:
+    """Open an existing journal to write. Raises JournalError or sqlite3.Error unless every commit will be durable."""
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None, timeout=BUSY_SECONDS
+    )
+    try:
+        connection.execute("PRAGMA cell_size_check = ON")
+        connection.execute("PRAGMA trusted_schema = OFF")
+        connection.execute("PRAGMA synchronous = FULL")
+        _check_answers(connection)
+        # The first writing transaction makes the WAL: a folder that cannot take it shows itself here, not at a bet.
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _check_answers(connection: sqlite3.Connection) -> None:
+    if connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
+        raise JournalDamaged("The journal's file is not written through a WAL.")
+    if connection.execute("PRAGMA synchronous").fetchone() != (_FULL,):
+        raise JournalFailed("SQLite does not wait for the disk at each commit.")

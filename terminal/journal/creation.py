@@ -1,0 +1,76 @@
+"""The first start: making an empty journal so that a crash at any instant leaves nothing behind that is in the way."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from typing import TYPE_CHECKING
+
+from terminal.journal import head, schema
+from terminal.journal.chain import GENESIS
+from terminal.journal.errors import JournalBroken, JournalDamaged, JournalFailed, from_system
+from terminal.journal.places import head_path, make_durable, wal_path
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def create_if_first(path: Path) -> None:
+    """Make an empty journal if there has never been one. The caller holds the lock.
+
+    The database is made beside its place and gets its name last, after the head file: a journal that bears its name is
+    whole and has a head. A head without a journal is a first start that was cut short if it says that nothing was
+    ever acknowledged, and a journal that somebody took away if it says anything else.
+
+    Raises:
+        JournalBroken: the database is gone although there has been one.
+        JournalUnreachable, JournalFailed: it cannot be made, and nothing bears its name.
+    """
+    if path.exists():
+        return
+    try:
+        _check_never_used(path)
+        _make(path)
+    except OSError as error:
+        raise from_system(error, path) from error
+
+
+def _check_never_used(path: Path) -> None:
+    known = head.read(head_path(path))
+    if known is None and head_path(path).exists():
+        raise JournalDamaged(f"The journal {path.name} is missing, and the record of its last event is damaged.")
+    if known is not None and known.seq > 0:
+        raise JournalBroken(1, f"the file {path.name} is missing, and {known.seq} events were acknowledged")
+    if wal_path(path).exists():
+        raise JournalDamaged(f"The journal {path.name} is missing, and its WAL is still there.")
+
+
+def _make(path: Path) -> None:
+    making = path.with_name(f"{path.name}.new")
+    _clear_away(making)
+    try:
+        _fill(making)
+    except sqlite3.Error as error:
+        _clear_away(making)
+        raise JournalFailed(f"No journal can be made at {path} ({error}).") from error
+    head.create(head_path(path), GENESIS)
+    make_durable(making, path)
+
+
+def _clear_away(making: Path) -> None:
+    """Remove what an earlier attempt left; none of it was ever a journal."""
+    for suffix in ("-wal", "-shm", "-journal", ""):
+        making.with_name(making.name + suffix).unlink(missing_ok=True)
+
+
+def _fill(making: Path) -> None:
+    connection = sqlite3.connect(making, isolation_level=None)
+    try:
+        connection.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")
+        schema.migrate(connection)
+        if connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+            raise JournalFailed("The place of the journal does not allow a WAL.")
+    finally:
+        connection.close()
+    with making.open("rb") as file:
+        os.fsync(file.fileno())

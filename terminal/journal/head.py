@@ -1,0 +1,89 @@
+"""The head file: the last acknowledged event, kept outside the database so that a lost tail is noticed."""
+
+from __future__ import annotations
+
+import os
+import struct
+from hashlib import sha256
+from typing import TYPE_CHECKING, NamedTuple
+
+from terminal.journal.places import make_durable
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_SLOT = struct.Struct(">8sQ32s")
+_MARK = b"BOXHEAD1"
+_DIGEST_BYTES = 32
+_OFFSETS = (0, 4096)
+"""Two slots on two pages, so that a write torn by a power cut reaches only one of them."""
+
+
+class Head(NamedTuple):
+    """The number and the hash of an acknowledged event; the next to be written must leave `slot` alone."""
+
+    seq: int
+    chain: bytes
+    slot: int
+
+
+def create(path: Path, chain: bytes) -> None:
+    """Make the head file of an empty journal in one step: after a crash it is there and whole, or not there at all."""
+    making = path.with_name(f"{path.name}.new")
+    with making.open("wb") as file:
+        file.write(_packed(0, chain))
+        file.truncate(_OFFSETS[-1] + _SLOT.size + _DIGEST_BYTES)
+        file.flush()
+        os.fsync(file.fileno())
+    make_durable(making, path)
+
+
+def read(path: Path) -> Head | None:
+    """The newest whole slot of the file, or None when there is neither a file nor a whole slot. Raises OSError."""
+    if not path.exists():
+        return None
+    with path.open("rb") as file:
+        content = file.read()
+    heads = [_unpacked(content[offset:], slot) for slot, offset in enumerate(_OFFSETS)]
+    return max((head for head in heads if head is not None), default=None)
+
+
+def _packed(seq: int, chain: bytes) -> bytes:
+    slot = _SLOT.pack(_MARK, seq, chain)
+    return slot + sha256(slot).digest()
+
+
+def _unpacked(content: bytes, slot: int) -> Head | None:
+    if len(content) < _SLOT.size + _DIGEST_BYTES:
+        return None
+    mark, seq, chain = _SLOT.unpack_from(content)
+    if mark != _MARK or content[: _SLOT.size + _DIGEST_BYTES] != _packed(seq, chain):
+        return None
+    return Head(seq, chain, slot)
+
+
+class HeadWriter:
+    """Writes each acknowledged event into the slot that does not hold the one before."""
+
+    def __init__(self, path: Path, slot: int) -> None:
+        """Open the existing file; `slot` is the one that holds the newest head. Raises OSError."""
+        self._file = os.open(path, os.O_RDWR | os.O_CLOEXEC)
+        self._slot = slot
+
+    def write(self, seq: int, chain: bytes) -> None:
+        """Write without waiting for the disk: the page cache outlives the process. Raises OSError.
+
+        A power cut may take this away again; the head is then older than the journal, which is sound.
+        """
+        slot = 1 - self._slot
+        packed = _packed(seq, chain)
+        if os.pwrite(self._file, packed, _OFFSETS[slot]) != len(packed):
+            raise OSError("the head file took only a part of what was written")
+        self._slot = slot
+
+    def close(self) -> None:
+        """Bring the head to the disk and close the file."""
+        try:
+            os.fsync(self._file)
+        finally:
+            os.close(self._file)

@@ -1,0 +1,90 @@
+"""What is checked of a journal before anybody relies on it, without changing anything."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from typing import NamedTuple
+
+from terminal.journal import schema
+from terminal.journal.chain import (
+    SNAPSHOT,
+    chain_at,
+    checked,
+    last_seq,
+    last_snapshot_seq,
+    snapshot_at,
+)
+from terminal.journal.errors import JournalBroken, JournalDamaged
+from terminal.journal.head import Head
+
+INLINE_EVENTS = 50_000
+"""Up to so many events before the last snapshot are checked at every start; more would keep the player waiting."""
+
+PROGRESS_EVENTS = 10_000
+"""How many events are checked from one report of progress to the next."""
+
+Progress = Callable[[int], None]
+"""Called now and then with the number of the last event checked."""
+
+
+class Inspected(NamedTuple):
+    """Where a sound journal stands, and the first event whose chain was followed."""
+
+    seq: int
+    chain: bytes
+    verified_from: int
+
+
+def inspect(connection: sqlite3.Connection, head: Head | None) -> Inspected:
+    """Check a journal that is to be opened: all of it, or from the last snapshot on when that comes late.
+
+    Raises JournalError. What is before a late snapshot is left to verify_in_background.
+    """
+    schema.check(connection)
+    seq = last_seq(connection)
+    check_head(connection, head, seq)
+    snapshot = last_snapshot_seq(connection)
+    after = snapshot - 1 if snapshot > INLINE_EVENTS else 0
+    follow(connection, after, seq, _unwatched)
+    if snapshot > seq:
+        raise JournalDamaged(f"There is a snapshot of event {snapshot}, which is missing.")
+    return Inspected(seq, chain_at(connection, seq), after + 1)
+
+
+def _unwatched(seq: int) -> None:
+    """At a start nobody watches the progress."""
+
+
+def check_head(connection: sqlite3.Connection, head: Head | None, seq: int) -> None:
+    """The last acknowledged event must be here, the very same. Raises JournalBroken."""
+    if head is None:
+        raise JournalBroken(seq + 1, "the record of the last acknowledged event is missing or damaged")
+    if head.seq > seq:
+        raise JournalBroken(seq + 1, f"events up to {head.seq} were acknowledged and are missing")
+    if chain_at(connection, head.seq) != head.chain:
+        raise JournalBroken(max(head.seq, 1), "it is not the one that was acknowledged")
+
+
+def check_end(connection: sqlite3.Connection, inspected: Inspected) -> None:
+    """What is opened for writing must still be what was inspected. Raises JournalBroken."""
+    if (last_seq(connection), chain_at(connection, inspected.seq)) != (inspected.seq, inspected.chain):
+        raise JournalBroken(inspected.seq, "the journal has changed while it was opened")
+
+
+def follow(connection: sqlite3.Connection, after_seq: int, up_to_seq: int, progress: Progress) -> int:
+    """Follow the chain and check every snapshot on the way; answers with their number. Raises JournalError."""
+    snapshots = 0
+    for row in checked(connection, after_seq, up_to_seq):
+        if row[2] == SNAPSHOT:
+            snapshot_at(connection, row[0])
+            snapshots += 1
+        if row[0] % PROGRESS_EVENTS == 0:
+            progress(row[0])
+    progress(up_to_seq)
+    (stored,) = connection.execute(
+        "SELECT count(*) FROM snapshots WHERE seq > ? AND seq <= ?", (after_seq, up_to_seq)
+    ).fetchone()
+    if stored != snapshots:
+        raise JournalDamaged(f"There are {stored} snapshots where {snapshots} were taken.")
+    return snapshots

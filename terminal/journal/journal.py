@@ -1,0 +1,186 @@
+"""The journal as its one writer sees it: open, append, take snapshots, read back."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from terminal.journal import head, schema
+from terminal.journal.chain import SNAPSHOT, Row, Stored, checked, last_snapshot_seq, link, snapshot_at
+from terminal.journal.connections import open_writer, reader
+from terminal.journal.creation import create_if_first
+from terminal.journal.errors import JournalDamaged, JournalFailed, explained, from_sqlite, from_system
+from terminal.journal.inspection import Inspected, check_end, inspect
+from terminal.journal.places import head_path, rollback_path, take
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+MAX_KIND_BYTES = 255
+MAX_BODY_BYTES = 1 << 20
+"""An event is a small thing; whatever is larger is a mistake of the caller."""
+
+
+class Journal:
+    """An open journal. Used by the thread that opened it, and by no other."""
+
+    def __init__(self, held: ExitStack, writer: sqlite3.Connection, head_writer: head.HeadWriter) -> None:
+        """For `open` only. `held` closes everything in its order."""
+        self._held = held
+        self._writer = writer
+        self._head = head_writer
+        self._failure: JournalFailed | None = None
+        self._at_ms = 0
+        self.seq = 0
+        """The number of the last event, 0 when the journal is empty."""
+        self.chain = b""
+        """The hash of the last event."""
+        self.verified_from = 1
+        """The first event whose chain was followed when opening; earlier ones are for verify_in_background."""
+
+    @classmethod
+    def open(cls, path: Path, now_ms: int) -> Journal:
+        """Open the journal, or make it at the first start. `now_ms` dates a snapshot taken before any event.
+
+        Everything is inspected by a reader first: a journal that is refused has not been changed.
+
+        Raises:
+            JournalInUse: another terminal or an audit has it open.
+            JournalBroken: the chain does not hold, or acknowledged events are missing.
+            JournalDamaged: a page, a table or a snapshot is damaged, or the file is something else.
+            JournalNewer: it was written by a later version of the program.
+            JournalUnreachable: its place cannot be created, read or written.
+            JournalFailed: the disk is full or failing.
+        """
+        with ExitStack() as held, explained():
+            held.callback(os.close, take(path))
+            create_if_first(path)
+            try:
+                inspected, slot = _inspected(path)
+                head_writer = head.HeadWriter(head_path(path), slot)
+            except OSError as error:
+                raise from_system(error, path) from error
+            held.callback(head_writer.close)
+            writer = open_writer(path)
+            held.callback(writer.close)
+            check_end(writer, inspected)
+            schema.migrate(writer)
+            journal = cls(held.pop_all(), writer, head_writer)
+        journal._start(inspected, now_ms)
+        return journal
+
+    def _start(self, inspected: Inspected, now_ms: int) -> None:
+        self.seq, self.chain, self.verified_from = inspected
+        self._at_ms = now_ms
+        self._acknowledge()
+
+    def append(self, events: Sequence[tuple[str, bytes]], at_ms: int) -> int:
+        """Append ``(kind, body)`` events, all or none; answers with the last one's number once they are on the disk.
+
+        Raises:
+            JournalFailed: nothing was appended, and nothing more will be until the journal is opened anew.
+            ValueError: an event is not one the journal takes; nothing was appended.
+        """
+        for kind, body in events:
+            _check_event(kind, body)
+        if events:
+            self._write(self._chained(events, at_ms), None)
+            self._at_ms = at_ms
+        return self.seq
+
+    def snapshot(self, state: bytes) -> int:
+        """Store the state after the last event; answers with the snapshot's own number. Raises JournalFailed.
+
+        The snapshot is an event of its own, whose body is the state's digest, so that the chain protects it.
+        """
+        self._write(self._chained([(SNAPSHOT, sha256(state).digest())], self._at_ms), state)
+        return self.seq
+
+    def _chained(self, events: Sequence[tuple[str, bytes]], at_ms: int) -> list[Stored]:
+        rows: list[Stored] = []
+        chain = self.chain
+        for seq, (kind, body) in enumerate(events, start=self.seq + 1):
+            chain = link(chain, seq, at_ms, kind, body)
+            rows.append((seq, at_ms, kind, body, chain))
+        return rows
+
+    def _write(self, rows: list[Stored], state: bytes | None) -> None:
+        if self._failure is not None:
+            raise JournalFailed(*self._failure.args)
+        last = rows[-1]
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            self._writer.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
+            if state is not None:
+                self._writer.execute("INSERT INTO snapshots VALUES (?, ?)", (last[0], state))
+            self._writer.execute("COMMIT")
+        except sqlite3.Error as error:
+            raise self._fail(error) from error
+        self.seq, self.chain = last[0], last[-1]
+        self._acknowledge()
+
+    def _fail(self, error: sqlite3.Error) -> JournalFailed:
+        """Write no more: a disk that has failed once is not trusted with money again by this process.
+
+        If the disk took the commit and failed only to say so, the events may be there at the next start. Nobody was
+        told of them, so nothing has been done that contradicts them.
+        """
+        self._failure = JournalFailed(f"The journal cannot be written: {from_sqlite(error).say}")
+        with contextlib.suppress(sqlite3.Error):  # closing the connection rolls back too, and the first error is told
+            self._writer.rollback()
+        return self._failure
+
+    def _acknowledge(self) -> None:
+        """Let the head file follow. The events are durable: if it cannot, it is the next append that is refused."""
+        try:
+            self._head.write(self.seq, self.chain)
+        except OSError as error:
+            self._failure = JournalFailed(f"The record of the last event cannot be written ({error}).")
+
+    def latest_snapshot(self) -> tuple[int, bytes] | None:
+        """The latest snapshot's number and state; events after it are ``read(number)``. Raises JournalError."""
+        with explained():
+            seq = last_snapshot_seq(self._writer)
+            return (seq, snapshot_at(self._writer, seq)) if seq else None
+
+    def read(self, after_seq: int) -> Iterator[Row]:
+        """Read the events after a number, up to the last one of now. Snapshots are not among them.
+
+        Raises JournalBroken at the first event that does not follow from the one before, JournalError for damage.
+        """
+        with explained():
+            for seq, at_ms, kind, body, _ in checked(self._writer, after_seq, self.seq):
+                if kind != SNAPSHOT:
+                    yield Row(seq, at_ms, kind, body)
+
+    def close(self) -> None:
+        """Bring the WAL into the database and free the journal. Closing again does nothing.
+
+        Raises JournalFailed if the record of the last event may not outlive a power cut; the events do.
+        """
+        try:
+            self._held.close()
+        except OSError as error:
+            raise JournalFailed(f"The record of the last event did not reach the disk ({error}).") from error
+
+
+def _inspected(path: Path) -> tuple[Inspected, int]:
+    """Inspect the journal as it lies there; answers also with the slot of its head."""
+    if rollback_path(path).exists():
+        raise JournalDamaged("Beside the journal lies a rollback journal, which it never makes.")
+    known = head.read(head_path(path))
+    with reader(path, closed=True) as connection:
+        inspected = inspect(connection, known)
+    return inspected, known.slot if known is not None else 0
+
+
+def _check_event(kind: str, body: bytes) -> None:
+    if not kind or kind == SNAPSHOT or len(kind.encode()) > MAX_KIND_BYTES:
+        raise ValueError(f"{kind!r} is not a kind of event that the journal takes.")
+    if type(body) is not bytes or len(body) > MAX_BODY_BYTES:
+        raise ValueError(f"The body of a {kind} event is not bytes, or longer than {MAX_BODY_BYTES}.")

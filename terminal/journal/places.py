@@ -1,0 +1,78 @@
+"""Where a journal's files stand, the lock that keeps a second opener out, and file steps that survive a crash."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from typing import TYPE_CHECKING
+
+from terminal.journal.errors import JournalInUse, from_system
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def head_path(path: Path) -> Path:
+    """The file that remembers the last acknowledged event."""
+    return path.with_name(f"{path.name}.head")
+
+
+def lock_path(path: Path) -> Path:
+    """The file whose lock is held while the journal is open."""
+    return path.with_name(f"{path.name}.lock")
+
+
+def wal_path(path: Path) -> Path:
+    """SQLite's write-ahead log, there while the journal is open and after a kill."""
+    return path.with_name(f"{path.name}-wal")
+
+
+def rollback_path(path: Path) -> Path:
+    """What SQLite would roll the journal back to; a journal in WAL mode never has one."""
+    return path.with_name(f"{path.name}-journal")
+
+
+def take(path: Path) -> int:
+    """Lock the journal for its one writer; answers with the file descriptor whose closing frees it.
+
+    The file itself stays for ever: removing it would let two openers lock two different files of the same name.
+
+    Raises:
+        JournalInUse: somebody else holds the lock.
+        JournalUnreachable: the folder or the lock file cannot be made.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = os.open(lock_path(path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    except OSError as error:
+        raise from_system(error, path.parent) from error
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(lock)
+        raise JournalInUse(f"The journal {path.name} is in use by another terminal or an audit.") from error
+    return lock
+
+
+def share(path: Path) -> int | None:
+    """Keep writers out of a closed journal while it is audited; None when a terminal has it open right now.
+
+    Raises OSError if there is no lock file, as beside a copy of the database alone.
+    """
+    lock = os.open(lock_path(path), os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(lock)
+        return None
+    return lock
+
+
+def make_durable(making: Path, path: Path) -> None:
+    """Give a finished file its name, and bring the name to the disk. Raises OSError."""
+    making.replace(path)
+    folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)

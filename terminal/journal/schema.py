@@ -1,0 +1,94 @@
+"""The tables of a journal, its version, and the steps that bring an older journal forward."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from terminal.journal.errors import JournalDamaged, JournalNewer
+
+if TYPE_CHECKING:
+    from sqlite_utils import Database
+
+APPLICATION_ID = int.from_bytes(b"BOXM", "big")
+"""Stands in the file's header and tells a journal from any other SQLite file."""
+
+Step = Callable[["Database"], None]
+"""Brings a journal one version forward. The chained columns of events stay as they are, in every version."""
+
+_COLUMNS = {
+    "events": {"seq": "INTEGER", "at_ms": "INTEGER", "kind": "TEXT", "body": "BLOB", "chain": "BLOB"},
+    "snapshots": {"seq": "INTEGER", "state": "BLOB"},
+}
+
+
+def _first_tables(database: Database) -> None:
+    """Version 1: the events with their hashes, and the states that snapshot events vouch for."""
+    database.table("events").create(
+        {"seq": int, "at_ms": int, "kind": str, "body": bytes, "chain": bytes},
+        pk="seq",
+        not_null={"at_ms", "kind", "body", "chain"},
+        strict=True,
+    )
+    database.table("snapshots").create({"seq": int, "state": bytes}, pk="seq", not_null={"state"}, strict=True)
+
+
+STEPS: tuple[Step, ...] = (_first_tables,)
+"""From nothing to the version of this program: version n is what the first n steps made. There is no way back."""
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """How many steps have been made."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+def migrate(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> None:
+    """Make the steps that are still to be made, each in a transaction of its own, so that a crash is between two.
+
+    Raises sqlite3.Error, and undoes the step, when one cannot be made.
+    """
+    remaining = steps[version_of(connection) :]
+    if not remaining:
+        return
+    # Imported here because only a first start and an update need it, and it costs more than opening a journal does.
+    from sqlite_utils import Database
+
+    database = Database(connection)
+    for step in remaining:
+        with database.atomic():
+            step(database)
+            connection.execute(f"PRAGMA user_version = {version_of(connection) + 1}")
+
+
+def check(connection: sqlite3.Connection) -> None:
+    """Refuse whatever is not a journal that this program can go on with.
+
+    Nothing is ever deleted from a journal, so its list of free pages is empty; a damaged list would lead SQLite to
+    write new events over old ones.
+
+    Raises:
+        JournalNewer: a later version of the program has changed the tables.
+        JournalDamaged: the file is another one, or its header or its tables are not as they were made.
+    """
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    version = version_of(connection)
+    if application != APPLICATION_ID or version < 1:
+        raise JournalDamaged("The journal's file is not a journal, or its first page is damaged.")
+    if version > len(STEPS):
+        raise JournalNewer(f"The journal is of version {version}, and this program knows version {len(STEPS)} only.")
+    for setting in ("auto_vacuum", "freelist_count"):
+        if connection.execute(f"PRAGMA {setting}").fetchone() != (0,):
+            raise JournalDamaged("The journal's first page is damaged.")
+    for table, columns in _COLUMNS.items():
+        found = connection.execute("SELECT name, type FROM pragma_table_info(?)", (table,)).fetchall()
+        if dict(found) != columns:
+            raise JournalDamaged(f"The journal's table of {table} is missing or damaged.")
+
+
+def check_pages(connection: sqlite3.Connection) -> None:
+    """Let SQLite check how the pages hang together, which the chain says nothing of. Raises JournalDamaged."""
+    (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if answer != "ok":
+        raise JournalDamaged(f"The journal's pages do not hang together ({' '.join(answer.split())}).")

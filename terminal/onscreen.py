@@ -1,0 +1,183 @@
+"""The terminal with its screen: Qt's loop owns the runtime, and a queued signal wakes it."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QObject, QSocketNotifier, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+
+from terminal.app import VERSION, NoPlayError, Opened, log_to, open_terminal
+from terminal.cabinet.commands import Staff, Touch
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.places import RIG, ROOT
+from terminal.runtime import Lock, Runtime
+from terminal.screens.lock_window import open_lock_window
+from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.window import open_window
+from terminal.touches import Teller, follow
+
+log = logging.getLogger(__name__)
+
+SWITCH_INTERVAL_S = 0.0005
+"""How long a device's thread may hold the interpreter while a finger waits."""
+
+CHECK_POLL_MS = 50
+
+
+@dataclass(frozen=True)
+class Options:
+    """How the window is opened."""
+
+    param: Path
+    journal: Path | None
+    windowed: bool
+    size: tuple[int, int] | None
+    rig: bool
+    touches: bool
+
+
+class Waker(QObject):
+    """Carries a wake-up from any thread into Qt's loop."""
+
+    woken = Signal()
+
+
+class Projector:
+    """The runtime's watcher that the player's screen follows."""
+
+    def __init__(self, screen: PlayerScreen) -> None:
+        self._screen = screen
+
+    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+        """Show the state after these events."""
+        del seq
+        self._screen.show(state, events)
+
+    def locked(self, lock: Lock) -> None:
+        """Cover play."""
+        self._screen.lock(lock.title, lock.say)
+
+    def released(self) -> None:
+        """Uncover play."""
+        self._screen.unlock()
+
+
+def run(options: Options) -> int:
+    """Open the terminal on its screen and play until it is closed. Answers with the exit code."""
+    os.environ.setdefault("QT_QUICK_BACKEND", "software")
+    sys.setswitchinterval(SWITCH_INTERVAL_S)
+    app = QGuiApplication([])
+    app.setApplicationName("Boxman")
+    try:
+        opened = open_terminal(options.param, options.journal)
+    except NoPlayError as refused:
+        sys.stderr.write(f"kiosk: {refused}\n")
+        window = open_lock_window(refused.title, refused.say, size=options.size, windowed=options.windowed, app=app)
+        code = _loop(app)
+        del window
+        return code
+    log_to(opened.journal_path.parent)
+    return _play(app, opened, options)
+
+
+def _play(app: QGuiApplication, opened: Opened, options: Options) -> int:
+    runtime = opened.runtime
+    rig = RigProcess(windowed=True) if options.rig and opened.simulated else None
+    screen = PlayerScreen(runtime.cabinet, partial(_send, runtime), app)
+    engine, window = open_window(screen, size=options.size, windowed=options.windowed, app=app)
+    runtime.watch(Projector(screen))
+    screen.show(runtime.state, ())
+    if runtime.lock:
+        screen.lock(runtime.lock.title, runtime.lock.say)
+    _lock_on_exception(runtime)
+    waker = Waker(app)
+    waker.woken.connect(runtime.drain, Qt.ConnectionType.QueuedConnection)
+    if options.touches:
+        _follow_touches(runtime)
+    _start_when_checked(app, opened, waker)
+    code = _loop(app)
+    opened.close()
+    del window, engine
+    if rig:
+        rig.stop()
+    return code
+
+
+def _send(runtime: Runtime, command: Touch | Staff) -> str | None:
+    """Carry a touch down the street: None when it has happened and is durable, else the refusal's sentence."""
+    refusal = runtime.touch(command)
+    return refusal.say if refusal else None
+
+
+def _follow_touches(runtime: Runtime) -> None:
+    teller = Teller(sys.stdout)
+    runtime.watch(teller)
+    threading.Thread(target=follow, args=(sys.stdin, runtime.submit, teller), name="touches", daemon=True).start()
+
+
+def _start_when_checked(app: QGuiApplication, opened: Opened, waker: Waker) -> None:
+    """Begin to play as soon as all of the journal is vouched for; a short one is so already."""
+    timer = QTimer(app)
+
+    def look() -> None:
+        if opened.checked():
+            timer.stop()
+            opened.runtime.start(VERSION, opened.drivers, waker.woken.emit)
+
+    timer.timeout.connect(look)
+    timer.start(CHECK_POLL_MS)
+    look()
+
+
+def _lock_on_exception(runtime: Runtime) -> None:
+    """A mistake of the program locks play: it is never shrugged off with money on the felt."""
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        sys.__excepthook__(kind, error, trace)
+        log.critical("the program has made a mistake", exc_info=(kind, error, trace))
+        runtime.lock_play("The terminal has found a mistake of its own", f"{kind.__name__}: {error}")
+
+    sys.excepthook = hook
+
+
+def _loop(app: QGuiApplication) -> int:
+    """Run Qt's loop until the window is closed, or the program is told to end."""
+    reader, writer = socket.socketpair()
+    writer.setblocking(False)
+    signal.set_wakeup_fd(writer.fileno())
+    notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read)
+    notifier.activated.connect(lambda: (reader.recv(64), app.quit()))
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: None)  # the byte on the wake-up socket ends the loop
+    code = app.exec()
+    signal.set_wakeup_fd(-1)
+    return code
+
+
+class RigProcess:
+    """The simulated devices beside the cabinet; they end with it, or when it dies."""
+
+    def __init__(self, windowed: bool) -> None:
+        end_seen, self._held = os.pipe()
+        words = ["--directory", str(RIG), "--until-fd", str(end_seen), *([] if windowed else ["--headless"])]
+        self._process = subprocess.Popen(  # noqa: S603 - this very interpreter and our own module
+            [sys.executable, "-m", "drivers.simulated.rig", *words], cwd=ROOT, pass_fds=[end_seen]
+        )
+        os.close(end_seen)
+
+    def stop(self) -> None:
+        """End it and wait."""
+        os.close(self._held)
+        self._process.wait(timeout=10)

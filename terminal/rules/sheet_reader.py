@@ -1,0 +1,101 @@
+"""Reads the values of a par sheet: words, amounts and pays, each refused with the line it stands on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from terminal.ini import Entry, IniError, Section
+from terminal.rules.layout import Pay
+
+AMOUNT = re.compile(r"[0-9]{1,9}\.[0-9]{2}")
+PAY = re.compile(r"([1-9][0-9]{0,5}):([1-9][0-9]{0,5})")
+MULTIPLES = re.compile(r"[1-9][0-9]{0,2}( +[1-9][0-9]{0,2})*")
+
+
+class SheetReader:
+    """The sections of one sheet, with errors that name its file."""
+
+    def __init__(self, file_name: str, sections: Mapping[str, Section]) -> None:
+        self._file_name = file_name
+        self._sections = sections
+
+    def error(self, line: int, reason: str) -> IniError:
+        """What is wrong with a line of this file."""
+        return IniError(self._file_name, line, reason)
+
+    def only_sections(self, *known: str) -> None:
+        """Raise IniError for a section that no sheet has, or one that is missing."""
+        for title, section in self._sections.items():
+            if title not in known:
+                raise self.error(section.line, f"[{title}] is no section of a par sheet: {', '.join(known)}")
+        for title in known:
+            if title not in self._sections:
+                raise self.error(1, f"the section [{title}] is missing")
+
+    def only_keys(self, section: str, known: Iterable[str]) -> None:
+        """Raise IniError for a key that nothing would read."""
+        known = tuple(known)
+        for key, entry in self._sections[section].entries.items():
+            if key not in known:
+                raise self.error(entry.line, f"{key} is no key of [{section}]")
+
+    def find(self, section: str, *keys: str) -> Entry | None:
+        """The entry of the first of these keys that the section has."""
+        entries = self._sections[section].entries
+        return next((entries[key] for key in keys if key in entries), None)
+
+    def entry(self, section: str, *keys: str) -> Entry:
+        """The entry of the first of these keys that the section has. Raises IniError when it has none."""
+        found = self.find(section, *keys)
+        if found is None:
+            names = " or ".join(dict.fromkeys(keys))
+            raise self.error(self._sections[section].line, f"[{section}] does not say {names}")
+        return found
+
+    def line_of(self, section: str, *keys: str) -> int:
+        """The line on which the first of these keys stands."""
+        return self.entry(section, *keys).line
+
+    def text(self, section: str, key: str) -> str:
+        """A value that may be any text. Raises IniError when it is missing or empty."""
+        entry = self.entry(section, key)
+        if not entry.value:
+            raise self.error(entry.line, f"{key} is empty")
+        return entry.value
+
+    def one_of(self, section: str, key: str, words: tuple[str, ...]) -> str:
+        """A value that is one of these words."""
+        entry = self.entry(section, key)
+        if entry.value not in words:
+            raise self.error(entry.line, f"{key} is {entry.value!r} and not one of {', '.join(words)}")
+        return entry.value
+
+    def pay(self, section: str, *keys: str) -> Pay:
+        """A pay of the form a:b, under the first of these keys that stands."""
+        entry = self.entry(section, *keys)
+        match = PAY.fullmatch(entry.value)
+        if match is None:
+            raise self.error(entry.line, f"{entry.value!r} is not a pay like 7:6, of two whole numbers")
+        return int(match[1]), int(match[2])
+
+    def cents(self, section: str, *keys: str) -> int:
+        """An amount above zero, under the first of these keys that stands, in cents."""
+        entry = self.entry(section, *keys)
+        if AMOUNT.fullmatch(entry.value) is None or not int(entry.value.replace(".", "")):
+            raise self.error(entry.line, f"{entry.value!r} is not an amount above zero like 5.00, with two decimals")
+        return int(entry.value.replace(".", ""))
+
+    def cents_or_none(self, section: str, *keys: str) -> int | None:
+        """An amount in cents, or None for the word ``none``: no limit."""
+        return None if self.entry(section, *keys).value == "none" else self.cents(section, *keys)
+
+    def multiples(self, section: str, key: str) -> tuple[int, ...]:
+        """Whole numbers above zero that rise, with blanks between."""
+        entry = self.entry(section, key)
+        if MULTIPLES.fullmatch(entry.value) is None:
+            raise self.error(entry.line, f"{entry.value!r} are not multiples like 1 2 3, with blanks between")
+        numbers = tuple(int(number) for number in entry.value.split())
+        if list(numbers) != sorted(set(numbers)):
+            raise self.error(entry.line, f"the multiples {entry.value} do not rise")
+        return numbers

@@ -1,0 +1,204 @@
+"""The street itself: inbox -> decide -> journal -> fold -> screens and devices.
+
+One thread owns it: the one that drains. Any thread may `submit`, and drivers report from theirs; only the owner calls
+everything else. Nothing here waits: the owner is woken by `wake`.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from drivers.ports import Driver, Order, Report
+from terminal.cabinet import events as cabinet_events
+from terminal.cabinet import state as cabinet_state
+from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.commands import Command, FromDevice, Instant, Start
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.fold import UnbalancedError, fold
+from terminal.cabinet.state import State
+from terminal.journal.errors import JournalError
+from terminal.journal.journal import Journal
+from terminal.rules.refusal import Refusal
+
+log = logging.getLogger(__name__)
+
+INBOX_MOST = 10_000
+"""What may wait. Devices talk a few times a second: so much means that the owner has stopped, and all with it."""
+
+EVENTS_PER_SNAPSHOT = 1_000
+"""Bounds how many events a start has to fold."""
+
+Clock = Callable[[], Instant]
+
+
+@dataclass(frozen=True)
+class Lock:
+    """Why play is locked: for the screen, a title and one sentence. Only the staff and a new start end it."""
+
+    title: str
+    say: str
+
+
+class Watcher(Protocol):
+    """Something that is shown what has happened, on the owner's thread: a screen, a script's reader."""
+
+    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+        """These events are durable, and this is the state after them."""
+
+    def locked(self, lock: Lock) -> None:
+        """Play is locked from now on."""
+
+    def released(self) -> None:
+        """A hold has ended: play goes on."""
+
+
+class Runtime:
+    """Owns the state. Build it on an open journal, add watchers and drivers, then `start`."""
+
+    def __init__(self, cabinet: Cabinet, journal: Journal, clock: Clock) -> None:
+        self.cabinet = cabinet
+        self.lock: Lock | None = None
+        """Why play is locked for good."""
+        self.hold: Lock | None = None
+        """Why play has to wait a moment."""
+        self._journal = journal
+        self._clock = clock
+        self._inbox: deque[Callable[[], None]] = deque()
+        self._wake: Callable[[], None] = lambda: None
+        self._watchers: list[Watcher] = []
+        self._drivers: dict[str, Driver] = {}
+        self._orders: dict[str, Order] = {}
+        self.state = _recalled(cabinet, journal)
+        self._snapshot_seq = journal.seq
+        self.unchecked_to = journal.verified_from - 1
+        """The last of the old events that opening has not verified; 0 when all are."""
+
+    def watch(self, watcher: Watcher) -> None:
+        """Show this watcher everything from now on."""
+        self._watchers.append(watcher)
+
+    def start(self, version: str, drivers: Mapping[str, Driver], wake: Callable[[], None]) -> None:
+        """Record the start and begin to talk to the devices; under a lock, neither. `wake` may come from any thread."""
+        self._wake = wake
+        if self.lock:
+            return
+        self._drivers = dict(drivers)
+        self._commit(Start(version))
+        for name, driver in self._drivers.items():
+            driver.start(self._listener(name))
+
+    def stop(self) -> None:
+        """Stop talking to the devices and close the journal; what devices still owe is in the state."""
+        for driver in self._drivers.values():
+            driver.stop()
+        self._journal.close()
+
+    def touch(self, command: Command) -> Refusal | None:
+        """Carry out a person's command at once. Returns the refusal, or None when it has happened and is durable."""
+        if barred := self.lock or self.hold:
+            return Refusal("locked", barred.say)
+        try:
+            self._commit(command)
+        except Refusal as refusal:
+            return refusal
+        return Refusal("locked", self.lock.say) if self.lock else None
+
+    def submit(self, command: Command, answer: Callable[[Refusal | None], None]) -> None:
+        """Carry out a command when the owner next drains; `answer` is called on the owner's thread. From any thread."""
+        self._put(lambda: answer(self.touch(command)))
+
+    def drain(self) -> None:
+        """Handle everything that waits."""
+        for _ in range(len(self._inbox)):
+            self._inbox.popleft()()
+
+    def hold_play(self, title: str, say: str) -> None:
+        """Let play wait until `release_play`."""
+        self.hold = Lock(title, say)
+        for watcher in self._watchers:
+            watcher.locked(self.hold)
+
+    def release_play(self) -> None:
+        """End the hold. A lock stays."""
+        self.hold = None
+        if self.lock is None:
+            for watcher in self._watchers:
+                watcher.released()
+
+    def _put(self, work: Callable[[], None]) -> None:
+        assert len(self._inbox) < INBOX_MOST, "nobody drains the inbox"
+        self._inbox.append(work)
+        self._wake()
+
+    def _reported(self, device: str, number: int, report: Report) -> None:
+        """Take a report in. Under a lock it stays unhandled: the device keeps its evidence for the next start."""
+        if self.lock:
+            return
+        self._commit(FromDevice(device, report))
+        if not self.lock:
+            self._drivers[device].handled(number)
+
+    def lock_play(self, title: str, say: str) -> None:
+        """Lock play until the next start; the first reason stays."""
+        if self.lock is None:
+            self.lock = Lock(title, say)
+            log.critical("play is locked: %s: %s", title, say)
+            for watcher in self._watchers:
+                watcher.locked(self.lock)
+
+    def _listener(self, name: str) -> Callable[[int, Report], None]:
+        return lambda number, report: self._put(lambda: self._reported(name, number, report))
+
+    def _commit(self, command: Command) -> None:
+        """One turn of the street. Raises Refusal; a failing journal or an unbalanced state locks play instead."""
+        now = self._clock()
+        happened = self.cabinet.decide(self.state, command, now)
+        if not happened:
+            return
+        try:
+            after = self.state
+            for event in happened:
+                after = fold(after, event)
+            rows = [(cabinet_events.kind_of(event), cabinet_events.to_bytes(event)) for event in happened]
+            seq = self._journal.append(rows, now.at_ms)
+        except UnbalancedError as error:
+            self.lock_play("The meters do not agree", f"{error}. Nothing of it was booked.")
+            return
+        except JournalError as error:
+            self.lock_play("The journal cannot be written", error.say)
+            return
+        self.state = after
+        self._publish(happened, seq)
+
+    def _publish(self, happened: tuple[AnyEvent, ...], seq: int) -> None:
+        """Show what is now durable, then order what follows from it."""
+        for watcher in self._watchers:
+            watcher.shown(self.state, happened, seq)
+        for name, order in self.cabinet.orders(self.state).items():
+            if self._orders.get(name) != order and name in self._drivers:
+                self._orders[name] = order
+                self._drivers[name].want(order)
+        if seq - self._snapshot_seq >= EVENTS_PER_SNAPSHOT:
+            self._snapshot()
+
+    def _snapshot(self) -> None:
+        try:
+            self._journal.snapshot(cabinet_state.to_bytes(self.state))
+        except JournalError as error:
+            self.lock_play("The journal cannot be written", error.say)
+        self._snapshot_seq = self._journal.seq
+
+
+def _recalled(cabinet: Cabinet, journal: Journal) -> State:
+    """Fold the journal from its last snapshot on. Raises JournalError."""
+    snapshot = journal.latest_snapshot()
+    after_seq, state = 0, cabinet.new_state()
+    if snapshot is not None:
+        after_seq, state = snapshot[0], cabinet_state.from_bytes(snapshot[1])
+    for row in journal.read(after_seq):
+        state = fold(state, cabinet_events.from_bytes(row.body))
+    return state

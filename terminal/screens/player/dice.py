@@ -1,0 +1,80 @@
+"""The dice as they are shown: at rest, rattling while the generator works, or falling onto the journaled result."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+LANDING_MS = 950
+"""From the result to the dice at rest."""
+
+Phase = Literal["rest", "shake", "land"]
+
+
+@QmlElement
+class Dice(QObject):
+    """Two dice and what they do. The faces are known before the picture of their fall begins."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._phase: Phase = "rest"
+        self._faces: tuple[int, ...] = ()
+        self._call = ""
+
+    def rest(self, faces: tuple[int, ...], call: str = "") -> None:
+        """Lay the dice down, showing these faces; none before the first roll."""
+        self._become("rest", faces, call)
+
+    def shake(self) -> None:
+        """Rattle: the generator has not answered yet."""
+        self._become("shake", (), "")
+
+    def land(self, faces: tuple[int, ...]) -> None:
+        """Fall onto the faces that the journal has."""
+        self._become("land", faces, "")
+
+    @property
+    def doing(self) -> Phase:
+        """The phase, for the screen's own use."""
+        return self._phase
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """The faces shown or fallen onto; none before the first roll and while the dice rattle."""
+        return self._faces
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        """``rest``, ``shake`` or ``land``."""
+        return self._phase
+
+    @Property(int, notify=changed)
+    def first(self) -> int:
+        """The face of the first die; 0 before the first roll."""
+        return self._faces[0] if self._faces else 0
+
+    @Property(int, notify=changed)
+    def second(self) -> int:
+        """The face of the second die; 0 before the first roll."""
+        return self._faces[1] if self._faces else 0
+
+    @Property(int, notify=changed)
+    def total(self) -> int:
+        """Both faces together."""
+        return sum(self._faces)
+
+    @Property(str, notify=changed)
+    def call(self) -> str:
+        """The stickman's call, once the dice lie."""
+        return self._call
+
+    def _become(self, phase: Phase, faces: tuple[int, ...], call: str) -> None:
+        self._phase, self._faces, self._call = phase, faces, call
+        self.changed.emit()

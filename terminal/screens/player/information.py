@@ -1,0 +1,48 @@
+"""The main information line: a refusal or a note stands until the game moves on, then the prompt is back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class Information(QObject):
+    """One sentence for the player and its tone: ``prompt``, ``note``, ``win`` or ``refusal``."""
+
+    changed = Signal()
+    refused = Signal(str)
+    """A touch was refused; names the field that was touched, or nothing."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._said = ("", "prompt")
+
+    def say(self, text: str, tone: str) -> None:
+        """Show the sentence."""
+        if (text, tone) != self._said:
+            self._said = (text, tone)
+            self.changed.emit()
+
+    def refuse(self, sentence: str, bet: str = "") -> None:
+        """Show why a touch was refused, on a line that draws the eye even if it says the same again."""
+        self.say(sentence, "refusal")
+        self.refused.emit(bet)
+
+    @property
+    def said(self) -> tuple[str, str]:
+        """The sentence and its tone, for the screen's own use."""
+        return self._said
+
+    @Property(str, notify=changed)
+    def text(self) -> str:
+        """The sentence."""
+        return self._said[0]
+
+    @Property(str, notify=changed)
+    def tone(self) -> str:
+        """How it is meant."""
+        return self._said[1]

@@ -1,0 +1,55 @@
+"""What the information line says of an event as it happens: money that came, tickets, throws that do not count."""
+
+from __future__ import annotations
+
+from terminal import money
+from terminal.cabinet.events import (
+    AnyEvent,
+    BillCredited,
+    BillSeen,
+    BillSettled,
+    ThrowVoided,
+    TicketDone,
+    TicketDoubted,
+    TicketIssued,
+    TicketSettled,
+)
+from terminal.screens.player.words import translate
+
+
+def news(events: tuple[AnyEvent, ...], currency: str) -> str:
+    """The sentence on the latest event that is worth one; empty when none is."""
+    sentences = (_sentence(event, currency) for event in reversed(events))
+    return next((sentence for sentence in sentences if sentence), "")
+
+
+def _sentence(event: AnyEvent, currency: str) -> str:
+    match event:
+        case BillSeen(fate="return", why=why):
+            return translate("Player", "Please take your bill back. {0}").format(why).rstrip()
+        case BillCredited(value_cents=cents) | BillSettled(credited_cents=cents) if cents:
+            return translate("Player", "{0} is in your credit. Good luck!").format(money.amount(cents, currency))
+        case ThrowVoided():
+            return _void(event)
+        case _:
+            return _ticket_news(event, currency)
+
+
+def _ticket_news(event: AnyEvent, currency: str) -> str:
+    match event:
+        case TicketIssued():
+            return translate("Player", "Printing your ticket")
+        case TicketDone() | TicketSettled(printed=True):
+            return translate("Player", "Please take your ticket. Thank you for playing!")
+        case TicketDoubted():
+            return translate("Player", "Please wait for an attendant")
+        case TicketSettled(returned_cents=cents):
+            return translate("Player", "{0} is back in your credit").format(money.amount(cents, currency))
+    return ""
+
+
+def _void(event: ThrowVoided) -> str:
+    reason = event.reason.rstrip(".")
+    if event.again is None:
+        return translate("Player", "The throw does not count: {0}. Press ROLL again").format(reason)
+    return translate("Player", "The throw does not count: {0}. The dice are thrown again").format(reason)

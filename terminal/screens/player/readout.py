@@ -1,0 +1,103 @@
+"""The money that the player reads, and where the puck lies. Amounts are texts: QML never sees cents."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from terminal import money
+from terminal.cabinet.state import State
+from terminal.screens.player.felt import Felt
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class Readout(QObject):
+    """The credit bar, the puck and the ticket under way."""
+
+    moneyChanged = Signal()  # noqa: N815 - named as QML listens to it
+    puckChanged = Signal()  # noqa: N815 - named as QML listens to it
+
+    def __init__(self, currency: str, felt: Felt, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._currency = currency
+        self._felt = felt
+        self._money = ("", "", "", "", "", "", "")
+        self._point: int | None = None
+
+    def project(self, state: State) -> None:
+        """Show this state's money and puck."""
+        ticket = state.ticket
+        amounts = (
+            self._amount(state.credit_cents),
+            self._amount(state.playable_cents),
+            self._amount(state.bet_cents),
+            self._amount(state.last_win_cents),
+            self._amount(state.last_bet_cents),
+            self._amount(ticket.amount_cents) if ticket else "",
+            ticket.doubt if ticket else "",
+        )
+        if amounts != self._money:
+            self._money = amounts
+            self.moneyChanged.emit()
+        if state.table.point != self._point:
+            self._point = state.table.point
+            self.puckChanged.emit()
+
+    @Property(str, notify=moneyChanged)
+    def credit(self) -> str:
+        """All that is the player's, on the felt and off it."""
+        return self._money[0]
+
+    @Property(str, notify=moneyChanged)
+    def playable(self) -> str:
+        """What may still be bet."""
+        return self._money[1]
+
+    @Property(str, notify=moneyChanged)
+    def bet(self) -> str:
+        """What lies on the felt."""
+        return self._money[2]
+
+    @Property(str, notify=moneyChanged)
+    def lastWin(self) -> str:  # noqa: N802 - QML's spelling
+        """What the last roll won."""
+        return self._money[3]
+
+    @Property(str, notify=moneyChanged)
+    def lastBet(self) -> str:  # noqa: N802 - QML's spelling
+        """What lay on the felt when the dice were last called."""
+        return self._money[4]
+
+    @Property(str, notify=moneyChanged)
+    def printing(self) -> str:
+        """The amount of the ticket under way; empty without one."""
+        return self._money[5]
+
+    @Property(str, notify=moneyChanged)
+    def doubt(self) -> str:
+        """Why nobody knows whether the ticket under way is on paper; empty while the printer has it."""
+        return self._money[6]
+
+    @Property(bool, notify=puckChanged)
+    def puckOn(self) -> bool:  # noqa: N802 - QML's spelling
+        """A Point is set."""
+        return self._point is not None
+
+    @Property(int, notify=puckChanged)
+    def puckX(self) -> int:  # noqa: N802 - QML's spelling
+        """The puck's middle, in the felt's units."""
+        return self._puck()[0]
+
+    @Property(int, notify=puckChanged)
+    def puckY(self) -> int:  # noqa: N802 - QML's spelling
+        """The puck's middle, in the felt's units."""
+        return self._puck()[1]
+
+    def _puck(self) -> tuple[int, int]:
+        return self._felt.puck_off if self._point is None else self._felt.puck_on[self._point]
+
+    def _amount(self, cents: int) -> str:
+        return money.amount(cents, self._currency)

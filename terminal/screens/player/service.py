@@ -1,0 +1,146 @@
+"""What is shown beside the game: devices that fail, the lock over the play, and the attendant's panel."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from terminal import money
+from terminal.cabinet.state import Device, Dispute, State, TicketMatter
+from terminal.screens.player.rows import Row, Rows
+from terminal.screens.player.words import translate
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+DEVICE_ROLES = ("name", "tone", "standing", "advice")
+MATTER_ROLES = ("kind", "number", "title", "sentence", "yes", "no")
+PASSING = frozenset({"waiting", "starting", "printing"})
+"""How a device stands while nothing is wrong with it: no banner asks the player to mind it."""
+
+
+@QmlElement
+class Service(QObject):
+    """The state of the machine round the game."""
+
+    changed = Signal()
+
+    def __init__(self, currency: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.devices = Rows(DEVICE_ROLES, self)
+        self.matters = Rows(MATTER_ROLES, self)
+        self._currency = currency
+        self._lock = ("", "")
+        self._shown = (False, "", "")
+
+    def project(self, state: State) -> None:
+        """Show this state's devices, doors and what an attendant has to settle."""
+        self.devices.show([_device_row(name, device) for name, device in state.devices.items()])
+        self.matters.show(self._matters(state))
+        shown = ("attendant" in state.keys_turned, _doors(state.doors_open), notice(state))
+        if shown != self._shown:
+            self._shown = shown
+            self.changed.emit()
+
+    def lock(self, title: str, sentence: str) -> None:
+        """Cover the play; an empty title uncovers it."""
+        self._lock = (title, sentence)
+        self.changed.emit()
+
+    @Property(bool, notify=changed)
+    def locked(self) -> bool:
+        """The play is covered."""
+        return bool(self._lock[0])
+
+    @Property(str, notify=changed)
+    def lockTitle(self) -> str:  # noqa: N802 - QML's spelling
+        """What is wrong, in a few words."""
+        return self._lock[0]
+
+    @Property(str, notify=changed)
+    def lockSentence(self) -> str:  # noqa: N802 - QML's spelling
+        """What is wrong and what to do."""
+        return self._lock[1]
+
+    @Property(bool, notify=changed)
+    def attendant(self) -> bool:
+        """An attendant has turned the key."""
+        return self._shown[0]
+
+    @Property(str, notify=changed)
+    def doors(self) -> str:
+        """The doors that stand open, as a sentence."""
+        return self._shown[1]
+
+    @Property(str, notify=changed)
+    def notice(self) -> str:
+        """What the player should know of a device; empty when all is well."""
+        return self._shown[2]
+
+    def _matters(self, state: State) -> list[Row]:
+        rows = [self._bill(dispute) for dispute in state.disputes]
+        if state.ticket is not None and state.ticket.doubt:
+            rows.append(self._ticket(state.ticket))
+        return rows
+
+    def _bill(self, dispute: Dispute) -> Row:
+        known = bool(dispute.value_cents)
+        value = money.amount(dispute.value_cents, self._currency) if known else translate("Player", "unknown value")
+        title = translate("Player", "Bill {0}: {1}").format(dispute.number, value)
+        yes = translate("Player", "Credit it") if known else translate("Player", "It is in the stacker")
+        return ("bill", dispute.number, title, dispute.reason, yes, translate("Player", "Player has it"))
+
+    def _ticket(self, matter: TicketMatter) -> Row:
+        amount = money.amount(matter.amount_cents, self._currency)
+        title = translate("Player", "Ticket {0}: {1}").format(matter.ticket.number, amount)
+        return (
+            "ticket",
+            matter.ticket.number,
+            title,
+            matter.doubt,
+            translate("Player", "It was printed"),
+            translate("Player", "It was not printed"),
+        )
+
+
+def device_name(name: str) -> str:
+    """Call a device as people call it."""
+    names = {
+        "validator": translate("Player", "Bill acceptor"),
+        "printer": translate("Player", "Ticket printer"),
+        "dice": translate("Player", "Dice generator"),
+        "board": translate("Player", "Doors and lamps"),
+    }
+    return names.get(name, name)
+
+
+def notice(state: State) -> str:
+    """Say which devices the player cannot use now; doors have their own sentence."""
+    failing = [
+        f"{device_name(name)}: {device.say.rstrip('.')}"
+        for name, device in state.devices.items()
+        if not device.ready and device.code not in PASSING
+    ]
+    return "  ·  ".join([_doors(state.doors_open), *failing] if state.doors_open else failing)
+
+
+def _doors(doors: tuple[str, ...]) -> str:
+    if not doors:
+        return ""
+    names = {
+        "main": translate("Player", "main"),
+        "cashbox": translate("Player", "cash box"),
+        "logic": translate("Player", "logic"),
+    }
+    spelled = ", ".join(names.get(door, door) for door in doors)
+    return (
+        translate("Player", "The {0} door is open")
+        if len(doors) == 1
+        else translate("Player", "The doors {0} are open")
+    ).format(spelled)
+
+
+def _device_row(name: str, device: Device) -> Row:
+    standing = translate("Player", "Ready") if device.ready else device.say or device.code
+    tone = "ready" if device.ready else "passing" if device.code in PASSING else "fault"
+    return (device_name(name), tone, standing, device.note)

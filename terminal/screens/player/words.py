@@ -1,0 +1,123 @@
+"""What the screen says of the game: the call of a roll, the line that prompts the player, the marks of the history."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import cast
+
+from PySide6 import QtCore
+
+from terminal import money
+from terminal.cabinet.state import Roll, State
+
+translate = QtCore.QCoreApplication.translate
+
+QT_TRANSLATE_NOOP = cast("Callable[[str, str], str]", QtCore.QT_TRANSLATE_NOOP)
+"""Marks a text for the translators; it is translated where it is shown. Qt declares it without its result."""
+
+NUMBERS = (
+    QT_TRANSLATE_NOOP("Player", "Two"),
+    QT_TRANSLATE_NOOP("Player", "Three"),
+    QT_TRANSLATE_NOOP("Player", "Four"),
+    QT_TRANSLATE_NOOP("Player", "Five"),
+    QT_TRANSLATE_NOOP("Player", "Six"),
+    QT_TRANSLATE_NOOP("Player", "Seven"),
+    QT_TRANSLATE_NOOP("Player", "Eight"),
+    QT_TRANSLATE_NOOP("Player", "Nine"),
+    QT_TRANSLATE_NOOP("Player", "Ten"),
+    QT_TRANSLATE_NOOP("Player", "Eleven"),
+    QT_TRANSLATE_NOOP("Player", "Twelve"),
+)
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What a roll meant: a word for the history and the tone it is written in: ``seven``, ``point`` or empty."""
+
+    word: str
+    tone: str = ""
+
+
+def number_word(total: int) -> str:
+    """Name a total of two dice."""
+    return translate("Player", NUMBERS[total - 2])
+
+
+def mark(roll: Roll) -> Mark:
+    """Say what the roll meant for the Point."""
+    total = sum(roll.record.dice)
+    if total == 7:
+        return Mark(translate("Player", "SEVEN OUT") if roll.point_before else translate("Player", "NATURAL"), "seven")
+    if roll.point_before is None:
+        if roll.record.point is not None:
+            return Mark(translate("Player", "POINT SET"), "point")
+        return Mark(translate("Player", "NATURAL") if total == 11 else translate("Player", "CRAPS"))
+    return Mark(translate("Player", "POINT MADE"), "point") if total == roll.point_before else Mark("")
+
+
+def call(roll: Roll) -> str:
+    """Call the roll as the stickman does."""
+    first, second = roll.record.dice
+    total = first + second
+    name = (
+        translate("Player", "Hard {0}").format(number_word(total).lower())
+        if _hard(first, second)
+        else number_word(total)
+    )
+    if total == 7:
+        return translate("Player", "Seven out") if roll.point_before else translate("Player", "Seven, winner")
+    if total == roll.point_before:
+        return translate("Player", "{0}, winner").format(name)
+    if roll.point_before is None and roll.record.point is not None:
+        return translate("Player", "{0}, mark it").format(name)
+    special = {
+        2: translate("Player", "Two, aces"),
+        3: translate("Player", "Three, ace-deuce"),
+        11: translate("Player", "Yo-leven"),
+        12: translate("Player", "Twelve, boxcars"),
+    }
+    return special.get(total, name)
+
+
+def prompt(state: State) -> str:
+    """Tell the player where the game stands and what wins next."""
+    if state.throw is not None:
+        return translate("Player", "No more bets: the dice are out")
+    if not state.credit_cents:
+        return translate("Player", "Insert a bill to play")
+    point = state.table.point
+    return _come_out(state.table.bets) if point is None else _with_point(state.table.bets, point)
+
+
+def _come_out(bets: dict[str, int]) -> str:
+    if "pass_line" in bets:
+        return translate("Player", "Come-out roll: the Pass Line wins on 7 and 11, and loses on 2, 3 and 12")
+    if "dont_pass" in bets:
+        return translate(
+            "Player", "Come-out roll: Don't Pass wins on 2 and 3, and loses on 7 and 11; 12 is a stand-off"
+        )
+    return (
+        translate("Player", "Come-out roll: press ROLL when your bets are down")
+        if bets
+        else translate("Player", "Come-out roll: place your bets")
+    )
+
+
+def _with_point(bets: dict[str, int], point: int) -> str:
+    if "pass_line" in bets:
+        return translate("Player", "The Point is {0}: the Pass Line wins on {0} and loses on 7").format(point)
+    if "dont_pass" in bets:
+        return translate("Player", "The Point is {0}: Don't Pass wins on 7 and loses on {0}").format(point)
+    return translate("Player", "The Point is {0}: place your bets or roll").format(point)
+
+
+def result(roll: Roll, won_cents: int, currency: str) -> str:
+    """Say how the roll went for the player."""
+    if won_cents:
+        return translate("Player", "{0}: you win {1}").format(call(roll), money.amount(won_cents, currency))
+    return call(roll)
+
+
+def _hard(first: int, second: int) -> bool:
+    return first == second and 2 <= first <= 5

@@ -1,0 +1,218 @@
+// What an attendant sees who has turned the key: the devices, the doors, and the money that nobody can tell by itself.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+
+Item {
+    id: root
+
+    required property Service service
+    required property Rows devices
+    required property Rows matters
+    required property Information information
+
+    signal settled(string kind, int number, bool yes)
+
+    visible: root.service.attendant
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Attendant")
+
+    component Heading: Text {
+        color: Theme.gold
+        font.family: Theme.display
+        font.weight: Font.Bold
+        font.pixelSize: Theme.px(30)
+        font.letterSpacing: Theme.px(2)
+    }
+
+    component Words: Text {
+        color: Theme.ivory
+        font.family: Theme.text
+        font.weight: Font.Medium
+        font.pixelSize: Theme.px(24)
+        elide: Text.ElideRight
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: "#b3000000"
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        preventStealing: true
+        hoverEnabled: true
+    }
+
+    Card {
+        anchors.centerIn: parent
+        width: Theme.px(1500)
+        height: Theme.px(860)
+        title: qsTr("ATTENDANT")
+        bodyTop: Theme.px(110)
+
+        Column {
+            id: machine
+
+            width: Theme.px(620)
+            spacing: Theme.px(10)
+
+            Heading {
+                text: qsTr("DEVICES")
+            }
+
+            Repeater {
+                model: root.devices
+
+                Rectangle {
+                    id: device
+
+                    required property string name
+                    required property string tone
+                    required property string standing
+                    required property string advice
+
+                    width: machine.width
+                    height: Theme.px(84)
+                    radius: Theme.px(10)
+                    color: "#16ffffff"
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: device.name + ": " + device.standing
+
+                    Rectangle {
+                        x: Theme.px(20)
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Theme.px(18)
+                        height: width
+                        radius: width / 2
+                        color: device.tone === "ready" ? Theme.green : device.tone === "passing" ? Theme.amber : Theme.red
+                    }
+                    Words {
+                        x: Theme.px(58)
+                        y: Theme.px(10)
+                        width: parent.width - Theme.px(76)
+                        text: device.name
+                        font.weight: Font.DemiBold
+                    }
+                    Words {
+                        x: Theme.px(58)
+                        y: Theme.px(44)
+                        width: parent.width - Theme.px(76)
+                        text: device.advice.length > 0 ? device.standing + " · " + device.advice : device.standing
+                        color: device.tone === "ready" ? Theme.ivoryDim : Theme.amber
+                        font.pixelSize: Theme.px(21)
+                    }
+                }
+            }
+
+            Heading {
+                topPadding: Theme.px(14)
+                text: qsTr("DOORS")
+            }
+
+            Words {
+                width: machine.width
+                text: root.service.doors.length > 0 ? root.service.doors : qsTr("All doors are shut")
+                color: root.service.doors.length > 0 ? Theme.amber : Theme.ivory
+            }
+        }
+
+        Rectangle {
+            x: Theme.px(654)
+            width: Theme.line(1)
+            height: parent.height - Theme.px(50)
+            color: Theme.panelEdge
+        }
+
+        Column {
+            id: money
+
+            x: Theme.px(690)
+            width: parent.width - x
+            spacing: Theme.px(12)
+
+            Heading {
+                text: qsTr("TO BE SETTLED")
+            }
+
+            Words {
+                visible: list.count === 0
+                text: qsTr("Nothing is open")
+            }
+
+            ListView {
+                id: list
+
+                width: money.width
+                height: Theme.px(570)
+                clip: true
+                spacing: Theme.px(12)
+                model: root.matters
+
+                delegate: Rectangle {
+                    id: matter
+
+                    required property string kind
+                    required property int number
+                    required property string title
+                    required property string sentence
+                    required property string yes
+                    required property string no
+
+                    width: money.width
+                    height: Theme.px(206)
+                    radius: Theme.px(10)
+                    color: "#16ffffff"
+
+                    Words {
+                        x: Theme.px(20)
+                        y: Theme.px(12)
+                        text: matter.title
+                        font.weight: Font.Bold
+                        font.pixelSize: Theme.px(28)
+                    }
+                    Words {
+                        x: Theme.px(20)
+                        y: Theme.px(52)
+                        width: parent.width - Theme.px(40)
+                        height: Theme.px(60)
+                        text: matter.sentence
+                        color: Theme.ivoryDim
+                        wrapMode: Text.WordWrap
+                        font.pixelSize: Theme.px(21)
+                    }
+                    Row {
+                        x: Theme.px(20)
+                        y: Theme.px(120)
+                        spacing: Theme.px(18)
+
+                        ActionButton {
+                            width: Theme.px(330)
+                            height: Theme.px(72)
+                            label: matter.yes.toUpperCase()
+                            speech: matter.title + ": " + matter.yes
+                            onPressed: root.settled(matter.kind, matter.number, true)
+                        }
+                        ActionButton {
+                            width: Theme.px(330)
+                            height: Theme.px(72)
+                            label: matter.no.toUpperCase()
+                            speech: matter.title + ": " + matter.no
+                            onPressed: root.settled(matter.kind, matter.number, false)
+                        }
+                    }
+                }
+            }
+        }
+
+        Words {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: root.information.tone === "refusal" ? root.information.text : qsTr("Turn the key back to close this panel")
+            color: root.information.tone === "refusal" ? Theme.amber : Theme.gold
+            font.pixelSize: Theme.px(22)
+        }
+    }
+}

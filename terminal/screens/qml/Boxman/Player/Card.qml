@@ -1,0 +1,54 @@
+// A small window over the game, with a title in gold.
+import QtQuick
+
+Rectangle {
+    id: root
+
+    required property string title
+    default property alias content: body.data
+    property int bodyTop: Theme.px(96)
+
+    radius: Theme.px(22)
+    border.width: Theme.line(3)
+    border.color: Theme.gold
+    gradient: Gradient {
+        GradientStop {
+            position: 0
+            color: "#2a241a"
+        }
+        GradientStop {
+            position: 1
+            color: "#100e0b"
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.px(7)
+        radius: Theme.px(16)
+        color: "transparent"
+        border.width: Theme.line(1)
+        border.color: "#55d8b565"
+    }
+
+    Text {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(30)
+        text: root.title
+        color: Theme.goldBright
+        font.family: Theme.display
+        font.weight: Font.Bold
+        font.pixelSize: Theme.px(52)
+        font.letterSpacing: Theme.px(3)
+    }
+
+    Item {
+        id: body
+
+        anchors.fill: parent
+        anchors.topMargin: root.bodyTop
+        anchors.leftMargin: Theme.px(36)
+        anchors.rightMargin: Theme.px(36)
+        anchors.bottomMargin: Theme.px(34)
+    }
+}

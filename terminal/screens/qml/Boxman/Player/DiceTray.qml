@@ -1,0 +1,91 @@
+// The tray in which the dice come to rest, and the stickman's call beneath them. A tap ends their fall.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+
+Item {
+    id: root
+
+    required property Dice dice
+    required property int landingMs
+    readonly property int dieSize: Theme.px(192)
+
+    signal skipped
+
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("Dice tray")
+    Accessible.description: root.dice.call
+    Accessible.onPressAction: root.skipped()
+
+    Frame {
+        anchors.fill: parent
+
+        Die {
+            id: left
+
+            x: -Theme.px(20)
+            y: Theme.px(4)
+            width: root.dieSize
+            height: root.dieSize
+            phase: root.dice.phase
+            face: root.dice.first
+            landingMs: root.landingMs
+            path: "a"
+            fromX: Theme.px(320)
+            fromY: -Theme.px(120)
+        }
+
+        Die {
+            id: right
+
+            x: parent.width - width + Theme.px(22)
+            y: Theme.px(58)
+            width: root.dieSize
+            height: root.dieSize
+            phase: root.dice.phase
+            face: root.dice.second
+            landingMs: root.landingMs
+            path: "b"
+            fromX: Theme.px(260)
+            fromY: Theme.px(110)
+        }
+    }
+
+    Text {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.px(26)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(20)
+        horizontalAlignment: Text.AlignHCenter
+        text: root.dice.call.toUpperCase()
+        color: root.dice.total === 7 ? "#ff8d80" : Theme.goldBright
+        font.family: Theme.display
+        font.weight: Font.Bold
+        font.pixelSize: Theme.px(44)
+        font.letterSpacing: Theme.px(2)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(24)
+    }
+
+    // Every strip stays loaded, so that no fall waits for its picture.
+    Repeater {
+        model: 12
+
+        Image {
+            required property int index
+
+            visible: false
+            asynchronous: true
+            source: Theme.assets + "dice/tumble-" + (index < 6 ? "a-" : "b-") + (index % 6 + 1) + ".png"
+            sourceSize: Qt.size(root.dieSize * 20, root.dieSize)
+        }
+    }
+
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        longPressThreshold: 0
+        onTapped: root.skipped()
+    }
+}

@@ -1,0 +1,128 @@
+// The last rolls, the newest on top: both dice, the total with 7 in red, and what the roll meant for the Point.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+
+Plate {
+    id: root
+
+    required property Rows history
+    readonly property int rowHeight: Math.floor((height - Theme.px(42)) / 7)
+
+    Text {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(8)
+        text: qsTr("LAST ROLLS")
+        color: Theme.gold
+        font.family: Theme.display
+        font.weight: Font.Bold
+        font.pixelSize: Theme.px(24)
+        font.letterSpacing: Theme.px(3)
+    }
+
+    ListView {
+        x: Theme.px(14)
+        y: Theme.px(38)
+        width: parent.width - Theme.px(28)
+        height: root.rowHeight * 7
+        interactive: false
+        model: root.history
+
+        add: Transition {
+            NumberAnimation {
+                property: "opacity"
+                from: 0
+                to: 1
+                duration: 300
+            }
+        }
+        displaced: Transition {
+            NumberAnimation {
+                property: "y"
+                duration: 200
+            }
+        }
+
+        delegate: Item {
+            id: roll
+
+            required property int index
+            required property int first
+            required property int second
+            required property int total
+            required property string word
+            required property string tone
+            required property bool comeOut
+            readonly property bool isSeven: roll.tone === "seven"
+
+            width: ListView.view.width
+            height: root.rowHeight
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Roll %1 and %2").arg(roll.first).arg(roll.second)
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.topMargin: Theme.px(1)
+                anchors.bottomMargin: Theme.px(1)
+                radius: Theme.px(6)
+                color: roll.isSeven ? "#4a7c1a16" : roll.index % 2 ? "transparent" : "#12ffffff"
+            }
+
+            Image {
+                x: Theme.px(6)
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.px(30)
+                height: width
+                source: Theme.assets + (roll.comeOut ? "puck/puck-off.png" : "puck/puck-on.png")
+                sourceSize: Qt.size(width, height)
+            }
+
+            Row {
+                x: Theme.px(44)
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.px(5)
+
+                Image {
+                    width: Theme.px(33)
+                    height: width
+                    source: Theme.assets + "dice/face-" + roll.first + ".png"
+                    sourceSize: Qt.size(width, height)
+                }
+                Image {
+                    width: Theme.px(33)
+                    height: width
+                    source: Theme.assets + "dice/face-" + roll.second + ".png"
+                    sourceSize: Qt.size(width, height)
+                }
+            }
+
+            Text {
+                x: Theme.px(118)
+                width: Theme.px(50)
+                anchors.verticalCenter: parent.verticalCenter
+                horizontalAlignment: Text.AlignRight
+                text: roll.total
+                color: roll.isSeven ? "#ff7a6c" : Theme.ivory
+                font.family: Theme.text
+                font.weight: Font.Bold
+                font.pixelSize: Theme.px(32)
+                font.features: {
+                    "tnum": 1
+                }
+            }
+
+            Text {
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(10)
+                anchors.verticalCenter: parent.verticalCenter
+                text: roll.word
+                color: roll.isSeven ? "#ff7a6c" : roll.tone === "point" ? Theme.goldBright : Theme.ivoryDim
+                font.family: Theme.display
+                font.weight: Font.Bold
+                font.pixelSize: Theme.px(22)
+                font.letterSpacing: Theme.px(1.2)
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// Covers the play while the terminal may not be used: what is wrong, and what to do.
+import QtQuick
+import Boxman.Backend
+
+Item {
+    id: root
+
+    required property Service service
+
+    visible: root.service.locked
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: root.service.lockTitle
+    Accessible.description: root.service.lockSentence
+
+    Rectangle {
+        anchors.fill: parent
+        color: "#d8050403"
+    }
+
+    // Nothing beneath may be touched.
+    MouseArea {
+        anchors.fill: parent
+        preventStealing: true
+        hoverEnabled: true
+    }
+
+    Card {
+        anchors.centerIn: parent
+        width: Theme.px(980)
+        height: Theme.px(430)
+        title: root.service.lockTitle
+        bodyTop: Theme.px(120)
+
+        Text {
+            width: parent.width
+            height: parent.height - Theme.px(80)
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+            text: root.service.lockSentence
+            color: Theme.ivory
+            font.family: Theme.text
+            font.weight: Font.Medium
+            font.pixelSize: Theme.px(32)
+            lineHeight: 1.2
+            fontSizeMode: Text.VerticalFit
+            minimumPixelSize: Theme.px(20)
+        }
+
+        Text {
+            anchors.bottom: parent.bottom
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("Please call an attendant")
+            color: Theme.gold
+            font.family: Theme.text
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.px(26)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+// The button that calls the dice: the one thing on the rail that a hand finds without looking.
+import QtQuick
+
+Item {
+    id: root
+
+    property bool open: true
+
+    signal pressed
+
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("Roll")
+    Accessible.onPressAction: root.pressed()
+
+    Rectangle {
+        anchors.centerIn: disc
+        width: disc.width + Theme.px(26)
+        height: width
+        radius: width / 2
+        color: "transparent"
+        border.width: Theme.px(5)
+        border.color: Theme.goldBright
+        visible: root.open
+        opacity: 0
+
+        SequentialAnimation on opacity {
+            running: root.open
+            loops: Animation.Infinite
+
+            NumberAnimation {
+                from: 0.1
+                to: 0.65
+                duration: 900
+                easing.type: Easing.InOutSine
+            }
+            NumberAnimation {
+                from: 0.65
+                to: 0.1
+                duration: 900
+                easing.type: Easing.InOutSine
+            }
+        }
+    }
+
+    Rectangle {
+        id: disc
+
+        anchors.centerIn: parent
+        width: Math.min(parent.width, parent.height) - Theme.px(20)
+        height: width
+        radius: width / 2
+        border.width: Theme.px(3)
+        border.color: "#120d05"
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: root.open ? "#fbe6a9" : "#57503f"
+            }
+            GradientStop {
+                position: 0.45
+                color: root.open ? "#c79c43" : "#3d382c"
+            }
+            GradientStop {
+                position: 1
+                color: root.open ? "#6d4c17" : "#24211a"
+            }
+        }
+    }
+
+    Rectangle {
+        anchors.centerIn: disc
+        width: disc.width - Theme.px(28)
+        height: width
+        radius: width / 2
+        border.width: Theme.px(2)
+        border.color: root.open ? "#f5c9b5" : "#4c4535"
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: root.open ? (tap.pressed ? "#7d1710" : "#d8392b") : "#35302a"
+            }
+            GradientStop {
+                position: 1
+                color: root.open ? (tap.pressed ? "#a8231a" : "#7d120d") : "#1d1b18"
+            }
+        }
+
+        Text {
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: Theme.px(tap.pressed ? 6 : 3)
+            text: qsTr("ROLL")
+            color: root.open ? Theme.ivory : "#8a8474"
+            font.family: Theme.display
+            font.weight: Font.Bold
+            font.pixelSize: Theme.px(76)
+            font.letterSpacing: Theme.px(3)
+        }
+    }
+
+    TapHandler {
+        id: tap
+
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        longPressThreshold: 0
+        onTapped: root.pressed()
+    }
+}

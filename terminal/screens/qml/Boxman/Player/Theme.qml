@@ -1,0 +1,35 @@
+// Colours, fonts and sizes of the player's screen. Sizes are drawn for 1920 × 1080 and computed for the real one.
+pragma Singleton
+
+import QtQuick
+
+QtObject {
+    property real unit: 1
+
+    readonly property url assets: Qt.resolvedUrl("../../../../../assets/")
+
+    readonly property color ivory: "#f4ecd6"
+    readonly property color ivoryDim: "#b9b6a0"
+    readonly property color gold: "#d8b565"
+    readonly property color goldBright: "#f7dfa0"
+    readonly property color goldDeep: "#8a6a2a"
+    readonly property color red: "#d8473a"
+    readonly property color redDeep: "#7c1a16"
+    readonly property color green: "#58c98b"
+    readonly property color amber: "#ffb84a"
+    readonly property color night: "#0b0d0c"
+    readonly property color panel: "#12110f"
+    readonly property color panelEdge: "#3b3120"
+    readonly property color ink: "#1c1408"
+
+    readonly property string display: "Bebas Neue"
+    readonly property string text: "Inter"
+
+    function px(length: real): int {
+        return Math.round(length * unit);
+    }
+
+    function line(width: real): int {
+        return Math.max(1, Math.round(width * unit));
+    }
+}

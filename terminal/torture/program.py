@@ -1,0 +1,169 @@
+"""The real program and the real rig as child processes, driven as people drive them: by touches and by hands."""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from drivers.simulated.control import ask
+from terminal.places import ROOT
+
+WAIT_S = 30.0
+"""Longer than anything takes on the slowest machine; a wait that reaches it is a failure, never a delay."""
+
+PARAM = """\
+[journal]
+path = {journal}
+[devices]
+simulated = no
+validator = id003 {rig}/validator
+printer = tcl {rig}/printer
+dice = boxman {rig}/dice
+board = boxman {rig}/board
+"""
+
+
+class TooSlowError(AssertionError):
+    """What was waited for did not come."""
+
+
+class RigProcess:
+    """The simulated devices in a process of their own, in `directory`; they outlive every terminal."""
+
+    def __init__(self, directory: Path, speed: float) -> None:
+        self.directory = directory
+        words = ["--directory", str(directory), "--speed", str(speed), "--headless"]
+        self._process = subprocess.Popen(  # noqa: S603 - this very interpreter and our own module
+            [sys.executable, "-m", "drivers.simulated.rig", *words], cwd=ROOT, stdout=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout is not None, "the pipe was asked for"
+        if not self._process.stdout.readline():
+            raise TooSlowError(f"the rig did not start in {directory}")
+
+    def order(self, *words: str) -> bool:
+        """Give an order as a hand would; whether it could be done."""
+        return ask(self.directory, words).ok
+
+    def picture(self) -> dict[str, Any]:
+        """What a person would see of the devices."""
+        picture = ask(self.directory, ("picture",)).picture
+        assert picture is not None, "the picture was asked for"
+        return dict(picture)
+
+    def close(self) -> None:
+        """End the rig."""
+        self._process.terminate()
+        self._process.communicate(timeout=WAIT_S)
+
+
+def write_param(folder: Path) -> Path:
+    """Write a Param.ini for a journal and a rig in this folder."""
+    path = folder / "Param.ini"
+    path.write_text(PARAM.format(journal=folder / "journal.sqlite", rig=folder / "rig"))
+    return path
+
+
+class Program:
+    """`./kiosk run` with touches by script, and all that it tells, from its start to its end."""
+
+    def __init__(self, param: Path, *, screen: bool = False) -> None:
+        mode = ["--touches", "--size", "1280x720"] if screen else ["--headless"]
+        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+        self._process = subprocess.Popen(  # noqa: S603 - this very interpreter and our own module
+            [sys.executable, "-m", "terminal.commands", "run", "--param", str(param), *mode],
+            cwd=ROOT,
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self.told: list[dict[str, Any]] = []
+        """Every line that has come so far."""
+        self._lines: queue.Queue[dict[str, Any] | None] = queue.Queue()
+        threading.Thread(target=self._read, name="told", daemon=True).start()
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None, "the pipe was asked for"
+        for line in self._process.stdout:
+            if line.endswith("\n"):  # a line cut by a kill was never told whole
+                self._lines.put(json.loads(line))
+        self._lines.put(None)
+
+    def touch(self, do: str, **fields: object) -> None:
+        """Touch the screen; what becomes of it is told."""
+        assert self._process.stdin is not None, "the pipe was asked for"
+        try:
+            self._process.stdin.write(json.dumps({"do": do, **fields}) + "\n")
+            self._process.stdin.flush()
+        except BrokenPipeError as error:
+            raise TooSlowError(f"the program has ended: {self.complaints()}") from error
+
+    def listen(self, seconds: float) -> None:
+        """Take in what is told for so long."""
+        deadline = time.monotonic() + seconds
+        while (left := deadline - time.monotonic()) > 0:
+            try:
+                line = self._lines.get(timeout=left)
+            except queue.Empty:
+                return
+            if line is None:
+                self._lines.put(None)
+                return
+            self.told.append(line)
+
+    def wait_for(self, what: Callable[[dict[str, Any]], bool], seconds: float = WAIT_S) -> dict[str, Any]:
+        """Take in what is told until a line is as wished, and return it. Raises TooSlowError."""
+        deadline = time.monotonic() + seconds
+        while (left := deadline - time.monotonic()) > 0:
+            try:
+                line = self._lines.get(timeout=left)
+            except queue.Empty:
+                break
+            if line is None:
+                raise TooSlowError(f"the program has ended: {self.complaints()}")
+            self.told.append(line)
+            if what(line):
+                return line
+        raise TooSlowError(f"not told within {seconds:.0f} s; the last was {self.told[-3:]}")
+
+    def state(self) -> dict[str, Any]:
+        """The last state that was told as durable; empty before the first."""
+        return next((line for line in reversed(self.told) if "seq" in line), {})
+
+    def kill(self) -> None:
+        """Pull the plug: SIGKILL, and what was told before it."""
+        self._process.kill()
+        self._process.wait(timeout=WAIT_S)
+        while (line := self._lines.get(timeout=WAIT_S)) is not None:
+            self.told.append(line)
+        self._close_pipes()
+
+    def end(self) -> int:
+        """Ask the program to end, as a service manager would; its exit code."""
+        self._process.terminate()
+        code = self._process.wait(timeout=WAIT_S)
+        self._close_pipes()
+        return code
+
+    def complaints(self) -> str:
+        """What it wrote to standard error, once it has ended."""
+        assert self._process.stderr is not None, "the pipe was asked for"
+        self._process.wait(timeout=WAIT_S)
+        return self._process.stderr.read()
+
+    def _close_pipes(self) -> None:
+        for pipe in (self._process.stdin, self._process.stderr):
+            if pipe is not None and not pipe.closed:
+                try:
+                    pipe.close()
+                except BrokenPipeError:
+                    continue  # what was not read by a killed program is nobody's

@@ -1,0 +1,150 @@
+"""A finger by script: touches as JSON lines, and what the terminal answers. A laboratory drives the program this way.
+
+One line in is one touch, e.g. ``{"do": "place", "bet": "pass_line", "amount": "5.00"}``; one line out is an answer to a
+touch or what has become durable, in the order it happened.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, TextIO
+
+from terminal import money
+from terminal.cabinet import commands as c
+from terminal.cabinet.events import AnyEvent, kind_of
+from terminal.cabinet.state import State
+from terminal.rules.refusal import Refusal
+
+WORDS: dict[str, type[c.Touch]] = {
+    "undo": c.Undo,
+    "redo": c.Redo,
+    "clear_last": c.ClearLast,
+    "clear_all": c.ClearAll,
+    "double": c.Double,
+    "repeat": c.Repeat,
+    "roll": c.CallDice,
+    "cash_out": c.CashOut,
+}
+
+
+class TouchError(ValueError):
+    """A line that is no touch; the message is one sentence."""
+
+
+def read(line: str) -> c.Touch | c.Staff:
+    """Read one line. Raises TouchError."""
+    try:
+        asked = json.loads(line)
+    except ValueError as error:
+        raise TouchError(f"This is not JSON: {error}.") from error
+    if not isinstance(asked, dict) or not isinstance(asked.get("do"), str):
+        raise TouchError('A touch is an object with a "do".')
+    return _touch(asked["do"], asked)
+
+
+def _touch(word: str, asked: dict[str, Any]) -> c.Touch | c.Staff:
+    match word:
+        case "place":
+            return c.Place(_text(asked, "bet"), _cents(asked))
+        case "remove":
+            return c.Remove(_text(asked, "bet"), _cents(asked) if "amount" in asked else None)
+        case "settle_ticket":
+            return c.SettleTicket(_number(asked), bool(asked.get("printed")))
+        case "settle_bill":
+            return c.SettleBill(_number(asked), bool(asked.get("credit")))
+    if word not in WORDS:
+        raise TouchError(f"There is no touch {word!r}.")
+    return WORDS[word]()
+
+
+def _text(asked: dict[str, Any], key: str) -> str:
+    value = asked.get(key)
+    if not isinstance(value, str):
+        raise TouchError(f'"{key}" is missing or no text.')
+    return value
+
+
+def _number(asked: dict[str, Any]) -> int:
+    value = asked.get("number")
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TouchError('"number" is missing or no whole number.')
+    return value
+
+
+def _cents(asked: dict[str, Any]) -> int:
+    try:
+        return money.cents(_text(asked, "amount"))
+    except ValueError as error:
+        raise TouchError(f'"amount" {error}.') from error
+
+
+def summary(state: State) -> dict[str, object]:
+    """What a power cut must not lose, as plain data: money, felt, puck, and what devices still owe."""
+    return {
+        "credit": money.figures(state.credit_cents),
+        "playable": money.figures(state.playable_cents),
+        "bets": {bet: money.figures(stake_cents) for bet, stake_cents in state.table.bets.items()},
+        "point": state.table.point,
+        "open": open_matters(state),
+        "tickets": state.tickets,
+        "games": state.meters.games,
+        "ready": sorted(name for name, device in state.devices.items() if device.ready),
+    }
+
+
+def open_matters(state: State) -> list[str]:
+    """Name what devices still owe: a throw, a bill, a ticket that is not in an attendant's hands."""
+    matters = []
+    if state.throw is not None:
+        matters.append(f"throw {state.throw}")
+    if state.bill is not None:
+        matters.append(f"bill {state.bill.number} {state.bill.fate}")
+    if state.ticket is not None and not state.ticket.doubt:
+        matters.append(f"ticket {state.ticket.ticket.number}")
+    return matters
+
+
+class Teller:
+    """Writes one JSON line for all that becomes durable: the runtime's watcher for a script."""
+
+    def __init__(self, out: TextIO) -> None:
+        self._out = out
+
+    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+        """Tell the last event's number and what the state is now."""
+        self._line({"seq": seq, "events": [kind_of(event) for event in events], **summary(state)})
+
+    def locked(self, lock: Any) -> None:
+        """Tell that play is locked, and why."""
+        self._line({"locked": lock.title, "say": lock.say})
+
+    def released(self) -> None:
+        """Tell that play goes on."""
+        self._line({"released": True})
+
+    def answered(self, refusal: Refusal | None) -> None:
+        """Tell what became of a touch."""
+        self._line({"accepted": refusal is None, **({"why": refusal.code, "say": refusal.say} if refusal else {})})
+
+    def mistaken(self, error: TouchError) -> None:
+        """Tell that a line was no touch; nothing has changed."""
+        self._line({"error": str(error)})
+
+    def _line(self, answer: dict[str, object]) -> None:
+        self._out.write(json.dumps(answer) + "\n")
+        self._out.flush()
+
+
+Submit = Callable[[c.Command, Callable[[Refusal | None], None]], None]
+
+
+def follow(lines: TextIO, submit: Submit, teller: Teller) -> None:
+    """Hand every touch of the script to the runtime, each as soon as its line is there; returns at the script's end."""
+    for line in lines:
+        if not line.strip():
+            continue
+        try:
+            submit(read(line), teller.answered)
+        except TouchError as error:
+            teller.mistaken(error)

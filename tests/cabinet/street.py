@@ -1,0 +1,76 @@
+"""A cabinet driven by hand: commands in, events folded, no journal and no clock."""
+
+from __future__ import annotations
+
+from drivers import ports
+from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.commands import Command, FromDevice, Instant, Start
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.fold import fold
+from terminal.cabinet.profile import Profile
+from terminal.places import SHEETS
+from terminal.rules.craps import Craps
+from terminal.rules.sheet import Sheet
+
+PROFILE = Profile(
+    machine_id=1,
+    establishment="Test House",
+    location="Pit 1",
+    city="Reno NV",
+    currency="USD",
+    ticket_days=30,
+    credit_limit_cents=3_000_00,
+    ticket_limit_cents=2_000_00,
+    chips_cents=(100, 500, 2500),
+)
+SHEET = Sheet.parse((SHEETS / "craps-el601.ini").read_text(), "craps-el601.ini")
+NOON = Instant(1_790_000_000_000, 0)
+
+
+class Street:
+    """One cabinet and its state; every command is remembered with what it made happen."""
+
+    def __init__(self) -> None:
+        self.cabinet = Cabinet(Craps(SHEET), SHEET.name, PROFILE)
+        self.state = self.cabinet.new_state()
+        self.events: list[AnyEvent] = []
+        self.give(Start("test"))
+
+    def give(self, command: Command) -> tuple[AnyEvent, ...]:
+        """Carry out a command. Raises Refusal."""
+        happened = self.cabinet.decide(self.state, command, NOON)
+        for event in happened:
+            self.state = fold(self.state, event)
+        self.events += happened
+        return happened
+
+    def report(self, device: str, report: ports.Report) -> tuple[AnyEvent, ...]:
+        """Let a device report."""
+        return self.give(FromDevice(device, report))
+
+    def order(self, device: str) -> ports.Order:
+        """What the device is to do now."""
+        return self.cabinet.orders(self.state)[device]
+
+    def open_for_play(self) -> Street:
+        """Let every device report that it is there and ready."""
+        for device in ("validator", "printer", "dice", "board"):
+            self.report(device, ports.Back("twin"))
+        self.report("validator", ports.ValidatorIdle(accepting=True))
+        self.report("printer", ports.PrinterReady())
+        self.report("dice", ports.DiceReady())
+        self.report("board", ports.BoardInputs((), ()))
+        return self
+
+    def feed(self, dollars: int) -> Street:
+        """Feed a bill all the way into the stacker."""
+        self.report("validator", ports.BillEscrowed(dollars * 100))
+        self.report("validator", ports.BillStacked())
+        self.report("validator", ports.ValidatorIdle(accepting=True))
+        return self
+
+    def throw(self, *dice: int) -> Street:
+        """Let the generator answer the throw that it owes."""
+        assert self.state.throw is not None
+        self.report("dice", ports.DiceThrown(self.state.throw, dice))
+        return self

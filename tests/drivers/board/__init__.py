@@ -1,0 +1,1 @@
+"""Tests of the cabinet board: its protocol, its machine and its twin."""

@@ -1,0 +1,62 @@
+"""The lines of drivers/board/PROTOCOL.md: what is read, and what is refused as not of the protocol."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.board.line_codec import (
+    LAMPS,
+    AskIdentity,
+    AskInputs,
+    Command,
+    FormError,
+    Identity,
+    Inputs,
+    Reply,
+    SetLamp,
+    read_command,
+    read_reply,
+    write,
+)
+from drivers.framing import LineReader
+from drivers.ports import Lamp
+
+
+@pytest.mark.parametrize("command", [AskIdentity(), AskInputs(), *(SetLamp(lamp) for lamp in Lamp)])
+def test_a_command_reads_as_it_was_written(command: Command) -> None:
+    assert read_command(LineReader().feed(write(command))[0]) == command
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        Identity(1, "Maker", "Model", "1.0", "17"),
+        Inputs((), (), Lamp.OFF),
+        Inputs(("main", "cashbox", "logic"), ("attendant", "technician"), Lamp.DOOR),
+        Inputs(("logic",), ("technician",), Lamp.CALL),
+    ],
+)
+def test_a_reply_reads_as_it_was_written(reply: Reply) -> None:
+    assert read_reply(LineReader().feed(write(reply))[0]) == reply
+
+
+def test_every_lamp_has_its_number_on_the_wire() -> None:
+    assert set(LAMPS) == set(Lamp)
+
+
+def test_bits_of_a_later_version_are_left_aside() -> None:
+    assert read_reply(["I", "F9", "82", "0"]) == Inputs(("main",), ("technician",), Lamp.OFF)
+
+
+@pytest.mark.parametrize("line", ["", "K", "S;1", "I;0", "L", "L;4", "L;x", "L;0;0"])
+def test_what_is_no_command_is_refused(line: str) -> None:
+    with pytest.raises(FormError):
+        read_command(line.split(";"))
+
+
+@pytest.mark.parametrize(
+    "line", ["", "L;0", "S;1;a;b;c", "S;x;a;b;c;d", "I;00;00", "I;0;00;0", "I;00;0g;0", "I;00;00;4"]
+)
+def test_what_is_no_reply_is_refused(line: str) -> None:
+    with pytest.raises(FormError):
+        read_reply(line.split(";"))

@@ -1,0 +1,175 @@
+"""The cabinet board's contract: every change is told, the lamp shows what was ordered last, whatever is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from drivers.board.board import BoardMachine
+from drivers.ports import Back, BoardInputs, BoardOrder, Lamp, Lost, Report
+from drivers.simulated.cabinet_board import MOVES_MOST, BoardTwin
+from drivers.simulated.twin import OrderError
+from tests.drivers.dice.wire import Wire
+
+SHUT = BoardInputs((), ())
+
+
+def ready() -> Wire:
+    wire = Wire(BoardMachine, BoardTwin())
+    wire.until(lambda: SHUT in wire.reports)
+    return wire
+
+
+def inputs(reports: list[Report]) -> list[Report]:
+    return [report for report in reports if isinstance(report, BoardInputs)]
+
+
+def do(wire: Wire, *orders: str) -> None:
+    for order in orders:
+        wire.twin.do(order.split())
+
+
+def kill(wire: Wire) -> None:
+    wire.restart()
+
+
+def cut(wire: Wire) -> None:
+    wire.cut()
+    wire.run(50)
+    wire.join()
+
+
+def power_off(wire: Wire) -> None:
+    wire.twin.power(False)
+    wire.run(30)
+    wire.twin.power(True)
+
+
+def lose_bytes(wire: Wire) -> None:
+    wire.to_host.bytes_at.clear()
+    wire.to_device.bytes_at.clear()
+
+
+def test_each_change_of_a_door_or_key_is_told_once_and_in_order() -> None:
+    wire = ready()
+    do(wire, "door main open", "key attendant on", "door main close", "key attendant off")
+    wire.run(5_000)
+    assert inputs(wire.reports) == [
+        SHUT,
+        BoardInputs(("main",), ()),
+        BoardInputs(("main",), ("attendant",)),
+        BoardInputs((), ("attendant",)),
+        SHUT,
+    ]
+
+
+def test_a_change_is_told_without_waiting_for_a_poll() -> None:
+    wire = ready()
+    wire.run(1_010)
+    do(wire, "door logic open")
+    wire.run(60)
+    assert inputs(wire.reports)[-1] == BoardInputs(("logic",), ())
+
+
+def test_the_inputs_are_told_again_after_every_back() -> None:
+    wire = ready()
+    do(wire, "door cashbox open")
+    wire.run(1_000)
+    wire.cut()
+    do(wire, "door cashbox close", "key technician on")
+    wire.run(1_000)
+    wire.join()
+    wire.run(2_000)
+    assert [type(report) for report in wire.reports] == [Back, BoardInputs, BoardInputs, Lost, Back, BoardInputs]
+    assert wire.reports[-1] == BoardInputs((), ("technician",))
+
+
+def test_a_board_that_falls_silent_is_lost_once_and_comes_back_with_its_inputs() -> None:
+    wire = ready()
+    wire.twin.power(False)
+    do(wire, "door main open")
+    wire.run(20_000)
+    assert wire.reports[2:] == [Lost("The cabinet board does not answer.")]
+    wire.twin.power(True)
+    wire.run(3_000)
+    assert [type(report) for report in wire.reports[3:]] == [Back, BoardInputs]
+    assert wire.reports[-1] == BoardInputs(("main",), ())
+
+
+@pytest.mark.parametrize("disturb", [kill, cut, power_off, lose_bytes])
+def test_lamp_and_doors_are_right_in_the_end_whatever_happens_at_any_step(disturb: Callable[[Wire], None]) -> None:
+    for blow in range(40):
+        wire = Wire(BoardMachine, BoardTwin(), BoardOrder(Lamp.CALL))
+        for step in range(40):
+            if step == 15:
+                do(wire, "door main open")
+                wire.want(BoardOrder(Lamp.DOOR))
+            if step == blow:
+                disturb(wire)
+            wire.step()
+        wire.run(4_000)
+        assert wire.twin.picture()["lamp"] == "door"
+        assert inputs(wire.reports)[-1] == BoardInputs(("main",), ())
+        assert isinstance(wire.reports[0], Back)
+
+
+@pytest.mark.parametrize("lamp", Lamp)
+def test_the_lamp_shows_what_is_ordered(lamp: Lamp) -> None:
+    wire = ready()
+    wire.want(BoardOrder(lamp))
+    wire.run(100)
+    assert wire.twin.picture()["lamp"] == lamp.value
+
+
+def test_an_order_taken_back_before_it_was_answered_leaves_the_lamp_as_ordered_last() -> None:
+    wire = ready()
+    wire.want(BoardOrder(Lamp.FAULT))
+    wire.want(BoardOrder(Lamp.OFF))
+    wire.run(1_000)
+    assert wire.twin.picture()["lamp"] == "off"
+
+
+def test_a_quiet_board_keeps_the_line_quiet() -> None:
+    wire = ready()
+    steps = 0
+    end_ms = wire.now_ms + 10_000
+    while wire.now_ms < end_ms:
+        wire.step()
+        steps += 1
+    assert steps < 150
+
+
+@pytest.mark.parametrize(
+    "words", ["", "door", "door front open", "door main ajar", "key main on", "key attendant open"]
+)
+def test_a_hand_that_cannot_do_so_is_told(words: str) -> None:
+    twin = BoardTwin()
+    before = twin.picture()
+    with pytest.raises(OrderError):
+        twin.do(words.split())
+    assert twin.picture() == before
+
+
+def test_moves_faster_than_the_line_are_bounded_and_the_last_is_told() -> None:
+    wire = ready()
+    do(wire, *["door main open", "door main close"] * MOVES_MOST, "door main open")
+    wire.run(3_000)
+    assert len(inputs(wire.reports)) <= MOVES_MOST + 1
+    assert inputs(wire.reports)[-1] == BoardInputs(("main",), ())
+
+
+@given(st.lists(st.binary(max_size=300), max_size=30))
+@settings(max_examples=60, deadline=None, derandomize=True)
+def test_noise_stops_neither_side(noise: list[bytes]) -> None:
+    wire = ready()
+    for received in noise:
+        now_ms = wire.now_ms + 1
+        wire.machine.step(now_ms, received)
+        wire.twin.step(now_ms, received)
+    assert wire.machine.reports() == []
+    do(wire, "door main open")
+    wire.run(3_000)
+    assert inputs(wire.reports)[-1] == BoardInputs(("main",), ())

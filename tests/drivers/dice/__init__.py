@@ -1,0 +1,1 @@
+"""Tests of the dice generator: its protocol, its machine and its twin."""

@@ -1,0 +1,142 @@
+"""The messages of drivers/dice/PROTOCOL.md: what is read, and what is refused as not of the protocol."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from drivers.dice.line_codec import FormError, read_command, read_reply, stands, write
+from drivers.dice.messages import (
+    CONFIDENCE_LEAST,
+    THROW_MOST,
+    AskHistogram,
+    AskIdentity,
+    AskLog,
+    AskState,
+    AskTotals,
+    Clock,
+    Command,
+    Histogram,
+    Identity,
+    LogPage,
+    Open,
+    Refusal,
+    Refused,
+    RefuseResult,
+    Reply,
+    Result,
+    SelfTest,
+    SelfTestEnded,
+    State,
+    StateLine,
+    Throw,
+    Totals,
+    Void,
+    VoidReason,
+    Warn,
+)
+from drivers.framing import LineReader
+
+COMMANDS = [
+    AskIdentity(),
+    AskState(),
+    Open(True),
+    Open(False),
+    Throw(1, 2),
+    Throw(THROW_MOST, 4),
+    RefuseResult(17, 3),
+    SelfTest(),
+    AskTotals(),
+    AskHistogram(1),
+    AskLog(3),
+    Clock("20250131142500"),
+]
+REPLIES = [
+    Identity(1, "Maker", "Model 7", "2.01", "A-17", 3),
+    StateLine(State.FAULT, THROW_MOST, Warn.LID | Warn.LAST_VOID),
+    Result(17, (1, 6, 3), (99, 80, 0)),
+    Void(17, VoidReason.STACKED),
+    SelfTestEnded((1, 100)),
+    Totals(4_000_000_000, 12),
+    Histogram(2, (1, 2, 3, 4, 5, 6)),
+    LogPage(0, ((17, (3, 4)), (16, VoidReason.POWER))),
+    LogPage(3, ()),
+    Clock("20250131142500"),
+    Refusal("T", "17", Refused.OLD),
+]
+
+
+def fields_of(message: Command | Reply) -> list[str]:
+    return LineReader().feed(write(message))[0]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_reads_as_it_was_written(command: Command) -> None:
+    assert read_command(fields_of(command)) == command
+
+
+@pytest.mark.parametrize("reply", REPLIES)
+def test_a_reply_reads_as_it_was_written(reply: Reply) -> None:
+    assert read_reply(fields_of(reply)) == reply
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "T", "T;1", "T;0;2", "T;01;2", "T;-1;2", "T;4294967296;2", "T;1;1", "T;1;5", "T;1;2;3", "T;x;2",
+        "S;1", "X;", "P", "P;2", "V;1", "F;1", "H", "H;5", "L;4", "C;2025", "C;2025013114250x",
+    ],
+)  # fmt: skip
+def test_a_command_with_wrong_fields_is_refused_by_its_letter(line: str) -> None:
+    with pytest.raises(FormError) as raised:
+        read_command(line.split(";"))
+    assert (raised.value.letter, raised.value.code) == (line[0], Refused.FORM)
+
+
+@pytest.mark.parametrize("line", ["", "K", "t;1;2", "R;1;V;6", "TT;1;2"])
+def test_an_unknown_command_is_refused(line: str) -> None:
+    with pytest.raises(FormError) as raised:
+        read_command(line.split(";"))
+    assert (raised.value.letter, raised.value.code) == ("?", Refused.UNKNOWN)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "R;1;D;3,4", "R;1;D;3,4;98", "R;1;D;3,4;98,100", "R;1;D;3;98", "R;1;D;3,10;98,98", "R;1;D;1,2,3,4,5;9,9,9,9,9",
+        "R;0;D;3,4;98,98", "R;1;V;0", "R;1;V;9", "R;1;V;1;1", "R;1;W;1", "R;1", "X;0;1;00", "X;8;1;00", "X;2;1;0",
+        "X;2;1;0g", "X;2;1", "S;1;a;b;c;d", "S;1;a;b;c;d;5", "H;1;1,2,3,4,5", "H;0;1", "H", "F", "F;x",
+        "L;0;1=1,2;2=1,2;3=1,2;4=1,2;5=1,2", "L;0;1", "L;0;1=V9", "E;T;1;WHY", "E;T;1", "Z",
+    ],
+)  # fmt: skip
+def test_a_reply_with_wrong_fields_is_refused(line: str) -> None:
+    with pytest.raises(FormError):
+        read_reply(line.split(";"))
+
+
+@given(st.lists(st.text(max_size=12), min_size=1, max_size=6), st.sampled_from("SXPTVFHLCRE"))
+@settings(deadline=None, derandomize=True)
+def test_no_fields_bring_anything_but_a_message_or_a_form_error(fields: list[str], letter: str) -> None:
+    for read in (read_command, read_reply):
+        try:
+            message = read([letter, *fields])
+        except FormError:
+            continue
+        assert LineReader().feed(write(message))[0][0] == letter
+
+
+@pytest.mark.parametrize(
+    ("dice", "confidences", "good"),
+    [
+        ((1, 6), (CONFIDENCE_LEAST, 99), True),
+        ((1, 6), (CONFIDENCE_LEAST - 1, 99), False),
+        ((0, 6), (99, 99), False),
+        ((7, 6), (99, 99), False),
+        ((1, 2, 3), (99, 99, 99), False),
+    ],
+)
+def test_a_result_stands_with_the_right_count_true_faces_and_sure_reading(
+    dice: tuple[int, ...], confidences: tuple[int, ...], good: bool
+) -> None:
+    assert stands(Result(1, dice, confidences), 2) == good

@@ -1,0 +1,373 @@
+"""The dice generator's contract: one number, one outcome, whatever is killed, cut or powered off, and whenever."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from drivers.dice.generator import DiceMachine
+from drivers.dice.messages import RECORD_LENGTH, THROW_MOST
+from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceThrown, Lost, Report, ThrowVoid
+from drivers.simulated.dice_generator import DiceTwin
+from tests.drivers.dice.wire import Wire
+
+SPEED = 4.0
+ALL_PAIRS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
+
+
+class Table:
+    """A generator on its cable; every physical throw shows other dice than the one before."""
+
+    def __init__(self, throw: int | None = None, speed: float = SPEED) -> None:
+        self.physical_throws = 0
+        self.twin = DiceTwin(self._fall, speed=speed)
+        self.wire = Wire(DiceMachine, self.twin, DiceOrder(throw))
+
+    def _fall(self, dice: int) -> tuple[int, ...]:
+        assert dice == 2
+        self.physical_throws += 1
+        return ALL_PAIRS[self.physical_throws % len(ALL_PAIRS)]
+
+    def outcome(self, throw: int) -> Report:
+        """Order a throw and wait for what becomes of it."""
+        self.wire.want(DiceOrder(throw))
+        self.wire.until(lambda: bool(outcomes(self.wire.reports, throw)))
+        return outcomes(self.wire.reports, throw)[0]
+
+    def do(self, words: str) -> None:
+        self.twin.do(words.split())
+
+
+def outcomes(reports: list[Report], throw: int) -> list[DiceThrown | ThrowVoid]:
+    return [report for report in reports if isinstance(report, DiceThrown | ThrowVoid) and report.throw == throw]
+
+
+def standings(reports: list[Report]) -> list[Report]:
+    return [report for report in reports if isinstance(report, Back | Lost | DiceReady | DiceFault)]
+
+
+def ready() -> Table:
+    table = Table()
+    table.wire.until(lambda: DiceReady() in table.wire.reports)
+    return table
+
+
+# Disturbances ---------------------------------------------------------------------------------------------------------
+
+
+def kill(table: Table) -> None:
+    table.wire.restart()
+
+
+def cut_briefly(table: Table) -> None:
+    table.wire.cut()
+    table.wire.run(50)
+    table.wire.join()
+
+
+def cut_for_long(table: Table) -> None:
+    table.wire.cut()
+    table.wire.run(5_000)
+    table.wire.join()
+
+
+def blink_power(table: Table) -> None:
+    table.twin.power(False)
+    table.wire.run(30)
+    table.twin.power(True)
+
+
+def power_off_for_long(table: Table) -> None:
+    table.twin.power(False)
+    table.wire.run(5_000)
+    table.twin.power(True)
+
+
+def kill_while_powered_off(table: Table) -> None:
+    table.twin.power(False)
+    table.wire.run(30)
+    table.wire.restart()
+    table.twin.power(True)
+
+
+def open_lid(table: Table) -> None:
+    table.do("lid open")
+    table.wire.run(700)
+    table.do("lid close")
+
+
+def garble(table: Table) -> None:
+    for flight in (table.wire.to_host, table.wire.to_device):
+        flight.bytes_at = [(at_ms, bytes([data[0] ^ 1]) + data[1:]) for at_ms, data in flight.bytes_at]
+
+
+def lose_bytes(table: Table) -> None:
+    table.wire.to_host.bytes_at.clear()
+    table.wire.to_device.bytes_at.clear()
+
+
+DISTURBANCES = [
+    kill,
+    cut_briefly,
+    cut_for_long,
+    blink_power,
+    power_off_for_long,
+    kill_while_powered_off,
+    open_lid,
+    garble,
+    lose_bytes,
+]
+
+
+def play_two_throws(table: Table, disturb: Callable[[Table], None], at_steps: set[int]) -> int:
+    """Order throw 1, then throw 2, each until it has its outcome; answer with the steps of the wire this took."""
+    steps = 0
+    for throw in (1, 2):
+        table.wire.want(DiceOrder(throw))
+        while not outcomes(table.wire.reports, throw):
+            table.wire.step()
+            if steps in at_steps:
+                disturb(table)
+            steps += 1
+            assert steps < 1_000, f"no outcome of throw {throw}: {table.wire.lives}"
+    return steps
+
+
+def assert_one_outcome_each(table: Table) -> None:
+    for throw in (1, 2):
+        told = [outcomes(life, throw) for life in table.wire.lives]
+        assert all(len(once) <= 1 for once in told)
+        assert len({outcome for once in told for outcome in once}) == 1
+    assert table.physical_throws == table.twin.record.totals().results
+    assert [outcome.throw for outcome in table.twin.record.outcomes] == [1, 2]
+
+
+@pytest.mark.parametrize("disturb", DISTURBANCES)
+def test_each_number_has_one_outcome_whatever_happens_at_any_step(disturb: Callable[[Table], None]) -> None:
+    steps = play_two_throws(Table(), disturb, set())
+    assert steps > 60
+    for step in range(steps):
+        table = Table()
+        play_two_throws(table, disturb, {step})
+        assert_one_outcome_each(table)
+
+
+@given(st.lists(st.tuples(st.integers(0, 200), st.sampled_from(DISTURBANCES)), max_size=12))
+@settings(max_examples=60, deadline=None, derandomize=True)
+def test_each_number_has_one_outcome_in_a_run_of_bad_luck(luck: list[tuple[int, Callable[[Table], None]]]) -> None:
+    table = Table()
+    blows = iter([blow for _, blow in luck])
+    play_two_throws(table, lambda table: next(blows, kill)(table), {step for step, _ in luck})
+    assert_one_outcome_each(table)
+
+
+def test_an_order_that_waits_for_the_generator_is_thrown_as_soon_as_it_is_ready() -> None:
+    table = Table(1)
+    table.wire.until(lambda: DiceReady() in table.wire.reports)
+    ready_ms = table.wire.now_ms
+    table.wire.until(lambda: table.twin.picture()["state"] == "throwing")
+    assert table.wire.now_ms - ready_ms <= 40
+
+
+def test_a_power_cut_in_mid_throw_makes_it_void_and_never_guesses() -> None:
+    table = ready()
+    table.wire.want(DiceOrder(7))
+    table.wire.until(lambda: table.twin.picture()["state"] == "throwing")
+    blink_power(table)
+    assert table.outcome(7) == ThrowVoid(7, "The dice generator lost its power during the throw.")
+    assert table.physical_throws == 0
+
+
+def test_a_power_cut_after_the_result_was_recorded_does_not_lose_it() -> None:
+    table = ready()
+    table.do("force 2 5")
+    table.wire.want(DiceOrder(7))
+    table.wire.until(lambda: table.twin.picture()["last"] == [2, 5])
+    lose_bytes(table)
+    power_off_for_long(table)
+    assert table.outcome(7) == DiceThrown(7, (2, 5))
+
+
+def test_two_machines_in_sequence_hear_the_same_outcome() -> None:
+    table = ready()
+    first = table.outcome(1)
+    table.wire.restart(DiceOrder(1))
+    assert table.outcome(1) == first
+    assert table.physical_throws == 1
+
+
+def test_an_order_given_again_in_one_life_is_not_told_again() -> None:
+    table = ready()
+    table.outcome(1)
+    table.wire.want(DiceOrder(None))
+    table.wire.run(2_000)
+    table.wire.want(DiceOrder(1))
+    cut_briefly(table)
+    table.wire.run(5_000)
+    assert len(outcomes(table.wire.reports, 1)) == 1
+    assert table.physical_throws == 1
+
+
+def test_without_an_order_the_dice_rest() -> None:
+    table = ready()
+    table.wire.run(60_000)
+    assert table.physical_throws == 0
+    assert table.twin.picture()["throw"] == 0
+
+
+def test_an_order_withdrawn_in_mid_throw_leaves_its_outcome_on_record() -> None:
+    table = ready()
+    table.wire.want(DiceOrder(1))
+    table.wire.until(lambda: table.twin.picture()["state"] == "throwing")
+    table.wire.want(DiceOrder(None))
+    table.wire.run(3_000)
+    assert outcomes(table.wire.reports, 1) == []
+    assert isinstance(table.outcome(1), DiceThrown)
+    assert table.physical_throws == 1
+
+
+def test_forced_dice_fall_in_the_order_they_were_forced_then_fairly_again() -> None:
+    table = ready()
+    for words in ("force 3 4", "force 6 6", "force 1 2"):
+        table.do(words)
+    assert [table.outcome(throw) for throw in (1, 2, 3)] == [
+        DiceThrown(1, (3, 4)),
+        DiceThrown(2, (6, 6)),
+        DiceThrown(3, (1, 2)),
+    ]
+    assert table.physical_throws == 0
+    table.outcome(4)
+    assert table.physical_throws == 1
+
+
+@pytest.mark.parametrize(
+    ("hand", "reason"),
+    [
+        ("cock", "A die came to rest cocked."),
+        ("lose", "A die was missing or out of sight."),
+        ("stack", "The dice came to rest on top of each other."),
+        ("move", "The dice did not come to rest in time."),
+        ("doubt", "The dice could not be read with certainty."),
+    ],
+)
+def test_a_throw_that_cannot_be_read_is_void_for_every_machine_and_the_next_is_not(hand: str, reason: str) -> None:
+    table = ready()
+    table.do(hand)
+    assert table.outcome(1) == ThrowVoid(1, reason)
+    table.wire.restart(DiceOrder(1))
+    assert table.outcome(1) == ThrowVoid(1, reason)
+    assert isinstance(table.outcome(2), DiceThrown)
+
+
+@pytest.mark.parametrize(
+    ("hand", "reason", "code", "cure"),
+    [
+        ("lid open", "The lid of the dice generator was opened during the throw.", "lid", "lid close"),
+        ("fail", "The dice generator broke down during the throw.", "drive", "repair"),
+    ],
+)
+def test_a_disturbed_throw_is_void_and_the_fault_ends_with_ready(hand: str, reason: str, code: str, cure: str) -> None:
+    table = ready()
+    table.wire.want(DiceOrder(1))
+    table.wire.until(lambda: table.twin.picture()["state"] == "reading")
+    table.do(hand)
+    assert table.outcome(1) == ThrowVoid(1, reason)
+    table.wire.until(lambda: isinstance(standings(table.wire.reports)[-1], DiceFault))
+    fault = standings(table.wire.reports)[-1]
+    assert isinstance(fault, DiceFault)
+    assert fault.code == code
+    table.wire.want(DiceOrder(2))
+    table.wire.run(5_000)
+    assert outcomes(table.wire.reports, 2) == []
+    table.do(cure)
+    table.wire.until(lambda: standings(table.wire.reports)[-1] == DiceReady())
+    assert isinstance(table.outcome(2), DiceThrown)
+
+
+def test_the_outcome_of_an_earlier_throw_is_told_even_while_the_generator_is_at_fault() -> None:
+    table = ready()
+    first = table.outcome(1)
+    table.do("fail")
+    table.wire.restart(DiceOrder(1))
+    assert table.outcome(1) == first
+
+
+def test_standing_conditions_are_told_once_and_again_after_every_back() -> None:
+    table = ready()
+    table.outcome(1)
+    table.wire.run(10_000)
+    identity = standings(table.wire.reports)[0]
+    assert standings(table.wire.reports) == [identity, DiceReady()]
+    table.do("lid open")
+    table.wire.run(3_000)
+    cut_briefly(table)
+    table.wire.run(3_000)
+    told = standings(table.wire.reports)[2:]
+    lid = DiceFault("lid", "The lid of the dice generator is open.")
+    assert told == [lid, Lost("The cable is unplugged."), identity, lid]
+
+
+def test_a_generator_that_falls_silent_is_lost_once_and_comes_back() -> None:
+    table = ready()
+    table.twin.power(False)
+    table.wire.run(20_000)
+    assert standings(table.wire.reports)[2:] == [Lost("The dice generator does not answer.")]
+    table.twin.power(True)
+    table.wire.until(lambda: len(standings(table.wire.reports)) == 5)
+    assert standings(table.wire.reports)[3:] == standings(table.wire.reports)[:2]
+
+
+def test_a_power_cut_too_short_for_silence_is_noticed_by_the_starting_state() -> None:
+    table = ready()
+    blink_power(table)
+    table.wire.until(lambda: len(standings(table.wire.reports)) == 5)
+    assert standings(table.wire.reports)[2] == Lost("The dice generator has lost its power and starts again.")
+    assert standings(table.wire.reports)[3:] == standings(table.wire.reports)[:2]
+
+
+def test_a_number_that_was_passed_and_is_not_on_record_is_a_fault_until_the_record_is_cleared() -> None:
+    table = ready()
+    table.outcome(100)
+    table.wire.want(DiceOrder(5))
+    table.wire.run(10_000)
+    assert outcomes(table.wire.reports, 5) == []
+    fault = standings(table.wire.reports)[-1]
+    assert isinstance(fault, DiceFault)
+    assert fault.code == "numbers"
+    table.do("clear")
+    assert isinstance(table.outcome(5), DiceThrown)
+    table.wire.until(lambda: standings(table.wire.reports)[-1] == DiceReady())
+
+
+def test_only_the_last_sixteen_outcomes_are_remembered() -> None:
+    table = ready()
+    first = [table.outcome(throw) for throw in range(1, RECORD_LENGTH + 2)]
+    table.wire.restart(DiceOrder(2))
+    assert table.outcome(2) == first[1]
+    table.wire.want(DiceOrder(1))
+    table.wire.run(3_000)
+    assert outcomes(table.wire.reports, 1) == []
+
+
+def test_the_highest_number_is_thrown_too() -> None:
+    assert isinstance(ready().outcome(THROW_MOST), DiceThrown)
+
+
+def test_a_generator_with_another_number_of_dice_throws_nothing() -> None:
+    twin = DiceTwin(lambda _: (1, 2, 3), dice_count=3, speed=SPEED)
+    wire = Wire(DiceMachine, twin, DiceOrder(1))
+    wire.run(10_000)
+    told = DiceFault("dice_count", "The dice generator holds 3 dice, but the game needs 2.")
+    assert standings(wire.reports)[1:] == [told]
+    assert twin.picture()["throw"] == 0
+
+
+@pytest.mark.parametrize("dice_count", [3, 4])
+def test_games_with_more_dice_get_as_many(dice_count: int) -> None:
+    twin = DiceTwin(lambda number: tuple(range(1, number + 1)), dice_count, SPEED)
+    wire = Wire(lambda: DiceMachine(dice_count), twin, DiceOrder(1))
+    wire.until(lambda: bool(outcomes(wire.reports, 1)))
+    assert outcomes(wire.reports, 1) == [DiceThrown(1, (1, 2, 3, 4)[:dice_count])]

@@ -1,0 +1,209 @@
+"""What the machine sends and reports for each status, one rule at a time."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from drivers.ports import Back, Lost, PrinterFault, PrinterReady, TicketPrinted
+from drivers.printer.tcl import TclMachine
+from drivers.printer.tcl_job import SENDS_MOST
+from tests.drivers.printer.bench import ticket
+from tests.drivers.printer.script import BUSY, CLEAN, NUMBER_DONE, POWERED_UP, PRINTED, STANDARD, Script, fault_codes
+
+# Contact --------------------------------------------------------------------------------------------------------------
+
+
+def test_the_line_is_38400_8n1_unless_the_site_says_otherwise() -> None:
+    assert (TclMachine().baud, TclMachine().parity, TclMachine(baud=9_600).baud) == (38_400, "N", 9_600)
+
+
+def test_an_idle_printer_is_polled_once_a_second() -> None:
+    script = Script()
+    assert script.hear() == b"^Se|^"
+    script.hear(CLEAN, after_ms=20)
+    assert script.machine.due_ms() == script.now_ms - 20 + 1_000
+
+
+def test_a_printing_printer_is_polled_every_200_ms() -> None:
+    script = Script()
+    script.send_print()
+    sent_ms = script.now_ms
+    script.hear(BUSY, after_ms=20, also=STANDARD)
+    assert script.machine.due_ms() == sent_ms + 200
+
+
+def test_a_silent_printer_is_lost_once_and_polled_for_ever() -> None:
+    script = Script()
+    script.make_ready()
+    polls = [script.hear(after_ms=1_000) for _ in range(30)]
+    assert script.taken() == [Lost("The ticket printer no longer answers.")]
+    assert polls == [b"^Se|^"] * 30
+
+
+def test_after_a_loss_the_standing_condition_is_said_again() -> None:
+    script = Script()
+    script.make_ready()
+    script.machine.closed("The cable is unplugged.")
+    script.machine.opened(script.now_ms)
+    script.hear()
+    script.hear(CLEAN)
+    assert script.taken() == [Lost("The cable is unplugged."), Back("GURUSAG18"), PrinterReady()]
+
+
+def test_a_printer_never_heard_of_is_not_lost() -> None:
+    script = Script()
+    script.hear(after_ms=60_000)
+    script.machine.closed("The port is gone.")
+    script.hear()
+    assert script.taken() == []
+
+
+# Readiness and faults -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("flags", "code"),
+    [
+        ("X|@|@|@|P", "head_up"),
+        ("@|@|@|@|T", "drawer_open"),
+        ("@|@|@|B|P", "jam"),
+        ("@|@|@|`|P", "jam"),
+        ("T|@|@|@|P", "paper_out"),
+        ("@|@|B|@|P", "offline"),
+        ("@|@|H|@|P", "chute"),
+        ("X|@|H|B|P", "head_up"),
+    ],
+)
+def test_each_fault_is_named_once_and_ends_with_ready(flags: str, code: str) -> None:
+    script = Script()
+    script.hear()
+    for _ in range(5):
+        script.hear(flags)
+    assert fault_codes(script) == [code]
+    assert all(report.say.endswith(".") for report in script.reports if isinstance(report, PrinterFault))
+    script.taken()
+    script.hear(CLEAN)
+    assert script.taken() == [PrinterReady()]
+
+
+@pytest.mark.parametrize("flags", ["P|@|@|@|P", "B|@|@|@|P", "@|H|@|@|P", "@|@|`|@|P", "@|@|@|D|P"])
+def test_an_error_flag_is_a_fault_only_when_clearing_does_not_help(flags: str) -> None:
+    script = Script()
+    script.hear()
+    script.hear(flags)  # nothing is cleared before this first report is handled
+    sent = b"".join(script.hear(flags, after_ms=1_000) for _ in range(3))
+    assert fault_codes(script) == []
+    assert sent.count(b"^C|^") == 3
+    script.hear(flags, after_ms=1_000)
+    assert fault_codes(script) == ["system"]
+
+
+def test_the_power_up_status_of_field_tests_is_cleared_and_then_ready() -> None:
+    script = Script()
+    script.hear()
+    script.hear("P|@|@|@|A")
+    assert b"^C|^" in script.hear("P|@|@|@|A")
+    script.hear(CLEAN)
+    assert script.taken() == [Back("GURUSAG18"), PrinterReady()]
+
+
+def test_a_jam_flag_is_cleared_with_the_jam_command() -> None:
+    script = Script()
+    script.hear()
+    script.hear("@|@|@|B|P")
+    assert b"^C|j|^" in script.hear("@|@|@|B|P")
+
+
+def test_low_paper_is_no_fault_and_is_said_when_it_changes() -> None:
+    script = Script()
+    script.make_ready()
+    for flags in ("@|@|@|A|P", "@|@|@|A|P", CLEAN):
+        script.hear(flags)
+    assert script.taken() == [PrinterReady(paper_low=True), PrinterReady(paper_low=False)]
+
+
+@pytest.mark.parametrize("flags", [BUSY, "@|@|@|@|X", POWERED_UP, PRINTED, "@|@|H|@|P", "P|@|@|@|P", "@|@|@|B|P"])
+def test_ready_is_never_said_of_a_printer_that_is_not(flags: str) -> None:
+    script = Script()
+    script.handles = False
+    script.hear()
+    for _ in range(20):
+        script.hear(flags)
+    assert not any(isinstance(report, PrinterReady) for report in script.reports)
+
+
+def test_a_printer_busy_for_ever_is_a_fault() -> None:
+    script = Script()
+    script.hear()
+    for _ in range(70):
+        script.hear(BUSY, after_ms=1_000)
+    assert fault_codes(script) == ["system"]
+
+
+# Evidence -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("flags", [POWERED_UP, PRINTED])
+def test_evidence_is_not_cleared_before_every_report_is_handled(flags: str) -> None:
+    script = Script()
+    script.handles = False
+    sent = b"".join(script.hear(flags, after_ms=1_000) for _ in range(10))
+    assert b"^C" not in sent
+    script.machine.handled = script.last_report
+    assert b"^C|^" in script.hear(flags)
+
+
+def test_evidence_of_a_ticket_stays_while_the_ticket_is_the_order() -> None:
+    script = Script()
+    script.send_print()
+    sent = b"".join(script.hear(PRINTED) for _ in range(20))
+    assert script.taken() == [TicketPrinted(1)]
+    assert b"^C" not in sent
+    script.order(None)
+    script.hear()
+    assert b"^C|^" in script.hear(PRINTED)
+
+
+def test_nothing_is_cleared_while_the_printer_is_busy() -> None:
+    script = Script()
+    script.hear()
+    sent = b"".join(script.hear(NUMBER_DONE) for _ in range(20))
+    assert b"^C" not in sent
+
+
+def test_with_another_ticket_ordered_the_old_evidence_is_cleared_and_not_taken_for_the_new_one() -> None:
+    script = Script()
+    script.send_print(1)
+    script.hear(PRINTED)
+    script.taken()
+    script.order(2)
+    script.hear()
+    assert script.hear(PRINTED) == b"^C|^"
+    assert b"^P|" in script.hear(CLEAN, after_ms=1_000)
+    assert script.taken() == []
+
+
+# Anything at all ------------------------------------------------------------------------------------------------------
+
+HEARD = st.one_of(
+    st.binary(max_size=60),
+    st.tuples(*[st.integers(0x40, 0x7F)] * 5).map(
+        lambda bits: f"*S|0|GURUSAG18|{'|'.join(chr(bit) for bit in bits)}|P0|*".encode()
+    ),
+    st.just(STANDARD),
+)
+
+
+@given(st.lists(st.tuples(HEARD, st.integers(0, 5_000), st.sampled_from([None, 1, 2])), max_size=60))
+def test_no_bytes_whatever_make_the_machine_raise_or_print_a_ticket_too_often(
+    heard: list[tuple[bytes, int, int | None]],
+) -> None:
+    script = Script()
+    sent = bytearray()
+    for received, after_ms, number in heard:
+        script.order(number)
+        sent += script.hear(after_ms=after_ms, also=received)
+        assert script.machine.due_ms() <= script.now_ms + 1_000
+    assert all(sent.count(ticket(number).validation.encode()) <= SENDS_MOST for number in (1, 2))

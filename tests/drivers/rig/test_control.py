@@ -1,0 +1,149 @@
+"""The control socket answers every order in one line, whatever clients do to it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import socket
+from pathlib import Path
+
+import pytest
+
+from drivers.simulated import control
+from drivers.simulated.control import CLIENTS_MOST, LOCK_NAME, SOCKET_NAME, Answer, RigError, ask
+from drivers.simulated.hosted import Clock
+from drivers.simulated.rig import Rig
+from tests.drivers.rig.echo_twin import EchoTwin
+
+
+def connected(rig: Rig) -> socket.socket:
+    client = socket.socket(socket.AF_UNIX)
+    client.settimeout(10)
+    os.chdir(rig.directory)
+    client.connect(SOCKET_NAME)
+    return client
+
+
+@pytest.fixture(autouse=True)
+def _where_it_was(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def test_an_order_is_answered_with_the_devices_sentence(rig: Rig, twins: dict[str, EchoTwin]) -> None:
+    assert ask(rig.directory, ["bill", "20"]) == Answer(True, "Done: insert 20.")
+    assert twins["validator"].hands == 1
+
+
+def test_what_a_device_refuses_is_answered_not_done(rig: Rig) -> None:
+    assert ask(rig.directory, ["bill", "fail"]) == Answer(False, "It is broken already.")
+
+
+def test_the_picture_shows_every_device_with_cable_and_power(rig: Rig) -> None:
+    ask(rig.directory, ["unplug", "dice"])
+    ask(rig.directory, ["power", "board", "off"])
+    picture = ask(rig.directory, ["picture"]).picture
+    assert picture is not None
+    assert picture["dice"] == {
+        "plugged": False,
+        "powered": True,
+        "port": str(rig.directory / "dice"),
+        "device": {"hands": 0},
+    }
+    assert list(picture) == ["validator", "printer", "dice", "board"]
+
+
+def test_the_status_is_one_sentence(rig: Rig) -> None:
+    ask(rig.directory, ["unplug", "printer"])
+    ask(rig.directory, ["power", "printer", "off"])
+    assert "printer unplugged, without power;" in ask(rig.directory, ["status"]).say
+
+
+def test_cable_and_power_orders_given_twice_have_the_effect_of_once(rig: Rig) -> None:
+    for order in ("unplug dice", "plug dice", "power dice off", "power dice on"):
+        first, second = ask(rig.directory, order.split()), ask(rig.directory, order.split())
+        assert first.ok
+        assert second.ok
+        assert second.say.endswith("already.")
+
+
+@pytest.mark.parametrize("line", [b"bill 20\n", b"\n", b'{"words": 3}\n', b'{"words": [1]}\n', b"\xff\xfe\n"])
+def test_a_line_that_is_no_order_is_answered_with_what_one_is(rig: Rig, line: bytes) -> None:
+    with connected(rig) as client:
+        client.sendall(line)
+        answer = json.loads(client.makefile().readline())
+    assert answer["ok"] is False
+    assert "line of JSON" in answer["say"]
+
+
+def test_an_order_may_arrive_in_pieces(rig: Rig) -> None:
+    with connected(rig) as client:
+        for piece in (b'{"words": ["bi', b'll", "20"]', b"}\n"):
+            client.sendall(piece)
+        assert json.loads(client.makefile().readline())["ok"] is True
+
+
+def test_a_client_that_never_ends_its_line_is_cut_off(rig: Rig) -> None:
+    with connected(rig) as client:
+        client.sendall(b"x" * 10_000)
+        with contextlib.suppress(ConnectionResetError):  # which of the two depends on what was still unread
+            assert client.recv(1) == b""
+
+
+def test_clients_that_say_nothing_or_leave_do_not_keep_others_waiting(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(control, "CLIENT_PATIENCE_S", 0.2)
+    silent = [connected(rig) for _ in range(CLIENTS_MOST + 1)]
+    for _ in range(20):
+        gone = connected(rig)
+        gone.sendall(b'{"words": ["picture"]}\n')
+        gone.close()
+    assert ask(rig.directory, ["status"]).ok
+    for client in silent:
+        assert client.recv(1) == b""
+        client.close()
+
+
+def test_without_a_rig_the_client_says_so(tmp_path: Path) -> None:
+    with pytest.raises(RigError, match="No rig runs in"):
+        ask(tmp_path, ["status"])
+    with pytest.raises(RigError, match="No rig runs in"):
+        ask(tmp_path / "nowhere", ["status"])
+
+
+def test_a_rig_that_hangs_is_not_waited_for_for_ever(tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX) as deaf:
+        deaf.bind(SOCKET_NAME)
+        deaf.listen()
+        with pytest.raises(RigError, match=r"did not answer within 0\.1 s"):
+            ask(tmp_path, ["status"], timeout_s=0.1)
+
+
+def test_a_second_rig_in_the_same_directory_is_refused_and_harms_nothing(rig: Rig) -> None:
+    with pytest.raises(RigError, match="A rig already runs in"), Rig(rig.directory, {}, Clock(1.0)):
+        pytest.fail("a second rig came up")
+    assert ask(rig.directory, ["status"]).ok
+    assert (rig.directory / "validator").exists()
+
+
+def test_a_socket_that_a_killed_rig_left_behind_is_replaced(tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX) as left:
+        left.bind(SOCKET_NAME)
+    with pytest.raises(RigError, match="No rig runs in"):
+        ask(tmp_path, ["status"])
+    with Rig(tmp_path, {}, Clock(1.0)):
+        pass
+    assert [path.name for path in tmp_path.iterdir()] == [LOCK_NAME]
+
+
+def test_a_directory_however_deep_will_do(tmp_path: Path) -> None:
+    deep = tmp_path.joinpath(*["a-directory-with-a-long-name"] * 8)
+    with Rig(deep, {"dice": EchoTwin()}, Clock(1.0)):
+        assert (deep / SOCKET_NAME).is_socket()
+
+
+def test_a_directory_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(RigError, match="cannot work in"), Rig(tmp_path / "file" / "rig", {}, Clock(1.0)):
+        pytest.fail("a rig came up in a file")

@@ -1,0 +1,1 @@
+"""The bill validator's codec, machine and simulated twin."""

@@ -1,0 +1,347 @@
+"""The host's duties in ID-003 (device reference 1.1): what is reported when, and which byte waits for what."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from drivers.ports import (
+    Back,
+    BillAtPowerUp,
+    BillEscrowed,
+    BillOrder,
+    BillReturned,
+    BillStacked,
+    Lost,
+    ValidatorFault,
+    ValidatorIdle,
+    ValidatorOrder,
+    ValidatorPoweredUp,
+)
+from drivers.validator.id003 import Id003Machine
+from drivers.validator.id003_codec import Command, Frame, Status
+from tests.drivers.validator.scripted import Scripted
+from tests.drivers.validator.test_id003_codec import RECORDED_CURRENCY, TICKET
+
+TWENTY = b"\x65"
+ACCEPT = ValidatorOrder(accept=True)
+STACK = ValidatorOrder(accept=True, bill=BillOrder.STACK)
+RETURN = ValidatorOrder(accept=True, bill=BillOrder.RETURN)
+
+
+def idling(currency: str = "USD") -> Scripted:
+    """A validator that takes bills, and a host that knows it."""
+    machine = Id003Machine(currency)
+    machine.order = ACCEPT
+    device = Scripted(machine, Status.IDLING)
+    device.run(2000)
+    device.handle()
+    device.orders()
+    return device
+
+
+def in_escrow(data: bytes = TWENTY) -> Scripted:
+    device = idling()
+    device.become(Status.ACCEPTING)
+    device.become(Status.ESCROW, data)
+    return device
+
+
+def test_the_device_says_who_it_is_and_then_how_it_stands() -> None:
+    assert idling().reports == [Back("TEST"), ValidatorIdle(accepting=True)]
+
+
+def test_a_restart_with_nothing_under_way_resets_nothing_but_tells_whether_to_accept() -> None:
+    machine = Id003Machine()
+    machine.order = ACCEPT
+    device = Scripted(machine, Status.IDLING)
+    device.run(2000)
+    assert device.orders() == [Frame(Command.INHIBIT, b"\0")]
+
+
+@pytest.mark.parametrize(
+    ("status", "bill"),
+    [
+        (Status.POWER_UP, BillAtPowerUp.NONE),
+        (Status.POWER_UP_ACCEPTOR, BillAtPowerUp.ACCEPTOR),
+        (Status.POWER_UP_STACKER, BillAtPowerUp.STACKER),
+    ],
+)
+def test_reset_waits_until_the_power_up_is_handled(status: Status, bill: BillAtPowerUp) -> None:
+    device = Scripted(Id003Machine(), status)
+    assert device.run(5000) == [Back("TEST"), ValidatorPoweredUp(bill)]
+    assert device.orders() == []
+    device.handle()
+    device.run(200)
+    assert device.orders() == [Frame(Command.RESET)]
+
+
+def test_after_reset_the_host_keeps_quiet_for_2200_ms() -> None:
+    device = Scripted(Id003Machine(), Status.POWER_UP)
+    device.run(2000)
+    device.handle()
+    device.run(100)
+    assert Frame(Command.RESET) in device.orders()
+    device.run(2100)
+    assert device.said == []
+
+
+def test_settings_are_sent_in_initialize_and_each_is_echoed() -> None:
+    machine = Id003Machine()
+    machine.order = ACCEPT
+    device = Scripted(machine, Status.INITIALIZE)
+    device.run(2000)
+    assert [frame.encode().hex(" ").upper() for frame in device.orders()] == [
+        "FC 07 C0 00 00 2D B5",
+        "FC 07 C1 00 00 F1 EF",
+        "FC 06 C4 00 0C 9B",
+        Frame(Command.OPTION, b"\x02\x00").encode().hex(" ").upper(),
+        "FC 06 C3 00 04 D6",
+    ]
+
+
+def test_a_setting_that_is_never_echoed_becomes_a_fault_and_the_status_is_still_watched() -> None:
+    device = Scripted(Id003Machine(), Status.INITIALIZE)
+    device.answers[Command.OPTION] = Frame(Status.INVALID_COMMAND)
+    reports = device.run(10_000)
+    assert [report.code for report in reports if isinstance(report, ValidatorFault)] == ["settings"]
+    assert device.become(Status.POWER_UP) == [ValidatorPoweredUp(BillAtPowerUp.NONE)]
+
+
+def test_a_bill_in_escrow_is_reported_once_and_left_alone_until_that_is_handled() -> None:
+    device = in_escrow()
+    assert device.reports[-1] == BillEscrowed(20_00)
+    assert device.reports.count(BillEscrowed(20_00)) == 1
+    device.machine.order = STACK
+    device.run(2000)
+    assert Frame(Command.STACK_1) not in device.orders()
+
+
+def test_a_bill_that_nobody_decides_on_is_held_again_and_again() -> None:
+    device = in_escrow()
+    device.run(20_000)
+    holds = [frame for frame in device.orders() if frame.code == Command.HOLD]
+    assert len(holds) >= 4
+
+
+def test_a_device_that_says_holding_still_has_the_same_bill() -> None:
+    device = in_escrow()
+    assert device.become(Status.HOLDING, ms=5000) == []
+    assert Frame(Command.RETURN) not in device.orders()
+    device.handle(STACK)
+    device.run(300)
+    assert Frame(Command.STACK_1) in device.orders()
+
+
+def test_a_host_that_starts_while_a_bill_is_held_waits_until_it_hears_which() -> None:
+    device = Scripted(Id003Machine(), Status.HOLDING)
+    assert device.run(3000) == [Back("TEST")]
+    assert device.orders() == []
+    assert device.become(Status.ESCROW, TWENTY) == [BillEscrowed(20_00)]
+
+
+@pytest.mark.parametrize(("order", "command"), [(STACK, Command.STACK_1), (RETURN, Command.RETURN)])
+def test_the_order_for_the_bill_is_carried_out(order: ValidatorOrder, command: Command) -> None:
+    device = in_escrow()
+    device.handle(order)
+    device.run(200)
+    assert device.orders()[0] == Frame(command)
+
+
+def test_vend_valid_is_reported_once_and_acknowledged_only_when_it_is_handled() -> None:
+    device = in_escrow()
+    device.handle(STACK)
+    device.become(Status.STACKING, ms=400)
+    device.orders()
+    assert device.become(Status.VEND_VALID, ms=5000) == [BillStacked()]
+    assert device.orders() == []
+    device.handle(ACCEPT)
+    device.run(100)
+    assert device.orders() == [Frame(Command.ACK)]
+
+
+def test_vend_valid_goes_on_being_acknowledged_but_not_reported_when_the_ack_is_lost() -> None:
+    device = in_escrow()
+    device.handle(STACK)
+    device.become(Status.STACKING, ms=400)
+    device.become(Status.VEND_VALID, ms=400)
+    device.handle(ACCEPT)
+    device.orders()
+    assert device.run(1000) == []
+    assert device.orders().count(Frame(Command.ACK)) >= 2
+
+
+def test_two_bills_of_one_value_are_two_reports() -> None:
+    device = idling()
+    for _ in range(2):
+        for status, data in (
+            (Status.ACCEPTING, b""),
+            (Status.ESCROW, TWENTY),
+            (Status.STACKING, b""),
+            (Status.VEND_VALID, b""),
+            (Status.STACKED, b""),
+            (Status.IDLING, b""),
+        ):
+            device.become(status, data, ms=300)
+            device.handle(STACK)
+    assert device.reports.count(BillEscrowed(20_00)) == 2
+    assert device.reports.count(BillStacked()) == 2
+
+
+@pytest.mark.parametrize(
+    ("status", "data", "report"),
+    [(Status.ESCROW, TWENTY, BillEscrowed(20_00)), (Status.VEND_VALID, b"", BillStacked())],
+)
+def test_a_new_host_in_mid_transaction_goes_on_from_what_the_device_says_and_never_resets_it(
+    status: Status, data: bytes, report: BillEscrowed | BillStacked
+) -> None:
+    device = Scripted(Id003Machine(), status, data)
+    assert device.run(3000) == [Back("TEST"), report]
+    assert Frame(Command.RESET) not in device.orders()
+
+
+@pytest.mark.parametrize("status", [Status.STACKING, Status.ACCEPTING])
+def test_a_new_host_that_finds_a_bill_moving_only_watches(status: Status) -> None:
+    device = Scripted(Id003Machine(), status)
+    assert device.run(3000) == [Back("TEST")]
+    assert device.orders() == []
+
+
+def test_stacked_without_vend_valid_is_never_a_credit() -> None:
+    device = Scripted(Id003Machine(), Status.STACKED)
+    assert BillStacked() not in device.run(3000)
+
+
+def test_a_rejected_bill_is_reported_with_the_reason() -> None:
+    device = idling()
+    device.become(Status.ACCEPTING)
+    [returned] = device.become(Status.REJECTING, b"\x79")
+    assert returned == BillReturned("The bill was not taken: this denomination is not taken now.")
+    assert device.become(Status.IDLING) == [ValidatorIdle(accepting=True)]
+
+
+def test_a_bill_ordered_back_needs_no_reason() -> None:
+    device = in_escrow()
+    device.handle(RETURN)
+    assert device.become(Status.RETURNING) == [BillReturned("")]
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (bytes.fromhex(TICKET)[3:-2], "Tickets are not taken here."),
+        (b"\x68", "This bill is not taken here."),
+        (b"", "This bill is not taken here."),
+    ],
+    ids=["a ticket", "an unknown denomination", "no denomination"],
+)
+def test_what_is_no_known_bill_goes_back_without_being_asked_about(data: bytes, reason: str) -> None:
+    device = in_escrow(data)
+    assert device.orders()[0] == Frame(Command.RETURN)
+    assert not [report for report in device.reports if isinstance(report, BillEscrowed)]
+    assert device.become(Status.RETURNING) == [BillReturned(reason)]
+
+
+def test_bills_of_another_currency_are_disabled_and_go_back() -> None:
+    device = Scripted(Id003Machine("USD"), Status.INITIALIZE)
+    device.answers[Command.CURRENCY] = Frame(Command.CURRENCY, bytes.fromhex(RECORDED_CURRENCY)[3:-2])
+    device.run(2000)
+    assert device.orders()[0] == Frame(Command.ENABLE, b"\x7e\x00")
+    device.become(Status.ESCROW, TWENTY)
+    assert Frame(Command.RETURN) in device.orders()
+    assert not [report for report in device.reports if isinstance(report, BillEscrowed)]
+
+
+@pytest.mark.parametrize(("currency", "value_cents"), [("USD", 20_00), ("EUR", 50_00)])
+def test_a_device_that_does_not_know_currency_assign_has_the_usual_bills(currency: str, value_cents: int) -> None:
+    device = Scripted(Id003Machine(currency), Status.ESCROW, TWENTY)
+    device.answers[Command.CURRENCY] = Frame(Status.INVALID_COMMAND)
+    assert device.run(2000) == [Back("TEST"), BillEscrowed(value_cents)]
+
+
+@pytest.mark.parametrize(
+    ("status", "data", "code"),
+    [
+        (Status.STACKER_FULL, b"", "stacker_full"),
+        (Status.STACKER_OPEN, b"", "stacker_open"),
+        (Status.JAM_ACCEPTOR, b"", "jam"),
+        (Status.JAM_STACKER, b"", "jam"),
+        (Status.PAUSE, b"", "pause"),
+        (Status.CHEATED, b"", "cheated"),
+        (Status.FAILURE, b"\xa2", "failure"),
+    ],
+)
+def test_a_fault_is_reported_once_and_ends_with_idle(status: Status, data: bytes, code: str) -> None:
+    device = idling()
+    [fault] = device.become(status, data, ms=3000)
+    assert isinstance(fault, ValidatorFault)
+    assert fault.code == code
+    assert fault.say.endswith(".")
+    assert device.become(Status.IDLING) == [ValidatorIdle(accepting=True)]
+
+
+def test_when_bills_are_no_longer_wanted_the_device_is_inhibited_and_that_is_reported() -> None:
+    device = idling()
+    device.handle(ValidatorOrder(accept=False))
+    device.run(500)
+    assert device.orders() == [Frame(Command.INHIBIT, b"\1")]
+    assert device.become(Status.INHIBITED) == [ValidatorIdle(accepting=False)]
+
+
+def test_a_silent_device_is_lost_once_and_comes_back_with_its_standing() -> None:
+    device = idling()
+    [lost] = device.become(None, ms=10_000)
+    assert isinstance(lost, Lost)
+    assert device.become(Status.VEND_VALID) == [Back("TEST"), BillStacked()]
+
+
+def test_a_port_that_is_gone_is_reported_once() -> None:
+    device = idling()
+    device.machine.closed("Unplugged.")
+    device.machine.closed("Unplugged.")
+    assert [report for _, report in device.machine.reports()] == [Lost("Unplugged.")]
+
+
+def test_the_line_is_9600_baud_with_even_parity() -> None:
+    assert (Id003Machine.baud, Id003Machine.parity) == (9600, "E")
+
+
+def test_the_device_is_asked_every_200_ms_at_rest_and_every_100_ms_while_a_bill_moves() -> None:
+    device = idling()
+    device.run(10_000)
+    assert 40 <= len(device.said) <= 50
+    device.said = []
+    device.become(Status.ACCEPTING, ms=10_000)
+    assert 70 <= len(device.said) <= 101
+
+
+@settings(deadline=None)
+@given(pieces=st.lists(st.binary(max_size=40), max_size=60), handled=st.integers(0, 5))
+def test_no_bytes_whatever_make_the_machine_raise(pieces: list[bytes], handled: int) -> None:
+    machine = Id003Machine()
+    machine.handled = handled
+    machine.opened(0)
+    for index, piece in enumerate(pieces):
+        now_ms = index * 90
+        assert len(machine.step(now_ms, piece)) <= 20
+        assert machine.due_ms() >= now_ms
+    assert machine.bad_frames >= 0
+
+
+statuses = st.sampled_from([*Status, *Command])
+
+
+@settings(deadline=None)
+@given(answers=st.lists(st.tuples(statuses, st.binary(max_size=3)), max_size=60))
+def test_no_answer_whatever_makes_the_machine_raise_or_acknowledge_what_is_not_handled(
+    answers: list[tuple[int, bytes]],
+) -> None:
+    machine = Id003Machine()
+    machine.order = STACK
+    machine.opened(0)
+    sent = b""
+    for index, (code, data) in enumerate(answers):
+        sent += machine.step(index * 100, Frame(code, data).encode())
+    for command in (Command.ACK, Command.RESET, Command.STACK_1):
+        assert Frame(command).encode() not in sent

@@ -1,0 +1,126 @@
+"""Killed at any instant, the journal has every acknowledged event at the next start, and its head is never ahead."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from contextlib import closing
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+import sqlite_utils
+
+import terminal.journal
+from terminal.journal import Journal, head, verify
+from terminal.journal.chain import chain_at
+from terminal.journal.places import head_path
+from tests.journal.bench import NOW_MS, in_child
+
+HOUSE = str(Path(terminal.journal.__file__).parent)
+KILLS = 20
+KILLS_APART_SECONDS = 0.005
+
+APPENDER = """
+import pathlib, sys
+from terminal.journal import Journal
+
+journal = Journal.open(pathlib.Path(sys.argv[1]), 0)
+while True:
+    number = journal.append([("chip", b"x" * (journal.seq % 3000)), ("roll", b"3-4")], journal.seq)
+    if number % 50 == 0:
+        journal.snapshot(b"state" * number)
+    sys.stdout.write(f"{journal.seq} {journal.chain.hex()}\\n")
+    sys.stdout.flush()
+"""
+
+
+def acknowledged_until_killed(path: Path, delay_seconds: float) -> list[tuple[int, str]]:
+    """Let a process append as fast as it can, kill it some time after its first word; answers with what it had said."""
+    appender = subprocess.Popen([sys.executable, "-c", APPENDER, str(path)], stdout=subprocess.PIPE, text=True)
+    with appender:
+        assert appender.stdout is not None
+        first = appender.stdout.readline()
+        killer = threading.Timer(delay_seconds, appender.kill)
+        killer.start()
+        said = first + appender.stdout.read()
+        killer.join()
+    assert appender.returncode == -signal.SIGKILL
+    lines = [line.split() for line in said.splitlines(keepends=True) if line.endswith("\n")]
+    return [(int(seq), chain) for seq, chain in lines]
+
+
+def test_a_terminal_killed_at_twenty_instants_has_lost_nothing_it_acknowledged(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    for number in range(KILLS):
+        acknowledged = acknowledged_until_killed(path, number * KILLS_APART_SECONDS)
+        known = head.read(head_path(path))
+        with closing(Journal.open(path, NOW_MS)) as journal:
+            assert known is not None
+            assert acknowledged[-1][0] <= known.seq <= journal.seq
+            for seq, chain in acknowledged:
+                assert chain_at(journal._writer, seq).hex() == chain
+            assert len(list(journal.read(0))) >= acknowledged[-1][0] * 2 // 3
+    assert verify(path).seq >= KILLS
+
+
+class KilledAtLine:
+    """A trace that kills its own process before the n-th line of the journal's code is run."""
+
+    def __init__(self, lines: int) -> None:
+        self.remaining = lines
+
+    def __call__(self, frame: FrameType, event: str, _argument: object) -> Any:
+        """What sys.settrace calls; code outside the journal is not traced."""
+        if not frame.f_code.co_filename.startswith(HOUSE):
+            return None
+        if event == "line":
+            self.remaining -= 1
+            if self.remaining < 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+        return self
+
+
+def life(path: Path, acknowledged: int, lines: int) -> None:
+    """A first start and a short life, saying each acknowledged event to a pipe, killed after some lines of code."""
+    sys.settrace(KilledAtLine(lines))
+    journal = Journal.open(path, NOW_MS)
+    for number in range(3):
+        seq = journal.append([("bill", b"20.00"), ("chip", b"5.00")], NOW_MS)
+        os.write(acknowledged, bytes([seq]))
+        if number == 1:
+            journal.snapshot(b"forty dollars")
+    journal.close()
+    sys.settrace(None)
+
+
+def survived(path: Path, lines: int) -> bool:
+    """Whether the life went through to its end; whether or not, the next start finds all that was acknowledged."""
+    reading, writing = os.pipe()
+    code = in_child(lambda: life(path, writing, lines))
+    os.close(writing)
+    with os.fdopen(reading, "rb") as pipe:
+        said = pipe.read()
+    with closing(Journal.open(path, NOW_MS)) as journal:
+        assert journal.seq >= max(said, default=0)
+        assert {row.body for row in journal.read(0)} <= {b"20.00", b"5.00"}
+        assert len(list(journal.read(0))) in {0, 2, 4, 6}
+        before = journal.seq
+        assert journal.append([("bill", b"1.00")], NOW_MS) == before + 1
+    assert verify(path).seq == before + 1
+    assert code in {0, -signal.SIGKILL}
+    return code == 0
+
+
+@pytest.mark.skipif(sys.gettrace() is not None, reason="a tracer is at work, and there can be only one")
+def test_killed_before_any_line_of_the_journals_code_the_next_start_is_clean(tmp_path: Path) -> None:
+    assert sqlite_utils.__name__  # imported before the children, each of which would import it anew
+    lines = 0
+    while not survived(tmp_path / str(lines) / "journal.db", lines):
+        lines += 1
+        assert lines < 2_000
+    assert lines > 150

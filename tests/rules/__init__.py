@@ -1,0 +1,1 @@
+"""The rules against the rule book."""

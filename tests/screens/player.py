@@ -1,0 +1,136 @@
+"""A player's hands and eyes: finds what can be touched by its accessible name, and taps, carries and reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from drivers import ports
+from terminal.cabinet.commands import Command, FromDevice, Staff, Touch
+from terminal.rules.refusal import Refusal
+from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.window import open_window
+from tests.cabinet.street import Street
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Player:
+    """One cabinet, its screen, and the commands that the screen has sent."""
+
+    def __init__(self, app: QGuiApplication, size: tuple[int, int], bills: tuple[int, ...] = (100, 100)) -> None:
+        self.street = Street().open_for_play()
+        for dollars in bills:
+            self.street.feed(dollars)
+        self.sent: list[Touch | Staff] = []
+        self.screen = PlayerScreen(self.street.cabinet, self._send)
+        self.engine, self.window = open_window(self.screen, size=size, windowed=True, app=app)
+        self.screen.show(self.street.state, ())
+        QTest.qWait(1)
+
+    def leave(self) -> None:
+        """Close the screen, the engine before its view-models."""
+        self.window.close()
+        del self.window
+        self.engine.deleteLater()
+        QTest.qWait(1)
+
+    # The machine ------------------------------------------------------------------------------------------------------
+
+    def report(self, device: str, report: ports.Report) -> None:
+        """Let a device report."""
+        self._carry_out(FromDevice(device, report))
+
+    def dice_fall(self, first: int, second: int) -> None:
+        """Let the generator answer, and leave the dice in the air."""
+        throw = self.street.state.throw
+        assert throw is not None
+        self.report("dice", ports.DiceThrown(throw, (first, second)))
+
+    def roll(self, first: int, second: int) -> None:
+        """Call the dice and wait until they lie."""
+        self.tap("Roll")
+        self.dice_fall(first, second)
+        self.screen.skip()
+        QTest.qWait(1)
+
+    # The eyes ---------------------------------------------------------------------------------------------------------
+
+    def items(self, name: str) -> list[QQuickItem]:
+        """Every visible item of this accessible name."""
+        return [item for item in self._tree(self.window.contentItem()) if item.isVisible() and _name(item) == name]
+
+    def item(self, name: str) -> QQuickItem:
+        """The one visible item of this accessible name."""
+        found = self.items(name)
+        assert len(found) == 1, f"{len(found)} items are called {name!r}"
+        return found[0]
+
+    def sees(self, name: str) -> bool:
+        """Whether something of this accessible name is visible."""
+        return bool(self.items(name))
+
+    @property
+    def line(self) -> str:
+        """The main information line."""
+        return self.screen.information.said[0]
+
+    @property
+    def bets(self) -> dict[str, int]:
+        """What is up, in cents."""
+        return self.street.state.table.bets
+
+    def field(self, bet: str, role: str) -> object:
+        """What the felt shows of a field."""
+        rows = self.screen.fields.rows
+        number = next(number for number in range(len(rows.rows)) if rows.value(number, "bet") == bet)
+        return rows.value(number, role)
+
+    # The hands --------------------------------------------------------------------------------------------------------
+
+    def where(self, name: str) -> QPoint:
+        """A point of the item that can be touched: its middle, or the lower arm of a band."""
+        item = self.item(name)
+        band = bool(item.property("arm"))
+        return item.mapToScene(QPointF(item.width() / 2, item.height() * (0.96 if band else 0.5))).toPoint()
+
+    def tap(self, name: str) -> None:
+        """Tap with the mouse."""
+        QTest.mouseClick(self.window, LEFT, Qt.KeyboardModifier.NoModifier, self.where(name))
+        QTest.qWait(1)
+
+    def carry(self, name: str, to: QPoint) -> None:
+        """Press on the item, carry it there and let go."""
+        start = self.where(name)
+        QTest.mousePress(self.window, LEFT, Qt.KeyboardModifier.NoModifier, start)
+        for step in range(1, 9):
+            QTest.mouseMove(self.window, start + (to - start) * step / 8)
+            QTest.qWait(1)
+        QTest.mouseRelease(self.window, LEFT, Qt.KeyboardModifier.NoModifier, to)
+        QTest.qWait(1)
+
+    def _send(self, command: Touch | Staff) -> str | None:
+        self.sent.append(command)
+        try:
+            self._carry_out(command)
+        except Refusal as refusal:
+            return refusal.say
+        return None
+
+    def _carry_out(self, command: Command) -> None:
+        events = self.street.give(command)
+        self.screen.show(self.street.state, events)
+
+    def _tree(self, item: QQuickItem) -> Iterator[QQuickItem]:
+        yield item
+        for child in item.childItems():
+            yield from self._tree(child)
+
+
+def _name(item: QQuickItem) -> str:
+    interface = QAccessible.queryAccessibleInterface(item)
+    return interface.text(QAccessible.Text.Name) if interface else ""

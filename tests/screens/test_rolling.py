@@ -1,0 +1,118 @@
+"""What the player sees of a roll: the dice fall onto the journaled result, and the money follows them."""
+
+from __future__ import annotations
+
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from terminal.cabinet.commands import CallDice
+from tests.screens.player import Player
+
+
+def test_the_roll_button_calls_the_dice_and_closes_the_bets(player: Player) -> None:
+    player.tap("Field")
+    player.tap("Roll")
+    assert player.sent[-1] == CallDice()
+    assert player.screen.dice.doing == "shake"
+    player.tap("Field")
+    assert player.line == "No more bets: the dice are out."
+
+
+def test_the_strips_end_on_the_faces_that_the_journal_has(player: Player) -> None:
+    player.tap("Field")
+    player.tap("Roll")
+    player.dice_fall(3, 1)
+    QTest.qWait(50)
+    strips = [item for item in player._tree(player.window.contentItem()) if item.objectName() == "strip"]
+    assert [_source(strip) for strip in strips] == ["tumble-a-3.png", "tumble-b-1.png"]
+
+
+def test_while_the_dice_fall_the_money_does_not_tell_the_result(player: Player) -> None:
+    player.tap("Field")
+    player.tap("Roll")
+    player.dice_fall(1, 1)
+    assert player.screen.dice.doing == "land"
+    assert player.screen.readout.property("credit") == "$200.00"
+    assert player.street.state.credit_cents == 202_00
+
+
+def test_the_dice_come_to_rest_by_themselves_and_the_win_shows(player: Player, qtbot: QtBot) -> None:
+    player.tap("Field")
+    player.tap("Roll")
+    player.dice_fall(1, 1)
+    qtbot.waitUntil(lambda: player.screen.dice.doing == "rest", timeout=5000)
+    assert player.screen.dice.faces == (1, 1)
+    assert player.screen.readout.property("credit") == "$202.00"
+    assert player.line == "Two, aces: you win $2.00"
+    assert player.field("field", "outcome") == "win"
+
+
+def test_a_tap_on_the_tray_ends_the_fall(player: Player) -> None:
+    player.tap("Field")
+    player.tap("Roll")
+    player.dice_fall(6, 4)
+    player.tap("Dice tray")
+    assert player.screen.dice.doing == "rest"
+
+
+def test_the_next_bet_need_not_wait_for_the_show(player: Player) -> None:
+    player.tap("Field")
+    player.tap("Roll")
+    player.dice_fall(4, 3)
+    player.tap("Hard 8")
+    assert player.screen.dice.doing == "rest"
+    assert player.bets == {"hard@8": 100}
+    assert player.field("hard@8", "stake") == "1"
+
+
+def test_lost_chips_leave_the_felt(player: Player) -> None:
+    player.tap("Place 6")
+    player.roll(5, 2)
+    assert player.field("place@6", "stake") == ""
+    assert player.field("place@6", "leaving") == ["100:1"]
+    assert player.field("place@6", "outcome") == "lose"
+
+
+def test_a_win_counts_up_to_its_amount_beside_the_stack(player: Player) -> None:
+    player.tap("Chip 25.00")
+    player.tap("Place 4")
+    player.roll(3, 1)
+    steps = player.field("place@4", "winSteps")
+    assert isinstance(steps, list)
+    assert steps[-1] == "+45"
+    assert player.field("place@4", "stake") == "25"
+
+
+def test_the_puck_goes_on_above_the_point_and_off_after_a_seven(player: Player) -> None:
+    player.tap("Pass Line")
+    assert player.sees("Puck OFF")
+    player.roll(6, 3)
+    QTest.qWait(500)
+    nine, puck = player.where("Place 9"), player.where("Puck ON")
+    assert abs(nine.x() - puck.x()) <= 2
+    player.roll(6, 1)
+    assert player.sees("Puck OFF")
+
+
+def test_the_history_shows_the_newest_roll_first_and_the_seven_in_red(player: Player) -> None:
+    for dice in ((6, 3), (2, 2), (6, 1)):
+        player.tap("Field")
+        player.roll(*dice)
+    history = player.screen.history
+    assert [history.value(row, "total") for row in range(3)] == [7, 4, 9]
+    assert [history.value(row, "tone") for row in range(3)] == ["seven", "", "point"]
+    assert [history.value(row, "word") for row in range(3)] == ["SEVEN OUT", "", "POINT SET"]
+    assert [history.value(row, "comeOut") for row in range(3)] == [False, False, True]
+
+
+def test_after_a_restart_the_last_roll_lies_in_the_tray_without_a_show(player: Player) -> None:
+    player.tap("Field")
+    player.roll(2, 5)
+    player.screen.show(player.street.state, ())
+    assert player.screen.dice.doing == "rest"
+    assert player.screen.dice.faces == (2, 5)
+
+
+def _source(item: QQuickItem) -> str:
+    return str(item.property("source").fileName())

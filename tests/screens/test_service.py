@@ -1,0 +1,81 @@
+"""What the screen shows beside the game: cash-out, locks, failing devices, and the attendant's panel."""
+
+from __future__ import annotations
+
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from drivers import ports
+from terminal.cabinet.commands import CashOut, SettleTicket
+from tests.screens.player import LEFT, Player
+
+
+def test_cash_out_asks_first(player: Player) -> None:
+    player.tap("Cash out")
+    assert player.sees("Cash out?")
+    assert player.sent == []
+    player.tap("Keep playing")
+    assert not player.sees("Cash out?")
+    assert player.street.state.ticket is None
+
+
+def test_a_confirmed_cash_out_prints_the_whole_credit(player: Player) -> None:
+    player.tap("Cash out")
+    player.tap("Print ticket")
+    assert player.sent == [CashOut()]
+    assert player.screen.readout.property("printing") == "$200.00"
+    assert player.screen.readout.property("credit") == "$0.00"
+
+
+def test_cash_out_with_bets_up_says_why_not_and_asks_nothing(player: Player) -> None:
+    player.tap("Field")
+    player.tap("Cash out")
+    assert not player.sees("Cash out?")
+    assert player.line == "Take your bets down first: a ticket is for the whole credit."
+
+
+def test_a_lock_covers_the_play(player: Player) -> None:
+    middle = player.where("Place 6")
+    player.screen.lock("Out of service", "The journal is damaged at row 17.")
+    QTest.mouseClick(player.window, LEFT, pos=middle)
+    assert player.sent == []
+    assert player.sees("Out of service")
+    player.screen.unlock()
+    QTest.mouseClick(player.window, LEFT, pos=middle)
+    assert len(player.sent) == 1
+
+
+def test_a_failing_device_is_named_with_its_sentence(player: Player) -> None:
+    player.report("printer", ports.PrinterFault("paper_out", "The paper is out."))
+    assert player.sees("Ticket printer: The paper is out")
+    player.report("printer", ports.PrinterReady())
+    assert not player.sees("Ticket printer: The paper is out")
+
+
+def test_a_note_stands_in_the_information_line(player: Player) -> None:
+    player.screen.note("The clock has been set.")
+    assert player.sees("The clock has been set.")
+
+
+def test_the_attendants_key_opens_the_panel_even_over_a_lock(player: Player, qtbot: QtBot) -> None:
+    player.tap("Cash out")
+    player.tap("Print ticket")
+    player.report("printer", ports.TicketInDoubt(1, "The printer lost its power."))
+    player.screen.lock("Please wait", "An attendant is needed.")
+    player.report("board", ports.BoardInputs((), ("attendant",)))
+    assert player.sees("Attendant")
+    qtbot.waitUntil(lambda: player.sees("Ticket 1: $200.00: It was not printed"), timeout=5000)
+    player.tap("Ticket 1: $200.00: It was not printed")
+    assert player.sent[-1] == SettleTicket(1, printed=False)
+    assert player.street.state.credit_cents == 200_00
+
+
+def test_the_panel_goes_when_the_key_is_turned_back(player: Player) -> None:
+    player.report("board", ports.BoardInputs((), ("attendant",)))
+    player.report("board", ports.BoardInputs((), ()))
+    assert not player.sees("Attendant")
+
+
+def test_an_open_door_is_named(player: Player) -> None:
+    player.report("board", ports.BoardInputs(("cashbox",), ()))
+    assert player.sees("The cash box door is open")

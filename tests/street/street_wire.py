@@ -1,0 +1,40 @@
+"""A cabinet at the end of a device's cable, in virtual time: reports are decided and folded, orders follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from drivers.machine import Machine
+from drivers.simulated.twin import Twin
+from terminal.cabinet.commands import Start
+from tests.cabinet.street import Street
+from tests.drivers.dice.wire import Wire
+
+
+class StreetWire(Wire):
+    """The wire, with the street behind it. What is decided survives a restart; the machine does not."""
+
+    def __init__(self, device: str, make_machine: Callable[[], Machine], twin: Twin) -> None:
+        self.device = device
+        self.street = Street()
+        self.steps = 0
+        super().__init__(make_machine, twin, self.street.order(device))
+
+    def kill(self) -> None:
+        """The terminal dies and starts again on its journal."""
+        self.street.give(Start("again"))
+        self.restart(self.street.order(self.device))
+
+    def _collect(self) -> None:
+        self.steps += 1
+        for number, report in self.machine.reports():
+            self.reports.append(report)
+            self.street.report(self.device, report)
+            self.machine.order = self.street.order(self.device)
+            self.machine.handled = number
+            if self.joined:
+                self.to_device.send(self.now_ms, self.machine.step(self.now_ms, b""))
+
+    def give(self, order_words: str) -> None:
+        """A hand does something to the device."""
+        self.twin.do(order_words.split())

@@ -1,0 +1,151 @@
+"""One bill, with the terminal killed, the cable cut or the validator's power off at every single step of its way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from drivers.simulated.validator_id003 import Id003Twin
+from drivers.validator.id003 import Id003Machine
+from terminal.cabinet.events import BillCredited, BillDisputed, ValidatorRestarted
+from tests.street.street_wire import StreetWire
+
+
+def waiting() -> StreetWire:
+    """A validator that waits for a bill."""
+    wire = StreetWire("validator", Id003Machine, Id003Twin())
+    wire.until(lambda: wire.street.state.devices["validator"].ready and accepting(wire))
+    return wire
+
+
+def accepting(wire: StreetWire) -> bool:
+    return bool(wire.twin.picture()["accepting"])
+
+
+def kill(wire: StreetWire) -> None:
+    wire.kill()
+
+
+def cut_briefly(wire: StreetWire) -> None:
+    wire.cut()
+    wire.run(70)
+    wire.join()
+
+
+def cut_for_long(wire: StreetWire) -> None:
+    wire.cut()
+    wire.run(4_000)
+    wire.join()
+
+
+def blink_power(wire: StreetWire) -> None:
+    wire.twin.power(False)
+    wire.run(50)
+    wire.twin.power(True)
+
+
+def power_off_for_long(wire: StreetWire) -> None:
+    wire.twin.power(False)
+    wire.run(5_000)
+    wire.twin.power(True)
+
+
+def kill_and_cut(wire: StreetWire) -> None:
+    wire.cut()
+    wire.kill()
+    wire.run(300)
+    wire.join()
+
+
+def tear(wire: StreetWire) -> None:
+    if wire.twin.picture()["status"] in ("accepting", "escrow"):
+        wire.give("tear")
+
+
+DISTURBANCES = (kill, cut_briefly, cut_for_long, blink_power, power_off_for_long, kill_and_cut, tear)
+STEPS_MOST = 170
+"""A bill that nothing disturbs is stored and forgotten after fewer steps."""
+
+
+def settled(wire: StreetWire) -> bool:
+    """Nothing is under way and the next bill would be taken."""
+    return wire.street.state.bill is None and accepting(wire) and wire.street.state.devices["validator"].ready
+
+
+def credited(wire: StreetWire) -> list[int]:
+    return [event.value_cents for event in wire.street.events if isinstance(event, BillCredited)]
+
+
+def disputed(wire: StreetWire) -> list[int]:
+    return [event.value_cents for event in wire.street.events if isinstance(event, BillDisputed)]
+
+
+def stacked(wire: StreetWire) -> list[int]:
+    values = wire.twin.picture()["stacked"]
+    assert isinstance(values, list)
+    return [value * 100 for value in values]
+
+
+def test_an_undisturbed_bill_is_credited_in_less_than_three_seconds() -> None:
+    wire = waiting()
+    started_ms = wire.now_ms
+    wire.give("insert 20")
+    wire.until(lambda: wire.street.state.credit_cents == 20_00)
+    assert wire.now_ms - started_ms < 3_000
+    assert stacked(wire) == [20_00]
+
+
+def test_every_step_of_a_bills_way_is_within_those_that_are_disturbed() -> None:
+    wire = waiting()
+    wire.give("insert 20")
+    for _ in range(STEPS_MOST):
+        wire.step()
+    assert settled(wire)
+    assert credited(wire) == [20_00]
+
+
+def test_power_cuts_at_every_step_meet_every_rule_of_power_up() -> None:
+    met = set()
+    for steps in range(STEPS_MOST):
+        wire = waiting()
+        wire.give("insert 20")
+        for _ in range(steps):
+            wire.step()
+        blink_power(wire)
+        wire.until(lambda wire=wire: settled(wire), 60_000)
+        met |= {event.bill for event in wire.street.events if isinstance(event, ValidatorRestarted)}
+        met |= {event.evidence for event in wire.street.events if isinstance(event, BillCredited)}
+    assert met == {"none", "acceptor", "stacker", "vend_valid", "power_up"}
+
+
+@pytest.mark.parametrize("disturb", DISTURBANCES, ids=lambda one: one.__name__)
+def test_a_bill_is_credited_once_if_it_is_stacked_and_not_at_all_if_it_is_not(
+    disturb: Callable[[StreetWire], None],
+) -> None:
+    for steps in range(STEPS_MOST):
+        wire = waiting()
+        wire.give("insert 20")
+        for _ in range(steps):
+            wire.step()
+        disturb(wire)
+        wire.run(300)
+        wire.until(lambda wire=wire: settled(wire), 60_000)
+        assert credited(wire) == stacked(wire), f"{disturb.__name__} at step {steps}"
+        assert not disputed(wire), f"{disturb.__name__} at step {steps}: {wire.lives}"
+
+
+@pytest.mark.parametrize("first", DISTURBANCES, ids=lambda one: one.__name__)
+def test_two_bills_with_two_disturbances_are_two_credits(first: Callable[[StreetWire], None]) -> None:
+    for steps in range(0, STEPS_MOST, 12):
+        for second in DISTURBANCES[:4]:
+            wire = waiting()
+            for disturb in (first, second):
+                wire.until(lambda wire=wire: settled(wire), 60_000)
+                wire.give("insert 50")
+                for _ in range(steps):
+                    wire.step()
+                disturb(wire)
+                wire.run(300)
+            wire.until(lambda wire=wire: settled(wire), 60_000)
+            assert credited(wire) == stacked(wire), f"{first.__name__}, {second.__name__} at step {steps}"

@@ -1,0 +1,69 @@
+"""The INI text of parameters and par sheets: what is read, and what is refused with its line."""
+
+from __future__ import annotations
+
+import pytest
+
+from terminal.ini import Entry, IniError, read, without_comment
+
+
+def test_sections_and_entries_remember_their_lines() -> None:
+    sections = read("[one]\nkey = value\n\n[two]\n  other=  some words \n", "a.ini")
+    assert list(sections) == ["one", "two"]
+    assert (sections["one"].line, sections["two"].line) == (1, 4)
+    assert sections["one"].entries == {"key": Entry("value", 2)}
+    assert sections["two"].entries == {"other": Entry("some words", 5)}
+
+
+def test_an_empty_file_has_no_sections() -> None:
+    assert read("", "a.ini") == {}
+
+
+def test_an_empty_section_and_an_empty_value_are_read() -> None:
+    sections = read("[one]\n[two]\nkey =\n", "a.ini")
+    assert sections["one"].entries == {}
+    assert sections["two"].entries["key"].value == ""
+
+
+def test_a_value_may_hold_an_equals_sign() -> None:
+    assert read("[one]\nkey = a=b\n", "a.ini")["one"].entries["key"].value == "a=b"
+
+
+def test_windows_line_ends_count_as_one_line() -> None:
+    assert read("[one]\r\nkey = value\r\n", "a.ini")["one"].entries["key"] == Entry("value", 2)
+
+
+@pytest.mark.parametrize(
+    ("raw", "left"),
+    [
+        ("; all of it", ""),
+        ("  # all of it", ""),
+        ("key = value ; why", "key = value"),
+        ("key = value # why ; and more", "key = value"),
+        ("key = value ; why # and more", "key = value"),
+        ("key = a;b#c", "key = a;b#c"),
+        ("   ", ""),
+    ],
+)
+def test_a_comment_begins_the_line_or_follows_white_space(raw: str, left: str) -> None:
+    assert without_comment(raw) == left
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("key = value\n", 1, "a key stands before the first [section]"),
+        ("[one]\n\nnothing said\n", 3, "'nothing said' is not of the form key = value"),
+        ("[one]\n= value\n", 2, "'= value' is not of the form key = value"),
+        ("[one\n", 1, "'[one' is not a [section]"),
+        ("[]\n", 1, "'[]' is not a [section]"),
+        ("[  ]\n", 1, "'[  ]' is not a [section]"),
+        ("[one]\nkey = 1\nkey = 2\n", 3, "key stands twice, first on line 2"),
+        ("[one]\n[two]\n[one]\n", 3, "section [one] stands twice, first on line 1"),
+    ],
+)
+def test_a_line_that_says_nothing_is_refused(text: str, line: int, reason: str) -> None:
+    with pytest.raises(IniError) as error:
+        read(text, "a.ini")
+    assert (error.value.line, error.value.reason) == (line, reason)
+    assert str(error.value) == f"a.ini, line {line}: {reason}"
