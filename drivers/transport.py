@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import errno
-import termios
+import os
+import select
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Protocol
@@ -47,54 +48,51 @@ class SerialPort:
     """A serial line: eight data bits, one stop bit, no flow control."""
 
     def __init__(self, path: str, baud: int, parity: str) -> None:
-        import serial
+        from drivers.serial_line import GONE, Line  # pyserial is loaded only where there is a line
 
-        self._gone = (serial.SerialException, OSError, termios.error)
+        self._gone = GONE
+        self._wake_reader, self._wake_writer = os.pipe()
+        os.set_blocking(self._wake_writer, False)
         try:
-            self._serial = serial.Serial(path, baud, write_timeout=WRITE_TIMEOUT_S, exclusive=True)
-            with _parity_kept():
-                self._serial.parity = parity
-            self._serial.reset_input_buffer()  # what was sent to nobody is no answer to us
-        except (*self._gone, ValueError) as error:
+            self._line = Line(path, baud, parity=parity, timeout=0, write_timeout=WRITE_TIMEOUT_S, exclusive=True)
+            self._line.reset_input_buffer()  # what was sent to nobody is no answer to us
+        except (*GONE, ValueError) as error:
+            self._close_pipe()
             raise PortGoneError(_why(error)) from error
 
     def read(self, timeout_ms: int) -> bytes:
-        """Wait for the first byte, then take all that has come."""
+        """Wait for bytes, then take all that have come."""
         try:
-            if self._serial.timeout != timeout_ms / 1000:
-                with _parity_kept():
-                    self._serial.timeout = timeout_ms / 1000
-            first = self._serial.read(1)
-            return first + self._serial.read(min(self._serial.in_waiting, READ_MOST)) if first else first
+            ready, _, _ = select.select([self._line, self._wake_reader], [], [], timeout_ms / 1000)
+            if self._wake_reader in ready:
+                os.read(self._wake_reader, READ_MOST)
+            return self._line.read(READ_MOST) if self._line in ready else b""
         except self._gone as error:
             raise PortGoneError(_why(error)) from error
 
     def write(self, data: bytes) -> None:
         """Send all of it."""
         try:
-            self._serial.write(data)
+            self._line.write(data)
         except self._gone as error:
             raise PortGoneError(_why(error)) from error
 
     def wake(self) -> None:
-        """End a read that is waiting."""
-        with suppress(*self._gone, AttributeError, TypeError):  # a port that is just closing needs no wake-up
-            self._serial.cancel_read()
+        """End a read that is waiting, or the next one."""
+        with suppress(OSError):  # a full pipe wakes as well, and a port that is just closing needs no wake-up
+            os.write(self._wake_writer, b"\0")
 
     def close(self) -> None:
         """Close the line."""
         with suppress(*self._gone):  # an unplugged adapter cannot be told
-            self._serial.close()
+            self._line.close()
+        self._close_pipe()
 
-
-@contextmanager
-def _parity_kept() -> Iterator[None]:
-    """Change a setting of an open line. A pty drops the parity bit; to set nothing but that again is EINVAL there."""
-    try:
-        yield
-    except termios.error as error:
-        if error.args[0] != errno.EINVAL:
-            raise
+    def _close_pipe(self) -> None:
+        for end in (self._wake_reader, self._wake_writer):
+            if end >= 0:
+                os.close(end)
+        self._wake_reader = self._wake_writer = -1
 
 
 def _why(error: Exception) -> str:

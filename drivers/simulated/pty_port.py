@@ -10,7 +10,8 @@ real line's bytes would be gone, so a host flushes its input when it opens the p
 
 A pseudo-terminal cannot have parity. When a host asks for parity and for nothing else that is new, the C library
 reports that as an error (EINVAL), which would hit every host that opens the port with even parity a second time. So
-`forget_settings` leaves one harmless setting different from what a host wants: the check of parity on input.
+`forget_settings` leaves one harmless setting different from what a host wants: the check of parity on input. It comes
+too late for a host that opens the port in the same instant as another, or changes settings without having spoken.
 """
 
 from __future__ import annotations

@@ -49,10 +49,10 @@ def command(
         _run_headless(param, journal)
         return
     _need_display()
-    from terminal import window  # Qt is imported only where there is a screen
+    from terminal import onscreen  # Qt is imported only where there is a screen
 
-    options = window.Options(param, journal, windowed or size is not None, size, not no_rig, touches)
-    sys.exit(window.run(options))
+    options = onscreen.Options(param, journal, windowed or size is not None, size, not no_rig, touches)
+    sys.exit(onscreen.run(options))
 
 
 def _run_headless(param: Path, journal: Path | None) -> None:

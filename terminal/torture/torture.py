@@ -117,8 +117,8 @@ class Torture:
         self._judge(program)
         picture = rig.picture()
         self.outcome.wrong += money_disagreements(self._cabinet, self._journal, picture)
-        self.outcome.bills = len(picture["validator"]["stacked"])
-        self.outcome.tickets = len(picture["printer"]["printed"])
+        self.outcome.bills = len(picture["validator"]["device"]["stacked"])
+        self.outcome.tickets = len(picture["printer"]["device"]["printed"])
         self.outcome.rolls = int(program.state()["games"])
 
 

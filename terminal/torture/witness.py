@@ -47,10 +47,10 @@ def disagreements(cabinet: Cabinet, path: Path, told: list[dict[str, Any]]) -> l
 def money_disagreements(cabinet: Cabinet, path: Path, picture: dict[str, Any]) -> list[str]:
     """Hold the journal, at rest, against what is physically in the stacker and on paper."""
     happened = [event for _, event, _ in states(cabinet, path)]
-    stacked = Counter(int(value) for value in picture["validator"]["stacked"])
+    stacked = Counter(int(value) for value in picture["validator"]["device"]["stacked"])
     credited = Counter(event.value_cents // 100 for event in happened if isinstance(event, e.BillCredited))
     disputed = Counter(event.value_cents // 100 for event in happened if isinstance(event, e.BillDisputed))
-    printed = Counter(ticket["validation"] for ticket in picture["printer"]["printed"])
+    printed = Counter(ticket["validation"] for ticket in picture["printer"]["device"]["printed"])
     return [*_bills_wrong(stacked, credited, disputed), *_tickets_wrong(printed, happened)]
 
 

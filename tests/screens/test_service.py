@@ -79,3 +79,27 @@ def test_the_panel_goes_when_the_key_is_turned_back(player: Player) -> None:
 def test_an_open_door_is_named(player: Player) -> None:
     player.report("board", ports.BoardInputs(("cashbox",), ()))
     assert player.sees("The cash box door is open")
+
+
+def test_a_bill_that_went_into_the_credit_is_acknowledged(player: Player) -> None:
+    player.report("validator", ports.BillEscrowed(20_00))
+    player.report("validator", ports.BillStacked())
+    assert player.line == "$20.00 is in your credit. Good luck!"
+    assert player.screen.readout.property("credit") == "$220.00"
+
+
+def test_a_cash_out_question_does_not_outlive_a_lock(player: Player) -> None:
+    player.tap("Cash out")
+    player.screen.lock("Out of service", "The main door is open.")
+    player.screen.unlock()
+    assert not player.sees("Cash out?")
+
+
+def test_a_void_throw_is_explained(player: Player) -> None:
+    player.tap("Field")
+    player.tap("Roll")
+    throw = player.street.state.throw
+    assert throw is not None
+    player.report("dice", ports.ThrowVoid(throw, "A die lies cocked."))
+    assert player.line == "The throw does not count: A die lies cocked. The dice are thrown again"
+    assert player.screen.dice.doing == "shake"

@@ -94,7 +94,8 @@ class Fields:
 
     def _moving(self, spot: Spot, state: State, fate: Fate) -> Row:
         stake_cents = state.table.bets.get(spot.bet, 0)
-        limit_cents = self._cabinet.odds_limit_cents(state, spot.bet) if spot.face == "odds" else 0
+        odds = spot.face == "odds" and state.table.point is not None
+        limit_cents = self._cabinet.odds_limit_cents(state, spot.bet) if odds else 0
         chips_cents = self._cabinet.chips_cents
         return (
             self._pay(spot, state.table.point),

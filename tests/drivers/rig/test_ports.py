@@ -73,7 +73,7 @@ def test_a_host_that_is_killed_in_mid_message_can_start_again_at_once(rig: Rig) 
             assert host.stdout is not None
             assert host.stdout.read(1) == b"x"
             host.kill()
-        with opened(rig) as port:
+        with serial.Serial(str(rig.directory / "validator"), timeout=5) as port:
             port.write(b"hello")  # the answer to what the dead one said may still come before it
             assert port.read_until(echoed(b"hello")).endswith(echoed(b"hello"))
 

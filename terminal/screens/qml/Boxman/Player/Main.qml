@@ -76,19 +76,14 @@ Window {
         height: Theme.px(1080)
         enabled: !window.service.locked && !window.service.attendant
 
-        Text {
-            x: Theme.px(24)
-            y: Theme.px(7)
-            width: Theme.px(290)
-            height: Theme.px(58)
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            text: "BOXMAN"
-            color: Theme.gold
-            font.family: Theme.display
-            font.weight: Font.Bold
-            font.pixelSize: Theme.px(58)
-            font.letterSpacing: Theme.px(8)
+        Image {
+            x: Theme.px(62)
+            y: Theme.px(8)
+            height: Theme.px(54)
+            source: Theme.assets + "logo/boxman-720.png"
+            sourceSize.height: height
+            fillMode: Image.PreserveAspectFit
+            horizontalAlignment: Image.AlignLeft
         }
 
         InfoLine {
@@ -110,8 +105,11 @@ Window {
             color: Theme.goldBright
             font.family: Theme.display
             font.weight: Font.Bold
-            font.pixelSize: Theme.px(58)
-            font.letterSpacing: Theme.px(8)
+            font.pixelSize: Theme.px(56)
+            font.letterSpacing: Theme.px(6)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(24)
+            textFormat: Text.PlainText
         }
 
         Rectangle {
