@@ -25,7 +25,7 @@ from terminal.places import RIG, ROOT
 from terminal.runtime import Lock, Runtime
 from terminal.screens.lock_window import open_lock_window
 from terminal.screens.player.screen import PlayerScreen
-from terminal.screens.window import open_window
+from terminal.screens.window import FONTS, open_window
 from terminal.touches import Teller, follow
 
 log = logging.getLogger(__name__)
@@ -34,6 +34,10 @@ SWITCH_INTERVAL_S = 0.0005
 """How long a device's thread may hold the interpreter while a finger waits."""
 
 CHECK_POLL_MS = 50
+
+RIG_WIDTH = 460
+"""What the rig's window takes of a display that is wide enough for the cabinet beside it."""
+BESIDE_WIDTH_LEAST = 1280 + RIG_WIDTH
 
 
 @dataclass(frozen=True)
@@ -94,13 +98,14 @@ def run(options: Options) -> int:
 
 def _play(app: QGuiApplication, opened: Opened, options: Options) -> int:
     runtime = opened.runtime
-    rig = RigProcess(windowed=True) if options.rig and opened.simulated else None
+    rig = RigProcess() if options.rig and opened.simulated else None
     screen = PlayerScreen(runtime.cabinet, partial(_send, runtime), app)
-    engine, window = open_window(screen, size=options.size, windowed=options.windowed, app=app)
+    spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= BESIDE_WIDTH_LEAST else 0
+    engine, window = open_window(screen, size=options.size, windowed=options.windowed, app=app, spare_right=spare_right)
     runtime.watch(Projector(screen))
     screen.show(runtime.state, ())
-    if runtime.lock:
-        screen.lock(runtime.lock.title, runtime.lock.say)
+    if barred := runtime.lock or runtime.hold:
+        screen.lock(barred.title, barred.say)
     _lock_on_exception(runtime)
     waker = Waker(app)
     waker.woken.connect(runtime.drain, Qt.ConnectionType.QueuedConnection)
@@ -169,9 +174,10 @@ def _loop(app: QGuiApplication) -> int:
 class RigProcess:
     """The simulated devices beside the cabinet; they end with it, or when it dies."""
 
-    def __init__(self, windowed: bool) -> None:
+    def __init__(self) -> None:
         end_seen, self._held = os.pipe()
-        words = ["--directory", str(RIG), "--until-fd", str(end_seen), *([] if windowed else ["--headless"])]
+        fonts = [word for path in sorted(FONTS.glob("Inter-*.otf")) for word in ("--font", str(path))]
+        words = ["--directory", str(RIG), "--until-fd", str(end_seen), "--right", *fonts]
         self._process = subprocess.Popen(  # noqa: S603 - this very interpreter and our own module
             [sys.executable, "-m", "drivers.simulated.rig", *words], cwd=ROOT, pass_fds=[end_seen]
         )

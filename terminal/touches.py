@@ -16,15 +16,15 @@ from terminal.cabinet.events import AnyEvent, kind_of
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 
-WORDS: dict[str, type[c.Touch]] = {
-    "undo": c.Undo,
-    "redo": c.Redo,
-    "clear_last": c.ClearLast,
-    "clear_all": c.ClearAll,
-    "double": c.Double,
-    "repeat": c.Repeat,
-    "roll": c.CallDice,
-    "cash_out": c.CashOut,
+WORDS: dict[str, c.Touch] = {
+    "undo": c.Undo(),
+    "redo": c.Redo(),
+    "clear_last": c.ClearLast(),
+    "clear_all": c.ClearAll(),
+    "double": c.Double(),
+    "repeat": c.Repeat(),
+    "roll": c.CallDice(),
+    "cash_out": c.CashOut(),
 }
 
 
@@ -55,7 +55,7 @@ def _touch(word: str, asked: dict[str, Any]) -> c.Touch | c.Staff:
             return c.SettleBill(_number(asked), bool(asked.get("credit")))
     if word not in WORDS:
         raise TouchError(f"There is no touch {word!r}.")
-    return WORDS[word]()
+    return WORDS[word]
 
 
 def _text(asked: dict[str, Any], key: str) -> str:

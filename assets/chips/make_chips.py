@@ -11,7 +11,21 @@ from typing import Final
 
 from PIL import Image
 
-from assets.paint import OVERSAMPLING, Point, blurred, disc, lay, polygons, ramp, reduce, ring, save, sector, sheet, within
+from assets.paint import (
+    OVERSAMPLING,
+    Point,
+    blurred,
+    disc,
+    lay,
+    polygons,
+    ramp,
+    reduce,
+    ring,
+    save,
+    sector,
+    sheet,
+    within,
+)
 from assets.palette import GOLD, INK, IVORY, Colour, mix
 
 FOLDER: Final = Path(__file__).parent
@@ -41,10 +55,16 @@ class Design:
 
 
 DESIGNS: Final[dict[int, Design]] = {
+    10: Design((120, 186, 226), (24, 62, 104), 8, "stripe", (238, 246, 250), (36, 92, 146)),
     25: Design((232, 112, 106), (255, 236, 214), 3, "block", (252, 236, 226), (190, 66, 66)),
+    50: Design((226, 120, 34), IVORY, 5, "block", (252, 240, 222), (150, 70, 10)),
     100: Design((236, 232, 222), (34, 74, 128), 4, "twin", (247, 243, 232), (34, 74, 128)),
+    200: Design((28, 150, 150), (236, 250, 244), 4, "round", (236, 246, 242), (8, 92, 96)),
     500: Design((186, 22, 34), IVORY, 6, "block", (248, 238, 220), (150, 14, 26)),
+    1000: Design((26, 78, 166), IVORY, 6, "wedge", (238, 242, 248), (16, 54, 124)),
+    2000: Design((112, 120, 128), (250, 226, 120), 3, "twin", (242, 242, 238), (66, 74, 84)),
     2500: Design((14, 122, 66), IVORY, 8, "wedge", (240, 240, 222), (10, 92, 50)),
+    5000: Design((110, 62, 30), (248, 210, 150), 6, "round", (248, 236, 216), (92, 46, 18)),
     10000: Design((28, 29, 33), IVORY, 5, "twin", (20, 21, 24), GOLD),
     50000: Design((96, 42, 138), (246, 202, 92), 8, "round", (44, 18, 68), (246, 202, 92)),
     100000: Design((240, 186, 34), (36, 26, 14), 12, "stripe", (252, 240, 196), (138, 92, 8)),
@@ -194,7 +214,9 @@ def shade_edge(picture: Image.Image, body: Image.Image) -> None:
     lay(picture, BLACK, within(body, Image.frombytes("L", (width, 1), dark).resize((width, height))), 0.62)
     unit = OVERSAMPLING
     upper = polygons((width, height), [[(0, 0), (width, 0), (width, 3.2 * unit), (0, 3.2 * unit)]])
-    lower = polygons((width, height), [[(0, height - 5 * unit), (width, height - 5 * unit), (width, height), (0, height)]])
+    lower = polygons(
+        (width, height), [[(0, height - 5 * unit), (width, height - 5 * unit), (width, height), (0, height)]]
+    )
     lay(picture, WHITE, within(body, blurred(upper, 1.0 * unit)), 0.42)
     lay(picture, BLACK, within(body, blurred(lower, 1.6 * unit)), 0.5)
 

@@ -6,7 +6,18 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from assets.dice.camera import EYE, FRAME, appears, sight
-from assets.dice.faces import IN_FACE, NORMALS, PIP_OFFSET, PIP_RADIUS, PLACES, Vector, lying, times, tofloat, transposed
+from assets.dice.faces import (
+    IN_FACE,
+    NORMALS,
+    PIP_OFFSET,
+    PIP_RADIUS,
+    PLACES,
+    Vector,
+    lying,
+    times,
+    tofloat,
+    transposed,
+)
 from assets.dice.light import Surroundings, look
 from assets.dice.motion import Pose
 from assets.dice.rays import hit, unit

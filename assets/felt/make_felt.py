@@ -16,7 +16,7 @@ LAMP: Final = (960, 540)
 RAIL: Final = (512, 96)
 WHITE: Final[Colour] = (255, 255, 255)
 BLACK: Final[Colour] = (0, 0, 0)
-LEATHER: Final[Colour] = (58, 26, 24)
+LEATHER: Final[Colour] = (46, 19, 20)
 WOOD: Final[Colour] = (74, 40, 20)
 STITCH_PITCH: Final = 16
 """Pixels from one stitch of the rail to the next; divides the tile's width."""
@@ -36,7 +36,9 @@ def dyed(height: Image.Image, colour: Colour, depth: float) -> Image.Image:
     """The height field as cloth of one colour; ``depth`` is how far hollows darken and naps brighten, 0 to 1."""
     bands = []
     for base in colour:
-        bands.append(height.point(lambda level, base=base: max(0, min(255, round(base * (1 + depth * (level - 128) / 128))))))
+        bands.append(
+            height.point(lambda level, base=base: max(0, min(255, round(base * (1 + depth * (level - 128) / 128)))))
+        )
     return Image.merge("RGB", bands)
 
 
@@ -48,8 +50,8 @@ def lamp() -> Image.Image:
     for y in range(height):
         for x in range(width):
             far = math.hypot((x / width - 0.5) / 0.62, (y / height - 0.4) / 0.74)
-            warm = 0.17 * math.exp(-((far / 0.62) ** 2))
-            dark = 0.66 * smooth((far - 0.42) / 0.95)
+            warm = 0.13 * math.exp(-((far / 0.58) ** 2))
+            dark = 0.70 * smooth((far - 0.34) / 1.0)
             pixels += over(warm, dark, dither.random())
     return Image.frombytes("RGBA", LAMP, bytes(pixels))
 
@@ -64,7 +66,7 @@ def over(warm: float, dark: float, dither: float) -> bytes:
     """One pixel: black of opacity ``dark`` under warm light of opacity ``warm``."""
     cover = warm + dark * (1 - warm)
     share = warm / cover if cover else 0.0
-    red, green, blue = (round(level * share) for level in (255, 232, 184))
+    red, green, blue = (round(level * share) for level in (214, 236, 170))
     return bytes((red, green, blue, min(255, int(cover * 255 + dither))))
 
 
@@ -83,7 +85,7 @@ def padded() -> Image.Image:
         angle = math.acos(max(-1.0, min(1.0, 1 - 2 * turn))) if row >= 17 else 0.0
         light = max(0.0, math.cos(angle - 0.95)) ** 1.3
         gloss = 0.55 * math.exp(-(((turn - 0.27) / 0.09) ** 2)) if row >= 17 else 0.0
-        rows.append(min(255, round(255 * (0.12 + 0.62 * light + 0.3 * gloss))))
+        rows.append(min(255, round(255 * (0.13 + 0.58 * light + 0.34 * gloss))))
     return Image.frombytes("L", (1, RAIL[1]), bytes(rows)).resize(RAIL)
 
 
@@ -118,7 +120,9 @@ def seam() -> Image.Image:
     unit = OVERSAMPLING
     size = (RAIL[0] * unit, RAIL[1] * unit)
     picture, y = sheet(size), 25 * unit
-    line = polygons(size, [[(0, y - 1.6 * unit), (size[0], y - 1.6 * unit), (size[0], y + 1.6 * unit), (0, y + 1.6 * unit)]])
+    line = polygons(
+        size, [[(0, y - 1.6 * unit), (size[0], y - 1.6 * unit), (size[0], y + 1.6 * unit), (0, y + 1.6 * unit)]]
+    )
     lay(picture, BLACK, blurred(line, 1.2 * unit), 0.62)
     thread, dark = [], []
     for start in range(-STITCH_PITCH, RAIL[0] + STITCH_PITCH, STITCH_PITCH):

@@ -1,6 +1,6 @@
 """Draws the emblem, the wordmark and the program's icon: ``python -m assets.logo.make_logo``.
 
-The emblem is the boxman's box seen from above: a gold ring with eight rivets, and in it the two pips of an ace-deuce's
+The emblem is the boxman's box seen from above: a gold ring round a burgundy cushion, and in it the two pips of a
 deuce, set corner to corner as on a die.
 """
 
@@ -22,13 +22,13 @@ ICON: Final = 256
 LARGER: Final = 4
 WHITE: Final[Colour] = (255, 255, 255)
 BLACK: Final[Colour] = (0, 0, 0)
-GOLD_LIGHT: Final = mix(GOLD, WHITE, 0.62)
+GOLD_LIGHT: Final = mix(GOLD, (255, 244, 206), 0.66)
 GOLD_DEEP: Final = mix(GOLD, (64, 34, 6), 0.58)
 
 
 def gilded(mask: Image.Image, top: float, bottom: float) -> Image.Image:
     """The mask in polished gold: bright above, a dark horizon below the middle, bright again, deep at the foot."""
-    stops = ((0.0, GOLD_LIGHT), (0.42, GOLD), (0.54, GOLD_DEEP), (0.60, mix(GOLD, GOLD_DEEP, 0.35)), (1.0, GOLD_LIGHT))
+    stops = ((0.0, mix(GOLD, GOLD_LIGHT, 0.5)), (0.16, GOLD_LIGHT), (0.42, GOLD), (0.54, GOLD_DEEP), (0.60, mix(GOLD, GOLD_DEEP, 0.35)), (0.86, mix(GOLD, GOLD_LIGHT, 0.8)), (1.0, GOLD))
     rows = bytearray()
     for row in range(mask.height):
         rows += bytes(shade(stops, (row - top) / max(1.0, bottom - top)))
@@ -90,7 +90,9 @@ def lay_cushion(picture: Image.Image, hollow: Image.Image, unit: float) -> None:
     lit = ramp(picture.size)
     lay(picture, (255, 96, 96), within(hollow, lit.point(lambda level: max(0, level - 96))), 0.42)
     lay(picture, BLACK, within(hollow, lit.point(lambda level: max(0, 150 - level))), 0.6)
-    under = ImageChops.subtract(hollow, blurred(ImageChops.offset(hollow, round(1.6 * unit), round(2 * unit)), 1.8 * unit))
+    under = ImageChops.subtract(
+        hollow, blurred(ImageChops.offset(hollow, round(1.6 * unit), round(2 * unit)), 1.8 * unit)
+    )
     lay(picture, BLACK, within(hollow, under), 0.7)
 
 
@@ -101,7 +103,9 @@ def lay_pip(picture: Image.Image, centre: tuple[float, float], radius: float) ->
     lay(picture, GOLD, disc(size, centre, radius * 1.09))
     body = disc(size, centre, radius)
     lay(picture, IVORY, body)
-    shadow = ImageChops.subtract(body, blurred(disc(size, (x - radius * 0.22, y - radius * 0.26), radius), radius * 0.3))
+    shadow = ImageChops.subtract(
+        body, blurred(disc(size, (x - radius * 0.22, y - radius * 0.26), radius), radius * 0.3)
+    )
     lay(picture, (120, 84, 40), shadow, 0.55)
     glint = blurred(disc(size, (x - radius * 0.32, y - radius * 0.38), radius * 0.36), radius * 0.16)
     lay(picture, WHITE, within(glint, body), 0.9)

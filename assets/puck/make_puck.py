@@ -31,9 +31,9 @@ def slope(puck: Image.Image, inner: float, outer: float, strength: float, raised
 
 def letter(puck: Image.Image, word: str, ink: Colour, lip: Colour) -> None:
     """Cut the word into the face: the ink, and a thin light along the lower right of every stroke."""
-    font = ImageFont.truetype(str(LETTERING), 62 * OVERSAMPLING)
+    font = ImageFont.truetype(str(LETTERING), 74 * OVERSAMPLING)
     mask = Image.new("L", LARGE)
-    place = (CENTRE[0], CENTRE[1] + 1.5 * OVERSAMPLING)
+    place = (CENTRE[0], CENTRE[1] + 2 * OVERSAMPLING)
     ImageDraw.Draw(mask).text(place, word, font=font, fill=255, anchor="mm")
     shifted = Image.new("L", LARGE)
     shifted.paste(mask, (OVERSAMPLING, OVERSAMPLING))
@@ -50,12 +50,17 @@ def side(word: str, plastic: Colour, ink: Colour) -> Image.Image:
     dark = sum(plastic) < 380
     slope(puck, FACE, RIM, 0.42 if dark else 0.34, raised=True)
     lay(puck, BLACK, ring(LARGE, CENTRE, RIM - 1.4 * unit, RIM), 0.5)
-    lay(puck, WHITE, within(blurred(ring(LARGE, CENTRE, FACE - 1.0 * unit, FACE + 0.8 * unit), 0.5 * unit), ramp(LARGE)), 0.75)
+    lay(
+        puck,
+        WHITE,
+        within(blurred(ring(LARGE, CENTRE, FACE - 1.0 * unit, FACE + 0.8 * unit), 0.5 * unit), ramp(LARGE)),
+        0.75,
+    )
     slope(puck, GROOVE - 1.6 * unit, GROOVE + 1.6 * unit, 0.5, raised=False)
     lay(puck, ink, ring(LARGE, CENTRE, GROOVE - 0.7 * unit, GROOVE + 0.7 * unit), 0.55)
-    letter(puck, word, ink, mix(plastic, WHITE, 0.5))
     gloss = blurred(disc(LARGE, (CENTRE[0] - 20 * unit, CENTRE[1] - 34 * unit), 40 * unit), 16 * unit)
     lay(puck, WHITE, within(gloss, disc(LARGE, CENTRE, FACE - unit)), 0.2 if dark else 0.5)
+    letter(puck, word, ink, mix(plastic, WHITE, 0.5))
     shade = ramp(LARGE).point(lambda level: max(0, 120 - level))
     lay(puck, BLACK, within(body, shade), 0.45 if dark else 0.3)
     return reduce(puck)

@@ -180,7 +180,7 @@ def _serve(rig: Rig, options: argparse.Namespace) -> int:
         return 0
     from drivers.simulated.window.show import show  # here, so that a headless rig needs no Qt
 
-    return show(rig, options.font)
+    return show(rig, options.font, right=options.right)
 
 
 @contextlib.contextmanager
@@ -211,6 +211,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--speed", type=_speed, default=1.0, help="how much faster than real time the devices work")
     parser.add_argument("--headless", action="store_true", help="show no window")
     parser.add_argument("--font", type=Path, action="append", default=[], help="font file for the window")
+    parser.add_argument("--right", action="store_true", help="put the window along the display's right edge")
     parser.add_argument("--until-fd", type=int, help="end when this inherited pipe is at its end: its writer has gone")
     return parser
 

@@ -35,7 +35,7 @@ class Cabinet:
             case c.Start(version):
                 return (Started(version, self.sheet),)
             case c.CallDice():
-                return play.call_dice(self.game, state)
+                return play.call_dice(self.game, state, now)
             case c.CashOut():
                 return play.cash_out(self.profile, state, now)
             case c.SettleTicket():

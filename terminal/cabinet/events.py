@@ -14,33 +14,33 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """The common shape. A kind's fields never change their meaning: journals are read for ever."""
 
 
-class Started(Event, tag="started"):
+class Started(Event, frozen=True, tag="started"):
     """The program started; whatever the devices had reported is forgotten until they report again."""
 
     version: str
     sheet: str
 
 
-class BetsMoved(Event, tag="bets_moved"):
+class BetsMoved(Event, frozen=True, tag="bets_moved"):
     """Chips went on the felt or came off it."""
 
     record: BetsChanged
 
 
-class DiceCalled(Event, tag="dice_called"):
+class DiceCalled(Event, frozen=True, tag="dice_called"):
     """Bets are closed and the generator is to make this throw."""
 
     throw: int
 
 
-class DiceSettled(Event, tag="dice_settled"):
+class DiceSettled(Event, frozen=True, tag="dice_settled"):
     """The generator's result and what it did to every bet."""
 
     throw: int
     record: Rolled
 
 
-class ThrowVoided(Event, tag="throw_voided"):
+class ThrowVoided(Event, frozen=True, tag="throw_voided"):
     """A throw without a result. `again` is the throw that replaces it, or None when the player has to call anew."""
 
     throw: int
@@ -48,7 +48,7 @@ class ThrowVoided(Event, tag="throw_voided"):
     again: int | None
 
 
-class BillSeen(Event, tag="bill_seen"):
+class BillSeen(Event, frozen=True, tag="bill_seen"):
     """The escrow record: a bill of this value waits, and this was decided of it. `why` says why one is returned."""
 
     number: int
@@ -57,7 +57,7 @@ class BillSeen(Event, tag="bill_seen"):
     why: str = ""
 
 
-class BillCredited(Event, tag="bill_credited"):
+class BillCredited(Event, frozen=True, tag="bill_credited"):
     """The bill is in the stacker and its value in the credit. `evidence` is the validator's status that said so."""
 
     number: int
@@ -65,7 +65,7 @@ class BillCredited(Event, tag="bill_credited"):
     evidence: Literal["vend_valid", "power_up"]
 
 
-class BillClosed(Event, tag="bill_closed"):
+class BillClosed(Event, frozen=True, tag="bill_closed"):
     """Nothing of this bill is open any more."""
 
     number: int
@@ -73,7 +73,7 @@ class BillClosed(Event, tag="bill_closed"):
     reason: str = ""
 
 
-class BillDisputed(Event, tag="bill_disputed"):
+class BillDisputed(Event, frozen=True, tag="bill_disputed"):
     """Nobody can tell by itself where this bill is. `value_cents` is 0 where it was never seen in escrow."""
 
     number: int
@@ -81,34 +81,34 @@ class BillDisputed(Event, tag="bill_disputed"):
     reason: str
 
 
-class BillSettled(Event, tag="bill_settled"):
+class BillSettled(Event, frozen=True, tag="bill_settled"):
     """An attendant's decision on a disputed bill."""
 
     number: int
     credited_cents: int
 
 
-class TicketIssued(Event, tag="ticket_issued"):
+class TicketIssued(Event, frozen=True, tag="ticket_issued"):
     """The credit has left the meter and stands on this ticket, which is to be printed once."""
 
     ticket: Ticket
     amount_cents: int
 
 
-class TicketDone(Event, tag="ticket_done"):
+class TicketDone(Event, frozen=True, tag="ticket_done"):
     """The ticket is on paper."""
 
     number: int
 
 
-class TicketDoubted(Event, tag="ticket_doubted"):
+class TicketDoubted(Event, frozen=True, tag="ticket_doubted"):
     """The printer cannot tell whether the ticket is on paper. It is never printed again."""
 
     number: int
     reason: str
 
 
-class TicketSettled(Event, tag="ticket_settled"):
+class TicketSettled(Event, frozen=True, tag="ticket_settled"):
     """An attendant's decision on a ticket in doubt; what was not printed is back in the credit."""
 
     number: int
@@ -116,21 +116,21 @@ class TicketSettled(Event, tag="ticket_settled"):
     returned_cents: int
 
 
-class DeviceLost(Event, tag="device_lost"):
+class DeviceLost(Event, frozen=True, tag="device_lost"):
     """A device no longer answers."""
 
     device: str
     reason: str
 
 
-class DeviceBack(Event, tag="device_back"):
+class DeviceBack(Event, frozen=True, tag="device_back"):
     """A device answers."""
 
     device: str
     identity: str
 
 
-class DeviceStands(Event, tag="device_stands"):
+class DeviceStands(Event, frozen=True, tag="device_stands"):
     """What a device says of itself: ready when `code` is empty, else why not. `note` asks for care (paper low)."""
 
     device: str
@@ -139,13 +139,13 @@ class DeviceStands(Event, tag="device_stands"):
     note: str = ""
 
 
-class ValidatorRestarted(Event, tag="validator_restarted"):
+class ValidatorRestarted(Event, frozen=True, tag="validator_restarted"):
     """The validator had lost its power; where it found a bill when it came back."""
 
     bill: str
 
 
-class InputsChanged(Event, tag="inputs_changed"):
+class InputsChanged(Event, frozen=True, tag="inputs_changed"):
     """The doors that stand open and the keys that are turned."""
 
     doors_open: tuple[str, ...]

@@ -43,12 +43,25 @@ def _changed(game: Game, state: State, command: c.Touch) -> BetsChanged:
     raise AssertionError(f"{command} moves no chips")
 
 
-def call_dice(game: Game, state: State) -> tuple[AnyEvent, ...]:
+THROWS_EPOCH_S = 1_577_836_800
+"""2020-01-01 in UTC: throw numbers count from here, and fit the generator's 32 bits until 2156."""
+
+
+def call_dice(game: Game, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Close the bets and order the next throw. Raises Refusal."""
     verify_open(state)
     game.verify_call_dice(state.table)
     verify_ready(state, "dice", "The dice cannot be thrown now")
-    return (DiceCalled(state.throws + 1),)
+    return (DiceCalled(next_throw(state, now)),)
+
+
+def next_throw(state: State, now: c.Instant) -> int:
+    """Number the next throw: above every earlier one, and above those of any journal before this one.
+
+    A generator answers a number that it has thrown with the outcome on its record. After the journal was cleared,
+    counting from one would play old outcomes again; no terminal throws once a second, so the clock stays ahead.
+    """
+    return max(state.throws + 1, now.at_ms // 1000 - THROWS_EPOCH_S)
 
 
 def verify_open(state: State) -> None:

@@ -22,7 +22,7 @@ def steps() -> list[tuple[str, list[str]]]:
         ("format", [str(BIN / "ruff"), "format", "--check", "--quiet", "."]),
         ("lint", [str(BIN / "ruff"), "check", "--quiet", "."]),
         ("types", [str(BIN / "mypy"), "--no-error-summary"]),
-        ("rooms", [str(BIN / "lint-imports"), "--no-timing"]),
+        ("rooms", [str(BIN / "lint-imports"), "--no-logo"]),
         ("qml format", [python, "-m", "terminal.commands.qml", "format"]),
         ("qml lint", [python, "-m", "terminal.commands.qml", "lint"]),
     ]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import PySide6.QtQuick  # noqa: F401 - without it the window comes back as a bare QWindow
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen
 from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 from PySide6.QtQuick import QQuickWindow
@@ -23,14 +23,18 @@ class ScreenBrokenError(RuntimeError):
 
 
 def open_window(
-    screen: PlayerScreen, *, size: tuple[int, int] | None, windowed: bool, app: QGuiApplication
+    screen: PlayerScreen, *, size: tuple[int, int] | None, windowed: bool, app: QGuiApplication, spare_right: int = 0
 ) -> tuple[QQmlApplicationEngine, QQuickWindow]:
     """Show the player's screen and return what must be kept as long as it is shown: destroy the engine first.
 
-    Without `windowed` it fills the display, which also works where no window manager runs. Raises ScreenBrokenError.
+    Without `windowed` it fills the display, which also works where no window manager runs; `spare_right` leaves so many
+    pixels of it to another window. Raises ScreenBrokenError.
     """
     engine, window = load_window("Main", {**view_models(screen), **screen.constants})
-    place_window(window, size=size, windowed=windowed, app=app)
+    if spare_right and not windowed:
+        _fill_beside(window, app.primaryScreen(), spare_right)
+    else:
+        place_window(window, size=size, windowed=windowed, app=app)
     return engine, window
 
 
@@ -97,3 +101,11 @@ def _fill_display(window: QQuickWindow, display: QScreen, size: tuple[int, int] 
     if size is not None:
         window.resize(*size)
     window.showFullScreen()
+
+
+def _fill_beside(window: QQuickWindow, display: QScreen, spare_right: int) -> None:
+    """Fill the display but for its right edge, without a frame."""
+    window.setScreen(display)
+    window.setFlags(window.flags() | Qt.WindowType.FramelessWindowHint)
+    window.setGeometry(display.availableGeometry().adjusted(0, 0, -spare_right, 0))
+    window.show()

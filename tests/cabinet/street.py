@@ -30,7 +30,8 @@ NOON = Instant(1_790_000_000_000, 0)
 class Street:
     """One cabinet and its state; every command is remembered with what it made happen."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Instant = NOON) -> None:
+        self.now = now
         self.cabinet = Cabinet(Craps(SHEET), SHEET.name, PROFILE)
         self.state = self.cabinet.new_state()
         self.events: list[AnyEvent] = []
@@ -38,7 +39,7 @@ class Street:
 
     def give(self, command: Command) -> tuple[AnyEvent, ...]:
         """Carry out a command. Raises Refusal."""
-        happened = self.cabinet.decide(self.state, command, NOON)
+        happened = self.cabinet.decide(self.state, command, self.now)
         for event in happened:
             self.state = fold(self.state, event)
         self.events += happened

@@ -6,10 +6,18 @@ import pytest
 
 from drivers import ports
 from drivers.ports import DiceOrder, PrinterOrder
-from terminal.cabinet.commands import CallDice, CashOut, ClearAll, Place, SettleTicket, Start, Undo
+from terminal.cabinet.commands import CallDice, CashOut, ClearAll, Instant, Place, SettleTicket, Start, Undo
 from terminal.cabinet.events import TicketIssued
 from terminal.rules.refusal import Refusal
-from tests.cabinet.street import Street
+from tests.cabinet.street import NOON, Street
+
+
+def owed(street: Street) -> int:
+    """The number of the throw that the generator owes."""
+    order = street.order("dice")
+    assert isinstance(order, DiceOrder)
+    assert order.throw is not None
+    return order.throw
 
 
 def test_a_stake_leaves_the_playable_credit_but_not_the_credit(street: Street) -> None:
@@ -34,9 +42,9 @@ def test_the_dice_are_not_called_without_a_bet(street: Street) -> None:
 def test_the_generator_is_asked_by_number_and_its_answer_counts_once(street: Street) -> None:
     street.feed(20).give(Place("pass_line", 500))
     street.give(CallDice())
-    assert street.order("dice") == DiceOrder(1)
+    number = owed(street)
     street.throw(3, 4)
-    assert street.report("dice", ports.DiceThrown(1, (3, 4))) == ()
+    assert street.report("dice", ports.DiceThrown(number, (3, 4))) == ()
     assert street.state.credit_cents == 25_00
     assert street.order("dice") == DiceOrder(None)
 
@@ -44,29 +52,53 @@ def test_the_generator_is_asked_by_number_and_its_answer_counts_once(street: Str
 def test_a_void_throw_is_thrown_again_and_the_bets_stand(street: Street) -> None:
     street.feed(20).give(Place("field", 500))
     street.give(CallDice())
-    street.report("dice", ports.ThrowVoid(1, "A die is cocked."))
-    assert street.order("dice") == DiceOrder(2)
+    number = owed(street)
+    street.report("dice", ports.ThrowVoid(number, "A die is cocked."))
+    assert owed(street) == number + 1
     assert street.state.bet_cents == 500
 
 
 def test_three_void_throws_in_a_row_give_the_dice_back_to_the_player(street: Street) -> None:
     street.feed(20).give(Place("field", 500))
     street.give(CallDice())
-    for number in (1, 2, 3):
+    first = owed(street)
+    for number in (first, first + 1, first + 2):
         street.report("dice", ports.ThrowVoid(number, "A die is cocked."))
     assert street.order("dice") == DiceOrder(None)
     street.give(ClearAll())
     assert street.state.playable_cents == 20_00
     street.give(Place("field", 500))
     street.give(CallDice())
-    assert street.order("dice") == DiceOrder(4)
+    assert owed(street) == first + 3
 
 
 def test_a_throw_that_was_out_when_the_power_went_is_still_owed_after_it(street: Street) -> None:
     street.feed(20).give(Place("field", 500))
     street.give(CallDice())
+    number = owed(street)
     street.give(Start("again"))
-    assert street.order("dice") == DiceOrder(1)
+    assert owed(street) == number
+
+
+def test_a_new_journal_does_not_ask_for_numbers_that_an_earlier_one_has_used(street: Street) -> None:
+    street.feed(20).give(Place("field", 500))
+    street.give(CallDice())
+    earlier = owed(street)
+    cleared = Street(Instant(NOON.at_ms + 60_000)).open_for_play().feed(20)
+    cleared.give(Place("field", 500))
+    cleared.give(CallDice())
+    assert owed(cleared) > earlier
+
+
+def test_a_clock_set_back_does_not_bring_a_number_again(street: Street) -> None:
+    street.feed(20).give(Place("field", 500))
+    street.give(CallDice())
+    earlier = owed(street)
+    street.throw(1, 1)
+    street.now = Instant(0)
+    street.give(Place("field", 500))
+    street.give(CallDice())
+    assert owed(street) == earlier + 1
 
 
 def test_the_dice_cannot_be_called_while_the_generator_is_lost(street: Street) -> None:

@@ -222,4 +222,4 @@ def test_limits_are_asked_only_of_fields() -> None:
 
 def test_the_game_says_what_it_is() -> None:
     game = Player().game
-    assert (game.name, game.title, game.dice_count) == ("craps", "Craps EL601", 2)
+    assert (game.name, game.title, game.dice_count) == ("craps", "Craps", 2)

@@ -9,15 +9,6 @@ from PySide6.QtTest import QTest
 from terminal.screens.lock_window import open_lock_window
 from terminal.screens.window import ScreenBrokenError, load_window, place_window
 from tests.screens.player import Player
-from tests.screens.qml_tools import lint, misformatted
-
-
-def test_qml_and_view_models_fit_together_without_a_warning() -> None:
-    assert lint() == ""
-
-
-def test_every_qml_file_is_formatted() -> None:
-    assert misformatted() == []
 
 
 @pytest.mark.qt_log_ignore("LockScreen.qml", "LockWindow.qml", "failed to create component")

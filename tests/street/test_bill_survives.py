@@ -73,6 +73,10 @@ def settled(wire: StreetWire) -> bool:
     return wire.street.state.bill is None and accepting(wire) and wire.street.state.devices["validator"].ready
 
 
+def until_settled(wire: StreetWire) -> None:
+    wire.until(lambda: settled(wire), 60_000)
+
+
 def credited(wire: StreetWire) -> list[int]:
     return [event.value_cents for event in wire.street.events if isinstance(event, BillCredited)]
 
@@ -113,7 +117,7 @@ def test_power_cuts_at_every_step_meet_every_rule_of_power_up() -> None:
         for _ in range(steps):
             wire.step()
         blink_power(wire)
-        wire.until(lambda wire=wire: settled(wire), 60_000)
+        until_settled(wire)
         met |= {event.bill for event in wire.street.events if isinstance(event, ValidatorRestarted)}
         met |= {event.evidence for event in wire.street.events if isinstance(event, BillCredited)}
     assert met == {"none", "acceptor", "stacker", "vend_valid", "power_up"}
@@ -130,7 +134,7 @@ def test_a_bill_is_credited_once_if_it_is_stacked_and_not_at_all_if_it_is_not(
             wire.step()
         disturb(wire)
         wire.run(300)
-        wire.until(lambda wire=wire: settled(wire), 60_000)
+        until_settled(wire)
         assert credited(wire) == stacked(wire), f"{disturb.__name__} at step {steps}"
         assert not disputed(wire), f"{disturb.__name__} at step {steps}: {wire.lives}"
 
@@ -141,11 +145,11 @@ def test_two_bills_with_two_disturbances_are_two_credits(first: Callable[[Street
         for second in DISTURBANCES[:4]:
             wire = waiting()
             for disturb in (first, second):
-                wire.until(lambda wire=wire: settled(wire), 60_000)
+                until_settled(wire)
                 wire.give("insert 50")
                 for _ in range(steps):
                     wire.step()
                 disturb(wire)
                 wire.run(300)
-            wire.until(lambda wire=wire: settled(wire), 60_000)
+            until_settled(wire)
             assert credited(wire) == stacked(wire), f"{first.__name__}, {second.__name__} at step {steps}"

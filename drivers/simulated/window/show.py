@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QMetaObject, Qt, QUrl
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
 
 from drivers.simulated.control import RigError
 from drivers.simulated.rig import Rig
@@ -22,7 +23,11 @@ STOP_TIMEOUT_S = 10.0
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
-def show(rig: Rig, fonts: Sequence[Path]) -> int:
+WIDTH = 460
+"""What the window takes of the display when it stands along its right edge."""
+
+
+def show(rig: Rig, fonts: Sequence[Path], *, right: bool = False) -> int:
     """Serve the rig and show its window until either ends; returns the exit code. Raises RigError."""
     if not any(os.environ.get(name) for name in DISPLAYS):
         raise RigError("There is no display for the rig's window; --headless does without one.")
@@ -33,6 +38,8 @@ def show(rig: Rig, fonts: Sequence[Path]) -> int:
     panel = Panel(rig.submit, application)
     rig.watch(panel.show_picture)
     engine = make_engine(panel, rig.directory / TICKET_NAME)
+    if right:
+        _put_right(application, engine)
     code = _run_both(application, rig)
     del engine  # before the view-model it shows
     return code
@@ -47,6 +54,14 @@ def make_engine(panel: Panel, ticket: Path) -> QQmlApplicationEngine:
     if not engine.rootObjects():
         raise RigError("The rig's window cannot be shown; its files are damaged.")
     return engine
+
+
+def _put_right(application: QGuiApplication, engine: QQmlApplicationEngine) -> None:
+    """Take the display's right edge, from top to bottom."""
+    display = application.primaryScreen().availableGeometry()
+    window = engine.rootObjects()[0]
+    assert isinstance(window, QQuickWindow), "the root of Main.qml is a window"
+    window.setGeometry(display.right() + 1 - WIDTH, display.top(), WIDTH, display.height())
 
 
 def use_fonts(application: QGuiApplication, fonts: Sequence[Path]) -> None:

@@ -100,7 +100,7 @@ Item {
             }
             Row {
                 anchors.horizontalCenter: parent.horizontalCenter
-                anchors.horizontalCenterOffset: -Theme.px(30)
+                anchors.horizontalCenterOffset: -Theme.px(70)
                 y: parent.height - root.arm
                 height: root.arm
                 spacing: Theme.px(22)
