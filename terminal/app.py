@@ -16,7 +16,7 @@ from terminal.cabinet.fold import UnbalancedError
 from terminal.cabinet.profile import Profile
 from terminal.ini import IniError
 from terminal.journal.background import BackgroundCheck, verify_in_background
-from terminal.journal.errors import JournalError
+from terminal.journal.errors import JournalError, JournalInUse
 from terminal.journal.journal import Journal
 from terminal.places import ROOT, SHEETS
 from terminal.rules.games import open_game
@@ -38,10 +38,12 @@ LOG_FILES = 5
 class NoPlayError(Exception):
     """The terminal must not open for play: a title and one sentence for the lock screen."""
 
-    def __init__(self, title: str, say: str) -> None:
+    def __init__(self, title: str, say: str, *, in_use: bool = False) -> None:
         super().__init__(f"{title}: {say}")
         self.title = title
         self.say = say
+        self.in_use = in_use
+        """Another terminal plays on this journal, perhaps on this display: there is nothing to lock."""
 
 
 def load_settings(path: Path) -> Settings:
@@ -85,7 +87,7 @@ def open_runtime(cabinet: Cabinet, path: Path) -> Runtime:
         path.parent.mkdir(parents=True, exist_ok=True)
         journal = Journal.open(path, clock.now().at_ms)
     except JournalError as error:
-        raise NoPlayError(BAD_JOURNAL, error.say) from error
+        raise NoPlayError(BAD_JOURNAL, error.say, in_use=isinstance(error, JournalInUse)) from error
     except OSError as error:
         raise NoPlayError(BAD_JOURNAL, f"{path.parent} cannot be made ({error.strerror}).") from error
     try:

@@ -13,7 +13,10 @@ CHECK_POLL_S = 0.05
 
 
 def run(opened: Opened, touches: TextIO, out: TextIO) -> None:
-    """Play until the program is told to end (SIGTERM, SIGINT). The script's end does not end the game."""
+    """Play until the program is told to end (SIGTERM, SIGINT). The script's end does not end the game.
+
+    Raises JournalError if the journal cannot be closed as it should be.
+    """
     runtime = opened.runtime
     work, ended = threading.Event(), threading.Event()
 
@@ -25,12 +28,13 @@ def run(opened: Opened, touches: TextIO, out: TextIO) -> None:
     signal.signal(signal.SIGTERM, end)
     signal.signal(signal.SIGINT, end)
     teller = Teller(out)
-    runtime.watch(teller)
-    while not opened.checked():
-        ended.wait(CHECK_POLL_S)
-    runtime.start(VERSION, opened.drivers, work.set)
-    script = threading.Thread(target=follow, args=(touches, runtime.submit, teller), name="touches", daemon=True)
-    script.start()
+    teller.watch(runtime)
+    while not opened.checked() and not ended.wait(CHECK_POLL_S):
+        pass
+    if not ended.is_set():
+        runtime.start(VERSION, opened.drivers, work.set)
+        script = threading.Thread(target=follow, args=(touches, runtime.submit, teller), name="touches", daemon=True)
+        script.start()
     while not ended.is_set():
         work.wait()
         work.clear()

@@ -34,6 +34,8 @@ SWITCH_INTERVAL_S = 0.0005
 """How long a device's thread may hold the interpreter while a finger waits."""
 
 CHECK_POLL_MS = 50
+REFUSED = 2
+"""The exit code of a terminal that did not open at all."""
 
 RIG_WIDTH = 460
 """What the rig's window takes of a display that is wide enough for the cabinet beside it."""
@@ -88,6 +90,8 @@ def run(options: Options) -> int:
         opened = open_terminal(options.param, options.journal)
     except NoPlayError as refused:
         sys.stderr.write(f"kiosk: {refused}\n")
+        if refused.in_use:
+            return REFUSED
         window = open_lock_window(refused.title, refused.say, size=options.size, windowed=options.windowed, app=app)
         code = _loop(app)
         del window

@@ -9,16 +9,16 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
-from drivers.ports import Driver, Order, Report
+from drivers.ports import BoardOrder, Driver, Lamp, Order, Report, ValidatorOrder
 from terminal.cabinet import events as cabinet_events
 from terminal.cabinet import state as cabinet_state
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Command, FromDevice, Instant, Start
 from terminal.cabinet.events import AnyEvent
-from terminal.cabinet.fold import UnbalancedError, fold
+from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
@@ -86,8 +86,11 @@ class Runtime:
         self._wake = wake
         if self.lock:
             return
-        self._drivers = dict(drivers)
         self._commit(Start(version))
+        if self.lock:
+            return
+        self._drivers = dict(drivers)
+        self._order()
         for name, driver in self._drivers.items():
             driver.start(self._listener(name))
 
@@ -147,6 +150,7 @@ class Runtime:
         if self.lock is None:
             self.lock = Lock(title, say)
             log.critical("play is locked: %s: %s", title, say)
+            self._order()
             for watcher in self._watchers:
                 watcher.locked(self.lock)
 
@@ -165,7 +169,7 @@ class Runtime:
                 after = fold(after, event)
             rows = [(cabinet_events.kind_of(event), cabinet_events.to_bytes(event)) for event in happened]
             seq = self._journal.append(rows, now.at_ms)
-        except UnbalancedError as error:
+        except AssertionError as error:  # the fold's: what it would make of the money is not to be trusted
             self.lock_play("The meters do not agree", f"{error}. Nothing of it was booked.")
             return
         except JournalError as error:
@@ -178,12 +182,17 @@ class Runtime:
         """Show what is now durable, then order what follows from it."""
         for watcher in self._watchers:
             watcher.shown(self.state, happened, seq)
-        for name, order in self.cabinet.orders(self.state).items():
+        self._order()
+        if seq - self._snapshot_seq >= EVENTS_PER_SNAPSHOT:
+            self._snapshot()
+
+    def _order(self) -> None:
+        """Give every device the order that the durable state calls for, unless it has it."""
+        for name, wanted in self.cabinet.orders(self.state).items():
+            order = _under_lock(wanted) if self.lock else wanted
             if self._orders.get(name) != order and name in self._drivers:
                 self._orders[name] = order
                 self._drivers[name].want(order)
-        if seq - self._snapshot_seq >= EVENTS_PER_SNAPSHOT:
-            self._snapshot()
 
     def _snapshot(self) -> None:
         try:
@@ -191,6 +200,16 @@ class Runtime:
         except JournalError as error:
             self.lock_play("The journal cannot be written", error.say)
         self._snapshot_seq = self._journal.seq
+
+
+def _under_lock(order: Order) -> Order:
+    """Finish what is under way, but take no more bills, and light the lamp for a fault."""
+    match order:
+        case ValidatorOrder():
+            return replace(order, accept=False)
+        case BoardOrder():
+            return BoardOrder(Lamp.FAULT)
+    return order
 
 
 def _recalled(cabinet: Cabinet, journal: Journal) -> State:

@@ -7,6 +7,9 @@ touch or what has become durable, in the order it happened.
 from __future__ import annotations
 
 import json
+import logging
+import os
+import threading
 from collections.abc import Callable
 from typing import Any, TextIO
 
@@ -15,6 +18,12 @@ from terminal.cabinet import commands as c
 from terminal.cabinet.events import AnyEvent, kind_of
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
+from terminal.runtime import Lock, Runtime
+
+log = logging.getLogger(__name__)
+
+UNANSWERED_MOST = 100
+"""So many touches of a script may wait for their answers; a longer script waits with the rest."""
 
 WORDS: dict[str, c.Touch] = {
     "undo": c.Undo(),
@@ -80,13 +89,15 @@ def _cents(asked: dict[str, Any]) -> int:
 
 
 def summary(state: State) -> dict[str, object]:
-    """What a power cut must not lose, as plain data: money, felt, puck, and what devices still owe."""
+    """What a power cut must not lose, as plain data: money, felt, puck, what devices still owe, what the staff has to settle."""
     return {
         "credit": money.figures(state.credit_cents),
         "playable": money.figures(state.playable_cents),
         "bets": {bet: money.figures(stake_cents) for bet, stake_cents in state.table.bets.items()},
         "point": state.table.point,
         "open": open_matters(state),
+        "doubted": state.ticket.ticket.number if state.ticket and state.ticket.doubt else None,
+        "disputed": {str(one.number): money.figures(one.value_cents) for one in state.disputes},
         "tickets": state.tickets,
         "games": state.meters.games,
         "ready": sorted(name for name, device in state.devices.items() if device.ready),
@@ -111,11 +122,17 @@ class Teller:
     def __init__(self, out: TextIO) -> None:
         self._out = out
 
+    def watch(self, runtime: Runtime) -> None:
+        """Tell everything from now on, beginning with why play is locked or has to wait."""
+        if barred := runtime.lock or runtime.hold:
+            self.locked(barred)
+        runtime.watch(self)
+
     def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
         """Tell the last event's number and what the state is now."""
         self._line({"seq": seq, "events": [kind_of(event) for event in events], **summary(state)})
 
-    def locked(self, lock: Any) -> None:
+    def locked(self, lock: Lock) -> None:
         """Tell that play is locked, and why."""
         self._line({"locked": lock.title, "say": lock.say})
 
@@ -132,8 +149,19 @@ class Teller:
         self._line({"error": str(error)})
 
     def _line(self, answer: dict[str, object]) -> None:
-        self._out.write(json.dumps(answer) + "\n")
-        self._out.flush()
+        try:
+            self._out.write(json.dumps(answer) + "\n")
+            self._out.flush()
+        except BrokenPipeError:
+            log.info("nobody reads any more what the terminal tells; play goes on")
+            _discard(self._out)
+
+
+def _discard(out: TextIO) -> None:
+    """Let everything from now on go nowhere, with what could not be written."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, out.fileno())
+    os.close(nowhere)
 
 
 Submit = Callable[[c.Command, Callable[[Refusal | None], None]], None]
@@ -141,10 +169,19 @@ Submit = Callable[[c.Command, Callable[[Refusal | None], None]], None]
 
 def follow(lines: TextIO, submit: Submit, teller: Teller) -> None:
     """Hand every touch of the script to the runtime, each as soon as its line is there; returns at the script's end."""
+    room = threading.Semaphore(UNANSWERED_MOST)
+
+    def answered(refusal: Refusal | None) -> None:
+        room.release()
+        teller.answered(refusal)
+
     for line in lines:
         if not line.strip():
             continue
         try:
-            submit(read(line), teller.answered)
+            touch = read(line)
         except TouchError as error:
             teller.mistaken(error)
+            continue
+        room.acquire()
+        submit(touch, answered)

@@ -34,10 +34,21 @@ def shadow(pose: Pose) -> Image.Image:
     ImageDraw.Draw(contact).polygon(outline(pose, (0.0, 0.0, 1.0)), fill=round(140 * near))
     contact = contact.filter(ImageFilter.GaussianBlur(4.0 * DOUBLE))
     soft = cast.filter(ImageFilter.GaussianBlur(1.6 * DOUBLE))
-    together = ImageChops.screen(soft, contact).reduce(DOUBLE)
+    together = ImageChops.multiply(ImageChops.screen(soft, contact).reduce(DOUBLE), fade())
     picture = Image.new("RGBA", (FRAME, FRAME), (*TINT, 0))
     picture.putalpha(together)
     return picture
+
+
+def fade() -> Image.Image:
+    """A mask that lets the longest shadows die away before the frame's border, so that none is cut off."""
+    border = 11
+    mask = Image.new("L", (FRAME, FRAME))
+    for inset in range(border):
+        level = round(255 * (inset / border) ** 0.8)
+        ImageDraw.Draw(mask).rectangle((inset, inset, FRAME - 1 - inset, FRAME - 1 - inset), fill=level)
+    ImageDraw.Draw(mask).rectangle((border, border, FRAME - 1 - border, FRAME - 1 - border), fill=255)
+    return mask
 
 
 def lamp_point(index: int) -> Vector:

@@ -28,7 +28,15 @@ GOLD_DEEP: Final = mix(GOLD, (64, 34, 6), 0.58)
 
 def gilded(mask: Image.Image, top: float, bottom: float) -> Image.Image:
     """The mask in polished gold: bright above, a dark horizon below the middle, bright again, deep at the foot."""
-    stops = ((0.0, mix(GOLD, GOLD_LIGHT, 0.5)), (0.16, GOLD_LIGHT), (0.42, GOLD), (0.54, GOLD_DEEP), (0.60, mix(GOLD, GOLD_DEEP, 0.35)), (0.86, mix(GOLD, GOLD_LIGHT, 0.8)), (1.0, GOLD))
+    stops = (
+        (0.0, mix(GOLD, GOLD_LIGHT, 0.5)),
+        (0.16, GOLD_LIGHT),
+        (0.42, GOLD),
+        (0.54, GOLD_DEEP),
+        (0.60, mix(GOLD, GOLD_DEEP, 0.35)),
+        (0.86, mix(GOLD, GOLD_LIGHT, 0.8)),
+        (1.0, GOLD),
+    )
     rows = bytearray()
     for row in range(mask.height):
         rows += bytes(shade(stops, (row - top) / max(1.0, bottom - top)))

@@ -1,4 +1,4 @@
-"""A validator that answers as a test tells it to: one status at a time, and everything the host says is written down."""
+"""A validator that answers as a test tells it to, one status at a time, and writes down all that the host says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""ID-003 frames byte for byte: the vectors of the device reference 1.1, a recorded link, and what is wrong in the wild."""
+"""ID-003 byte for byte: the vectors of the device reference 1.1, a recorded link, and what is wrong in the wild."""
 
 from __future__ import annotations
 

@@ -1,0 +1,29 @@
+"""The rule for every test: a log record of level WARNING or above fails it, unless the test says that it expects it."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator
+
+import pytest
+
+PHASES = ("setup", "call", "teardown")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the marker known."""
+    config.addinivalue_line("markers", "expects_log(pattern): the test causes a warning or an error that matches this.")
+
+
+@pytest.fixture(autouse=True)
+def _quiet_log(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Hold all that was logged, on any logger, against what the test expects: neither more nor less."""
+    yield
+    records = [record for phase in PHASES for record in caplog.get_records(phase) if record.levelno >= logging.WARNING]
+    said = [f"{record.levelname} {record.name}: {record.getMessage()}" for record in records]
+    patterns = [str(mark.args[0]) for mark in request.node.iter_markers("expects_log")]
+    unexpected = [line for line in said if not any(re.search(pattern, line) for pattern in patterns)]
+    missed = [pattern for pattern in patterns if not any(re.search(pattern, line) for line in said)]
+    assert not unexpected, f"logged without being expected: {unexpected}"
+    assert not missed, f"expected in the log and never said: {missed}"

@@ -1,0 +1,292 @@
+"""The link's duties towards any machine: order, reports, waking, reopening, stopping; and one real bill over a pty."""
+
+from __future__ import annotations
+
+import logging
+import os
+import queue
+import threading
+import time
+import tty
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from drivers import ports
+from drivers.link import Link
+from drivers.ports import Back, DiceOrder, Lost, Order, Report
+from drivers.simulated.validator_id003 import Id003Twin
+from drivers.transport import PortGoneError, open_port
+from drivers.validator.id003 import Id003Machine
+
+SOON_S = 10.0
+
+
+class SimulatedPort:
+    """A port whose other end is the test."""
+
+    def __init__(self) -> None:
+        self.arriving: queue.Queue[bytes | None] = queue.Queue()
+        self.written: list[bytes] = []
+        self.closed = False
+
+    def read(self, timeout_ms: int) -> bytes:
+        assert timeout_ms >= 0
+        try:
+            data = self.arriving.get(timeout=timeout_ms / 1000)
+        except queue.Empty:
+            return b""
+        if data is None:
+            raise PortGoneError("it was unplugged")
+        return data
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+    def wake(self) -> None:
+        assert not self.closed, "a closed port is never woken"
+        self.arriving.put(b"")
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class EchoMachine:
+    """Reports Back when opened and what order it sees; says what it hears; fails when it hears an exclamation mark."""
+
+    baud = 9600
+    parity = "N"
+
+    def __init__(self) -> None:
+        self.order: Order = DiceOrder()
+        self.handled = 0
+        self.seen: list[tuple[Order, int]] = []
+        self.steps = 0
+        self._reports: list[tuple[int, Report]] = []
+        self._number = 0
+        self._back = False
+
+    def opened(self, now_ms: int) -> None:
+        assert now_ms >= 0
+        self._back = True
+        self._report(Back("echo"))
+
+    def closed(self, reason: str) -> None:
+        if self._back:
+            self._back = False
+            self._report(Lost(reason))
+
+    def step(self, now_ms: int, received: bytes) -> bytes:
+        assert now_ms >= 0
+        self.steps += 1
+        if b"!" in received:
+            raise ZeroDivisionError("a mistake")
+        if not self.seen or self.seen[-1] != (self.order, self.handled):
+            self.seen.append((self.order, self.handled))
+        return received
+
+    def due_ms(self) -> int:
+        return 1 << 60
+
+    def reports(self) -> list[tuple[int, Report]]:
+        taken, self._reports = self._reports, []
+        return taken
+
+    def _report(self, report: Report) -> None:
+        self._number += 1
+        self._reports.append((self._number, report))
+
+
+class Bench:
+    """A link with an echo machine behind simulated ports."""
+
+    def __init__(self) -> None:
+        self.machine = EchoMachine()
+        self.ports: list[SimulatedPort] = []
+        self.reports: list[tuple[int, Report]] = []
+        self.refusals = 0
+        self.link = Link(self.machine, self._open)
+
+    def _open(self) -> SimulatedPort:
+        if self.refusals:
+            self.refusals -= 1
+            raise PortGoneError("it is not plugged in")
+        self.ports.append(SimulatedPort())
+        return self.ports[-1]
+
+    def start(self) -> None:
+        self.link.start(lambda number, report: self.reports.append((number, report)))
+
+
+@pytest.fixture
+def bench() -> Iterator[Bench]:
+    bench = Bench()
+    yield bench
+    bench.link.stop()
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait for a condition, but not for ever."""
+    deadline_s = time.monotonic() + SOON_S
+    rest = threading.Event()
+    while not true():
+        assert time.monotonic() < deadline_s, "this did not come true"
+        rest.wait(0.005)
+
+
+def test_reports_reach_the_listener_with_their_numbers(bench: Bench) -> None:
+    bench.start()
+    until(lambda: bench.reports == [(1, Back("echo"))])
+
+
+def test_bytes_go_to_the_machine_and_its_answer_goes_out(bench: Bench) -> None:
+    bench.start()
+    until(lambda: bool(bench.ports))
+    bench.ports[0].arriving.put(b"hello")
+    until(lambda: bench.ports[0].written == [b"hello"])
+
+
+def test_an_order_and_what_is_handled_wake_a_link_that_waits(bench: Bench) -> None:
+    bench.start()
+    until(lambda: bool(bench.machine.seen))
+    bench.link.want(DiceOrder(7))
+    until(lambda: bench.machine.seen[-1] == (DiceOrder(7), 0))
+    bench.link.handled(1)
+    until(lambda: bench.machine.seen[-1] == (DiceOrder(7), 1))
+
+
+def test_what_is_handled_never_goes_back(bench: Bench) -> None:
+    bench.start()
+    bench.link.handled(3)
+    bench.link.handled(2)
+    until(lambda: bool(bench.machine.seen) and bench.machine.seen[-1][1] == 3)
+
+
+def test_an_order_given_before_the_start_is_there_at_the_first_step(bench: Bench) -> None:
+    bench.link.want(DiceOrder(4))
+    bench.start()
+    until(lambda: bool(bench.machine.seen))
+    assert bench.machine.seen[0] == (DiceOrder(4), 0)
+
+
+def test_a_port_that_goes_is_closed_reported_and_opened_again(bench: Bench) -> None:
+    bench.start()
+    until(lambda: bool(bench.ports))
+    bench.refusals = 1
+    bench.ports[0].arriving.put(None)
+    until(lambda: len(bench.ports) == 2 and len(bench.reports) == 3)
+    assert bench.ports[0].closed
+    [_, (_, lost), (_, back)] = bench.reports
+    assert lost == Lost("The device cannot be reached: it was unplugged.")
+    assert back == Back("echo")
+
+
+@pytest.mark.expects_log("the driver has made a mistake")
+def test_a_mistake_of_the_machine_is_logged_reported_and_survived(
+    bench: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    bench.start()
+    until(lambda: bool(bench.ports))
+    bench.ports[0].arriving.put(b"!")
+    until(lambda: len(bench.reports) == 3)
+    assert isinstance(bench.reports[1][1], Lost)
+    assert bench.reports[2][1] == Back("echo")
+    [record] = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert record.exc_info
+    assert record.exc_info[0] is ZeroDivisionError
+
+
+def test_a_link_that_waits_does_nothing(bench: Bench) -> None:
+    bench.start()
+    until(lambda: bench.machine.steps == 1)
+    assert not bench.ports[0].arriving.qsize()
+    threading.Event().wait(0.3)
+    assert bench.machine.steps <= 2
+
+
+def test_stopping_ends_the_thread_even_while_the_port_cannot_be_opened(bench: Bench) -> None:
+    bench.refusals = 1000
+    bench.start()
+    until(lambda: bench.refusals < 1000)
+    bench.link.stop()
+    assert "EchoMachine" not in [thread.name for thread in threading.enumerate()]
+
+
+def test_orders_from_many_threads_never_wake_a_closed_port(bench: Bench) -> None:
+    bench.start()
+    until(lambda: bool(bench.ports))
+    failures: list[AssertionError] = []
+
+    def want_much() -> None:
+        try:
+            for number in range(300):
+                bench.link.want(DiceOrder(number))
+        except AssertionError as failure:
+            failures.append(failure)
+
+    threads = [threading.Thread(target=want_much) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    bench.ports[0].arriving.put(None)
+    for thread in threads:
+        thread.join()
+    assert not failures
+
+
+# One bill over a real pseudo-terminal ---------------------------------------------------------------------------------
+
+
+@contextmanager
+def hosted(twin: Id003Twin) -> Iterator[str]:
+    """Host a twin on a pseudo-terminal; gives the port's name."""
+    master, slave = os.openpty()
+    tty.setraw(slave)
+    os.set_blocking(master, False)
+    ended = threading.Event()
+
+    def pump() -> None:
+        while not ended.wait(0.002):
+            try:
+                received = os.read(master, 4096)
+            except BlockingIOError:
+                received = b""
+            os.write(master, twin.step(time.monotonic_ns() // 1_000_000, received))
+
+    thread = threading.Thread(target=pump)
+    thread.start()
+    try:
+        yield os.ttyname(slave)
+    finally:
+        ended.set()
+        thread.join()
+        os.close(master)
+        os.close(slave)
+
+
+def test_one_bill_over_a_real_pseudo_terminal() -> None:
+    twin = Id003Twin(speed=10)
+    machine = Id003Machine("USD")
+    with hosted(twin) as path:
+        link = Link(machine, lambda: open_port(path, machine.baud, machine.parity))
+        reports: list[Report] = []
+
+        def listen(number: int, report: Report) -> None:
+            reports.append(report)
+            bill = ports.BillOrder.STACK if isinstance(report, ports.BillEscrowed) else ports.BillOrder.HOLD
+            link.want(ports.ValidatorOrder(accept=True, bill=bill))
+            link.handled(number)
+
+        link.start(listen)
+        try:
+            until(lambda: bool(twin.picture()["accepting"]))
+            twin.do(["insert", "50"])
+            until(lambda: ports.BillStacked() in reports and bool(twin.picture()["accepting"]))
+            until(lambda: reports[-1] == ports.ValidatorIdle(accepting=True))
+        finally:
+            link.stop()
+    assert isinstance(reports[0], Back)
+    assert [report for report in reports if isinstance(report, ports.BillEscrowed)] == [ports.BillEscrowed(50_00)]
+    assert reports.count(ports.BillStacked()) == 1
+    assert twin.picture()["stacked"] == [50]
+    assert machine.bad_frames == 0

@@ -1,0 +1,133 @@
+"""Serial ports on a pseudo-terminal, as measured in the device reference 7.1: settings, waking, unplugging."""
+
+from __future__ import annotations
+
+import os
+import termios
+import threading
+import time
+import tty
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from drivers.transport import PortGoneError, open_port
+
+SOON_S = 5.0
+
+
+class Cable:
+    """A pseudo-terminal: the device's end, and the name of the host's."""
+
+    def __init__(self) -> None:
+        self.master, self._slave = os.openpty()
+        tty.setraw(self._slave)
+        self.path = os.ttyname(self._slave)
+
+    def unplug(self) -> None:
+        """Close the device's end, as pulling a USB serial adapter does."""
+        for end in (self.master, self._slave):
+            with suppress(OSError):  # unplugging twice does nothing
+                os.close(end)
+
+
+@pytest.fixture
+def cable() -> Iterator[Cable]:
+    cable = Cable()
+    yield cable
+    cable.unplug()
+
+
+@pytest.mark.parametrize(("baud", "constant"), [(9600, termios.B9600), (38400, termios.B38400)])
+@pytest.mark.parametrize("prefix", ["", "serial:"])
+def test_a_line_has_its_baud_eight_data_bits_and_one_stop_bit(
+    cable: Cable, prefix: str, baud: int, constant: int
+) -> None:
+    port = open_port(prefix + cable.path, baud, "E")
+    _, _, cflag, lflag, input_speed, output_speed, _ = termios.tcgetattr(cable.master)
+    assert (input_speed, output_speed) == (constant, constant)
+    assert cflag & termios.CSIZE == termios.CS8
+    assert not cflag & termios.CSTOPB
+    assert not lflag & (termios.ICANON | termios.ECHO)
+    port.close()
+
+
+def test_every_byte_passes_unchanged_both_ways(cable: Cable) -> None:
+    port = open_port(cable.path, 9600, "N")
+    every = bytes(range(256))
+    port.write(every)
+    assert os.read(cable.master, 1000) == every
+    os.write(cable.master, every)
+    received = b""
+    deadline_s = time.monotonic() + SOON_S
+    while len(received) < 256 and time.monotonic() < deadline_s:
+        received += port.read(100)
+    assert received == every
+    port.close()
+
+
+def test_a_line_with_parity_is_opened_again_and_again_though_a_pty_drops_the_parity_bit(cable: Cable) -> None:
+    for _ in range(3):
+        port = open_port(cable.path, 9600, "E")
+        for timeout_ms in (1, 2, 3):
+            assert port.read(timeout_ms) == b""
+        port.close()
+
+
+def test_what_was_sent_before_the_port_was_opened_is_no_answer(cable: Cable) -> None:
+    os.write(cable.master, b"stale")
+    port = open_port(cable.path, 9600, "E")
+    assert port.read(20) == b""
+    port.close()
+
+
+def test_a_read_that_waits_is_woken_from_another_thread(cable: Cable) -> None:
+    port = open_port(cable.path, 9600, "E")
+    waker = threading.Timer(0.05, port.wake)
+    started_s = time.monotonic()
+    waker.start()
+    assert port.read(60_000) == b""
+    assert time.monotonic() - started_s < SOON_S
+    waker.join()
+    port.close()
+
+
+def test_a_wake_up_before_the_read_is_not_lost(cable: Cable) -> None:
+    port = open_port(cable.path, 9600, "E")
+    port.wake()
+    started_s = time.monotonic()
+    assert port.read(60_000) == b""
+    assert time.monotonic() - started_s < SOON_S
+    port.close()
+
+
+def test_an_unplugged_line_is_gone_for_reading_and_writing(cable: Cable) -> None:
+    port = open_port(cable.path, 9600, "E")
+    cable.unplug()
+    with pytest.raises(PortGoneError):
+        port.read(1000)
+    with pytest.raises(PortGoneError):
+        port.write(b"hello")
+    port.close()
+    port.close()
+    port.wake()
+
+
+def test_a_line_is_opened_by_one_program_only(cable: Cable) -> None:
+    port = open_port(cable.path, 9600, "E")
+    with pytest.raises(PortGoneError):
+        open_port(cable.path, 9600, "E")
+    port.close()
+
+
+def test_a_missing_port_is_said_in_plain_words(tmp_path: Path) -> None:
+    with pytest.raises(PortGoneError, match="it is not plugged in"):
+        open_port(f"serial:{tmp_path}/nothing", 9600, "N")
+
+
+def test_what_is_no_tty_is_no_port(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(PortGoneError):
+        open_port(str(tmp_path / "file"), 9600, "N")
