@@ -1,4 +1,4 @@
-"""Drawing aids that the picture scripts share: oversampling, soft masks, seamless noise, and files that repeat byte for byte."""
+"""Drawing aids that the picture scripts share: oversampling, soft masks, seamless noise, repeatable files."""
 
 import math
 import random

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import select
+import termios
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Protocol
@@ -13,6 +14,8 @@ READ_MOST = 4096
 USB_READ_MS_MOST = 20
 """A USB read cannot be woken, so it is never longer than this."""
 WRITE_TIMEOUT_S = 2.0
+PTY_MAJORS = range(136, 144)
+"""Device numbers of pseudo-terminals on Linux."""
 
 
 class PortGoneError(Exception):
@@ -48,25 +51,28 @@ class SerialPort:
     """A serial line: eight data bits, one stop bit, no flow control."""
 
     def __init__(self, path: str, baud: int, parity: str) -> None:
-        from drivers.serial_line import GONE, Line  # pyserial is loaded only where there is a line
+        import serial  # loaded only where there is a line
 
-        self._gone = GONE
+        self._gone = (serial.SerialException, OSError, termios.error)
         self._wake_reader, self._wake_writer = os.pipe()
         os.set_blocking(self._wake_writer, False)
         try:
-            self._line = Line(path, baud, parity=parity, timeout=0, write_timeout=WRITE_TIMEOUT_S, exclusive=True)
+            self._line = serial.Serial(
+                path, baud, parity=_parity(path, parity), timeout=0, write_timeout=WRITE_TIMEOUT_S, exclusive=True
+            )
             self._line.reset_input_buffer()  # what was sent to nobody is no answer to us
-        except (*GONE, ValueError) as error:
+        except (*self._gone, ValueError) as error:
             self._close_pipe()
             raise PortGoneError(_why(error)) from error
 
     def read(self, timeout_ms: int) -> bytes:
         """Wait for bytes, then take all that have come."""
         try:
-            ready, _, _ = select.select([self._line, self._wake_reader], [], [], timeout_ms / 1000)
+            line = self._line.fileno()
+            ready, _, _ = select.select([line, self._wake_reader], [], [], timeout_ms / 1000)
             if self._wake_reader in ready:
                 os.read(self._wake_reader, READ_MOST)
-            return self._line.read(READ_MOST) if self._line in ready else b""
+            return self._line.read(READ_MOST) if line in ready else b""
         except self._gone as error:
             raise PortGoneError(_why(error)) from error
 
@@ -95,10 +101,17 @@ class SerialPort:
         self._wake_reader = self._wake_writer = -1
 
 
+def _parity(path: str, parity: str) -> str:
+    """What to ask the line for. A pseudo-terminal has no parity, and asking it twice for one fails with EINVAL."""
+    return "N" if os.major(os.stat(path).st_rdev) in PTY_MAJORS else parity
+
+
 def _why(error: Exception) -> str:
     number = getattr(error, "errno", None)
     if number in (errno.ENOENT, errno.ENODEV, errno.ENXIO):
         return "it is not plugged in"
     if number in (errno.EACCES, errno.EPERM):
         return "the program may not open it"
-    return str(error) or type(error).__name__
+    if number in (None, errno.EIO):
+        return "it was unplugged"
+    return os.strerror(number).lower()

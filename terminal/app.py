@@ -12,7 +12,6 @@ from drivers.catalogue import UnknownProtocolError, make_driver
 from drivers.ports import Driver
 from terminal import clock
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.fold import UnbalancedError
 from terminal.cabinet.profile import Profile
 from terminal.ini import IniError
 from terminal.journal.background import BackgroundCheck, verify_in_background
@@ -20,6 +19,7 @@ from terminal.journal.errors import JournalError, JournalInUse
 from terminal.journal.journal import Journal
 from terminal.places import ROOT, SHEETS
 from terminal.rules.games import open_game
+from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
 from terminal.runtime import Runtime
 from terminal.settings import settings as parameters
@@ -95,7 +95,7 @@ def open_runtime(cabinet: Cabinet, path: Path) -> Runtime:
     except JournalError as error:
         journal.close()
         raise NoPlayError(BAD_JOURNAL, error.say) from error
-    except (msgspec.MsgspecError, UnbalancedError, AssertionError) as error:
+    except (msgspec.MsgspecError, AssertionError, ValueError, Refusal) as error:
         journal.close()
         raise NoPlayError(BAD_JOURNAL, f"An event in it makes no sense ({error}).") from error
     _verify_sheet(cabinet, runtime)
@@ -144,8 +144,15 @@ class Opened:
         self.simulated: bool = settings["devices.simulated"]
         self._check: BackgroundCheck | None = None
         if runtime.unchecked_to:
-            self._check = verify_in_background(journal_path, runtime.unchecked_to)
-            runtime.hold_play("The journal is being checked", "Play goes on in a moment.")
+            self._check_in_background()
+
+    def _check_in_background(self) -> None:
+        try:
+            self._check = verify_in_background(self.journal_path, self.runtime.unchecked_to)
+        except OSError as error:
+            self.runtime.lock_play(BAD_JOURNAL, f"Its earlier events cannot be checked ({error.strerror}).")
+            return
+        self.runtime.hold_play("The journal is being checked", "Play goes on in a moment.")
 
     def checked(self) -> bool:
         """Whether all of the journal is vouched for; a broken one locks play. Ask again while it is not."""
@@ -161,7 +168,7 @@ class Opened:
         return True
 
     def close(self) -> None:
-        """Stop everything; what devices still owe is in the journal."""
+        """Stop everything; what devices still owe is in the journal. Raises JournalError if that cannot be closed."""
         if self._check is not None:
             self._check.close()
         self.runtime.stop()

@@ -9,6 +9,8 @@ import socket
 import subprocess
 import sys
 import threading
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -16,6 +18,7 @@ from types import TracebackType
 
 from PySide6.QtCore import QObject, QSocketNotifier, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickWindow
 
 from terminal.app import VERSION, NoPlayError, Opened, log_to, open_terminal
 from terminal.cabinet.commands import Staff, Touch
@@ -54,6 +57,10 @@ class Options:
     touches: bool
 
 
+Visitor = Callable[[QQuickWindow, PlayerScreen, Runtime], object]
+"""Called once the window is there, to watch it at work; what it returns is kept as long as the window."""
+
+
 class Waker(QObject):
     """Carries a wake-up from any thread into Qt's loop."""
 
@@ -80,7 +87,7 @@ class Projector:
         self._screen.unlock()
 
 
-def run(options: Options) -> int:
+def run(options: Options, visitor: Visitor | None = None) -> int:
     """Open the terminal on its screen and play until it is closed. Answers with the exit code."""
     os.environ.setdefault("QT_QUICK_BACKEND", "software")
     sys.setswitchinterval(SWITCH_INTERVAL_S)
@@ -97,10 +104,10 @@ def run(options: Options) -> int:
         del window
         return code
     log_to(opened.journal_path.parent)
-    return _play(app, opened, options)
+    return _play(app, opened, options, visitor)
 
 
-def _play(app: QGuiApplication, opened: Opened, options: Options) -> int:
+def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visitor | None) -> int:
     runtime = opened.runtime
     rig = RigProcess() if options.rig and opened.simulated else None
     screen = PlayerScreen(runtime.cabinet, partial(_send, runtime), app)
@@ -113,12 +120,12 @@ def _play(app: QGuiApplication, opened: Opened, options: Options) -> int:
     _lock_on_exception(runtime)
     waker = Waker(app)
     waker.woken.connect(runtime.drain, Qt.ConnectionType.QueuedConnection)
-    if options.touches:
-        _follow_touches(runtime)
-    _start_when_checked(app, opened, waker)
+    started = _follow_touches(runtime, window) if options.touches else _untold
+    visit = visitor(window, screen, runtime) if visitor else None
+    _start_when_checked(app, opened, waker, started)
     code = _loop(app)
     opened.close()
-    del window, engine
+    del visit, window, engine
     if rig:
         rig.stop()
     return code
@@ -130,13 +137,28 @@ def _send(runtime: Runtime, command: Touch | Staff) -> str | None:
     return refusal.say if refusal else None
 
 
-def _follow_touches(runtime: Runtime) -> None:
+def _untold() -> None:
+    """Nobody has asked to be told of the start."""
+
+
+def _follow_touches(runtime: Runtime, window: QQuickWindow) -> Callable[[], None]:
+    """Take touches from standard input. To be called at the start of play: what tells of its first frame."""
     teller = Teller(sys.stdout)
-    runtime.watch(teller)
+    teller.watch(runtime)
     threading.Thread(target=follow, args=(sys.stdin, runtime.submit, teller), name="touches", daemon=True).start()
 
+    def swapped() -> None:
+        window.frameSwapped.disconnect(swapped)
+        teller.framed(time.monotonic_ns() // 1_000_000)
 
-def _start_when_checked(app: QGuiApplication, opened: Opened, waker: Waker) -> None:
+    def started() -> None:
+        window.frameSwapped.connect(swapped, Qt.ConnectionType.QueuedConnection)
+        window.update()
+
+    return started
+
+
+def _start_when_checked(app: QGuiApplication, opened: Opened, waker: Waker, started: Callable[[], None]) -> None:
     """Begin to play as soon as all of the journal is vouched for; a short one is so already."""
     timer = QTimer(app)
 
@@ -144,6 +166,8 @@ def _start_when_checked(app: QGuiApplication, opened: Opened, waker: Waker) -> N
         if opened.checked():
             timer.stop()
             opened.runtime.start(VERSION, opened.drivers, waker.woken.emit)
+            if not opened.runtime.lock:
+                started()
 
     timer.timeout.connect(look)
     timer.start(CHECK_POLL_MS)

@@ -37,6 +37,15 @@ WORDS: dict[str, c.Touch] = {
 }
 
 
+FIELDS = {
+    "place": ("bet", "amount"),
+    "remove": ("bet", "amount"),
+    "settle_ticket": ("number", "printed"),
+    "settle_bill": ("number", "credit"),
+}
+"""What a touch says besides what to do; `remove` without an amount takes the whole stake."""
+
+
 class TouchError(ValueError):
     """A line that is no touch; the message is one sentence."""
 
@@ -45,11 +54,21 @@ def read(line: str) -> c.Touch | c.Staff:
     """Read one line. Raises TouchError."""
     try:
         asked = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise TouchError(f"This is not JSON: {error}.") from error
     if not isinstance(asked, dict) or not isinstance(asked.get("do"), str):
         raise TouchError('A touch is an object with a "do".')
+    _verify_fields(asked["do"], asked)
     return _touch(asked["do"], asked)
+
+
+def _verify_fields(word: str, asked: dict[str, Any]) -> None:
+    """A field that the touch does not have is a slip of the pen, and the rest then means something else."""
+    if word not in WORDS and word not in FIELDS:
+        raise TouchError(f"There is no touch {word!r}.")
+    for key in asked:
+        if key != "do" and key not in FIELDS.get(word, ()):
+            raise TouchError(f'The touch {word!r} has no "{key}".')
 
 
 def _touch(word: str, asked: dict[str, Any]) -> c.Touch | c.Staff:
@@ -59,11 +78,9 @@ def _touch(word: str, asked: dict[str, Any]) -> c.Touch | c.Staff:
         case "remove":
             return c.Remove(_text(asked, "bet"), _cents(asked) if "amount" in asked else None)
         case "settle_ticket":
-            return c.SettleTicket(_number(asked), bool(asked.get("printed")))
+            return c.SettleTicket(_number(asked), _yes_no(asked, "printed"))
         case "settle_bill":
-            return c.SettleBill(_number(asked), bool(asked.get("credit")))
-    if word not in WORDS:
-        raise TouchError(f"There is no touch {word!r}.")
+            return c.SettleBill(_number(asked), _yes_no(asked, "credit"))
     return WORDS[word]
 
 
@@ -81,6 +98,13 @@ def _number(asked: dict[str, Any]) -> int:
     return value
 
 
+def _yes_no(asked: dict[str, Any], key: str) -> bool:
+    value = asked.get(key)
+    if not isinstance(value, bool):
+        raise TouchError(f'"{key}" is missing or neither true nor false.')
+    return value
+
+
 def _cents(asked: dict[str, Any]) -> int:
     try:
         return money.cents(_text(asked, "amount"))
@@ -89,7 +113,7 @@ def _cents(asked: dict[str, Any]) -> int:
 
 
 def summary(state: State) -> dict[str, object]:
-    """What a power cut must not lose, as plain data: money, felt, puck, what devices still owe, what the staff has to settle."""
+    """What a power cut must not lose, as plain data: money, felt, puck, and what devices and staff have to settle."""
     return {
         "credit": money.figures(state.credit_cents),
         "playable": money.figures(state.playable_cents),
@@ -121,6 +145,7 @@ class Teller:
 
     def __init__(self, out: TextIO) -> None:
         self._out = out
+        self._one_line = threading.Lock()
 
     def watch(self, runtime: Runtime) -> None:
         """Tell everything from now on, beginning with why play is locked or has to wait."""
@@ -140,6 +165,10 @@ class Teller:
         """Tell that play goes on."""
         self._line({"released": True})
 
+    def framed(self, at_ms: int) -> None:
+        """Tell when the first frame of play was on the screen, by the system's monotonic clock."""
+        self._line({"frame": at_ms})
+
     def answered(self, refusal: Refusal | None) -> None:
         """Tell what became of a touch."""
         self._line({"accepted": refusal is None, **({"why": refusal.code, "say": refusal.say} if refusal else {})})
@@ -150,8 +179,9 @@ class Teller:
 
     def _line(self, answer: dict[str, object]) -> None:
         try:
-            self._out.write(json.dumps(answer) + "\n")
-            self._out.flush()
+            with self._one_line:  # a mistaken line is answered from the script's own thread
+                self._out.write(json.dumps(answer) + "\n")
+                self._out.flush()
         except BrokenPipeError:
             log.info("nobody reads any more what the terminal tells; play goes on")
             _discard(self._out)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 
-PHASES = ("setup", "call", "teardown")
+PHASES: tuple[Literal["setup", "call", "teardown"], ...] = ("setup", "call", "teardown")
 
 
 def pytest_configure(config: pytest.Config) -> None:

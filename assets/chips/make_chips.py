@@ -222,7 +222,7 @@ def shade_edge(picture: Image.Image, body: Image.Image) -> None:
 
 
 def stack_shadow() -> Image.Image:
-    """The soft shadow of a chip or a stack: a dark core where it touches the felt, a wide penumbra to the bottom right."""
+    """The soft shadow of a chip or a stack: dark where it touches the felt, wide to the bottom right."""
     size = (200 * 2, 200 * 2)
     picture = sheet(size)
     lay(picture, INK, blurred(disc(size, (216, 220), 148), 26), 0.62)

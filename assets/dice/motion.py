@@ -26,7 +26,10 @@ class Path:
     """One way to tumble, ending at rest."""
 
     heading: float
-    """The direction in which it rolls, in degrees anticlockwise from the right; along one of the sides on which it ends."""
+    """The direction in which it rolls, in degrees anticlockwise from the right.
+
+    It is a multiple of 90 away from ``yaw``, so that the last edge lies flat when the die topples over it.
+    """
     yaw: float
     """How it lies at the end: the turn about the vertical, in degrees."""
     roll: tuple[tuple[float, float], ...]

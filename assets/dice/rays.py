@@ -26,7 +26,7 @@ def distance(point: Vector) -> float:
 
 
 def box_span(start: Vector, ray: Vector) -> tuple[float, float, int]:
-    """Where the line enters and leaves the sharp cube, and the axis of the face by which it enters; empty if it misses."""
+    """Where the line enters and leaves the sharp cube, and the axis of the entry face; empty if it misses."""
     near, far, axis = -math.inf, math.inf, 0
     for index in range(3):
         step = ray[index]

@@ -7,7 +7,6 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from assets.dice.camera import FRAME, appears
 from assets.dice.faces import Vector, times
-
 from assets.dice.motion import ROUNDING, Pose
 from assets.dice.rays import unit
 

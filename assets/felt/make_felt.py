@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 from typing import Final
 
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops
 
 from assets.paint import OVERSAMPLING, blurred, lay, polygons, reduce, save, seamless_noise, sheet
 from assets.palette import FELT, FELT_DARK, GOLD, Colour, mix
@@ -34,12 +34,12 @@ def weave() -> Image.Image:
 
 def dyed(height: Image.Image, colour: Colour, depth: float) -> Image.Image:
     """The height field as cloth of one colour; ``depth`` is how far hollows darken and naps brighten, 0 to 1."""
-    bands = []
-    for base in colour:
-        bands.append(
-            height.point(lambda level, base=base: max(0, min(255, round(base * (1 + depth * (level - 128) / 128)))))
-        )
-    return Image.merge("RGB", bands)
+    return Image.merge("RGB", [height.point(lambda v, base=base: dye(base, v, depth)) for base in colour])
+
+
+def dye(base: int, level: int, depth: float) -> int:
+    """One of the three levels of a colour, at a height of the cloth."""
+    return max(0, min(255, round(base * (1 + depth * (level - 128) / 128))))
 
 
 def lamp() -> Image.Image:

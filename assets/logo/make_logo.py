@@ -4,13 +4,14 @@ The emblem is the boxman's box seen from above: a gold ring round a burgundy cus
 deuce, set corner to corner as on a die.
 """
 
+import itertools
 import math
 from pathlib import Path
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
-from assets.paint import blurred, lay, ramp, reduce, ring, disc, save, sheet, within
+from assets.paint import blurred, disc, lay, ramp, reduce, save, sheet, within
 from assets.palette import BURGUNDY, GOLD, INK, IVORY, Colour, mix
 
 FOLDER: Final = Path(__file__).parent
@@ -48,7 +49,7 @@ def gilded(mask: Image.Image, top: float, bottom: float) -> Image.Image:
 def shade(stops: tuple[tuple[float, Colour], ...], share: float) -> Colour:
     """The colour of a gradient at a share from 0 to 1."""
     bound = max(0.0, min(1.0, share))
-    for (start, first), (end, second) in zip(stops, stops[1:], strict=False):
+    for (start, first), (end, second) in itertools.pairwise(stops):
         if bound <= end:
             return mix(first, second, (bound - start) / (end - start))
     return stops[-1][1]

@@ -20,7 +20,7 @@ BLACK: Final[Colour] = (0, 0, 0)
 
 
 def slope(puck: Image.Image, inner: float, outer: float, strength: float, raised: bool) -> None:
-    """A conical ring between two circles, lit from the top left if it falls outwards, from the other side if inwards."""
+    """A conical ring between two circles: lit on the upper left if it falls outwards, else on the lower right."""
     lit = ramp(LARGE)
     if not raised:
         lit = lit.point(lambda level: 255 - level)

@@ -197,8 +197,11 @@ class Id003Twin:
     def _acknowledge(self) -> None:
         if self._status == Status.VEND_VALID:
             self._is(Status.STACKED)
-            self._store()
-            self._after(STORE_MS, lambda: self._is(self._rest()))
+            self._after(STORE_MS, self._stored)
+
+    def _stored(self) -> None:
+        self._store()
+        self._is(self._rest())
 
     def _store(self) -> None:
         self._stacked.append(self._bill)

@@ -176,7 +176,7 @@ class Id003Machine:
             self._escrow()
         elif status == Status.VEND_VALID:
             self._say_evidence(ports.BillStacked())
-        elif status in (Status.IDLING, Status.STACKED, Status.INHIBITED):
+        elif status in (Status.IDLING, Status.INHIBITED):
             self._say(ports.ValidatorIdle(accepting=status == Status.IDLING))
         elif status == Status.RETURNING:
             self._say(ports.BillReturned(self._refused))
@@ -186,8 +186,9 @@ class Id003Machine:
             self._say(ports.ValidatorFault("failure", failure_sentence(self._data)))
         elif status in FAULTS:
             self._say(FAULTS[Status(status)])
-        elif status in (Status.ACCEPTING, Status.STACKING):
-            self._said, self._refused = None, ""  # under way: whatever comes next is news
+        elif status in (Status.ACCEPTING, Status.STACKING, Status.STACKED):
+            # Under way: whatever comes next is news. STACKED is so too, because power lost in it comes back as 42.
+            self._said, self._refused = None, ""
 
     def _escrow(self) -> None:
         value = self._value()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -45,6 +48,8 @@ def command(
     touches: bool,
 ) -> None:
     """Open the cabinet full screen, with the simulated devices beside it."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # a byte that is no text makes a touch wrong, no more
     if headless:
         _run_headless(param, journal)
         return
@@ -52,7 +57,8 @@ def command(
     from terminal import onscreen  # Qt is imported only where there is a screen
 
     options = onscreen.Options(param, journal, windowed or size is not None, size, not no_rig, touches)
-    sys.exit(onscreen.run(options))
+    with _journal_closed():
+        sys.exit(onscreen.run(options))
 
 
 def _run_headless(param: Path, journal: Path | None) -> None:
@@ -63,7 +69,19 @@ def _run_headless(param: Path, journal: Path | None) -> None:
         opened = open_terminal(param, journal)
     except NoPlayError as error:
         raise click.ClickException(str(error)) from error
-    headless.run(opened, sys.stdin, sys.stdout)
+    with _journal_closed():
+        headless.run(opened, sys.stdin, sys.stdout)
+
+
+@contextmanager
+def _journal_closed() -> Iterator[None]:
+    """Say in one sentence that the journal could not be closed as it should be; its events are on the disk."""
+    from terminal.journal.errors import JournalError
+
+    try:
+        yield
+    except JournalError as error:
+        raise click.ClickException(error.say) from error
 
 
 def _need_display() -> None:

@@ -1,0 +1,41 @@
+"""How long a start takes, and how much longer on a journal of a million events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from terminal.speed.children import rig, terminal, write_param
+
+STARTS = 7
+RESUMES = 3
+
+
+def starts(folder: Path, display: str | None, step: Callable[[], None]) -> dict[str, list[float]]:
+    """Start the terminal beside running devices again and again. Raises MeasureError."""
+    param = write_param(folder)
+    taken: list[float] = []
+    with rig(folder):
+        for _ in range(STARTS):
+            taken.append(_start_ms(param, display, None))
+            step()
+    return {"start_to_first_frame_ms": taken}
+
+
+def resumes(folder: Path, display: str | None, long_journal: Path, step: Callable[[], None]) -> dict[str, list[float]]:
+    """Start on the long journal and on an empty one by turns. Raises MeasureError.
+
+    A start is over when play is open: when every event is vouched for, and the player sees it.
+    """
+    param = write_param(folder)
+    extra: list[float] = []
+    for number in range(RESUMES):
+        short_ms = _start_ms(param, display, folder / f"empty-{number}.sqlite")
+        extra.append(_start_ms(param, display, long_journal) - short_ms)
+        step()
+    return {"resume_1m_events_extra_ms": extra}
+
+
+def _start_ms(param: Path, display: str | None, journal: Path | None) -> float:
+    with terminal(param, display, journal) as started:
+        return float(started.first_frame_ms())
