@@ -18,7 +18,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-
 # Every kind -----------------------------------------------------------------------------------------------------------
 
 
@@ -142,7 +141,7 @@ class PrinterReady:
 
 @dataclass(frozen=True)
 class PrinterFault:
-    """The printer would not print now: paper out, jam, head up, drawer open, ticket not taken. Ends with PrinterReady."""
+    """The printer would not print: paper out, jam, head up, drawer open, ticket not taken. Ends with PrinterReady."""
 
     code: str
     say: str

@@ -6,8 +6,8 @@ import errno
 import os
 import select
 import termios
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
+from pathlib import Path
 from typing import Protocol
 
 READ_MOST = 4096
@@ -103,7 +103,7 @@ class SerialPort:
 
 def _parity(path: str, parity: str) -> str:
     """What to ask the line for. A pseudo-terminal has no parity, and asking it twice for one fails with EINVAL."""
-    return "N" if os.major(os.stat(path).st_rdev) in PTY_MAJORS else parity
+    return "N" if os.major(Path(path).stat().st_rdev) in PTY_MAJORS else parity
 
 
 def _why(error: Exception) -> str:

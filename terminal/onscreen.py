@@ -24,11 +24,11 @@ from terminal.app import VERSION, NoPlayError, Opened, log_to, open_terminal
 from terminal.cabinet.commands import Staff, Touch
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.places import RIG, ROOT
+from terminal.places import FONTCONFIG, FONTS, RIG, ROOT
 from terminal.runtime import Lock, Runtime
 from terminal.screens.lock_window import open_lock_window
 from terminal.screens.player.screen import PlayerScreen
-from terminal.screens.window import FONTS, open_window
+from terminal.screens.window import open_window
 from terminal.touches import Teller, follow
 
 log = logging.getLogger(__name__)
@@ -90,6 +90,7 @@ class Projector:
 def run(options: Options, visitor: Visitor | None = None) -> int:
     """Open the terminal on its screen and play until it is closed. Answers with the exit code."""
     os.environ.setdefault("QT_QUICK_BACKEND", "software")
+    os.environ["FONTCONFIG_FILE"] = str(FONTCONFIG)
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     app = QGuiApplication([])
     app.setApplicationName("Boxman")

@@ -11,7 +11,7 @@ class OrderError(ValueError):
 
 
 class Twin(Protocol):
-    """A device without its cable. It lives on while it is unplugged, and forgets only what a power cut makes it forget."""
+    """A device without its cable. It lives on while unplugged, and forgets only what a power cut makes it forget."""
 
     def step(self, now_ms: int, received: bytes) -> bytes:
         """Take the host's bytes, let time pass up to `now_ms`, answer with the bytes the device sends. Never raises."""

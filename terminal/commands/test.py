@@ -10,7 +10,7 @@ from pathlib import Path
 
 import click
 
-from terminal.places import ROOT
+from terminal.places import FONTCONFIG, ROOT
 
 BIN = Path(sys.executable).parent
 
@@ -32,7 +32,12 @@ def steps() -> list[tuple[str, list[str]]]:
 @click.argument("pytest_arguments", nargs=-1, type=click.UNPROCESSED)
 def command(pytest_arguments: tuple[str, ...]) -> None:
     """Run every check and test; further words go to pytest, and then only the tests run."""
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    environment = {
+        **os.environ,
+        "QT_QPA_PLATFORM": "offscreen",
+        "QT_QUICK_BACKEND": "software",
+        "FONTCONFIG_FILE": str(FONTCONFIG),
+    }
     failed = [] if pytest_arguments else [name for name, line in steps() if not _passes(name, line, environment)]
     tests = subprocess.run(  # noqa: S603 - our own interpreter and test runner
         [sys.executable, "-m", "pytest", "-q", *pytest_arguments], cwd=ROOT, env=environment, check=False

@@ -11,10 +11,10 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen
 from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 from PySide6.QtQuick import QQuickWindow
 
+from terminal.places import FONTS
 from terminal.screens.player.screen import PlayerScreen
 
 QML = Path(__file__).parent / "qml"
-FONTS = Path(__file__).parents[2] / "assets" / "fonts"
 DESIGN_SIZE = (1920, 1080)
 
 

@@ -8,9 +8,9 @@ QtObject {
 
     readonly property url assets: Qt.resolvedUrl("../../../../../assets/")
 
-    readonly property color ivory: "#f4ecd6"
+    readonly property color ivory: "#f3ead3"
     readonly property color ivoryDim: "#b9b6a0"
-    readonly property color gold: "#d8b565"
+    readonly property color gold: "#d6b25e"
     readonly property color goldBright: "#f7dfa0"
     readonly property color goldDeep: "#8a6a2a"
     readonly property color red: "#d8473a"
