@@ -1,7 +1,8 @@
-"""Checking the old part of a long journal in another process, while the terminal is already playing."""
+"""Checking the old part of a long journal in other processes, while the terminal opens its screen."""
 
 from __future__ import annotations
 
+import itertools
 import os
 import sys
 from typing import TYPE_CHECKING, Literal
@@ -14,45 +15,59 @@ if TYPE_CHECKING:
 
 Verdict = Literal["sound"] | JournalError
 
+RUNS_MOST = 4
+"""More processes would fight for the disk."""
+
 
 class BackgroundCheck:
-    """A check under way. Whoever has started it closes it."""
+    """A check under way, each run of events in a process of its own. Whoever has started it closes it."""
 
-    def __init__(self, process: Popen[str]) -> None:
-        self._process = process
+    def __init__(self, processes: list[Popen[str]]) -> None:
+        self._processes = processes
         self._verdict: Verdict | None = None
 
     def poll(self) -> Verdict | None:
         """The verdict, or None while there is none yet. Never waits."""
-        if self._verdict is None and self._process.poll() is not None:
-            output, complaints = self._process.communicate()
-            self._verdict = _verdict(output, complaints)
+        if self._verdict is None and all(process.poll() is not None for process in self._processes):
+            verdicts = [_verdict(*process.communicate()) for process in self._processes]
+            self._verdict = next((verdict for verdict in verdicts if verdict != "sound"), "sound")
         return self._verdict
 
     def close(self) -> None:
         """End the check if it is still under way. Closing again does nothing."""
         if self._verdict is None:
-            self._process.kill()
-            self._process.communicate()
+            for process in self._processes:
+                process.kill()
+                process.communicate()
             self._verdict = JournalFailed("The check of the journal's earlier events was stopped.")
 
 
 def verify_in_background(path: Path, up_to_seq: int) -> BackgroundCheck:
-    """Start checking the events from 1 up to a number, in a process that gives way to all others.
+    """Start checking the events from 1 up to a number, on all processors, in processes that give way to others.
 
-    Raises OSError if there can be no process.
+    A run of events is followed from the stored hash of the event before it, which the run before ends with: together
+    they follow the whole chain. Raises OSError if there can be no process.
     """
+    runs = min(RUNS_MOST, os.cpu_count() or 1)
+    ends = [up_to_seq * run // runs for run in range(runs + 1)]
+    return BackgroundCheck([_start(path, after, up_to) for after, up_to in itertools.pairwise(ends)])
+
+
+def _start(path: Path, after_seq: int, up_to_seq: int) -> Popen[str]:
     # Imported here because a short journal never needs them.
     from pathlib import Path
     from subprocess import DEVNULL, PIPE, Popen
 
     root = Path(__file__).parents[2]  # the folder that the package terminal is imported from, wherever we were started
     searched = os.pathsep.join(filter(None, (str(root), os.environ.get("PYTHONPATH"))))
-    command = [sys.executable, "-m", "terminal.journal.verifier", str(path.absolute()), str(up_to_seq)]
-    return BackgroundCheck(
-        Popen(  # noqa: S603 - this very interpreter, no shell, and no word of it comes from outside
-            command, stdin=DEVNULL, stdout=PIPE, stderr=PIPE, text=True, env={**os.environ, "PYTHONPATH": searched}
-        )
+    words = [str(path.absolute()), str(after_seq), str(up_to_seq)]
+    return Popen(  # noqa: S603 - this very interpreter, no shell, and no word of it comes from outside
+        [sys.executable, "-m", "terminal.journal.verifier", *words],
+        stdin=DEVNULL,
+        stdout=PIPE,
+        stderr=PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": searched},
     )
 
 

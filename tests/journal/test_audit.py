@@ -135,7 +135,8 @@ def long_copy(long_journal: Path, tmp_path: Path) -> Path:
 
 def verdict(check: BackgroundCheck) -> str | JournalError:
     """Wait for the verdict, but not for ever."""
-    check._process.wait(WAIT_SECONDS)
+    for process in check._processes:
+        process.wait(WAIT_SECONDS)
     said = check.poll()
     assert said is not None
     return said
@@ -196,7 +197,7 @@ def test_a_check_that_is_closed_early_ends(long_copy: Path) -> None:
 
 def test_a_check_that_was_killed_is_not_taken_for_a_sound_one(long_copy: Path, checks: list[BackgroundCheck]) -> None:
     checks.append(verify_in_background(long_copy, INLINE_EVENTS))
-    checks[0]._process.kill()
+    checks[0]._processes[-1].kill()
     found = verdict(checks[0])
     assert isinstance(found, JournalFailed)
     assert "did not end" in found.say
