@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable
 
 from drivers.machine import Machine
+from drivers.port import Port, PortGoneError
 from drivers.ports import Listener, Order
-from drivers.transport import Port, PortGoneError
 
 log = logging.getLogger(__name__)
 

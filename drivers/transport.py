@@ -1,41 +1,8 @@
-"""Ports that bytes go through: serial through pyserial, USB bulk endpoints through pyusb."""
+"""Opens the port that an address names: a serial line or a device on USB."""
 
 from __future__ import annotations
 
-import errno
-import os
-import select
-import termios
-from contextlib import suppress
-from pathlib import Path
-from typing import Protocol
-
-READ_MOST = 4096
-USB_READ_MS_MOST = 20
-"""A USB read cannot be woken, so it is never longer than this."""
-WRITE_TIMEOUT_S = 2.0
-PTY_MAJORS = range(136, 144)
-"""Device numbers of pseudo-terminals on Linux."""
-
-
-class PortGoneError(Exception):
-    """The port cannot be opened, or is gone: unplugged, switched off. The message is a sentence's end."""
-
-
-class Port(Protocol):
-    """An open port. Reading and writing raise PortGoneError and nothing else."""
-
-    def read(self, timeout_ms: int) -> bytes:
-        """Wait for bytes up to so long, or until `wake`; answer with what is there, perhaps nothing."""
-
-    def write(self, data: bytes) -> None:
-        """Send all of it."""
-
-    def wake(self) -> None:
-        """End a read that is waiting. From any thread."""
-
-    def close(self) -> None:
-        """Close; closing again does nothing."""
+from drivers.port import Port
 
 
 def open_port(address: str, baud: int, parity: str) -> Port:
@@ -44,74 +11,6 @@ def open_port(address: str, baud: int, parity: str) -> Port:
         from drivers.usb_port import UsbPort  # pyusb is loaded only where a device hangs on USB
 
         return UsbPort(address.removeprefix("usb:"))
+    from drivers.serial_port import SerialPort  # and pyserial only where there is a line
+
     return SerialPort(address.removeprefix("serial:"), baud, parity)
-
-
-class SerialPort:
-    """A serial line: eight data bits, one stop bit, no flow control."""
-
-    def __init__(self, path: str, baud: int, parity: str) -> None:
-        import serial  # loaded only where there is a line
-
-        self._gone = (serial.SerialException, OSError, termios.error)
-        self._wake_reader, self._wake_writer = os.pipe()
-        os.set_blocking(self._wake_writer, False)
-        try:
-            self._line = serial.Serial(
-                path, baud, parity=_parity(path, parity), timeout=0, write_timeout=WRITE_TIMEOUT_S, exclusive=True
-            )
-            self._line.reset_input_buffer()  # what was sent to nobody is no answer to us
-        except (*self._gone, ValueError) as error:
-            self._close_pipe()
-            raise PortGoneError(_why(error)) from error
-
-    def read(self, timeout_ms: int) -> bytes:
-        """Wait for bytes, then take all that have come."""
-        try:
-            line = self._line.fileno()
-            ready, _, _ = select.select([line, self._wake_reader], [], [], timeout_ms / 1000)
-            if self._wake_reader in ready:
-                os.read(self._wake_reader, READ_MOST)
-            return self._line.read(READ_MOST) if line in ready else b""
-        except self._gone as error:
-            raise PortGoneError(_why(error)) from error
-
-    def write(self, data: bytes) -> None:
-        """Send all of it."""
-        try:
-            self._line.write(data)
-        except self._gone as error:
-            raise PortGoneError(_why(error)) from error
-
-    def wake(self) -> None:
-        """End a read that is waiting, or the next one."""
-        with suppress(OSError):  # a full pipe wakes as well, and a port that is just closing needs no wake-up
-            os.write(self._wake_writer, b"\0")
-
-    def close(self) -> None:
-        """Close the line."""
-        with suppress(*self._gone):  # an unplugged adapter cannot be told
-            self._line.close()
-        self._close_pipe()
-
-    def _close_pipe(self) -> None:
-        for end in (self._wake_reader, self._wake_writer):
-            if end >= 0:
-                os.close(end)
-        self._wake_reader = self._wake_writer = -1
-
-
-def _parity(path: str, parity: str) -> str:
-    """What to ask the line for. A pseudo-terminal has no parity, and asking it twice for one fails with EINVAL."""
-    return "N" if os.major(Path(path).stat().st_rdev) in PTY_MAJORS else parity
-
-
-def _why(error: Exception) -> str:
-    number = getattr(error, "errno", None)
-    if number in (errno.ENOENT, errno.ENODEV, errno.ENXIO):
-        return "it is not plugged in"
-    if number in (errno.EACCES, errno.EPERM):
-        return "the program may not open it"
-    if number in (None, errno.EIO):
-        return "it was unplugged"
-    return os.strerror(number).lower()

@@ -9,8 +9,10 @@ from typing import Any
 import usb.core
 import usb.util
 
-from drivers.transport import READ_MOST, USB_READ_MS_MOST, PortGoneError
+from drivers.port import READ_MOST, PortGoneError
 
+READ_MS_MOST = 20
+"""A USB read cannot be woken, so it is never longer than this."""
 WRITE_TIMEOUT_MS = 2000
 _TIMED_OUT = (errno.ETIMEDOUT, errno.EAGAIN)
 
@@ -35,7 +37,7 @@ class UsbPort:
     def read(self, timeout_ms: int) -> bytes:
         """Wait for bytes, but never long: a USB read cannot be woken."""
         try:
-            return bytes(self._in.read(READ_MOST, max(1, min(timeout_ms, USB_READ_MS_MOST))))
+            return bytes(self._in.read(READ_MOST, max(1, min(timeout_ms, READ_MS_MOST))))
         except usb.core.USBError as error:
             if isinstance(error, usb.core.USBTimeoutError) or error.errno in _TIMED_OUT:
                 return b""

@@ -15,9 +15,10 @@ import pytest
 
 from drivers import ports
 from drivers.link import Link
+from drivers.port import PortGoneError
 from drivers.ports import Back, DiceOrder, Lost, Order, Report
 from drivers.simulated.validator_id003 import Id003Twin
-from drivers.transport import PortGoneError, open_port
+from drivers.transport import open_port
 from drivers.validator.id003 import Id003Machine
 
 SOON_S = 10.0

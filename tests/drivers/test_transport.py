@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from drivers.transport import PortGoneError, open_port
+from drivers.port import PortGoneError
+from drivers.transport import open_port
 
 SOON_S = 5.0
 

@@ -11,7 +11,8 @@ import pytest
 import usb.backend
 import usb.core
 
-from drivers.transport import PortGoneError, open_port
+from drivers.port import PortGoneError
+from drivers.transport import open_port
 from drivers.usb_port import UsbPort
 
 VENDOR, PRODUCT = 0x0DD4, 0x023C
