@@ -6,7 +6,6 @@ import logging
 import os
 import signal
 import socket
-import subprocess
 import sys
 import threading
 import time
@@ -24,7 +23,8 @@ from terminal.app import VERSION, NoPlayError, Opened, log_to, open_terminal
 from terminal.cabinet.commands import Staff, Touch
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.places import FONTCONFIG, FONTS, RIG, ROOT
+from terminal.places import FONTCONFIG, RIG
+from terminal.rig_process import RigProcess
 from terminal.runtime import Lock, Runtime
 from terminal.screens.lock_window import open_lock_window
 from terminal.screens.player.screen import PlayerScreen
@@ -110,7 +110,7 @@ def run(options: Options, visitor: Visitor | None = None) -> int:
 
 def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visitor | None) -> int:
     runtime = opened.runtime
-    rig = RigProcess() if options.rig and opened.simulated else None
+    rig = RigProcess(RIG) if options.rig and opened.simulated else None
     screen = PlayerScreen(runtime.cabinet, partial(_send, runtime), app)
     spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= BESIDE_WIDTH_LEAST else 0
     engine, window = open_window(screen, size=options.size, windowed=options.windowed, app=app, spare_right=spare_right)
@@ -128,7 +128,7 @@ def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visit
     opened.close()
     del visit, window, engine
     if rig:
-        rig.stop()
+        rig.close()
     return code
 
 
@@ -198,21 +198,3 @@ def _loop(app: QGuiApplication) -> int:
     code = app.exec()
     signal.set_wakeup_fd(-1)
     return code
-
-
-class RigProcess:
-    """The simulated devices beside the cabinet; they end with it, or when it dies."""
-
-    def __init__(self) -> None:
-        end_seen, self._held = os.pipe()
-        fonts = [word for path in sorted(FONTS.glob("Inter-*.otf")) for word in ("--font", str(path))]
-        words = ["--directory", str(RIG), "--until-fd", str(end_seen), "--right", *fonts]
-        self._process = subprocess.Popen(  # noqa: S603 - this very interpreter and our own module
-            [sys.executable, "-m", "drivers.simulated.rig", *words], cwd=ROOT, pass_fds=[end_seen]
-        )
-        os.close(end_seen)
-
-    def stop(self) -> None:
-        """End it and wait."""
-        os.close(self._held)
-        self._process.wait(timeout=10)
