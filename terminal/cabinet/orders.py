@@ -34,16 +34,8 @@ def lamp(state: State) -> Lamp:
     """A door outranks a fault, a fault outranks a call for the attendant (regulation D6)."""
     if state.doors_open:
         return Lamp.DOOR
-    if _faulty(state):
+    if any(device.faulty for device in state.devices.values()):
         return Lamp.FAULT
     if state.disputes or (state.ticket and state.ticket.doubt):
         return Lamp.CALL
     return Lamp.OFF
-
-
-_PASSING = ("", "waiting", "starting", "printing")
-"""What a device says of itself while nothing is wrong with it."""
-
-
-def _faulty(state: State) -> bool:
-    return any(device.code not in _PASSING for device in state.devices.values())

@@ -14,6 +14,10 @@ ROLLS_KEPT = 40
 """How many rolls the history bar can look back."""
 
 
+PASSING = ("waiting", "starting", "printing")
+"""Why a device is not ready while nothing is wrong with it."""
+
+
 class Device(msgspec.Struct, frozen=True):
     """What the cabinet knows of a device. `code` empty and `linked` means ready."""
 
@@ -26,6 +30,11 @@ class Device(msgspec.Struct, frozen=True):
     def ready(self) -> bool:
         """The device answers and would do its work."""
         return self.linked and not self.code
+
+    @property
+    def faulty(self) -> bool:
+        """Something is wrong with it, which a person should know."""
+        return not self.ready and self.code not in PASSING
 
 
 class Bill(msgspec.Struct, frozen=True):

@@ -15,8 +15,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 DEVICE_ROLES = ("name", "tone", "standing", "advice")
 MATTER_ROLES = ("kind", "number", "title", "sentence", "yes", "no")
-PASSING = frozenset({"waiting", "starting", "printing"})
-"""How a device stands while nothing is wrong with it: no banner asks the player to mind it."""
 
 
 @QmlElement
@@ -117,9 +115,7 @@ def device_name(name: str) -> str:
 def notice(state: State) -> str:
     """Say which devices the player cannot use now; doors have their own sentence."""
     failing = [
-        f"{device_name(name)}: {device.say.rstrip('.')}"
-        for name, device in state.devices.items()
-        if not device.ready and device.code not in PASSING
+        f"{device_name(name)}: {device.say.rstrip('.')}" for name, device in state.devices.items() if device.faulty
     ]
     return "  ·  ".join([_doors(state.doors_open), *failing] if state.doors_open else failing)
 
@@ -142,5 +138,5 @@ def _doors(doors: tuple[str, ...]) -> str:
 
 def _device_row(name: str, device: Device) -> Row:
     standing = translate("Player", "Ready") if device.ready else device.say or device.code
-    tone = "ready" if device.ready else "passing" if device.code in PASSING else "fault"
+    tone = "ready" if device.ready else "fault" if device.faulty else "passing"
     return (device_name(name), tone, standing, device.note)
