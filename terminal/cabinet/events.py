@@ -15,7 +15,7 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Started(Event, frozen=True, tag="started"):
-    """The program started; whatever the devices had reported is forgotten until they report again."""
+    """The program started: no device counts as ready before it has reported again. An open door stays open."""
 
     version: str
     sheet: str

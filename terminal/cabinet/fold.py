@@ -41,7 +41,8 @@ def audit(state: State) -> None:
 
 def _started(state: State, event: e.Started) -> State:
     waiting = {name: Device() for name in DEVICES}
-    return replace(state, sheet=event.sheet, devices=waiting, doors_open=(), keys_turned=())
+    # A door that was open stays so until its sensor says otherwise (regulation D9); a key has to be turned anew.
+    return replace(state, sheet=event.sheet, devices=waiting, keys_turned=())
 
 
 def _bets_moved(state: State, event: e.BetsMoved) -> State:

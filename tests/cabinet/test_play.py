@@ -163,3 +163,14 @@ def test_a_lost_device_is_shown_and_keeps_the_money(street: Street) -> None:
     street.report("validator", ports.Back("i(USA)"))
     street.report("validator", ports.ValidatorIdle(accepting=True))
     assert street.state.devices["validator"].ready
+
+
+def test_a_door_that_was_open_when_the_power_went_is_open_after_it(street: Street) -> None:
+    street.feed(20)
+    street.report("board", ports.BoardInputs(("main",), ("attendant",)))
+    street.give(Start("again"))
+    with pytest.raises(Refusal, match="main door"):
+        street.give(Place("field", 500))
+    street.report("board", ports.Back("twin"))
+    street.report("board", ports.BoardInputs((), ()))
+    street.give(Place("field", 500))
