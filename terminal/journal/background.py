@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import os
 import sys
 from typing import TYPE_CHECKING, Literal
@@ -45,22 +44,20 @@ class BackgroundCheck:
 def verify_in_background(path: Path, up_to_seq: int) -> BackgroundCheck:
     """Start checking the events from 1 up to a number, on all processors, in processes that give way to others.
 
-    A run of events is followed from the stored hash of the event before it, which the run before ends with: together
-    they follow the whole chain. Raises OSError if there can be no process.
+    Each process checks a run of segments. Raises OSError if there can be no process.
     """
     runs = min(RUNS_MOST, os.cpu_count() or 1)
-    ends = [up_to_seq * run // runs for run in range(runs + 1)]
-    return BackgroundCheck([_start(path, after, up_to) for after, up_to in itertools.pairwise(ends)])
+    return BackgroundCheck([_start(path, up_to_seq, run, runs) for run in range(runs)])
 
 
-def _start(path: Path, after_seq: int, up_to_seq: int) -> Popen[str]:
+def _start(path: Path, up_to_seq: int, run: int, runs: int) -> Popen[str]:
     # Imported here because a short journal never needs them.
     from pathlib import Path
     from subprocess import DEVNULL, PIPE, Popen
 
     root = Path(__file__).parents[2]  # the folder that the package terminal is imported from, wherever we were started
     searched = os.pathsep.join(filter(None, (str(root), os.environ.get("PYTHONPATH"))))
-    words = [str(path.absolute()), str(after_seq), str(up_to_seq)]
+    words = [str(path.absolute()), str(up_to_seq), str(run), str(runs)]
     return Popen(  # noqa: S603 - this very interpreter, no shell, and no word of it comes from outside
         [sys.executable, "-m", "terminal.journal.verifier", *words],
         stdin=DEVNULL,

@@ -15,7 +15,11 @@ GENESIS = bytes(32)
 """What stands for the hash before the first event."""
 
 SNAPSHOT = "snapshot"
-"""The kind of the journal's own events: the body is the SHA-256 of the state stored under the same number."""
+"""The kind of the journal's own events: the body begins with the SHA-256 of the state stored under the same number."""
+
+STATE_DIGEST_BYTES = 32
+LAST = (1 << 63) - 1
+"""Above every event's number."""
 
 CHUNK_ROWS = 10_000
 """Rows of one query. SQLite cannot shorten the WAL while a query is under way, so none lasts long."""
@@ -117,9 +121,9 @@ def _chunk(connection: sqlite3.Connection, from_seq: int, up_to_seq: int) -> sql
     )
 
 
-def last_snapshot_seq(connection: sqlite3.Connection) -> int:
-    """The number of the latest snapshot, 0 when there is none."""
-    (seq,) = connection.execute("SELECT max(seq) FROM snapshots").fetchone()
+def last_snapshot_seq(connection: sqlite3.Connection, up_to_seq: int = LAST) -> int:
+    """The number of the latest snapshot up to an event, 0 when there is none."""
+    (seq,) = connection.execute("SELECT max(seq) FROM snapshots WHERE seq <= ?", (up_to_seq,)).fetchone()
     return 0 if seq is None else _number(seq)
 
 
@@ -129,6 +133,6 @@ def snapshot_at(connection: sqlite3.Connection, seq: int) -> bytes:
     event = connection.execute("SELECT kind, body FROM events WHERE seq = ?", (seq,)).fetchone()
     if state is None or event is None or not isinstance(state[0], bytes):
         raise JournalDamaged(f"The snapshot of event {seq} is missing.")
-    if event != (SNAPSHOT, sha256(state[0]).digest()):
+    if event[0] != SNAPSHOT or event[1][:STATE_DIGEST_BYTES] != sha256(state[0]).digest():
         raise JournalDamaged(f"The snapshot of event {seq} is not the one that was taken.")
     return state[0]

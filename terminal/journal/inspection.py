@@ -13,10 +13,10 @@ from terminal.journal.chain import (
     checked,
     last_seq,
     last_snapshot_seq,
-    snapshot_at,
 )
 from terminal.journal.errors import JournalBroken, JournalDamaged
 from terminal.journal.head import Head
+from terminal.journal.segments import agrees, segment_start
 
 INLINE_EVENTS = 50_000
 """Up to so many events before the last snapshot are checked at every start; more would keep the player waiting."""
@@ -72,12 +72,12 @@ def check_end(connection: sqlite3.Connection, inspected: Inspected) -> None:
         raise JournalBroken(inspected.seq, "the journal has changed while it was opened")
 
 
-def follow(connection: sqlite3.Connection, after_seq: int, up_to_seq: int, progress: Progress) -> int:
+def follow(connection: sqlite3.Connection, after_seq: int, up_to_seq: int, progress: Progress = _unwatched) -> int:
     """Follow the chain and check every snapshot on the way; answers with their number. Raises JournalError."""
     snapshots = 0
     for row in checked(connection, after_seq, up_to_seq):
         if row[2] == SNAPSHOT:
-            snapshot_at(connection, row[0])
+            _check_snapshot(connection, row[0])
             snapshots += 1
         if row[0] % PROGRESS_EVENTS == 0:
             progress(row[0])
@@ -88,3 +88,25 @@ def follow(connection: sqlite3.Connection, after_seq: int, up_to_seq: int, progr
     if stored != snapshots:
         raise JournalDamaged(f"There are {stored} snapshots where {snapshots} were taken.")
     return snapshots
+
+
+def _check_snapshot(connection: sqlite3.Connection, seq: int) -> None:
+    if not agrees(connection, seq):
+        raise JournalBroken(seq, "the digest in it is not that of the events before it")
+
+
+def follow_segments(connection: sqlite3.Connection, after_seq: int, up_to_seq: int, progress: Progress) -> None:
+    """Check the events by their segments, each snapshot after one number up to another; what follows them by the chain.
+
+    A segment that does not agree is followed by the chain, so that the error names the event. Raises JournalError.
+    """
+    reached = after_seq
+    for (seq,) in connection.execute(
+        "SELECT seq FROM events WHERE kind = ? AND seq > ? AND seq <= ? ORDER BY seq", (SNAPSHOT, after_seq, up_to_seq)
+    ).fetchall():
+        if not agrees(connection, seq):
+            follow(connection, segment_start(connection, seq), seq)
+        reached = seq
+        progress(seq)
+    if reached < up_to_seq:
+        follow(connection, reached, up_to_seq)

@@ -7,7 +7,6 @@ import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from terminal.journal import head, schema
@@ -15,8 +14,9 @@ from terminal.journal.chain import SNAPSHOT, Row, Stored, checked, last_snapshot
 from terminal.journal.connections import open_writer, reader
 from terminal.journal.creation import create_if_first
 from terminal.journal.errors import JournalDamaged, JournalFailed, explained, from_sqlite, from_system
-from terminal.journal.inspection import Inspected, check_end, inspect
+from terminal.journal.inspection import Inspected, check_end, follow, inspect
 from terminal.journal.places import head_path, rollback_path, take
+from terminal.journal.segments import segment_start, snapshot_body
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -94,11 +94,17 @@ class Journal:
         return self.seq
 
     def snapshot(self, state: bytes) -> int:
-        """Store the state after the last event; answers with the snapshot's own number. Raises JournalFailed.
+        """Store the state after the last event; answers with the snapshot's own number. Raises JournalError.
 
-        The snapshot is an event of its own, whose body is the state's digest, so that the chain protects it.
+        The snapshot is an event of its own, so that the chain protects it. Its body is the state's digest, and that of
+        the segment it ends, whose chain is followed once more for it.
         """
-        self._write(self._chained([(SNAPSHOT, sha256(state).digest())], self._at_ms), state)
+        if self._failure is not None:
+            raise JournalFailed(*self._failure.args)
+        with explained():
+            follow(self._writer, segment_start(self._writer, self.seq + 1), self.seq)
+            body = snapshot_body(self._writer, state, self.seq + 1)
+        self._write(self._chained([(SNAPSHOT, body)], self._at_ms), state)
         return self.seq
 
     def _chained(self, events: Sequence[tuple[str, bytes]], at_ms: int) -> list[Stored]:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
 import sys
 from pathlib import Path
 
 from terminal.journal import schema
+from terminal.journal.chain import last_snapshot_seq
 from terminal.journal.connections import reader
 from terminal.journal.errors import JournalError, explained
-from terminal.journal.inspection import follow
+from terminal.journal.inspection import follow_segments
 
 NICENESS = 5
 """The screen that is just opening comes first; but play waits for the verdict."""
@@ -19,19 +21,26 @@ MAPPED_BYTES_MOST = 1 << 36
 """The file is read as memory, which halves the time. A failing disk then ends this process, and so the verdict."""
 
 
-def check(path: Path, after_seq: int, up_to_seq: int) -> list[object]:
-    """Follow the chain from one event up to another; answers with ``["sound"]``, or an error's code and arguments."""
+def check(path: Path, up_to_seq: int, run: int, runs: int) -> list[object]:
+    """Check one of so many runs of segments; answers with ``["sound"]``, or an error's code and arguments."""
     parent = os.getppid()
     try:
         with explained(), reader(path, closed=False) as connection:
             connection.execute(f"PRAGMA mmap_size = {MAPPED_BYTES_MOST}")
             schema.check(connection)
-            follow(connection, after_seq, up_to_seq, lambda _: _end_with(parent))
-            if after_seq == 0:
+            ends = _ends(connection, up_to_seq, runs)
+            follow_segments(connection, ends[run], ends[run + 1], lambda _: _end_with(parent))
+            if run == 0:
                 schema.check_pages(connection)
     except JournalError as error:
         return [error.code, *error.args]
     return ["sound"]
+
+
+def _ends(connection: sqlite3.Connection, up_to_seq: int, runs: int) -> list[int]:
+    """Where the runs begin and end: at snapshots, about equally far apart."""
+    inner = [last_snapshot_seq(connection, up_to_seq * run // runs) for run in range(1, runs)]
+    return [0, *inner, up_to_seq]
 
 
 def _end_with(parent: int) -> None:
@@ -41,10 +50,10 @@ def _end_with(parent: int) -> None:
 
 
 def main() -> None:
-    """Run as ``python -m terminal.journal.verifier PATH AFTER_SEQ UP_TO_SEQ``."""
-    path, after_seq, up_to_seq = sys.argv[1:]
+    """Run as ``python -m terminal.journal.verifier PATH UP_TO_SEQ RUN RUNS``."""
+    path, up_to_seq, run, runs = sys.argv[1:]
     os.nice(NICENESS)
-    sys.stdout.write(json.dumps(check(Path(path), int(after_seq), int(up_to_seq))))
+    sys.stdout.write(json.dumps(check(Path(path), int(up_to_seq), int(run), int(runs))))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,64 @@
+"""Segments: the events from one snapshot up to the next, vouched for by one digest in the body of the next.
+
+Following the chain takes Python one hash an event; a segment's digest is taken over thousands of events at once, by
+SQLite and SHA-256 alone. When it agrees, every column that the chain speaks of is as it was when the chain was last
+followed here, link by link, at the time of the snapshot. When it does not, the chain says which event is to blame.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from hashlib import sha256
+
+from terminal.journal.chain import SNAPSHOT, STATE_DIGEST_BYTES, last_snapshot_seq, snapshot_at
+from terminal.journal.errors import JournalBroken, JournalDamaged
+
+ROWS_AT_ONCE = 1_000
+
+_JOINED = """
+    SELECT count(*), group_concat(at_ms || ' ' || kind || chain || body, '')
+    FROM (SELECT at_ms, kind, chain, body FROM events WHERE seq > ? AND seq <= ? ORDER BY seq)
+"""
+
+
+def snapshot_body(connection: sqlite3.Connection, state: bytes, before_seq: int) -> bytes:
+    """Make the body of the snapshot event that is to be `before_seq`: the state's digest, then its segment's."""
+    return sha256(state).digest() + digest(connection, segment_start(connection, before_seq), before_seq - 1)
+
+
+def segment_start(connection: sqlite3.Connection, seq: int) -> int:
+    """The number before the first event of the segment that ends before event `seq`: its first is a snapshot or 1.
+
+    Raises JournalDamaged if there is the state of a snapshot without its event.
+    """
+    first = last_snapshot_seq(connection, seq - 1)
+    if first and connection.execute("SELECT kind FROM events WHERE seq = ?", (first,)).fetchone() != (SNAPSHOT,):
+        raise JournalDamaged(f"There is a snapshot of event {first}, which is none.")
+    return max(first - 1, 0)
+
+
+def digest(connection: sqlite3.Connection, after_seq: int, up_to_seq: int) -> bytes:
+    """Hash the events after one number up to another: of each ``at_ms``, a blank, kind, chain and body, joined.
+
+    `at_ms` is written in decimal digits. Raises JournalBroken if an event is missing.
+    """
+    hashed = sha256()
+    factory, connection.text_factory = connection.text_factory, bytes
+    try:
+        for start in range(after_seq, up_to_seq, ROWS_AT_ONCE):
+            end = min(start + ROWS_AT_ONCE, up_to_seq)
+            count, joined = connection.execute(_JOINED, (start, end)).fetchone()
+            if count != end - start:
+                raise JournalBroken(start + 1, "an event is missing there or after it")
+            hashed.update(joined or b"")
+    finally:
+        connection.text_factory = factory
+    return hashed.digest()
+
+
+def agrees(connection: sqlite3.Connection, seq: int) -> bool:
+    """Whether the snapshot event `seq` vouches for its state and for its segment as they are. Raises JournalError."""
+    snapshot_at(connection, seq)
+    kind, body = connection.execute("SELECT kind, body FROM events WHERE seq = ?", (seq,)).fetchone()
+    found: bytes = digest(connection, segment_start(connection, seq), seq - 1)
+    return bool(kind == SNAPSHOT and body[STATE_DIGEST_BYTES:] == found)
