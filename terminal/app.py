@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 VERSION = "0.1.0"
 
 BAD_JOURNAL = "The journal cannot be used"
+CHECKING = "The journal is being checked"
 
 LOG_BYTES = 1_000_000
 LOG_FILES = 5
@@ -51,7 +52,7 @@ def load_settings(path: Path) -> Settings:
     try:
         return parameters.load(path)
     except IniError as error:
-        raise NoPlayError("A parameter is wrong", str(error)) from error
+        raise NoPlayError("A parameter is wrong", f"{error}.") from error
 
 
 def load_cabinet(settings: Settings) -> Cabinet:
@@ -60,7 +61,7 @@ def load_cabinet(settings: Settings) -> Cabinet:
     try:
         sheet = Sheet.parse(path.read_text(encoding="utf-8"), path.name)
     except IniError as error:
-        raise NoPlayError("The par sheet is wrong", str(error)) from error
+        raise NoPlayError("The par sheet is wrong", f"{error}.") from error
     except (OSError, UnicodeDecodeError) as error:
         raise NoPlayError("The par sheet cannot be read", f"{path.name}: {error}.") from error
     return Cabinet(open_game(sheet), sheet.name, profile(settings))
@@ -82,7 +83,7 @@ def profile(settings: Settings) -> Profile:
 
 
 def open_runtime(cabinet: Cabinet, path: Path) -> Runtime:
-    """Open the journal and fold it. Raises NoPlayError; nothing is changed on disk then."""
+    """Open the journal and fold it. Raises NoPlayError; the journal then holds what it held before."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         journal = Journal.open(path, clock.now().at_ms)
@@ -152,7 +153,7 @@ class Opened:
         except OSError as error:
             self.runtime.lock_play(BAD_JOURNAL, f"Its earlier events cannot be checked ({error.strerror}).")
             return
-        self.runtime.hold_play("The journal is being checked", "Play goes on in a moment.")
+        self.runtime.hold_play(CHECKING, "Play goes on in a moment.")
 
     def checked(self) -> bool:
         """Whether all of the journal is vouched for; a broken one locks play. Ask again while it is not."""
@@ -172,6 +173,14 @@ class Opened:
         if self._check is not None:
             self._check.close()
         self.runtime.stop()
+
+
+def try_open(param: Path, journal: Path | None) -> Opened | NoPlayError:
+    """Open everything, or say why there is no play: for a screen that has to show it."""
+    try:
+        return open_terminal(param, journal)
+    except NoPlayError as refused:
+        return refused
 
 
 def open_terminal(param: Path, journal: Path | None) -> Opened:

@@ -12,14 +12,13 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QObject, QSocketNotifier, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 
-from terminal.app import VERSION, NoPlayError, Opened, log_to, open_terminal
+from terminal.app import VERSION, NoPlayError, Opened, log_to
 from terminal.cabinet.commands import Staff, Touch
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
@@ -36,7 +35,7 @@ log = logging.getLogger(__name__)
 SWITCH_INTERVAL_S = 0.0005
 """How long a device's thread may hold the interpreter while a finger waits."""
 
-CHECK_POLL_MS = 50
+CHECK_POLL_MS = 20
 REFUSED = 2
 """The exit code of a terminal that did not open at all."""
 
@@ -49,8 +48,6 @@ BESIDE_WIDTH_LEAST = 1280 + RIG_WIDTH
 class Options:
     """How the window is opened."""
 
-    param: Path
-    journal: Path | None
     windowed: bool
     size: tuple[int, int] | None
     rig: bool
@@ -87,25 +84,33 @@ class Projector:
         self._screen.unlock()
 
 
-def run(options: Options, visitor: Visitor | None = None) -> int:
-    """Open the terminal on its screen and play until it is closed. Answers with the exit code."""
+def run(opened: Opened | NoPlayError, options: Options, visitor: Visitor | None = None) -> int:
+    """Show the terminal, or why there is none, until its window is closed. Answers with the exit code."""
     os.environ.setdefault("QT_QUICK_BACKEND", "software")
     os.environ["FONTCONFIG_FILE"] = str(FONTCONFIG)
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     app = QGuiApplication([])
     app.setApplicationName("Boxman")
+    signals = EndOnSignals(app)
     try:
-        opened = open_terminal(options.param, options.journal)
-    except NoPlayError as refused:
-        sys.stderr.write(f"kiosk: {refused}\n")
-        if refused.in_use:
-            return REFUSED
-        window = open_lock_window(refused.title, refused.say, size=options.size, windowed=options.windowed, app=app)
-        code = _loop(app)
-        del window
-        return code
-    log_to(opened.journal_path.parent)
-    return _play(app, opened, options, visitor)
+        return _run(app, opened, options, visitor)
+    finally:
+        signals.close()
+
+
+def _run(app: QGuiApplication, opened: Opened | NoPlayError, options: Options, visitor: Visitor | None) -> int:
+    if isinstance(opened, Opened):
+        log_to(opened.journal_path.parent)
+        return _play(app, opened, options, visitor)
+    sys.stderr.write(f"kiosk: {opened}\n")
+    if opened.in_use:
+        return REFUSED
+    if options.touches:
+        Teller(sys.stdout).locked(Lock(opened.title, opened.say))
+    window = open_lock_window(opened.title, opened.say, size=options.size, windowed=options.windowed, app=app)
+    code = app.exec()
+    del window
+    return code
 
 
 def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visitor | None) -> int:
@@ -124,7 +129,7 @@ def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visit
     started = _follow_touches(runtime, window) if options.touches else _untold
     visit = visitor(window, screen, runtime) if visitor else None
     _start_when_checked(app, opened, waker, started)
-    code = _loop(app)
+    code = app.exec()
     opened.close()
     del visit, window, engine
     if rig:
@@ -148,9 +153,12 @@ def _follow_touches(runtime: Runtime, window: QQuickWindow) -> Callable[[], None
     teller.watch(runtime)
     threading.Thread(target=follow, args=(sys.stdin, runtime.submit, teller), name="touches", daemon=True).start()
 
+    awaited = [window]
+
     def swapped() -> None:
-        window.frameSwapped.disconnect(swapped)
-        teller.framed(time.monotonic_ns() // 1_000_000)
+        if awaited:  # a second frame may have been queued before the first one was told
+            awaited.pop().frameSwapped.disconnect(swapped)
+            teller.framed(time.monotonic_ns() // 1_000_000)
 
     def started() -> None:
         window.frameSwapped.connect(swapped, Qt.ConnectionType.QueuedConnection)
@@ -186,15 +194,26 @@ def _lock_on_exception(runtime: Runtime) -> None:
     sys.excepthook = hook
 
 
-def _loop(app: QGuiApplication) -> int:
-    """Run Qt's loop until the window is closed, or the program is told to end."""
-    reader, writer = socket.socketpair()
-    writer.setblocking(False)
-    signal.set_wakeup_fd(writer.fileno())
-    notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read)
-    notifier.activated.connect(lambda: (reader.recv(64), app.quit()))
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: None)  # the byte on the wake-up socket ends the loop
-    code = app.exec()
-    signal.set_wakeup_fd(-1)
-    return code
+class EndOnSignals:
+    """SIGTERM and SIGINT end Qt's loop, or keep it from beginning. To be kept for as long as it may run."""
+
+    def __init__(self, app: QGuiApplication) -> None:
+        self._app = app
+        self._reader, self._writer = socket.socketpair()
+        self._writer.setblocking(False)
+        signal.set_wakeup_fd(self._writer.fileno())
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read)
+        self._notifier.activated.connect(self._end)
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, lambda *_: None)  # the byte that Python writes to the socket does the rest
+
+    def _end(self) -> None:
+        self._reader.recv(64)
+        self._app.quit()
+
+    def close(self) -> None:
+        """End no loop any more; the signals are ignored from now on."""
+        signal.set_wakeup_fd(-1)
+        self._notifier.setEnabled(False)
+        self._reader.close()
+        self._writer.close()

@@ -13,8 +13,9 @@ PHASES: tuple[Literal["setup", "call", "teardown"], ...] = ("setup", "call", "te
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the marker known."""
+    """Make the markers known."""
     config.addinivalue_line("markers", "expects_log(pattern): the test causes a warning or an error that matches this.")
+    config.addinivalue_line("markers", "rig_speed(factor): how much faster than real ones the simulated devices work.")
 
 
 @pytest.fixture(autouse=True)

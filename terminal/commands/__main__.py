@@ -47,16 +47,24 @@ def kiosk() -> None:
     """Boxman, an electronic gaming terminal for dice games."""
 
 
-def main() -> None:
-    """Run the command; every error is one sentence and exit code 2."""
+def main(name: str = "./kiosk") -> None:
+    """Run the command that was typed after `name`; every error is one sentence and exit code 2."""
     try:
-        code = kiosk.main(prog_name="./kiosk", standalone_mode=False)
+        code = kiosk.main(prog_name=name, standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message(), err=True)
+        sys.exit(2)
     except click.ClickException as error:
-        click.echo(f"kiosk: {error.format_message()}", err=True)
+        click.echo(f"{name.removeprefix('./')}: {_sentence(error.format_message())}", err=True)
         sys.exit(2)
     except click.Abort:
         sys.exit(130)
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _sentence(message: str) -> str:
+    """Give a message its full stop, which the command line's own have not all."""
+    return message if message.endswith((".", "?")) else f"{message}."
 
 
 if __name__ == "__main__":

@@ -54,11 +54,15 @@ def command(
         _run_headless(param, journal)
         return
     _need_display()
-    from terminal import onscreen  # Qt is imported only where there is a screen
+    from terminal.app import try_open
 
-    options = onscreen.Options(param, journal, windowed or size is not None, size, not no_rig, touches)
+    opened = try_open(param, journal)  # before Qt is imported: a long journal is checked meanwhile
+
+    from terminal import onscreen
+
+    options = onscreen.Options(windowed or size is not None, size, not no_rig, touches)
     with _journal_closed():
-        sys.exit(onscreen.run(options))
+        sys.exit(onscreen.run(opened, options))
 
 
 def _run_headless(param: Path, journal: Path | None) -> None:

@@ -31,7 +31,8 @@ def command(kills: int, seed: int | None, keep: Path | None) -> None:
         outcome = Torture(folder, seed).run(kills, told)
     click.echo(
         f"{outcome.kills} kills, {outcome.events} events, {outcome.rolls} rolls, {outcome.bills} bills in the stacker, "
-        f"{outcome.tickets} tickets on paper, {len(outcome.wrong)} disagreements"
+        f"{outcome.tickets} tickets on paper, {outcome.settled} matters settled by the attendant, "
+        f"{len(outcome.wrong)} disagreements"
     )
     if outcome.wrong:
         raise click.ClickException("\n".join(outcome.wrong[:20]))

@@ -30,7 +30,8 @@ def open_window(
     Without `windowed` it fills the display, which also works where no window manager runs; `spare_right` leaves so many
     pixels of it to another window. Raises ScreenBrokenError.
     """
-    engine, window = load_window("Main", {**view_models(screen), **screen.constants})
+    shape = dict(zip(("width", "height"), size, strict=True)) if size else {}  # so that pictures are scaled only once
+    engine, window = load_window("Main", {**view_models(screen), **screen.constants, **shape})
     if spare_right and not windowed:
         _fill_beside(window, app.primaryScreen(), spare_right)
     else:

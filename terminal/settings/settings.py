@@ -23,20 +23,29 @@ def load(path: Path) -> Settings:
     """Read the file. Raises IniError with file, line and reason; a file that cannot be read is an IniError too."""
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ini.IniError(str(path), 0, f"cannot be read: {error}") from error
+    except OSError as error:
+        raise ini.IniError(str(path), 0, f"it cannot be read ({error.strerror})") from error
+    except UnicodeDecodeError as error:
+        raise ini.IniError(str(path), 0, f"it cannot be read ({error})") from error
     return parse(text, path.name)
 
 
 def parse(text: str, name: str) -> Settings:
     """Read the text of a Param.ini called `name`. A parameter that is not there has its default."""
     sections = ini.read(text, name)
-    known = {(parameter.section, parameter.key) for parameter in PARAMETERS}
     for title, section in sections.items():
-        for key, entry in section.entries.items():
-            if (title, key) not in known:
-                raise ini.IniError(name, entry.line, f"there is no parameter {key} in [{title}]")
+        _verify_known(title, section, name)
     return Settings({parameter.name: _value(parameter, sections, name) for parameter in PARAMETERS})
+
+
+def _verify_known(title: str, section: ini.Section, name: str) -> None:
+    """A name that no parameter has is a slip of the pen. Raises IniError."""
+    keys = {parameter.key for parameter in PARAMETERS if parameter.section == title}
+    for key, entry in section.entries.items():
+        if key not in keys:
+            raise ini.IniError(name, entry.line, f"there is no parameter {key} in [{title}]")
+    if not keys:
+        raise ini.IniError(name, section.line, f"there is no section [{title}]")
 
 
 def _value(parameter: Parameter, sections: dict[str, ini.Section], name: str) -> Any:

@@ -1,0 +1,1 @@
+"""Measures on the real program the figures that the cabinet has to hold."""

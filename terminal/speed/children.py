@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any
 
+from terminal.app import CHECKING
 from terminal.places import ROOT
 
 SIZE = (1920, 1080)
@@ -73,6 +74,8 @@ class Terminal:
             line: dict[str, Any] = json.loads(told)
             if what(line):
                 return line
+            if line.get("locked", CHECKING) != CHECKING:
+                raise MeasureError(f"{line['locked']}: {line['say']}")
         raise MeasureError(f"The terminal has ended by itself, or did not get ready within {LIFE_S:.0f} s.")
 
     def first_frame_ms(self) -> int:

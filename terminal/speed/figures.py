@@ -46,12 +46,12 @@ def medians(runs: Runs) -> dict[str, float]:
 def table(runs: Runs) -> str:
     """Set the figures out for a person, with how far the runs lie apart."""
     found = medians(runs)
-    rows = [f"{'figure':27} {'median':>9} {'bound':>8}      {'least – most':>19}  runs"]
+    rows = [f"{'figure':27} {'median':>9} {'bound':>8}      {'least to most':>19}  runs"]
     for figure in FIGURES:
         if figure.name in runs:
             values = runs[figure.name]
             verdict = "ok" if found[figure.name] <= figure.most else "OVER"
-            spread = f"{min(values):.2f} – {max(values):.2f}"
+            spread = f"{min(values):.2f} to {max(values):.2f}"
             rows.append(
                 f"{figure.name:27} {found[figure.name]:9.2f} {figure.most:8g} {verdict:4} {spread:>19}  {len(values):4}"
             )

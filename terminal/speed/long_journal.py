@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import shutil
 import tempfile
-from collections.abc import Callable
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
@@ -25,34 +24,32 @@ KEY_EVENTS = 2_000
 """So many events of the script stand for all of them in the key: a change of rules or of the format shows in them."""
 
 
-def kept(cabinet: Cabinet, folder: Path, progress: Callable[[int], None]) -> Path:
-    """Find the long journal in `folder`, or make it there; `progress` is told of every batch of events.
+def kept(cabinet: Cabinet, folder: Path) -> Path:
+    """Find the long journal in `folder`, or make it there, which takes half a minute.
 
     It is made anew when the program's version, its tables or what it would write have changed. Raises JournalError.
     """
     place = folder / f"long-{_key(cabinet)}"
     if not place.exists():
-        for old in folder.glob("long-*"):
+        for old in (*folder.glob("long-*"), *folder.glob("making-*")):
             shutil.rmtree(old)
         making = Path(tempfile.mkdtemp(prefix="making-", dir=folder))
-        fill(cabinet, making / "journal.sqlite", EVENTS, progress)
+        fill(cabinet, making / "journal.sqlite", EVENTS)
         making.rename(place)
     return place / "journal.sqlite"
 
 
-def fill(cabinet: Cabinet, path: Path, events: int, progress: Callable[[int], None]) -> None:
+def fill(cabinet: Cabinet, path: Path, events: int) -> None:
     """Play until a new journal holds so many events, snapshots as the runtime takes them included."""
     script = Script(cabinet, SEED)
     played = script.events()
     with contextlib.closing(Journal.open(path, BEGUN_MS)) as journal:
         while journal.seq < events:
-            before = journal.seq
-            batch = islice(played, min(EVENTS_PER_SNAPSHOT, events - before))
+            batch = islice(played, min(EVENTS_PER_SNAPSHOT, events - journal.seq))
             rows = [(cabinet_events.kind_of(event), cabinet_events.to_bytes(event)) for event in batch]
             journal.append(rows, script.at_ms)
             if journal.seq < events:
                 journal.snapshot(cabinet_state.to_bytes(script.state))
-            progress(journal.seq - before)
 
 
 def _key(cabinet: Cabinet) -> str:

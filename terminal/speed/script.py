@@ -15,7 +15,7 @@ from terminal.cabinet.state import State
 BILL_CENTS = 100_00
 BETS = (c.Place("field", 5_00), c.Place("hard@8", 1_00), c.Place("place@6", 6_00))
 NEEDED_CENTS = 20_00
-RICH_CENTS = 400_00
+RICH_CENTS = 150_00
 BEGUN_MS = 1_767_225_600_000
 """2026-01-01 in UTC: a script tells its own time, so that it is the same on every machine."""
 STEP_MS = 1_000

@@ -11,7 +11,7 @@ STARTS = 7
 RESUMES = 3
 
 
-def starts(folder: Path, display: str | None, step: Callable[[], None]) -> dict[str, list[float]]:
+def starts(folder: Path, display: str | None, step: Callable[[], object]) -> dict[str, list[float]]:
     """Start the terminal beside running devices again and again. Raises MeasureError."""
     param = write_param(folder)
     taken: list[float] = []
@@ -22,7 +22,9 @@ def starts(folder: Path, display: str | None, step: Callable[[], None]) -> dict[
     return {"start_to_first_frame_ms": taken}
 
 
-def resumes(folder: Path, display: str | None, long_journal: Path, step: Callable[[], None]) -> dict[str, list[float]]:
+def resumes(
+    folder: Path, display: str | None, long_journal: Path, step: Callable[[], object]
+) -> dict[str, list[float]]:
     """Start on the long journal and on an empty one by turns. Raises MeasureError.
 
     A start is over when play is open: when every event is vouched for, and the player sees it.

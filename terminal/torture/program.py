@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import queue
@@ -9,9 +10,9 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from drivers.simulated.control import ask
 from terminal.places import ROOT
@@ -71,54 +72,72 @@ def write_param(folder: Path) -> Path:
     return path
 
 
-class Program:
-    """`./kiosk run` with touches by script, and all that it tells, from its start to its end."""
+def on_param(param: Path, *, screen: bool = False) -> Program:
+    """Start `./kiosk run` on these parameters with touches by script, on a screen that nobody sees or on none."""
+    mode = ["--touches", "--size", "1280x720"] if screen else ["--headless"]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    return Program([sys.executable, "-m", "terminal.commands", "run", "--param", str(param), *mode], environment)
 
-    def __init__(self, param: Path, *, screen: bool = False) -> None:
-        mode = ["--touches", "--size", "1280x720"] if screen else ["--headless"]
-        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+
+class Program:
+    """A terminal that takes touches by script, and all that it tells, from its start to its end."""
+
+    def __init__(self, line: Sequence[str], environment: Mapping[str, str]) -> None:
+        """Start it by this command line."""
+        pipe = subprocess.PIPE
         self._process = subprocess.Popen(  # noqa: S603 - this very interpreter and our own module
-            [sys.executable, "-m", "terminal.commands", "run", "--param", str(param), *mode],
-            cwd=ROOT,
-            env=environment,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
+            line, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, text=True
         )
         self.told: list[dict[str, Any]] = []
         """Every line that has come so far."""
+        self._complaints: list[str] = []
         self._lines: queue.Queue[dict[str, Any] | None] = queue.Queue()
-        threading.Thread(target=self._read, name="told", daemon=True).start()
+        self._readers = [
+            threading.Thread(target=self._read, name="told", daemon=True),
+            threading.Thread(target=self._read_complaints, name="complaints", daemon=True),
+        ]
+        for reader in self._readers:
+            reader.start()
 
     def _read(self) -> None:
-        assert self._process.stdout is not None, "the pipe was asked for"
-        for line in self._process.stdout:
-            if line.endswith("\n"):  # a line cut by a kill was never told whole
-                self._lines.put(json.loads(line))
+        with _opened(self._process.stdout) as lines:
+            for line in lines:
+                if line.endswith("\n"):  # a line cut by a kill was never told whole
+                    self._lines.put(json.loads(line))
         self._lines.put(None)
+
+    def _read_complaints(self) -> None:
+        with _opened(self._process.stderr) as lines:
+            self._complaints.extend(lines)
 
     def touch(self, do: str, **fields: object) -> None:
         """Touch the screen; what becomes of it is told."""
+        self.write(json.dumps({"do": do, **fields}))
+
+    def write(self, line: str) -> None:
+        """Give the script's next line, whatever it says. Raises TooSlowError when the program has ended."""
         assert self._process.stdin is not None, "the pipe was asked for"
         try:
-            self._process.stdin.write(json.dumps({"do": do, **fields}) + "\n")
+            self._process.stdin.write(line + "\n")
             self._process.stdin.flush()
         except BrokenPipeError as error:
             raise TooSlowError(f"the program has ended: {self.complaints()}") from error
 
-    def listen(self, seconds: float) -> None:
-        """Take in what is told for so long."""
+    def listen(self, seconds: float, kind: str = "") -> bool:
+        """Take in what is told for so long, or until an event of this kind is told; whether it was."""
         deadline = time.monotonic() + seconds
         while (left := deadline - time.monotonic()) > 0:
             try:
                 line = self._lines.get(timeout=left)
             except queue.Empty:
-                return
+                return False
             if line is None:
                 self._lines.put(None)
-                return
+                return False
             self.told.append(line)
+            if kind and kind in line.get("events", ()):
+                return True
+        return False
 
     def wait_for(self, what: Callable[[dict[str, Any]], bool], seconds: float = WAIT_S) -> dict[str, Any]:
         """Take in what is told until a line is as wished, and return it. Raises TooSlowError."""
@@ -129,7 +148,8 @@ class Program:
             except queue.Empty:
                 break
             if line is None:
-                raise TooSlowError(f"the program has ended: {self.complaints()}")
+                self._lines.put(None)
+                raise TooSlowError(f"the program has ended with code {self._process.wait(WAIT_S)}: {self.complaints()}")
             self.told.append(line)
             if what(line):
                 return line
@@ -139,31 +159,43 @@ class Program:
         """The last state that was told as durable; empty before the first."""
         return next((line for line in reversed(self.told) if "seq" in line), {})
 
+    @property
+    def running(self) -> bool:
+        """Whether it has not ended yet."""
+        return self._process.poll() is None
+
     def kill(self) -> None:
         """Pull the plug: SIGKILL, and what was told before it."""
         self._process.kill()
-        self._process.wait(timeout=WAIT_S)
-        while (line := self._lines.get(timeout=WAIT_S)) is not None:
-            self.told.append(line)
-        self._close_pipes()
+        self.wait()
 
     def end(self) -> int:
         """Ask the program to end, as a service manager would; its exit code."""
         self._process.terminate()
+        return self.wait()
+
+    def wait(self) -> int:
+        """Wait until the program ends by itself, and take in all that it told; its exit code."""
         code = self._process.wait(timeout=WAIT_S)
-        self._close_pipes()
+        for reader in self._readers:
+            reader.join(WAIT_S)
+        while (line := self._lines.get(timeout=WAIT_S)) is not None:
+            self.told.append(line)
+        self._lines.put(None)
+        if self._process.stdin is not None:
+            with contextlib.suppress(BrokenPipeError):  # what was not read by a killed program is nobody's
+                self._process.stdin.close()
         return code
 
     def complaints(self) -> str:
         """What it wrote to standard error, once it has ended."""
-        assert self._process.stderr is not None, "the pipe was asked for"
         self._process.wait(timeout=WAIT_S)
-        return self._process.stderr.read()
+        self._readers[1].join(WAIT_S)
+        return "".join(self._complaints)
 
-    def _close_pipes(self) -> None:
-        for pipe in (self._process.stdin, self._process.stderr):
-            if pipe is not None and not pipe.closed:
-                try:
-                    pipe.close()
-                except BrokenPipeError:
-                    continue  # what was not read by a killed program is nobody's
+
+@contextlib.contextmanager
+def _opened(pipe: IO[str] | None) -> Iterator[IO[str]]:
+    assert pipe is not None, "the pipe was asked for"
+    with pipe:
+        yield pipe

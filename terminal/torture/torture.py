@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,17 +11,30 @@ from typing import Any
 
 from terminal.app import load_cabinet, load_settings
 from terminal.cabinet.cabinet import Cabinet
-from terminal.torture.program import Program, RigProcess, write_param
-from terminal.torture.witness import disagreements, money_disagreements
+from terminal.cabinet.events import BillSettled, DiceSettled, TicketSettled
+from terminal.torture.hands import Hands
+from terminal.torture.program import WAIT_S, Program, RigProcess, TooSlowError, on_param, write_param
+from terminal.torture.witness import disagreements, happened, money_disagreements
 
-RIG_SPEED = 8.0
-LIFE_S_LEAST, LIFE_S_MOST = 0.3, 2.2
-"""How long a program lives: from its own start, so that some are killed before they can play."""
 STEP_S_MOST = 0.06
 ON_SCREEN_EVERY = 10
 """Every so many lives are played on the program with its screen, the others without."""
+SCREEN_S = 1.0
+"""How much longer the program with its screen lives, which it needs to start."""
+LOOK_S = 0.2
 
-BETS = ("pass_line", "dont_pass", "field", "place@6", "place@8", "hard@4", "hard@8", "pass_odds", "dont_pass_odds")
+
+LAST_WORDS = ("", "", "", "bill_seen", "bill_credited", "dice_called", "dice_settled", "ticket_issued", "ticket_done")
+"""Some lives last until their time is over; others end as soon as this is told, before its effects reach a device."""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How fast the devices work and how long a program lives, from its own start: some die before they can play."""
+
+    rig_speed: float = 8.0
+    life_s_least: float = 0.3
+    life_s_most: float = 2.2
 
 
 @dataclass
@@ -32,14 +46,16 @@ class Outcome:
     rolls: int = 0
     bills: int = 0
     tickets: int = 0
+    settled: int = 0
     wrong: list[str] = field(default_factory=list)
 
 
 class Torture:
     """One journal, one rig, many lives. The seed decides the script and the instants of death."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, pace: Pace | None = None) -> None:
         self._chance = random.Random(seed)  # noqa: S311 - a script's chance, not the dice's
+        self._pace = pace or Pace()
         self._param = write_param(folder)
         self._journal = folder / "journal.sqlite"
         self._rig_folder = folder / "rig"
@@ -47,81 +63,71 @@ class Torture:
         self.outcome = Outcome()
 
     def run(self, kills: int, told: Callable[[Outcome], None]) -> Outcome:
-        """Kill so many times, then let everything come to rest and hold the books against bills and paper."""
-        rig = RigProcess(self._rig_folder, RIG_SPEED)
+        """Kill so many times, then let everything come to rest and hold the books against bills, paper and dice."""
+        rig = RigProcess(self._rig_folder, self._pace.rig_speed)
+        hands = Hands(self._chance, rig, self._journal, self._cabinet.profile.machine_id)
         try:
             for number in range(kills):
-                self._life(rig, screen=number % ON_SCREEN_EVERY == ON_SCREEN_EVERY - 1)
+                self._life(hands, screen=number % ON_SCREEN_EVERY == ON_SCREEN_EVERY - 1)
                 told(self.outcome)
                 if self.outcome.wrong:
                     break
-            self._rest(rig)
+            self._rest(rig, hands)
         finally:
             rig.close()
         return self.outcome
 
-    def _life(self, rig: RigProcess, *, screen: bool) -> None:
-        program = Program(self._param, screen=screen)
-        left_s = self._chance.uniform(LIFE_S_LEAST, LIFE_S_MOST) + (1.0 if screen else 0.0)
-        while left_s > 0:
-            step_s = min(left_s, self._chance.uniform(0, STEP_S_MOST))
-            program.listen(step_s)
-            left_s -= step_s
-            self._move(program, rig)
+    def _life(self, hands: Hands, *, screen: bool) -> None:
+        program = on_param(self._param, screen=screen)
+        last_words = self._chance.choice(LAST_WORDS)
+        left_s = self._chance.uniform(self._pace.life_s_least, self._pace.life_s_most) + (SCREEN_S if screen else 0)
+        try:
+            while left_s > 0:
+                step_s = min(left_s, self._chance.uniform(0, STEP_S_MOST))
+                if program.listen(step_s, last_words):
+                    break
+                left_s -= step_s
+                hands.move(program)
+        except TooSlowError as error:
+            self.outcome.wrong.append(str(error))
         program.kill()
         self.outcome.kills += 1
         self._judge(program)
 
     def _judge(self, program: Program) -> None:
         self.outcome.events = max(self.outcome.events, program.state().get("seq", 0))
-        self.outcome.wrong += [str(line) for line in program.told if "locked" in line]
+        self.outcome.wrong += [str(line) for line in program.told if "locked" in line or "error" in line]
+        if program.complaints():
+            self.outcome.wrong.append(program.complaints())
         if self._journal.exists():
             self.outcome.wrong += disagreements(self._cabinet, self._journal, program.told)
 
-    def _move(self, program: Program, rig: RigProcess) -> None:
-        """One random thing that a player does; now and then one that happens to a device."""
-        state = program.state()
-        if not state:
-            return
-        pick = self._chance.random()
-        if pick < 0.25 and state["playable"] < "9":
-            rig.order("bill", self._chance.choice(("5", "10", "20", "50", "100")))
-        elif pick < 0.27:
-            self._mishap(rig)
-        elif pick < 0.60:
-            program.touch("place", bet=self._chance.choice(BETS), amount=self._chance.choice(("1.00", "5.00", "25.00")))
-        elif pick < 0.80:
-            program.touch("roll")
-        elif pick < 0.90:
-            program.touch(self._chance.choice(("undo", "redo", "clear_last", "clear_all", "double", "repeat")))
-        else:
-            program.touch("cash_out")
-
-    def _mishap(self, rig: RigProcess) -> None:
-        device = self._chance.choice(("validator", "printer", "dice"))
-        if self._chance.random() < 0.5:
-            rig.order("unplug", device)
-            rig.order("plug", device)
-        elif device == "dice":
-            rig.order("dice", self._chance.choice(("cock", "lose")))
-        else:
-            rig.order("ticket" if device == "printer" else "bill", "take" if device == "printer" else "tear")
-
-    def _rest(self, rig: RigProcess) -> None:
-        """Start once more, let every device finish what it owes, and compare."""
-        for device in ("validator", "printer", "dice", "board"):
-            rig.order("plug", device)
-        program = Program(self._param)
-        program.wait_for(lambda line: _at_rest(line))
+    def _rest(self, rig: RigProcess, hands: Hands) -> None:
+        """Start once more, let every device and the attendant finish what they owe, and compare."""
+        hands.repair_all()
+        program = on_param(self._param)
+        deadline_s = time.monotonic() + 2 * WAIT_S
+        while not _at_rest(program.state()):
+            if time.monotonic() > deadline_s:
+                self.outcome.wrong.append(f"it does not come to rest: {program.state()}")
+                break
+            program.listen(LOOK_S)
+            hands.settle(program)
         program.end()
         self._judge(program)
         picture = rig.picture()
         self.outcome.wrong += money_disagreements(self._cabinet, self._journal, picture)
+        self._count(picture)
+
+    def _count(self, picture: dict[str, Any]) -> None:
+        """Say what the torture really did, so that one which did nothing is not taken for a success."""
+        events = happened(self._journal)
         self.outcome.bills = len(picture["validator"]["device"]["stacked"])
         self.outcome.tickets = len(picture["printer"]["device"]["printed"])
-        self.outcome.rolls = int(program.state()["games"])
+        self.outcome.rolls = sum(isinstance(event, DiceSettled) for event in events)
+        self.outcome.settled = sum(isinstance(event, BillSettled | TicketSettled) for event in events)
 
 
 def _at_rest(line: dict[str, Any]) -> bool:
-    """Whether every device is ready and nothing is under way."""
-    return len(line.get("ready", ())) == 4 and not line["open"]
+    """Whether every device is ready, nothing is under way, and nothing waits for the attendant."""
+    return len(line.get("ready", ())) == 4 and not line["open"] and not line["doubted"] and not line["disputed"]

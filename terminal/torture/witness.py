@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +12,24 @@ from terminal.cabinet import events as e
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
+from terminal.journal.chain import SNAPSHOT, checked, last_seq
+from terminal.journal.connections import reader
 from terminal.journal.journal import Journal
 from terminal.touches import summary
 
 
+def happened(path: Path) -> list[e.AnyEvent]:
+    """Read every event that is durable now, whether a terminal has the journal open or not."""
+    with reader(path, closed=False) as connection:
+        rows = list(checked(connection, 0, last_seq(connection)))
+    return [e.from_bytes(body) for _, _, kind, body, _ in rows if kind != SNAPSHOT]
+
+
 def states(cabinet: Cabinet, path: Path) -> Iterator[tuple[int, e.AnyEvent, State]]:
-    """Fold the whole journal from its first event: each event's number, the event, and the state after it."""
+    """Fold the whole journal from its first event: each event's number, the event, and the state after it.
+
+    Raises AssertionError at the first event after which the meters do not agree with the credit.
+    """
     journal = Journal.open(path, clock.now().at_ms)
     try:
         state = cabinet.new_state()
@@ -31,8 +43,12 @@ def states(cabinet: Cabinet, path: Path) -> Iterator[tuple[int, e.AnyEvent, Stat
 
 def disagreements(cabinet: Cabinet, path: Path, told: list[dict[str, Any]]) -> list[str]:
     """Hold everything that was told as durable against the journal: numbers, credit, felt, puck, what devices owe."""
-    by_seq = {seq: state for seq, _, state in states(cabinet, path)}
-    wrong = []
+    try:
+        folded = list(states(cabinet, path))
+    except AssertionError as error:
+        return [f"the journal does not fold: {error}"]
+    by_seq = {seq: state for seq, _, state in folded}
+    wrong = list(_bill_numbers_wrong([event for _, event, _ in folded]))
     for line in told:
         if "seq" not in line:
             continue
@@ -45,33 +61,104 @@ def disagreements(cabinet: Cabinet, path: Path, told: list[dict[str, Any]]) -> l
 
 
 def money_disagreements(cabinet: Cabinet, path: Path, picture: dict[str, Any]) -> list[str]:
-    """Hold the journal, at rest, against what is physically in the stacker and on paper."""
-    happened = [event for _, event, _ in states(cabinet, path)]
+    """Hold the journal, at rest, against what is physically in the stacker, on paper and in the dice's record."""
+    folded = list(states(cabinet, path))
+    events = [event for _, event, _ in folded]
     stacked = Counter(int(value) for value in picture["validator"]["device"]["stacked"])
-    credited = Counter(event.value_cents // 100 for event in happened if isinstance(event, e.BillCredited))
-    disputed = Counter(event.value_cents // 100 for event in happened if isinstance(event, e.BillDisputed))
     printed = Counter(ticket["validation"] for ticket in picture["printer"]["device"]["printed"])
-    return [*_bills_wrong(stacked, credited, disputed), *_tickets_wrong(printed, happened)]
+    wrong = [*_bills_wrong(stacked, events), *_tickets_wrong(printed, events)]
+    wrong += _throws_wrong(picture["dice"]["device"]["record"], events)
+    credit_cents = folded[-1][2].credit_cents if folded else 0
+    if credit_cents != _credit_cents(events):
+        wrong.append(f"the credit is {credit_cents} cents, the events add up to {_credit_cents(events)}")
+    return wrong
 
 
-def _bills_wrong(stacked: Counter[int], credited: Counter[int], disputed: Counter[int]) -> Iterator[str]:
-    if credited - stacked:
-        yield f"credited without being in the stacker: {dict(credited - stacked)}"
-    unexplained = stacked - credited - disputed
-    if unexplained:
-        yield f"in the stacker, neither credited nor disputed: {dict(unexplained)}"
+def bills_booked(events: list[e.AnyEvent]) -> Counter[int]:
+    """How many bills of each value, in units, are in the credit: by the validator's word or by an attendant's."""
+    values_cents = [event.value_cents for event in events if isinstance(event, e.BillCredited)]
+    values_cents += [event.credited_cents for event in events if isinstance(event, e.BillSettled)]
+    return Counter(value_cents // 100 for value_cents in values_cents if value_cents)
 
 
-def _tickets_wrong(printed: Counter[str], happened: list[e.AnyEvent]) -> Iterator[str]:
-    issued = {event.ticket.number: event.ticket.validation for event in happened if isinstance(event, e.TicketIssued)}
-    done = {issued[event.number] for event in happened if isinstance(event, e.TicketDone)}
-    doubted = {issued[event.number] for event in happened if isinstance(event, e.TicketDoubted)}
-    twice = [number for number, times in printed.items() if times > 1]
-    if twice:
-        yield f"printed more than once: {twice}"
-    if set(printed) - set(issued.values()):
-        yield f"printed but never issued: {sorted(set(printed) - set(issued.values()))}"
-    if done - set(printed):
-        yield f"booked as printed, but not on paper: {sorted(done - set(printed))}"
-    if set(printed) - done - doubted:
-        yield f"on paper, but neither booked as printed nor in doubt: {sorted(set(printed) - done - doubted)}"
+def _bills_wrong(stacked: Counter[int], events: list[e.AnyEvent]) -> Iterator[str]:
+    """Every bill in the stacker is booked, or waits for the attendant; nothing else is booked."""
+    settled = {event.number for event in events if isinstance(event, e.BillSettled)}
+    disputed = {event.number: event.value_cents for event in events if isinstance(event, e.BillDisputed)}
+    waiting = Counter(value_cents // 100 for number, value_cents in disputed.items() if number not in settled)
+    booked = bills_booked(events)
+    if booked - stacked:
+        yield f"credited without being in the stacker: {dict(booked - stacked)}"
+    if stacked - booked - waiting:
+        yield f"in the stacker, neither credited nor disputed: {dict(stacked - booked - waiting)}"
+
+
+def _bill_numbers_wrong(events: list[e.AnyEvent]) -> Iterator[str]:
+    """One bill is credited once or disputed once, never both; only a disputed one is settled, and that once."""
+    credited = Counter(event.number for event in events if isinstance(event, e.BillCredited))
+    disputed = Counter(event.number for event in events if isinstance(event, e.BillDisputed))
+    settled = Counter(event.number for event in events if isinstance(event, e.BillSettled))
+    for name, numbers in (("credited", credited), ("disputed", disputed), ("settled", settled)):
+        if twice := sorted(number for number, times in numbers.items() if times > 1):
+            yield f"bills {name} more than once: {twice}"
+    if both := sorted(set(credited) & set(disputed)):
+        yield f"bills both credited and disputed: {both}"
+    if loose := sorted(set(settled) - set(disputed)):
+        yield f"bills settled that nobody disputed: {loose}"
+
+
+def _tickets_wrong(printed: Counter[str], events: list[e.AnyEvent]) -> Iterator[str]:
+    """Every ticket on paper was issued, and booked as printed once; every other is in doubt or back in the credit."""
+    issued = {event.ticket.number: event.ticket.validation for event in events if isinstance(event, e.TicketIssued)}
+    settled = {event.number: event.printed for event in events if isinstance(event, e.TicketSettled)}
+    closed = Counter(event.number for event in events if isinstance(event, e.TicketDone | e.TicketSettled))
+    done = {event.number for event in events if isinstance(event, e.TicketDone)}
+    done |= {number for number, on_paper in settled.items() if on_paper}
+    doubted = {event.number for event in events if isinstance(event, e.TicketDoubted)} - set(closed)
+    paper = {number for number, validation in issued.items() if validation in printed}
+    complaints: dict[str, Iterable[int | str]] = {
+        "printed more than once": [number for number, times in printed.items() if times > 1],
+        "printed but never issued": set(printed) - set(issued.values()),
+        "closed more than once": [number for number, times in closed.items() if times > 1],
+        "settled without a doubt": set(settled) - {one.number for one in events if isinstance(one, e.TicketDoubted)},
+        "booked as printed, but not on paper": done - paper,
+        "on paper, but neither booked as printed nor in doubt": paper - done - doubted,
+        "neither closed nor in doubt": set(issued) - set(closed) - doubted,
+    }
+    for complaint, numbers in complaints.items():
+        if numbers:
+            yield f"tickets {complaint}: {', '.join(sorted(map(str, numbers)))}"
+
+
+def _throws_wrong(record: list[dict[str, Any]], events: list[e.AnyEvent]) -> Iterator[str]:
+    """Every roll was played with the dice that the generator recorded under its number, and with no others."""
+    rolled = {event.throw: list(event.record.dice) for event in events if isinstance(event, e.DiceSettled)}
+    voided = {event.throw for event in events if isinstance(event, e.ThrowVoided)}
+    for outcome in record:
+        throw, dice = outcome["throw"], outcome.get("dice")
+        if dice is None and throw not in voided:
+            yield f"throw {throw} is void in the generator's record and not in the journal"
+        if dice is not None and rolled.get(throw) != dice:
+            yield f"throw {throw} shows {dice} in the generator's record, the journal says {rolled.get(throw)}"
+    recorded = {outcome["throw"] for outcome in record}
+    if recorded and (unknown := [throw for throw in rolled if throw >= min(recorded) and throw not in recorded]):
+        yield f"rolls that the generator never made: {unknown}"
+
+
+def _credit_cents(events: list[e.AnyEvent]) -> int:
+    """Add up the money of all events by itself, without the fold."""
+    cents = 0
+    for event in events:
+        match event:
+            case e.BillCredited(value_cents=value_cents):
+                cents += value_cents
+            case e.BillSettled(credited_cents=credited_cents):
+                cents += credited_cents
+            case e.TicketIssued(amount_cents=amount_cents):
+                cents -= amount_cents
+            case e.TicketSettled(returned_cents=returned_cents):
+                cents += returned_cents
+            case e.DiceSettled(record=record):
+                cents += sum(one.profit_cents for one in record.resolved if one.result == "win")
+                cents -= sum(one.stake_cents for one in record.resolved if one.result == "lose")
+    return cents

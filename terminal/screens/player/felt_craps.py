@@ -51,7 +51,7 @@ def _place(number: int) -> Spot:
         _TOP,
         _BOX_WIDTH,
         _BOX_HEIGHT,
-        stack=(_BOX_WIDTH // 2, _BOX_HEIGHT - 10),
+        stack=(_BOX_WIDTH // 2, _BOX_HEIGHT - 6),
         number=number,
         caption=QT_TRANSLATE_NOOP("Felt", "PLACE"),
         pays=(f"place@{number}", "place"),

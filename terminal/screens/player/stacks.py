@@ -37,5 +37,6 @@ def brief(cents: int) -> str:
 
 
 def steps_to(cents: int, count: int = 8) -> list[str]:
-    """The figures that a win runs through until it stands at its amount."""
-    return [f"+{brief(cents * step // count)}" for step in range(1, count + 1)] if cents else []
+    """The figures that a win runs through until it stands at its amount; cents only where the amount has some."""
+    unit_cents = 1 if cents % 100 else 100
+    return [f"+{brief(-(-cents * step // (count * unit_cents)) * unit_cents)}" for step in range(1, count + 1) if cents]

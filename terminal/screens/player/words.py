@@ -116,6 +116,8 @@ def result(roll: Roll, won_cents: int, currency: str) -> str:
     """Say how the roll went for the player."""
     if won_cents:
         return translate("Player", "{0}: you win {1}").format(call(roll), money.amount(won_cents, currency))
+    if any(one.result == "push" for one in roll.record.resolved):
+        return translate("Player", "{0}: a stand-off, your bet neither wins nor loses").format(call(roll))
     return call(roll)
 
 

@@ -13,6 +13,8 @@ Item {
     required property string outcome
     property bool lifted: false
     property string winPlace: "right"
+    property int spareLeft: 0
+    property int spareRight: 0
     property int chipSize: Theme.px(68)
     readonly property int rise: Theme.px(5)
 
@@ -96,8 +98,8 @@ Item {
         property int step: 0
 
         visible: root.winSteps.length > 0
-        x: root.winPlace === "right" ? root.chipSize + Theme.px(5) : root.winPlace === "left" ? -width - Theme.px(5) : Math.round((root.chipSize - width) / 2)
-        y: root.winPlace === "over" ? -Theme.px(6) : Theme.px(14)
+        x: root.winPlace === "right" ? Math.max(Math.round(root.chipSize * 0.55), Math.min(root.chipSize + Theme.px(5), root.chipSize + root.spareRight - width - Theme.px(6))) : Math.max(-width - Theme.px(4), Theme.px(6) - root.spareLeft)
+        y: Theme.px(root.winPlace === "below" ? 46 : 14)
         width: gain.implicitWidth + Theme.px(26)
         height: Theme.px(36)
         radius: height / 2

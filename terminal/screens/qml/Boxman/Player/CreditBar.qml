@@ -37,7 +37,9 @@ Plate {
             anchors.right: parent.right
             anchors.margins: Theme.px(10)
             y: Theme.px(40)
+            height: Theme.px(48)
             horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
             text: reading.amount
             color: reading.strong ? Theme.goldBright : Theme.ivory
             font.family: Theme.text

@@ -36,6 +36,8 @@ Item {
         font.weight: root.service.notice.length > 0 ? Font.DemiBold : Font.Medium
         font.pixelSize: Theme.px(root.service.notice.length > 0 ? 23 : 20)
         font.letterSpacing: Theme.px(root.service.notice.length > 0 ? 0.3 : 3)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(17)
         elide: Text.ElideRight
     }
 }

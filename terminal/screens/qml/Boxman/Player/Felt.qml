@@ -65,8 +65,8 @@ Item {
         }
 
         Puck {
-            x: Theme.px(root.readout.puckX) - width / 2
-            y: Theme.px(root.readout.puckY) - height / 2
+            x: Theme.px(root.readout.puckX) - Math.round(width / 2)
+            y: Theme.px(root.readout.puckY) - Math.round(height / 2)
             on: root.readout.puckOn
         }
     }

@@ -126,7 +126,7 @@ Item {
     ChipStack {
         id: stack
 
-        x: Theme.px(root.stackX) - width / 2
+        x: Theme.px(root.stackX) - Math.round(width / 2)
         y: Theme.px(root.stackY) - height - Theme.px(10)
         chipSize: Theme.px(Math.min(68, (root.arm > 0 ? root.arm : root.spotHeight) - 8))
         chips: root.chips
@@ -135,12 +135,14 @@ Item {
         stake: root.stake
         outcome: root.outcome
         lifted: carry.active
-        winPlace: root.face === "pair" ? "over" : root.face === "odds" ? "left" : "right"
+        winPlace: root.face === "pair" ? "below" : root.face === "odds" ? "left" : "right"
+        spareLeft: x
+        spareRight: root.width - x - width
     }
 
     Padlock {
         visible: root.locked
-        x: stack.x + stack.width + Theme.px(6)
+        x: Math.min(stack.x + stack.width + Theme.px(6), root.width - width - Theme.px(7))
         y: stack.y + Theme.px(12)
     }
 

@@ -77,10 +77,10 @@ Item {
             }
             Lettering {
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: Theme.px(24)
+                y: Theme.px(20)
                 text: root.title
                 color: Theme.goldBright
-                font.pixelSize: Theme.px(84)
+                font.pixelSize: Theme.px(76)
                 font.letterSpacing: Theme.px(2)
             }
         }

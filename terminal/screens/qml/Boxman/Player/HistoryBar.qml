@@ -37,9 +37,15 @@ Plate {
                 duration: 300
             }
         }
+        // A row that is pushed down while it still fades in has to get there all the same.
         displaced: Transition {
             NumberAnimation {
                 property: "y"
+                duration: 200
+            }
+            NumberAnimation {
+                property: "opacity"
+                to: 1
                 duration: 200
             }
         }

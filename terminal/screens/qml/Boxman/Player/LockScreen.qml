@@ -32,7 +32,8 @@ Item {
         bodyTop: Theme.px(120)
 
         Text {
-            width: parent.width
+            x: Theme.px(40)
+            width: parent.width - Theme.px(80)
             height: parent.height - Theme.px(80)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter

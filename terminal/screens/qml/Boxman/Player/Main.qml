@@ -298,8 +298,8 @@ Window {
 
         function carry(face: string, at: point): void {
             chip = face;
-            x = at.x - width / 2;
-            y = at.y - height - Theme.px(34);
+            x = Math.round(at.x - width / 2);
+            y = Math.round(at.y) - height - Theme.px(34);
             visible = true;
         }
 

@@ -10,6 +10,12 @@ Item {
 
     visible: root.readout.printing.length > 0
 
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.px(12)
+        color: "#99000000"
+    }
+
     Card {
         anchors.centerIn: parent
         width: Theme.px(680)

@@ -1,0 +1,63 @@
+"""A finger on a window: it finds things by their accessible names, taps on them and carries them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
+
+LEFT = Qt.MouseButton.LeftButton
+NO_KEY = Qt.KeyboardModifier.NoModifier
+CARRY_STEPS = 8
+
+
+class Finger:
+    """One finger, which may hold something down."""
+
+    def __init__(self, window: QQuickWindow) -> None:
+        self._window = window
+        self._at: QPoint | None = None
+
+    def tap(self, name: str) -> None:
+        """Tap on the one visible thing of this name."""
+        QTest.mouseClick(self._window, LEFT, NO_KEY, self.place(name))
+        QTest.qWait(1)
+
+    def carry(self, name: str, to: str) -> None:
+        """Press on a thing and carry it to another; `lift` lets go."""
+        start, end = self.place(name), self.place(to)
+        QTest.mousePress(self._window, LEFT, NO_KEY, start)
+        for step in range(1, CARRY_STEPS + 1):
+            QTest.mouseMove(self._window, start + (end - start) * step / CARRY_STEPS)
+            QTest.qWait(1)
+        self._at = end
+
+    def lift(self) -> None:
+        """Let go of whatever is held."""
+        if self._at is not None:
+            QTest.mouseRelease(self._window, LEFT, NO_KEY, self._at)
+            QTest.qWait(1)
+            self._at = None
+
+    def place(self, name: str) -> QPoint:
+        """Where to touch a thing: its middle, or the lower arm of a band."""
+        found = [item for item in _visible(self._window.contentItem()) if _name(item) == name]
+        assert len(found) == 1, f"{len(found)} things are called {name!r}"
+        item = found[0]
+        share = 0.96 if item.property("arm") else 0.5
+        return item.mapToScene(QPointF(item.width() / 2, item.height() * share)).toPoint()
+
+
+def _visible(item: QQuickItem) -> Iterator[QQuickItem]:
+    for child in item.childItems():
+        if child.isVisible():
+            yield child
+            yield from _visible(child)
+
+
+def _name(item: QQuickItem) -> str:
+    interface = QAccessible.queryAccessibleInterface(item)
+    return interface.text(QAccessible.Text.Name) if interface else ""

@@ -1,0 +1,61 @@
+"""The states in which money comes, goes, or is in doubt."""
+
+from __future__ import annotations
+
+from drivers import ports
+from terminal.cabinet.commands import CashOut, Place, SettleBill
+from terminal.shots.play_states import PLAYER
+from terminal.shots.steps import KEY, READY, SHUT, VALIDATOR_IDLE, Says, Scene, Steps, Tap, bill, roll
+
+DOUBT = Says("printer", ports.TicketInDoubt(1, "Ticket 1 is in doubt: paper jammed."))
+"""As the printer's driver says it."""
+
+DISPUTED: Steps = (Says("validator", ports.BillEscrowed(20_00)), VALIDATOR_IDLE)
+"""A bill is seen in escrow, and then the validator is idle without having stacked it."""
+
+MILLION: Steps = (Says("validator", ports.BillEscrowed(1_000_000_00)), VALIDATOR_IDLE)
+MILLIONS: Steps = (
+    *READY,
+    *MILLION * 3,
+    KEY,
+    *(SettleBill(number, credit=True) for number in (1, 2, 3)),
+    SHUT,
+)
+"""Three bills of a million that an attendant has to credit: the largest credit that bills can lead to."""
+
+HIGH_LIMITS = """\
+[money]
+credit_limit = 1000000.00
+ticket_limit = 1000000.00
+[game]
+chips = 0.25, 1.00, 5.00, 25.00, 100.00, 500.00, 1000.00
+"""
+
+MONEY = {
+    "bill-credited": Scene("A bill has just been credited.", (*READY, *bill(20))),
+    "bill-returned": Scene(
+        "A bill is returned, for the credit may not grow any more.",
+        (*READY, *(step for _ in range(30) for step in bill(100)), Says("validator", ports.BillEscrowed(20_00))),
+    ),
+    "bill-disputed": Scene("Nobody knows where a bill is; play goes on.", (*PLAYER, *DISPUTED)),
+    "bill-panel": Scene("The attendant's panel with two disputed bills.", (*PLAYER, *DISPUTED, *DISPUTED, KEY)),
+    "cash-out-question": Scene("Cash out is asked for and has to be confirmed.", (*PLAYER, Tap("Cash out"))),
+    "cash-out-refused": Scene(
+        "Cash out is refused while bets are up.", (*PLAYER, Place("field", 5_00), Tap("Cash out"))
+    ),
+    "printing": Scene("The ticket is being printed.", (*PLAYER, CashOut())),
+    "printed": Scene(
+        "The ticket is printed.",
+        (*PLAYER, CashOut(), Says("printer", ports.TicketPrinted(1)), Says("printer", ports.PrinterReady())),
+    ),
+    "ticket-doubt": Scene("Nobody knows whether the ticket came out.", (*PLAYER, CashOut(), DOUBT)),
+    "ticket-panel": Scene("The attendant's panel with the ticket in doubt.", (*PLAYER, CashOut(), DOUBT, KEY)),
+    "large": Scene(
+        "Seven chips on the rail, and amounts of seven figures.",
+        (*MILLIONS, Place("pass_line", 500_00), Place("place@6", 499_75), Place("hard@8", 99_75), *roll(4, 4)),
+        param=HIGH_LIMITS,
+    ),
+    "large-cash-out": Scene(
+        "Cash out is refused: the credit is above the largest ticket.", (*MILLIONS, Tap("Cash out")), param=HIGH_LIMITS
+    ),
+}

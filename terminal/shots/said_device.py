@@ -1,0 +1,37 @@
+"""A device of which only its word is there: it reports what it is told to report, as a driver would."""
+
+from __future__ import annotations
+
+from drivers.ports import Listener, Order, Report
+
+
+class SaidDevice:
+    """Fulfils `drivers.ports.Driver` on the thread that calls it."""
+
+    def __init__(self) -> None:
+        self.order: Order | None = None
+        """What the cabinet wants of it."""
+        self._listener: Listener | None = None
+        self._reports = 0
+
+    def start(self, listener: Listener) -> None:
+        """Report to this listener."""
+        self._listener = listener
+
+    def want(self, order: Order) -> None:
+        """Take the order. What is done of it is said by `say`."""
+        self.order = order
+
+    def handled(self, number: int) -> None:
+        """Hold nothing that could be forgotten now."""
+        assert number <= self._reports, f"report {number} was never made"
+
+    def stop(self) -> None:
+        """Report no more."""
+        self._listener = None
+
+    def say(self, report: Report) -> None:
+        """Report this."""
+        assert self._listener is not None, "the device has not started"
+        self._reports += 1
+        self._listener(self._reports, report)

@@ -1,0 +1,74 @@
+"""The states in which something is wrong with the machine, or someone works on it."""
+
+from __future__ import annotations
+
+from drivers import ports
+from drivers.dice.messages import Warn
+from drivers.dice.sentences import WARNING_FAULTS
+from drivers.printer.tcl_flags import CHUTE, PAPER_OUT
+from drivers.validator.id003_codec import Status
+from drivers.validator.id003_faults import FAULTS
+from terminal.app import BAD_JOURNAL
+from terminal.journal.errors import JournalBroken, JournalFailed
+from terminal.shots.play_states import PLAYER, POINT_SIX
+from terminal.shots.steps import BACK, KEY, Lock, Says, Scene, Steps
+
+LOST = {
+    "validator": "The bill validator does not answer.",
+    "printer": "The ticket printer does not answer.",
+    "dice": "The dice generator does not answer.",
+    "board": "The cabinet board does not answer.",
+}
+
+
+def lost(device: str) -> Says:
+    """A device no longer answers."""
+    return Says(device, ports.Lost(LOST[device]))
+
+
+def doors(*names: str, keys: tuple[str, ...] = ()) -> Says:
+    """These doors stand open."""
+    return Says("board", ports.BoardInputs(names, keys))
+
+
+PAPER_LOW = Says("printer", ports.PrinterReady(paper_low=True))
+JAM = Says("validator", FAULTS[Status.JAM_ACCEPTOR])
+LID = Says("dice", WARNING_FAULTS[Warn.LID])
+ALL_WRONG: Steps = (JAM, Says("printer", PAPER_OUT), LID, doors(*ports.DOORS))
+
+SERVICE = {
+    "starting": Scene("The devices have not been heard of yet."),
+    "starting-devices": Scene("The devices answer but are not ready yet.", BACK),
+    "no-validator": Scene("The bill validator no longer answers.", (*POINT_SIX, lost("validator"))),
+    "no-printer": Scene("The ticket printer no longer answers.", (*POINT_SIX, lost("printer"))),
+    "no-dice": Scene("The dice generator no longer answers.", (*POINT_SIX, lost("dice"))),
+    "no-board": Scene("The board of doors and lamps no longer answers.", (*POINT_SIX, lost("board"))),
+    "no-device": Scene("No device answers any more.", (*POINT_SIX, *map(lost, LOST))),
+    "bill-jam": Scene("A bill is stuck in the validator.", (*POINT_SIX, JAM)),
+    "paper-low": Scene("The ticket paper runs low, which the attendant's panel says.", (*PLAYER, PAPER_LOW, KEY)),
+    "paper-out": Scene("The ticket printer is out of paper.", (*PLAYER, Says("printer", PAPER_OUT))),
+    "ticket-in-slot": Scene("A ticket waits in the printer's slot.", (*PLAYER, Says("printer", CHUTE))),
+    "dice-lid": Scene("The lid of the dice generator is open.", (*POINT_SIX, LID)),
+    "door-open": Scene("The main door is open: play stops.", (*POINT_SIX, doors("main"))),
+    "all-wrong": Scene("Every door is open and every device at fault.", (*POINT_SIX, *ALL_WRONG)),
+    "attendant": Scene("The attendant's panel with nothing open.", (*PLAYER, KEY)),
+    "attendant-faults": Scene(
+        "The attendant's panel with every door open and every device at fault.",
+        (*PLAYER, *ALL_WRONG, doors(*ports.DOORS, keys=("attendant",))),
+    ),
+    "locked": Scene(
+        "Play is locked over a game: the journal is found broken.",
+        (*POINT_SIX, Lock(BAD_JOURNAL, JournalBroken(1207, "its hash does not follow from the event before").say)),
+    ),
+    "locked-disk": Scene(
+        "Play is locked over a game: the disk is full.",
+        (
+            *POINT_SIX,
+            Lock("The journal cannot be written", JournalFailed("The disk is full (database or disk is full).").say),
+        ),
+    ),
+    "no-play-journal": Scene("The terminal does not open: the journal is damaged.", journal=b"not a journal" * 400),
+    "no-play-parameter": Scene(
+        "The terminal does not open: a parameter is wrong.", param="[money]\ncredit_limit = plenty\n"
+    ),
+}

@@ -1,0 +1,26 @@
+"""Every state of the screens that is drawn, by its file's name."""
+
+from __future__ import annotations
+
+from terminal.shots.money_states import MONEY
+from terminal.shots.play_states import PLAY
+from terminal.shots.service_states import SERVICE
+from terminal.shots.steps import RigScene, Scene
+
+RIG: dict[str, RigScene] = {
+    "rig": RigScene("The rig's window before a cabinet has spoken to the devices.", ()),
+    "rig-faults": RigScene(
+        "The rig's window with something wrong at every device.",
+        (
+            "bill full",
+            "printer paper low",
+            "printer jam",
+            "dice 3 4",
+            "dice lid open",
+            "door main open",
+            "key attendant on",
+        ),
+    ),
+}
+
+STATES: dict[str, Scene | RigScene] = {**PLAY, **MONEY, **SERVICE, **RIG}

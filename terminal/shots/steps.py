@@ -1,0 +1,115 @@
+"""What leads to a screen state, as data: what devices say, what fingers do, when the picture is taken."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from drivers import ports
+from terminal.cabinet.commands import CallDice, Staff, Touch
+
+
+@dataclass(frozen=True)
+class Says:
+    """A device reports."""
+
+    device: str
+    report: ports.Report
+
+
+@dataclass(frozen=True)
+class Falls:
+    """The generator answers the throw that it owes."""
+
+    first: int
+    second: int
+
+
+@dataclass(frozen=True)
+class Voids:
+    """The generator says why the throw that it owes has no result."""
+
+    reason: str
+
+
+@dataclass(frozen=True)
+class Lock:
+    """The runtime locks play for this reason, as it does when the journal or the meters fail."""
+
+    title: str
+    say: str
+
+
+class OnScreen:
+    """A step that is done on the screen; no device says anything."""
+
+
+@dataclass(frozen=True)
+class Tap(OnScreen):
+    """A finger taps on what has this accessible name."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Carry(OnScreen):
+    """A finger carries one thing to another, both by accessible name, and does not let go."""
+
+    name: str
+    to: str
+
+
+@dataclass(frozen=True)
+class Still(OnScreen):
+    """Every movement comes to its end."""
+
+
+@dataclass(frozen=True)
+class Frozen(OnScreen):
+    """Every movement under way stops where it has gone this share of its way, from 0 to 1."""
+
+    share: float
+
+
+Step = Touch | Staff | Says | Falls | Voids | Lock | OnScreen
+Steps = tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A state of the player's window: what it shows, and what leads to it from a new journal."""
+
+    meaning: str
+    steps: Steps = ()
+    param: str = ""
+    """The Param.ini; parameters that are not named have their defaults."""
+    journal: bytes = b""
+    """What stands in the journal's file before the start; nothing for a new journal."""
+
+
+@dataclass(frozen=True)
+class RigScene:
+    """A state of the rig's window: what it shows, and the orders that lead to it."""
+
+    meaning: str
+    orders: tuple[str, ...]
+
+
+BACK: Steps = tuple(Says(device, ports.Back("1.0")) for device in ("validator", "printer", "dice", "board"))
+VALIDATOR_IDLE = Says("validator", ports.ValidatorIdle(accepting=True))
+PRINTER_READY = Says("printer", ports.PrinterReady())
+SHUT = Says("board", ports.BoardInputs((), ()))
+READY: Steps = (*BACK, VALIDATOR_IDLE, PRINTER_READY, Says("dice", ports.DiceReady()), SHUT)
+"""Every device answers and would work at once."""
+
+KEY = Says("board", ports.BoardInputs((), ("attendant",)))
+
+
+def bill(dollars: int) -> Steps:
+    """Feed a bill all the way into the stacker."""
+    stacked = Says("validator", ports.BillStacked())
+    return (Says("validator", ports.BillEscrowed(dollars * 100)), stacked, VALIDATOR_IDLE)
+
+
+def roll(first: int, second: int) -> Steps:
+    """Call the dice, let them fall, and tap on the tray so that they lie at once."""
+    return (CallDice(), Falls(first, second), Tap("Dice tray"))

@@ -1,0 +1,99 @@
+"""Brings the movements on a window to a defined instant, so that a picture of it is the same on every machine.
+
+The system's clock drives Qt's animations, so no waiting ends at the same instant twice. Instead an animation is run
+again with its ends moved together, and completed at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QMetaObject, QObject
+from PySide6.QtGui import QImage
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
+
+ENDLESS = -1
+"""``Animation.Infinite``."""
+ENDLESS_SHARE = 0.5
+"""Where a movement that never ends is shown."""
+
+LOOK_INTERVAL_MS = 25
+LOOKS_ALIKE = 3
+"""What moves at all, moves within this many looks."""
+LOOKS_MOST = 250
+
+
+class RestlessError(AssertionError):
+    """A window does not come to rest: something on it moves for ever and cannot be stopped."""
+
+
+def end_movements(window: QQuickWindow) -> None:
+    """Bring every movement to its end. One that has none stops half way; one that is repeated a few times ends soon."""
+    for animation in _running(window.contentItem()):
+        if animation.property("loops") == ENDLESS:
+            _stop_at(animation, ENDLESS_SHARE)
+        elif animation.property("loops") == 1:
+            QMetaObject.invokeMethod(animation, "complete")
+
+
+def freeze(window: QQuickWindow, share: float) -> None:
+    """Stop every movement where it has gone this share of its way."""
+    for animation in _running(window.contentItem()):
+        _stop_at(animation, share)
+
+
+def picture_at_rest(window: QQuickWindow) -> QImage:
+    """Take the picture once nothing moves any more. Raises RestlessError."""
+    alike, last = 0, QImage()
+    for _ in range(LOOKS_MOST):
+        picture = window.grabWindow()
+        if picture != last:
+            alike, last = 0, picture
+            end_movements(window)
+        elif alike == LOOKS_ALIKE:
+            return picture_now(window)
+        alike += 1
+        QTest.qWait(LOOK_INTERVAL_MS)
+    raise RestlessError(f"{window.title() or 'the window'} still moves after {LOOKS_MOST} looks")
+
+
+def picture_now(window: QQuickWindow) -> QImage:
+    """Take the picture as it is, drawn anew from edge to edge.
+
+    The software renderer draws only what has changed, and where two such parts meet, a colour may be one level off.
+    Whatever comes back into sight is drawn whole.
+    """
+    everything = window.contentItem()
+    everything.setOpacity(0)
+    window.grabWindow()
+    everything.setOpacity(1)
+    return window.grabWindow()
+
+
+def _stop_at(animation: QObject, share: float) -> None:
+    """Let the animation end where it would have been after this share of its way, and go there."""
+    for part in _parts(animation):
+        start, end = part.property("from"), part.property("to")
+        part.setProperty("to", start + (end - start) * share)
+    QMetaObject.invokeMethod(animation, "stop")
+    animation.setProperty("loops", 1)
+    QMetaObject.invokeMethod(animation, "start")
+    QMetaObject.invokeMethod(animation, "complete")
+
+
+def _parts(animation: QObject) -> Iterator[QObject]:
+    if animation.inherits("QQuickNumberAnimation"):
+        yield animation
+    for child in animation.children():
+        yield from _parts(child)
+
+
+def _running(item: QQuickItem) -> Iterator[QObject]:
+    """Every animation that runs on the item and the visible items in it, but for the parts of a group."""
+    for thing in item.children():
+        if thing.inherits("QQuickAbstractAnimation") and thing.property("running"):
+            yield thing
+    for child in item.childItems():
+        if child.isVisible():
+            yield from _running(child)

@@ -1,0 +1,82 @@
+"""What is seen of a terminal at work from within its process: its frames, its dice, its state."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtQuick import QQuickWindow
+
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.runtime import Lock, Runtime
+from terminal.screens.player.screen import PlayerScreen
+
+FRAMES_MOST = 1_000_000
+
+
+def now_ms() -> float:
+    """Read the monotonic clock."""
+    return time.monotonic_ns() / 1_000_000
+
+
+class Eyes(QObject):
+    """Watches from the window's own thread; other threads may read everything here."""
+
+    finger_lifted = Signal()
+    """Comes to its turn in the window's thread right after the touch that was put there before it."""
+
+    def __init__(self, window: QQuickWindow, screen: PlayerScreen, runtime: Runtime) -> None:
+        super().__init__(window)
+        self.state: State = runtime.state
+        self.screen = screen
+        self.frames_ms: list[float] = []
+        """When each frame was on the screen."""
+        self.flights: list[tuple[float, float]] = []
+        """From when to when the dice were in the air."""
+        self.touch_seen = -1
+        """How many frames there were when the last touch had had its effect; -1 while it waits."""
+        self.touch_worked = False
+        self.effect: Callable[[], bool] = lambda: False
+        """Whether the touch under way did what it should."""
+        self._up_since_ms: float | None = None
+        runtime.watch(self)
+        # Software draws and swaps in this very thread; a queued call could come after the next touch, and be too late.
+        window.frameSwapped.connect(self._swapped, Qt.ConnectionType.DirectConnection)
+        screen.dice.changed.connect(self._dice_changed)
+        self.finger_lifted.connect(self._lifted, Qt.ConnectionType.QueuedConnection)
+
+    def flight_frames_ms(self) -> Iterator[float]:
+        """Give how long each frame of every flight stood, the last one until the dice were shown as they lie."""
+        for shown_ms, next_ms in pairwise(self.frames_ms):
+            if any(begin_ms <= shown_ms <= end_ms for begin_ms, end_ms in self.flights):
+                yield next_ms - shown_ms
+
+    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+        """Take the new state in."""
+        del events, seq
+        self.state = state
+
+    def locked(self, lock: Lock) -> None:
+        """A measurement shows a lock by what then does not happen."""
+
+    def released(self) -> None:
+        """As with the lock."""
+
+    def _swapped(self) -> None:
+        assert len(self.frames_ms) < FRAMES_MOST, "nobody ends the measurement"
+        self.frames_ms.append(now_ms())
+
+    def _dice_changed(self) -> None:
+        flying = self.screen.dice.doing != "rest"
+        if flying and self._up_since_ms is None:
+            self._up_since_ms = now_ms()
+        elif not flying and self._up_since_ms is not None:
+            self.flights.append((self._up_since_ms, now_ms()))
+            self._up_since_ms = None
+
+    def _lifted(self) -> None:
+        self.touch_worked = self.effect()
+        self.touch_seen = len(self.frames_ms)

@@ -1,0 +1,76 @@
+"""The real terminal with a player at it, in a process of its own: ``python -m terminal.speed.subject --help``.
+
+Says at its end, as one line of JSON, how long each tap and each frame took and how much memory the process has.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import threading
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtQuick import QQuickWindow
+
+from terminal import onscreen
+from terminal.app import try_open
+from terminal.runtime import Runtime
+from terminal.screens.player.screen import PlayerScreen
+from terminal.speed.children import SIZE
+from terminal.speed.eyes import Eyes
+from terminal.speed.finger import Finger
+from terminal.speed.player import Player
+from terminal.speed.process import rss_mb
+
+
+class Visit(QObject):
+    """Lets the player begin with the first frame, and ends the program with the last throw."""
+
+    def __init__(self, window: QQuickWindow, screen: PlayerScreen, runtime: Runtime, asked: argparse.Namespace) -> None:
+        super().__init__()
+        self._window = window
+        self._asked = asked
+        self._eyes = Eyes(window, screen, runtime)
+        self._player: Player | None = None
+        window.frameSwapped.connect(self._begin, Qt.ConnectionType.QueuedConnection)
+
+    def _begin(self) -> None:
+        if self._player is None:
+            finger = Finger(self._window, self._eyes)
+            self._player = Player(self._eyes, finger, self._asked.rig, self._asked.seed)
+            self._player.done.connect(self._end, Qt.ConnectionType.QueuedConnection)
+            threading.Thread(target=self._player.play, args=(self._asked.throws,), name="player", daemon=True).start()
+
+    def _end(self) -> None:
+        assert self._player is not None, "what has not begun does not end"
+        seen = {
+            "failure": self._player.failure,
+            "taps_ms": self._player.taps_ms,
+            "frames_ms": list(self._eyes.flight_frames_ms()),
+            "rss_mb": rss_mb("self"),
+        }
+        sys.stdout.write(json.dumps(seen) + "\n")
+        sys.stdout.flush()
+        QCoreApplication.quit()
+
+
+def main() -> int:
+    """Open the terminal with these parameters and let the player play."""
+    parser = argparse.ArgumentParser(description="Play on the real terminal and say how long everything took.")
+    parser.add_argument("--param", type=Path, required=True)
+    parser.add_argument("--rig", type=Path, required=True, help="the directory of the simulated devices")
+    parser.add_argument("--throws", type=int, required=True)
+    parser.add_argument("--seed", type=int, required=True, help="decides when and what the player taps")
+    parser.add_argument("--full", action="store_true", help="fill the display")
+    asked = parser.parse_args()
+    size = None if asked.full else SIZE
+    options = onscreen.Options(not asked.full, size, rig=False, touches=False)
+    return onscreen.run(
+        try_open(asked.param, None), options, lambda window, screen, runtime: Visit(window, screen, runtime, asked)
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

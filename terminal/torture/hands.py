@@ -1,0 +1,139 @@
+"""The hands of a torture: a player who bets, things that happen to devices, and an attendant who puts them right."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from terminal import money
+from terminal.cabinet.validation import validation_number
+from terminal.torture.program import Program, RigProcess
+from terminal.torture.witness import bills_booked, happened
+
+BETS = ("pass_line", "dont_pass", "field", "place@6", "place@8", "hard@4", "hard@8", "pass_odds", "dont_pass_odds")
+CHANGES = ("undo", "redo", "clear_last", "clear_all", "double", "repeat")
+PLAYABLE_CENTS_ENOUGH = 100_00
+"""With less than this the player looks for another bill."""
+
+
+@dataclass(frozen=True)
+class Mishap:
+    """What happens to a device, and the order that puts it right; none where it passes by itself."""
+
+    order: str
+    repair: str = ""
+
+
+DEVICES = ("validator", "printer", "dice", "board")
+MISHAPS = (
+    *(Mishap(f"unplug {device}", f"plug {device}") for device in DEVICES),
+    *(Mishap(f"power {device} off", f"power {device} on") for device in DEVICES),
+    Mishap("bill tear"),
+    Mishap("bill jam", "bill clear"),
+    Mishap("bill full", "bill empty"),
+    Mishap("bill open", "bill close"),
+    Mishap("bill cheat", "bill clear"),
+    Mishap("bill fail", "bill clear"),
+    Mishap("printer jam", "printer clear"),
+    Mishap("printer paper low", "printer paper load"),
+    Mishap("printer paper out", "printer paper load"),
+    Mishap("printer head up", "printer head down"),
+    Mishap("printer drawer open", "printer drawer close"),
+    Mishap("ticket take"),
+    *(Mishap(f"dice {mishap}") for mishap in ("cock", "lose", "stack", "move", "doubt")),
+    Mishap("dice lid open", "dice lid close"),
+    Mishap("dice fail", "dice repair"),
+    Mishap("door main open", "door main close"),
+    Mishap("door cashbox open", "door cashbox close"),
+)
+REPAIRS = tuple(dict.fromkeys(mishap.repair for mishap in reversed(MISHAPS) if mishap.repair))
+"""Everything that puts something right: first of all what is in the devices, last the power and the cables."""
+
+
+class Hands:
+    """Does one random thing at a time to a program and its rig. What is broken stays so until it is put right."""
+
+    def __init__(self, chance: random.Random, rig: RigProcess, journal: Path, machine_id: int) -> None:
+        self._chance = chance
+        self._rig = rig
+        self._journal = journal
+        self._machine_id = machine_id
+        self._broken: list[Mishap] = []
+
+    def move(self, program: Program) -> None:
+        """Do one thing."""
+        state = program.state()
+        if not state:
+            return
+        pick = self._chance.random()
+        if pick < 0.02:
+            self._break()
+        elif pick < 0.10:
+            self._repair_one()
+        elif pick < 0.13:
+            self.settle(program)
+        else:
+            self._play(program, state)
+
+    def _play(self, program: Program, state: dict[str, Any]) -> None:
+        pick = self._chance.random()
+        if pick < 0.25 and money.cents(state["playable"].replace(",", "")) < PLAYABLE_CENTS_ENOUGH:
+            self._order(f"bill {self._chance.choice((5, 10, 20, 50, 100))}")
+        elif pick < 0.55:
+            program.touch("place", bet=self._chance.choice(BETS), amount=self._chance.choice(("1.00", "5.00", "25.00")))
+        elif pick < 0.75:
+            program.touch("roll")
+        elif pick < 0.85:
+            program.touch(self._chance.choice(CHANGES))
+        else:
+            program.touch("clear_all")
+            program.touch("cash_out")
+
+    def _break(self) -> None:
+        mishap = self._chance.choice(MISHAPS)
+        if self._order(mishap.order) and mishap.repair:
+            self._broken.append(mishap)
+
+    def _repair_one(self) -> None:
+        if self._broken and self._order(self._broken[0].repair):
+            self._broken.pop(0)
+        elif self._broken:
+            self._broken.append(self._broken.pop(0))  # another one has to be put right before it
+
+    def repair_all(self) -> None:
+        """Put everything right. What is in the way of another repair is done in the second round."""
+        for repair in (*reversed(REPAIRS), *REPAIRS):
+            self._order(repair)
+        self._broken.clear()
+
+    def settle(self, program: Program) -> None:
+        """Turn the key, look for every ticket in doubt and every disputed bill, and say the truth about them."""
+        state = program.state()
+        if not state.get("doubted") and not state.get("disputed"):
+            self._order("key attendant off")
+            return
+        self._order("key attendant on")
+        picture = self._rig.picture()
+        if state["doubted"]:
+            self._settle_ticket(program, state["doubted"], picture)
+        if state["disputed"] and not any(matter.startswith("bill") for matter in state["open"]):
+            self._settle_bill(program, state["disputed"], picture)
+
+    def _settle_ticket(self, program: Program, number: int, picture: dict[str, Any]) -> None:
+        validation = validation_number(self._machine_id, number)
+        printed = any(ticket["validation"] == validation for ticket in picture["printer"]["device"]["printed"])
+        program.touch("settle_ticket", number=number, printed=printed)
+
+    def _settle_bill(self, program: Program, disputed: dict[str, str], picture: dict[str, Any]) -> None:
+        """One bill at a time: a bill is in the stacker if more of its value are there than were booked."""
+        number, value = next(iter(disputed.items()))
+        units = money.cents(value) // 100
+        stacked = Counter(picture["validator"]["device"]["stacked"])
+        surplus = stacked[units] - bills_booked(happened(self._journal))[units]
+        program.touch("settle_bill", number=int(number), credit=surplus > 0)
+
+    def _order(self, order: str) -> bool:
+        return self._rig.order(*order.split())

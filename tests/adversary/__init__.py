@@ -1,0 +1,1 @@
+"""What somebody who wants to break the cabinet would try."""

@@ -1,0 +1,75 @@
+"""What a technician changes between two starts while there is money on the meter."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from terminal.app import NoPlayError, open_runtime
+from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.commands import Place, Redo, Start, Undo
+from terminal.places import SHEETS
+from terminal.rules.craps import Craps
+from terminal.rules.refusal import Refusal
+from terminal.rules.sheet import Sheet
+from terminal.runtime import EVENTS_PER_SNAPSHOT
+from tests.cabinet.street import PROFILE, SHEET, Street
+from tests.runtime.bench import bench_in
+
+TEXT = (SHEETS / "craps-el601.ini").read_text()
+
+
+def barred(cabinet: Cabinet, path: Path) -> bool:
+    """Whether the terminal refuses to play with this cabinet on this journal."""
+    try:
+        runtime = open_runtime(cabinet, path)
+    except NoPlayError:
+        return True
+    runtime.stop()
+    return runtime.lock is not None
+
+
+@pytest.mark.expects_log("play is locked")
+def test_dollars_on_the_meter_are_never_cashed_out_as_euros(tmp_path: Path) -> None:
+    with bench_in(tmp_path) as bench:
+        bench.start().open_for_play().feed(20)
+    assert barred(Cabinet(Craps(SHEET), SHEET.name, replace(PROFILE, currency="EUR")), bench.path)
+
+
+@pytest.mark.expects_log("play is locked")
+def test_bets_that_are_up_are_never_paid_by_a_sheet_that_was_edited_under_its_name(tmp_path: Path) -> None:
+    with bench_in(tmp_path) as bench:
+        bench.start().open_for_play().feed(20)
+        assert bench.touch(Place("place@6", 6_00)) is None
+    edited = Sheet.parse(TEXT.replace("place@6 = 7:6", "place@6 = 1:1"), "craps-el601.ini")
+    assert barred(Cabinet(Craps(edited), edited.name, PROFILE), bench.path)
+
+
+def test_redo_after_a_start_with_another_sheet_keeps_its_limits() -> None:
+    street = Street().open_for_play().feed(100)
+    street.give(Place("pass_line", 100_00))
+    street.give(Undo())
+    lower = TEXT.replace("max_bet = 500.00", "max_bet = 50.00").replace("name = craps-el601", "name = lower")
+    lower = lower.replace("max_bet.hard = 100.00", "max_bet.hard = 50.00")
+    street.cabinet = Cabinet(Craps(Sheet.parse(lower, "lower.ini")), "lower", PROFILE)
+    street.give(Start("again"))
+    with pytest.raises(Refusal):
+        street.give(Redo())
+
+
+def test_a_cabinet_that_is_switched_off_every_night_takes_snapshots_too(tmp_path: Path) -> None:
+    nights = 3
+    for _ in range(nights):
+        with bench_in(tmp_path) as bench:
+            bench.start().open_for_play()
+            if not bench.runtime.state.credit_cents:
+                bench.feed(20)
+            for _ in range(EVENTS_PER_SNAPSHOT // 5):
+                bench.touch(Place("field", 5_00))
+                bench.touch(Undo())
+            assert bench.journal.seq > 0
+            snapshot = bench.journal.latest_snapshot()
+            behind = bench.journal.seq - (snapshot[0] if snapshot else 0)
+    assert behind <= EVENTS_PER_SNAPSHOT

@@ -1,0 +1,26 @@
+"""What the doors did while the power was off, and what a board that is gone can say of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers import ports
+from terminal.cabinet.commands import CashOut, Place, Start
+from terminal.rules.refusal import Refusal
+from tests.cabinet.street import Street
+
+
+def test_no_bill_is_taken_after_a_start_before_the_doors_are_known() -> None:
+    street = Street().open_for_play().feed(20)
+    street.give(Start("again"))
+    order = street.order("validator")
+    assert isinstance(order, ports.ValidatorOrder)
+    assert not order.accept
+
+
+def test_nothing_is_played_while_nobody_knows_how_the_doors_stand() -> None:
+    street = Street().open_for_play().feed(20)
+    street.report("board", ports.Lost("The cabinet board does not answer."))
+    for command in (Place("field", 5_00), CashOut()):
+        with pytest.raises(Refusal):
+            street.give(command)

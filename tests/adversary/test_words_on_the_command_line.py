@@ -1,0 +1,26 @@
+"""Words on the command line that are nearly right."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from terminal.places import ROOT
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("run", "--headless", "--size", "1280x80²"),
+        ("rig", os.fsdecode(b"\xff\xfe")),
+    ],
+    ids=["a size in superscript", "an order that is no text"],
+)
+def test_a_slip_is_one_sentence_and_exit_code_2(words: tuple[str, ...]) -> None:
+    program = [sys.executable, "-m", "terminal.commands", *words]
+    ended = subprocess.run(program, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, timeout=20, check=False)
+    assert ended.returncode == 2, ended.stderr.decode()
+    assert ended.stderr.count(b"\n") == 1

@@ -1,0 +1,180 @@
+"""What a start makes of its parameters and its journal before anything may be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from terminal import app
+from terminal.app import NoPlayError, Opened, load_cabinet, load_settings, make_drivers, open_terminal
+from terminal.cabinet.commands import Place
+from terminal.cabinet.events import BillSeen, Started, kind_of, to_bytes
+from terminal.journal import Journal, JournalBroken
+from terminal.places import PARAM, SHEETS
+from terminal.settings.settings import parse
+from terminal.torture.program import write_param
+from tests.cabinet.street import NOON
+from tests.runtime.bench import bench_in
+
+
+@pytest.fixture
+def param(tmp_path: Path) -> Path:
+    """Parameters of a cabinet whose files all lie in this folder."""
+    return write_param(tmp_path)
+
+
+@pytest.fixture
+def opened(param: Path) -> Iterator[Opened]:
+    """A terminal on an empty journal; its devices are not started."""
+    opened = open_terminal(param, None)
+    yield opened
+    opened.close()
+
+
+def test_the_shipped_parameters_make_a_cabinet_with_a_driver_for_every_device() -> None:
+    settings = load_settings(PARAM)
+    assert load_cabinet(settings).sheet == settings["game.sheet"]
+    assert set(make_drivers(settings)) == {"validator", "printer", "dice", "board"}
+
+
+@pytest.mark.parametrize("sheet", sorted(path.stem for path in SHEETS.glob("*.ini")))
+def test_every_shipped_sheet_makes_a_cabinet(sheet: str) -> None:
+    assert load_cabinet(parse(f"[game]\nsheet = {sheet}\n", "Param.ini")).sheet == sheet
+
+
+def test_a_new_terminal_opens_with_nothing_on_it_and_may_play_at_once(opened: Opened) -> None:
+    assert opened.checked()
+    assert opened.runtime.state.credit_cents == 0
+    assert opened.runtime.lock is None
+
+
+def test_a_journal_named_on_the_command_line_comes_before_the_one_of_the_parameters(param: Path) -> None:
+    other = param.parent / "deep" / "other.sqlite"
+    open_terminal(param, other).close()
+    assert other.exists()
+    assert not (param.parent / "journal.sqlite").exists()
+
+
+@pytest.mark.parametrize(
+    ("line", "title", "say"),
+    [
+        ("[money]\ncurrency = XXX", "A parameter is wrong", "has to be one of"),
+        ("[game]\nsheet = none", "The par sheet cannot be read", "none.ini"),
+    ],
+)
+def test_what_is_wrong_with_a_parameter_is_a_title_and_a_sentence(param: Path, line: str, title: str, say: str) -> None:
+    param.write_text(param.read_text() + line + "\n")
+    with pytest.raises(NoPlayError) as caught:
+        open_terminal(param, None)
+    assert caught.value.title == title
+    assert say in caught.value.say
+    assert caught.value.say.endswith(".")
+    assert not (param.parent / "journal.sqlite").exists()
+
+
+def test_a_protocol_that_no_driver_speaks_is_refused(param: Path) -> None:
+    param.write_text(param.read_text().replace("id003 ", "morse "))
+    with pytest.raises(NoPlayError, match="There is no validator protocol 'morse'; there is: id003"):
+        open_terminal(param, None)
+
+
+def test_a_second_terminal_on_one_journal_is_refused_and_knows_why(param: Path, opened: Opened) -> None:
+    assert opened.runtime.lock is None
+    with pytest.raises(NoPlayError, match="in use") as caught:
+        open_terminal(param, None)
+    assert caught.value.in_use
+
+
+def test_a_journal_that_says_what_cannot_be_is_refused_and_can_be_opened_by_others(param: Path) -> None:
+    path = param.parent / "journal.sqlite"
+    journal = Journal.open(path, NOON.at_ms)
+    impossible = BillSeen(1, 20_00, "stack")
+    journal.append([(kind_of(impossible), to_bytes(impossible) + b"!")], NOON.at_ms)
+    journal.close()
+    with pytest.raises(NoPlayError, match="makes no sense"):
+        open_terminal(param, None)
+    Journal.open(path, NOON.at_ms).close()
+
+
+@pytest.mark.expects_log("play is locked: The par sheet has changed in play")
+def test_bets_that_are_up_are_never_decided_under_another_sheet(tmp_path: Path, param: Path) -> None:
+    with bench_in(tmp_path) as bench:
+        bench.start().open_for_play().feed(20)
+        assert bench.touch(Place("field", 5_00)) is None
+        other = Started("test", "another-sheet")
+        bench.journal.append([(kind_of(other), to_bytes(other))], NOON.at_ms)
+    opened = open_terminal(param, None)
+    assert opened.runtime.lock is not None
+    assert opened.runtime.lock.say == "Bets are up under sheet another-sheet, but Param.ini names craps-el601."
+    opened.close()
+
+
+class Check:
+    """A check of a long journal's earlier events that ends when a test says so."""
+
+    def __init__(self, verdict: JournalBroken | str | None) -> None:
+        self.verdict = verdict
+        self.closed = False
+
+    def poll(self) -> JournalBroken | str | None:
+        return self.verdict
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@pytest.fixture
+def long_journal(param: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Opened, Check]]:
+    """A terminal on a journal so long that its earlier events are still being checked."""
+    check = Check(None)
+    monkeypatch.setattr(app, "verify_in_background", lambda *_: check)
+    opened = open_terminal(param, None)
+    opened.runtime.unchecked_to = 60_000
+    opened = Opened(load_settings(param), opened.runtime, opened.drivers, opened.journal_path)
+    yield opened, check
+    opened.close()
+
+
+def held(opened: Opened) -> bool:
+    return opened.runtime.hold is not None
+
+
+def test_play_is_held_until_a_long_journal_is_found_sound(long_journal: tuple[Opened, Check]) -> None:
+    opened, check = long_journal
+    assert not opened.checked()
+    assert held(opened)
+    check.verdict = "sound"
+    assert opened.checked()
+    assert not held(opened)
+    assert opened.runtime.lock is None
+
+
+@pytest.mark.expects_log("play is locked: The journal cannot be used: The journal is broken at event 7")
+def test_play_is_locked_when_a_long_journal_is_found_broken(long_journal: tuple[Opened, Check]) -> None:
+    opened, check = long_journal
+    check.verdict = JournalBroken(7, "it is missing")
+    assert opened.checked()
+    assert opened.runtime.lock is not None
+    assert opened.runtime.lock.say == "The journal is broken at event 7: it is missing."
+
+
+def test_a_check_under_way_is_ended_with_the_program(long_journal: tuple[Opened, Check]) -> None:
+    opened, check = long_journal
+    opened.close()
+    assert check.closed
+
+
+@pytest.mark.expects_log("play is locked: The journal cannot be used: Its earlier events cannot be checked")
+def test_play_is_locked_when_there_can_be_no_check(param: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> Check:
+        raise OSError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(app, "verify_in_background", fail)
+    first = open_terminal(param, None)
+    first.runtime.unchecked_to = 60_000
+    opened = Opened(load_settings(param), first.runtime, first.drivers, first.journal_path)
+    assert opened.checked()
+    assert opened.runtime.lock is not None
+    opened.close()

@@ -1,0 +1,105 @@
+"""Param.ini: every parameter has a meaning and a good default; a mistake is named with file, line and reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from terminal.ini import IniError
+from terminal.places import PARAM
+from terminal.settings.parameters import PARAMETERS, Parameter
+from terminal.settings.settings import load, parse, shipped
+
+WRONG_VALUES = [
+    ("cabinet", "machine_id", "0"),
+    ("cabinet", "machine_id", "16777216"),
+    ("cabinet", "machine_id", "-1"),
+    ("cabinet", "machine_id", "one"),
+    ("cabinet", "machine_id", "٣"),
+    ("cabinet", "establishment", ""),
+    ("cabinet", "location", "x" * 41),
+    ("cabinet", "city", "Reno\tNV"),
+    ("money", "currency", "usd"),
+    ("money", "credit_limit", "3000.5"),
+    ("money", "credit_limit", "3,000.00"),
+    ("money", "credit_limit", "0.99"),
+    ("money", "credit_limit", "-5.00"),
+    ("money", "ticket_limit", "1000000.01"),
+    ("money", "ticket_limit", "ten"),
+    ("money", "ticket_days", "0"),
+    ("money", "ticket_days", "1e2"),
+    ("game", "sheet", ""),
+    ("game", "chips", "1.00, 5.00"),
+    ("game", "chips", "5.00, 1.00, 25.00"),
+    ("game", "chips", "1.00, 1.00, 5.00"),
+    ("game", "chips", "0.00, 1.00, 5.00"),
+    ("game", "chips", "1.00, 5.00, 25.00, 50.00, 100.00, 500.00, 1000.00, 5000.00"),
+    ("game", "chips", "1.00, 5.00,, 25.00"),
+    ("journal", "path", ""),
+    ("devices", "simulated", "true"),
+]
+
+
+@pytest.mark.parametrize("parameter", PARAMETERS, ids=lambda parameter: parameter.name)
+def test_every_parameter_has_a_meaning_and_a_default_that_it_takes_itself(parameter: Parameter) -> None:
+    assert len(parameter.meaning.split()) >= 3
+    assert parse("", "Param.ini")[parameter.name] == parameter.parse(parameter.default)
+
+
+def test_no_two_parameters_have_the_same_name() -> None:
+    assert len({parameter.name for parameter in PARAMETERS}) == len(PARAMETERS)
+
+
+def test_the_shipped_file_says_exactly_what_the_table_says() -> None:
+    assert PARAM.read_text(encoding="utf-8") == shipped()
+
+
+def test_the_shipped_file_gives_every_default() -> None:
+    written, defaults = load(PARAM), parse("", "Param.ini")
+    assert all(written[parameter.name] == defaults[parameter.name] for parameter in PARAMETERS)
+
+
+def test_money_is_read_as_whole_cents() -> None:
+    settings = parse("[money]\ncredit_limit = 250.75\n[game]\nchips = 0.50, 1, 2.25\n", "Param.ini")
+    assert settings["money.credit_limit"] == 250_75
+    assert settings["game.chips"] == (50, 1_00, 2_25)
+
+
+@pytest.mark.parametrize(("section", "key", "value"), WRONG_VALUES)
+def test_a_value_out_of_bounds_is_refused_with_its_file_line_and_reason(section: str, key: str, value: str) -> None:
+    with pytest.raises(IniError) as caught:
+        parse(f"# A comment.\n[{section}]\n{key} = {value}\n", "Param.ini")
+    assert str(caught.value).startswith(f"Param.ini, line 3: {key} has to be ")
+    assert caught.value.line == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("[money]\ncurency = USD\n", 2, "there is no parameter curency in [money]"),
+        ("[mony]\ncurrency = USD\n", 2, "there is no parameter currency in [mony]"),
+        ("[mony]\n", 1, "there is no section [mony]"),
+        ("[money]\ncurrency = USD\ncurrency = EUR\n", 3, "currency stands twice, first on line 2"),
+        ("[money]\n[game]\n[money]\n", 3, "section [money] stands twice, first on line 1"),
+        ("[money]\ncurrency\n", 2, "'currency' is not of the form key = value"),
+        ("currency = USD\n", 1, "a key stands before the first [section]"),
+    ],
+)
+def test_a_slip_of_the_pen_is_refused_with_its_file_line_and_reason(text: str, line: int, reason: str) -> None:
+    with pytest.raises(IniError) as caught:
+        parse(text, "Param.ini")
+    assert str(caught.value) == f"Param.ini, line {line}: {reason}"
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(IniError, match="cannot be read") as caught:
+        load(tmp_path / "Param.ini")
+    assert str(tmp_path / "Param.ini") in str(caught.value)
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "Param.ini"
+    path.write_bytes(b"[money]\ncurrency = \xff\xfe\n")
+    with pytest.raises(IniError, match="cannot be read"):
+        load(path)

@@ -1,0 +1,1 @@
+"""Tests of the measurements: that they measure the real thing, and say what was measured."""

@@ -1,0 +1,49 @@
+"""What the measured figures say, and how the command takes a wrong word."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from terminal.commands.speed import command
+from terminal.speed import figures
+from terminal.speed.measure import Measurement
+
+
+def test_a_percentile_is_a_value_that_was_measured() -> None:
+    values = [float(number) for number in range(200, 0, -1)]
+
+    assert [figures.percentile(values, percent) for percent in (50, 95, 99, 100)] == [100, 190, 198, 200]
+    assert figures.percentile([7.0], 99) == 7
+
+
+def test_a_figure_at_its_bound_is_held_and_one_above_it_is_not() -> None:
+    most = {figure.name: figure.most for figure in figures.FIGURES}
+
+    held = figures.table({"frame_p95_ms": [most["frame_p95_ms"]]})
+    over = figures.table({"frame_p95_ms": [1.0, most["frame_p95_ms"] + 0.01, 99.0]})
+
+    assert " ok " in held
+    assert "OVER" not in held
+    assert "OVER" in over
+
+
+def test_a_single_slow_run_of_several_does_not_decide() -> None:
+    assert figures.medians({"rss_mb": [100.0, 900.0, 101.0]}) == {"rss_mb": 101.0}
+
+
+def test_an_unknown_figure_is_refused() -> None:
+    answer = CliRunner().invoke(command, ["warp_factor"])
+
+    assert answer.exit_code == 2
+    assert "warp_factor" in answer.output
+
+
+def test_json_has_the_asked_figures_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    runs = {"rss_mb": [3.0, 2.0, 1.0], "start_to_first_frame_ms": [500.0]}
+    monkeypatch.setattr(Measurement, "run", lambda *_: runs)
+    answer = CliRunner().invoke(command, ["--json", "rss_mb", "start_to_first_frame_ms"])
+
+    assert list(json.loads(answer.stdout).items()) == [("start_to_first_frame_ms", 500.0), ("rss_mb", 2.0)]

@@ -1,0 +1,87 @@
+"""What is measured is the real thing: a sound journal, real touches, the real program on its screen."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from terminal.app import load_cabinet, load_settings, open_runtime
+from terminal.cabinet.cabinet import Cabinet
+from terminal.journal.audit import verify
+from terminal.journal.journal import Journal
+from terminal.places import PARAM
+from terminal.speed import commit, long_journal, play
+from terminal.speed.children import MeasureError, terminal, write_param
+
+
+@pytest.fixture(scope="module")
+def cabinet() -> Cabinet:
+    return load_cabinet(load_settings(PARAM))
+
+
+def test_the_long_journal_is_sound_and_the_program_can_go_on_with_it(cabinet: Cabinet, tmp_path: Path) -> None:
+    path = tmp_path / "journal.sqlite"
+    long_journal.fill(cabinet, path, 5_000)
+
+    audit = verify(path)
+    assert audit.seq == 5_000
+    assert audit.snapshots == 4
+    runtime = open_runtime(cabinet, path)
+    try:
+        meters = runtime.state.meters
+        assert meters.games > 500
+        assert meters.tickets_out_cents > 0
+        assert runtime.lock is None
+    finally:
+        runtime.stop()
+
+
+def test_the_long_journal_is_played_once_and_kept(
+    cabinet: Cabinet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(long_journal, "EVENTS", 2_500)
+    (tmp_path / "long-of-an-older-version").mkdir()
+
+    first = long_journal.kept(cabinet, tmp_path)
+    made_ns = first.stat().st_mtime_ns
+    again = long_journal.kept(cabinet, tmp_path)
+
+    assert again == first
+    assert again.stat().st_mtime_ns == made_ns
+    assert [place.name for place in tmp_path.iterdir()] == [first.parent.name]
+
+
+def test_every_timed_commit_is_in_the_journal(cabinet: Cabinet, tmp_path: Path) -> None:
+    path = tmp_path / "journal.sqlite"
+
+    times_ms = commit.round_ms(cabinet, path, 33)
+
+    assert len(times_ms) == 33
+    assert min(times_ms) > 0
+    with closing(Journal.open(path, 0)) as journal:
+        assert [row.kind for row in journal.read(0)].count("bets_moved") == 33
+
+
+def test_a_game_of_real_taps_measures_every_figure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "GAMES", 1)
+    monkeypatch.setattr(play, "THROWS", 2)
+
+    runs = play.games(tmp_path, None, lambda: None)
+
+    assert {name: len(values) for name, values in runs.items()} == {
+        "tap_to_frame_p50_ms": 1,
+        "tap_to_frame_p95_ms": 1,
+        "frame_p95_ms": 1,
+        "rss_mb": 1,
+    }
+    assert min(value for values in runs.values() for value in values) > 0
+
+
+def test_a_terminal_that_cannot_open_is_no_measurement(tmp_path: Path) -> None:
+    param = write_param(tmp_path)
+    (tmp_path / "journal.sqlite").write_bytes(b"no journal")
+
+    with pytest.raises(MeasureError), terminal(param, None) as started:
+        started.first_frame_ms()

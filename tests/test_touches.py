@@ -1,0 +1,176 @@
+"""A finger by script: what a line may say, and what is told back."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from drivers import ports
+from terminal.cabinet import commands as c
+from terminal.rules.refusal import Refusal
+from terminal.touches import UNANSWERED_MOST, Teller, TouchError, follow, read, summary
+from tests.cabinet.street import Street
+
+
+@pytest.fixture
+def street() -> Street:
+    """A cabinet that is open for play, without credit."""
+    return Street().open_for_play()
+
+
+@pytest.mark.parametrize(
+    ("line", "touch"),
+    [
+        ('{"do": "place", "bet": "pass_line", "amount": "5.00"}', c.Place("pass_line", 500)),
+        ('{"do": "remove", "bet": "place@6", "amount": "6"}', c.Remove("place@6", 600)),
+        ('{"do": "remove", "bet": "place@6"}', c.Remove("place@6")),
+        ('{"do": "undo"}', c.Undo()),
+        ('{"do": "redo"}', c.Redo()),
+        ('{"do": "clear_last"}', c.ClearLast()),
+        ('{"do": "clear_all"}', c.ClearAll()),
+        ('{"do": "double"}', c.Double()),
+        ('{"do": "repeat"}', c.Repeat()),
+        ('{"do": "roll"}', c.CallDice()),
+        ('{"do": "cash_out"}', c.CashOut()),
+        ('{"do": "settle_ticket", "number": 3, "printed": true}', c.SettleTicket(3, printed=True)),
+        ('{"do": "settle_bill", "number": 4, "credit": false}', c.SettleBill(4, credit=False)),
+    ],
+)
+def test_a_line_is_a_touch(line: str, touch: c.Touch | c.Staff) -> None:
+    assert read(line) == touch
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "roll",
+        "",
+        "null",
+        '"roll"',
+        '["roll"]',
+        "{}",
+        '{"do": 1}',
+        '{"do": "fly"}',
+        '{"do": "place"}',
+        '{"do": "place", "bet": "field"}',
+        '{"do": "place", "bet": 6, "amount": "5.00"}',
+        '{"do": "place", "bet": "field", "amount": 5}',
+        '{"do": "place", "bet": "field", "amount": "5.0"}',
+        '{"do": "place", "bet": "field", "amount": "-5.00"}',
+        '{"do": "remove", "bet": "field", "amout": "5.00"}',
+        '{"do": "roll", "bet": "field"}',
+        '{"do": "settle_ticket", "number": 1}',
+        '{"do": "settle_ticket", "number": "1", "printed": true}',
+        '{"do": "settle_ticket", "number": true, "printed": true}',
+        '{"do": "settle_ticket", "number": 1, "printed": "false"}',
+        '{"do": "settle_bill", "number": 1, "credit": 1}',
+        '{"do": "settle_bill", "number": 1.5, "credit": true}',
+        "[" * 100_000,
+    ],
+)
+def test_any_other_line_is_refused_with_one_sentence(line: str) -> None:
+    with pytest.raises(TouchError) as caught:
+        read(line)
+    assert str(caught.value).endswith(".")
+
+
+def told(out: io.StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in out.getvalue().splitlines()]
+
+
+Answer = Callable[[Refusal | None], None]
+
+
+def test_a_script_is_handed_over_line_by_line_and_its_mistakes_are_told_at_once() -> None:
+    out, given = io.StringIO(), []
+
+    def submit(command: c.Command, answer: Answer) -> None:
+        given.append(command)
+        answer(Refusal("balance", "There is no credit.") if command == c.CallDice() else None)
+
+    follow(io.StringIO('{"do": "undo"}\n\n{"do": "fly"}\n{"do": "roll"}\n'), submit, Teller(out))
+    assert given == [c.Undo(), c.CallDice()]
+    assert told(out) == [
+        {"accepted": True},
+        {"error": "There is no touch 'fly'."},
+        {"accepted": False, "why": "balance", "say": "There is no credit."},
+    ]
+
+
+def test_a_long_script_waits_for_its_answers_before_it_goes_on() -> None:
+    waiting: list[Answer] = []
+    full = threading.Event()
+
+    def submit(_: c.Command, answer: Answer) -> None:
+        waiting.append(answer)
+        if len(waiting) == UNANSWERED_MOST:
+            full.set()
+
+    lines = io.StringIO('{"do": "undo"}\n' * 3 * UNANSWERED_MOST)
+    script = threading.Thread(target=follow, args=(lines, submit, Teller(io.StringIO())))
+    script.start()
+    assert full.wait(30)
+    script.join(0.2)
+    assert len(waiting) == UNANSWERED_MOST
+    answered = 0
+    while script.is_alive():
+        while answered < len(waiting):
+            waiting[answered](None)
+            answered += 1
+        script.join(0.01)
+    assert len(waiting) == 3 * UNANSWERED_MOST
+
+
+def test_what_a_power_cut_must_not_lose_is_told_with_every_event(street: Street) -> None:
+    street.feed(20)
+    street.give(c.Place("field", 5_00))
+    state = summary(street.state)
+    assert state["credit"] == "20.00"
+    assert state["playable"] == "15.00"
+    assert state["bets"] == {"field": "5.00"}
+    assert state["open"] == []
+    assert state["ready"] == ["board", "dice", "printer", "validator"]
+
+
+def test_what_devices_and_staff_have_to_settle_is_told_by_number(street: Street) -> None:
+    street.feed(20)
+    street.give(c.Place("field", 5_00))
+    street.give(c.CallDice())
+    throw = street.state.throw
+    street.report("validator", ports.BillEscrowed(50_00))
+    assert summary(street.state)["open"] == [f"throw {throw}", "bill 2 stack"]
+    street.throw(3, 4)
+    street.report("validator", ports.ValidatorIdle(accepting=True))
+    assert summary(street.state)["disputed"] == {"2": "50.00"}
+    street.give(c.CashOut())
+    assert summary(street.state)["open"] == ["ticket 1"]
+    street.report("printer", ports.TicketInDoubt(1, "Paper jammed."))
+    assert summary(street.state)["doubted"] == 1
+    assert summary(street.state)["open"] == []
+
+
+def test_events_locks_and_releases_are_each_one_line(street: Street) -> None:
+    out = io.StringIO()
+    teller = Teller(out)
+    teller.shown(street.state, tuple(street.events[:2]), 2)
+    teller.released()
+    first, second = told(out)
+    assert first["seq"] == 2
+    assert first["events"] == ["started", "device_back"]
+    assert first["credit"] == "0.00"
+    assert second == {"released": True}
+
+
+def test_play_goes_on_when_nobody_reads_any_more_what_is_told() -> None:
+    reader, writer = os.pipe()
+    with os.fdopen(writer, "w") as out:
+        os.close(reader)
+        teller = Teller(out)
+        for _ in range(3):
+            teller.answered(None)
