@@ -1,13 +1,15 @@
 """The line framing that the dice generator and the cabinet board share: ``*field;field;CRC`` CR LF.
 
-Specified in drivers/dice/PROTOCOL.md, section 2. The checksum is CRC-16/KERMIT: polynomial 1021h reflected to 8408h,
-start value 0, no final inversion; its check value over "123456789" is 2189h.
+Specified in drivers/dice/PROTOCOL.md, section 2. The checksum is that of the bytes from ``*`` up to and including the
+``;`` before it.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+
+from drivers.kermit import crc16_kermit
 
 LINE_LIMIT_BYTES = 250
 """The longest line, from ``*`` up to and including LF."""
@@ -16,16 +18,6 @@ _NUMBER = re.compile(r"0|[1-9][0-9]{0,9}")
 _FIELD = re.compile(r"[ -)+-:<-~]*")
 _LINE = re.compile(rb"\*[ -)+-~]*;[0-9A-F]{4}\r\n")
 _CHECKSUM_BYTES = 4
-
-
-def crc16_kermit(data: bytes) -> int:
-    """The checksum of a line's bytes from ``*`` up to and including the ``;`` before the checksum."""
-    crc = 0
-    for byte in data:
-        crc ^= byte
-        for _ in range(8):
-            crc = crc >> 1 ^ 0x8408 if crc & 1 else crc >> 1
-    return crc
 
 
 def write_line(fields: Sequence[str]) -> bytes:

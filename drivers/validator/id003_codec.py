@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 
-from drivers.framing import crc16_kermit
+from drivers.kermit import crc16_kermit
 
 START = 0xFC
 FRAME_BYTES_LEAST = 5

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-POLYNOMIAL = 0x8408
-"""CRC-16/KERMIT: 0x1021 reflected, init 0, no final xor."""
+from drivers.kermit import crc16_kermit
 
 ID_MOST = 0xFF_FF_FF
 
@@ -19,7 +18,7 @@ def validation_number(machine_id: int, sequence: int) -> str:
     low, high = sequence.to_bytes(3, "little"), machine_id.to_bytes(3, "little")
     a = low + high
     mixed = bytes((a[0], a[1], a[2] ^ a[0], a[3] ^ a[1], a[4] ^ a[0], a[5] ^ a[1]))
-    sums = b"".join(_crc(mixed[at : at + 2]).to_bytes(2, "little") for at in (0, 2, 4))
+    sums = b"".join(crc16_kermit(mixed[at : at + 2]).to_bytes(2, "little") for at in (0, 2, 4))
     return "00" + _half(sums[3:6]) + _half(sums[0:3])
 
 
@@ -32,12 +31,3 @@ def _half(three: bytes) -> str:
     digits = f"{int.from_bytes(three, 'little'):08d}"
     check = sum(int(digit) for digit in digits) % 5
     return f"{int(digits[0]) | check << 1}{digits[1:]}"
-
-
-def _crc(data: bytes) -> int:
-    crc = 0
-    for byte in data:
-        crc ^= byte
-        for _ in range(8):
-            crc = (crc >> 1) ^ POLYNOMIAL if crc & 1 else crc >> 1
-    return crc

@@ -34,7 +34,7 @@ def with_line(section: str, line: str) -> str:
 
 def test_the_shipped_sheet_is_read() -> None:
     sheet = Sheet.parse(SHIPPED, "craps-el601.ini")
-    assert (sheet.name, sheet.game, sheet.title) == ("craps-el601", "craps", "Craps EL601")
+    assert (sheet.name, sheet.game, sheet.title) == ("craps-el601", "craps", "Craps")
     assert sheet.layout.house == House("stay", "return", "working", exclude=True, payout_rounding="cent_down")
     assert sheet.layout.pays["field_12"] == sheet.layout.pays["field_2"] == (2, 1)
     assert sheet.layout.pays["field_3"] == (1, 1)

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from drivers.framing import LINE_LIMIT_BYTES, LineReader, crc16_kermit, write_line
+from drivers.framing import LINE_LIMIT_BYTES, LineReader, write_line
+from drivers.kermit import crc16_kermit
 
 FIELD = st.text(st.characters(min_codepoint=0x20, max_codepoint=0x7E, exclude_characters="*;"), max_size=20)
 LINES = st.lists(FIELD, min_size=1, max_size=10)
