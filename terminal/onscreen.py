@@ -115,7 +115,7 @@ def _run(app: QGuiApplication, opened: Opened | NoPlayError, options: Options, v
 
 def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visitor | None) -> int:
     runtime = opened.runtime
-    rig = RigProcess(RIG) if options.rig and opened.simulated else None
+    rig = RigProcess(RIG, windowed=True) if options.rig and opened.simulated else None
     screen = PlayerScreen(runtime.cabinet, partial(_send, runtime), app)
     spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= BESIDE_WIDTH_LEAST else 0
     engine, window = open_window(screen, size=options.size, windowed=options.windowed, app=app, spare_right=spare_right)

@@ -20,12 +20,12 @@ PID = "cabinet.pid"
 class RigProcess:
     """A rig in its directory. One that is there already, because its cabinet was killed, is taken over as it stands."""
 
-    def __init__(self, directory: Path) -> None:
+    def __init__(self, directory: Path, *, windowed: bool) -> None:
         self._pid_file = directory / PID
         self._process: subprocess.Popen[bytes] | None = None
         if not runs(directory):
             directory.mkdir(parents=True, exist_ok=True)
-            self._process = _start(directory)
+            self._process = _start(directory, windowed=windowed)
             self._pid_file.write_text(str(self._process.pid))
 
     def close(self) -> None:
@@ -45,10 +45,10 @@ def runs(directory: Path) -> bool:
         return False
 
 
-def _start(directory: Path) -> subprocess.Popen[bytes]:
+def _start(directory: Path, *, windowed: bool) -> subprocess.Popen[bytes]:
     """Start it in a session of its own, so that what ends the cabinet does not end the devices."""
     fonts = [word for path in sorted(FONTS.glob("Inter-*.otf")) for word in ("--font", str(path))]
-    words = ["--directory", str(directory), "--right", *fonts]
+    words = ["--directory", str(directory), *(["--right", *fonts] if windowed else ["--headless"])]
     return subprocess.Popen(  # noqa: S603 - this very interpreter and our own module
         [sys.executable, "-m", "drivers.simulated.rig", *words],
         cwd=ROOT,

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import click
 
-from terminal.places import PARAM
+from terminal.places import PARAM, RIG
 
 
 class Size(click.ParamType[tuple[int, int]]):
@@ -51,7 +51,7 @@ def command(
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # a byte that is no text makes a touch wrong, no more
     if headless:
-        _run_headless(param, journal)
+        _run_headless(param, journal, rig=not no_rig)
         return
     _need_display()
     from terminal.app import try_open
@@ -65,16 +65,20 @@ def command(
         sys.exit(onscreen.run(opened, options))
 
 
-def _run_headless(param: Path, journal: Path | None) -> None:
+def _run_headless(param: Path, journal: Path | None, *, rig: bool) -> None:
     from terminal import headless
     from terminal.app import NoPlayError, open_terminal
+    from terminal.rig_process import RigProcess
 
     try:
         opened = open_terminal(param, journal)
     except NoPlayError as error:
         raise click.ClickException(str(error)) from error
+    devices = RigProcess(RIG, windowed=False) if rig and opened.simulated else None
     with _journal_closed():
         headless.run(opened, sys.stdin, sys.stdout)
+    if devices:
+        devices.close()
 
 
 @contextmanager

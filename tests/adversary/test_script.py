@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 
 from terminal.cabinet.commands import Place
@@ -47,3 +50,23 @@ def test_a_signal_that_comes_while_the_loop_takes_note_of_work_ends_the_program(
     touches = b'{"do": "roll"}\n' * 20
     ended = subprocess.run(words, cwd=ROOT, input=touches, capture_output=True, timeout=10, check=False)
     assert ended.returncode == 0, ended.stderr.decode()
+
+
+def test_a_script_that_does_not_read_its_answers_can_still_be_ended(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "terminal.commands", "run", "--headless", "--param", str(write_param(tmp_path))]
+    program = subprocess.Popen(words, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert program.stdin is not None
+    assert program.stdout is not None
+    touch = b'{"do": "roll"}\n'
+    program.stdout.readline()  # it has started
+    try:
+        os.set_blocking(program.stdin.fileno(), False)
+        for _ in range(200):
+            with suppress(BlockingIOError):
+                os.write(program.stdin.fileno(), touch * 100)
+            time.sleep(0.01)
+        program.terminate()
+        assert program.wait(5) == 0
+    finally:
+        program.kill()
+        program.communicate()

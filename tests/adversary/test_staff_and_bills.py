@@ -27,3 +27,14 @@ def test_a_credited_bill_that_is_found_in_the_acceptor_after_a_power_cut_is_look
     street.report("validator", ports.BillStacked())
     happened = street.report("validator", ports.ValidatorPoweredUp(ports.BillAtPowerUp.ACCEPTOR))
     assert any(isinstance(event, BillDisputed) for event in happened), happened
+
+
+def test_credit_can_be_cashed_out_though_the_validator_is_gone_with_a_bill_in_it() -> None:
+    street = Street().open_for_play().feed(20)
+    street.report("validator", ports.BillEscrowed(50_00))
+    street.report("validator", ports.Lost("The bill validator does not answer."))
+    street.give(CashOut())
+    assert street.state.credit_cents == 0
+    street.report("validator", ports.Back("twin"))
+    street.report("validator", ports.BillStacked())
+    assert street.state.credit_cents == 50_00
