@@ -59,7 +59,8 @@ def load_cabinet(settings: Settings) -> Cabinet:
     """Make the cabinet that the parameters describe. Raises NoPlayError."""
     path = SHEETS / f"{settings['game.sheet']}.ini"
     try:
-        sheet = Sheet.parse(path.read_text(encoding="utf-8"), path.name)
+        text = path.read_text(encoding="utf-8")
+        sheet = Sheet.parse(text, path.name)
     except IniError as error:
         raise NoPlayError("The par sheet is wrong", f"{error}.") from error
     except (OSError, UnicodeDecodeError) as error:
@@ -99,16 +100,23 @@ def open_runtime(cabinet: Cabinet, path: Path) -> Runtime:
     except (msgspec.MsgspecError, AssertionError, ValueError, Refusal) as error:
         journal.close()
         raise NoPlayError(BAD_JOURNAL, f"An event in it makes no sense ({error}).") from error
-    _verify_sheet(cabinet, runtime)
+    _verify_unchanged(cabinet, runtime)
     return runtime
 
 
-def _verify_sheet(cabinet: Cabinet, runtime: Runtime) -> None:
-    """Bets are decided under the sheet they were made under."""
+def _verify_unchanged(cabinet: Cabinet, runtime: Runtime) -> None:
+    """Lock play if the parameters would change what money in play is worth.
+
+    Bets are decided under the sheet they were made under, and cents stay cents of one currency.
+    """
     state = runtime.state
-    if state.bet_cents and state.sheet != cabinet.sheet:
-        say = f"Bets are up under sheet {state.sheet}, but Param.ini names {cabinet.sheet}."
+    if state.bet_cents and state.sheet_digest != cabinet.game.sheet_digest:
+        say = f"Bets are up under sheet {state.sheet}, and {cabinet.sheet} as it is now is not the same."
         runtime.lock_play("The par sheet has changed in play", say)
+    owed = state.credit_cents or state.bill or state.ticket or state.disputes
+    if owed and state.currency != cabinet.currency:
+        say = f"Money is open in {state.currency}, but Param.ini names {cabinet.currency}."
+        runtime.lock_play("The currency has changed in play", say)
 
 
 def make_drivers(settings: Settings) -> dict[str, Driver]:

@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from msgspec import MsgspecError
+
 from drivers.ports import BoardOrder, Driver, Lamp, Order, Report, ValidatorOrder
 from terminal.cabinet import events as cabinet_events
 from terminal.cabinet import state as cabinet_state
@@ -72,8 +74,7 @@ class Runtime:
         self._watchers: list[Watcher] = []
         self._drivers: dict[str, Driver] = {}
         self._orders: dict[str, Order] = {}
-        self.state = _recalled(cabinet, journal)
-        self._snapshot_seq = journal.seq
+        self.state, self._snapshot_seq = _recalled(cabinet, journal)
         self.unchecked_to = journal.verified_from - 1
         """The last of the old events that opening has not verified; 0 when all are."""
 
@@ -84,6 +85,8 @@ class Runtime:
     def start(self, version: str, drivers: Mapping[str, Driver], wake: Callable[[], None]) -> None:
         """Record the start and begin to talk to the devices; under a lock, neither. `wake` may come from any thread."""
         self._wake = wake
+        if self._inbox:
+            wake()
         if self.lock:
             return
         self._commit(Start(version))
@@ -141,7 +144,10 @@ class Runtime:
         """Take a report in. Under a lock it stays unhandled: the device keeps its evidence for the next start."""
         if self.lock:
             return
-        self._commit(FromDevice(device, report))
+        try:
+            self._commit(FromDevice(device, report))
+        except (Refusal, ValueError, OverflowError, AssertionError) as error:
+            self.lock_play("A device reported what cannot be", f"The {device} reported {report} ({error}).")
         if not self.lock:
             self._drivers[device].handled(number)
 
@@ -212,12 +218,18 @@ def _under_lock(order: Order) -> Order:
     return order
 
 
-def _recalled(cabinet: Cabinet, journal: Journal) -> State:
-    """Fold the journal from its last snapshot on. Raises JournalError."""
-    snapshot = journal.latest_snapshot()
-    after_seq, state = 0, cabinet.new_state()
-    if snapshot is not None:
-        after_seq, state = snapshot[0], cabinet_state.from_bytes(snapshot[1])
-    for row in journal.read(after_seq):
+def _recalled(cabinet: Cabinet, journal: Journal) -> tuple[State, int]:
+    """Fold the journal from its last snapshot on; the state, and that snapshot's number. Raises JournalError.
+
+    A snapshot that another version of the program took is of no use to this one: the events are folded from the first.
+    """
+    snapshot_seq, state = 0, cabinet.new_state()
+    if (snapshot := journal.latest_snapshot()) is not None:
+        try:
+            state = cabinet_state.from_bytes(snapshot[1])
+            snapshot_seq = snapshot[0]
+        except MsgspecError:
+            log.info("the last snapshot is of another version; all events are folded anew")
+    for row in journal.read(snapshot_seq):
         state = fold(state, cabinet_events.from_bytes(row.body))
-    return state
+    return state, snapshot_seq

@@ -30,6 +30,9 @@ Outcome = Literal["stacked", "returned", "disputed"]
 DEVICE = "validator"
 NEVER_STACKED = "The validator is idle but never said that the bill was stacked. Look for it in the stacker."
 STRAY = "The validator stacked a bill that was never seen in escrow. Look for it in the stacker."
+CREDITED_AND_BACK = (
+    "The bill was credited, and then found in the acceptor, which gives it back. The player may have it."
+)
 LOST_IN_POWER_CUT = "The validator lost its power while it stacked the bill and no longer knows it. Look for it."
 
 
@@ -80,6 +83,8 @@ def _closed(bill: Bill, reason: str = "") -> BillClosed:
 
 def _why_return(profile: Profile, state: State, value_cents: int) -> str:
     limit_cents = profile.credit_limit_cents
+    if value_cents <= 0:
+        return "This is not a bill."
     if state.credit_cents + value_cents > limit_cents:
         return f"The credit may not exceed {money.amount(limit_cents, profile.currency)}."
     if not accepts_bills(state, limit_cents):
@@ -109,6 +114,8 @@ def _powered_up(state: State, found: ports.BillAtPowerUp) -> tuple[AnyEvent, ...
         return ()
     if bill.fate == "stack" and found is ports.BillAtPowerUp.NONE:
         return (BillDisputed(bill.number, bill.value_cents, LOST_IN_POWER_CUT),)
+    if bill.fate == "credited" and found is ports.BillAtPowerUp.ACCEPTOR:
+        return (BillDisputed(bill.number, 0, CREDITED_AND_BACK),)
     return (_closed(bill),)
 
 

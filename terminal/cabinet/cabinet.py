@@ -33,7 +33,7 @@ class Cabinet:
         """Say what the command makes happen; nothing, for a fact already known. Raises Refusal."""
         match command:
             case c.Start(version):
-                return (Started(version, self.sheet),)
+                return (Started(version, self.sheet, self.game.sheet_digest, self.currency),)
             case c.CallDice():
                 return play.call_dice(self.game, state, now)
             case c.CashOut():

@@ -19,6 +19,9 @@ class Started(Event, frozen=True, tag="started"):
 
     version: str
     sheet: str
+    sheet_digest: str
+    """SHA-256 of the par sheet's text."""
+    currency: str
 
 
 class BetsMoved(Event, frozen=True, tag="bets_moved"):
@@ -92,6 +95,8 @@ class TicketIssued(Event, frozen=True, tag="ticket_issued"):
     """The credit has left the meter and stands on this ticket, which is to be printed once."""
 
     ticket: Ticket
+    sequence: int
+    """What its validation number was made from."""
     amount_cents: int
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from terminal.cabinet import events as e
 from terminal.cabinet.state import DEVICES, ROLLS_KEPT, Bill, Device, Dispute, Roll, State, TicketMatter
-from terminal.rules.table import Table, apply, deposit, withdraw
+from terminal.rules.table import Table, apply, deposit, withdraw, without_history
 
 
 class UnbalancedError(AssertionError):
@@ -42,7 +42,15 @@ def audit(state: State) -> None:
 def _started(state: State, event: e.Started) -> State:
     waiting = {name: Device() for name in DEVICES}
     # A door that was open stays so until its sensor says otherwise (regulation D9); a key has to be turned anew.
-    return replace(state, sheet=event.sheet, devices=waiting, keys_turned=())
+    return replace(
+        state,
+        sheet=event.sheet,
+        sheet_digest=event.sheet_digest,
+        currency=event.currency,
+        table=state.table if event.sheet_digest == state.sheet_digest else without_history(state.table),
+        devices=waiting,
+        keys_turned=(),
+    )
 
 
 def _bets_moved(state: State, event: e.BetsMoved) -> State:
@@ -108,24 +116,31 @@ def _bill_settled(state: State, event: e.BillSettled) -> State:
 
 def _ticket_issued(state: State, event: e.TicketIssued) -> State:
     meters = replace(state.meters, tickets_out_cents=state.meters.tickets_out_cents + event.amount_cents)
-    busy = replace(state.devices["printer"], code="printing", say="a ticket is being printed")
     return replace(
-        state,
+        _printer_busy(state),
         table=withdraw(state.table, event.amount_cents),
         meters=meters,
         ticket=TicketMatter(event.ticket, event.amount_cents),
         tickets=event.ticket.number,
-        devices={**state.devices, "printer": busy},
+        ticket_sequence=event.sequence,
     )
 
 
+def _printer_busy(state: State) -> State:
+    """Until the printer says anew that it is ready, it may hold the evidence of this ticket: no other is issued."""
+    if not state.devices["printer"].ready:
+        return state
+    busy = replace(state.devices["printer"], code="printing", say="a ticket is being printed")
+    return replace(state, devices={**state.devices, "printer": busy})
+
+
 def _ticket_done(state: State, event: e.TicketDone) -> State:  # noqa: ARG001 - the event's fields are for recall
-    return replace(state, ticket=None, last_ticket=state.ticket)
+    return replace(_printer_busy(state), ticket=None, last_ticket=state.ticket)
 
 
 def _ticket_doubted(state: State, event: e.TicketDoubted) -> State:
     assert state.ticket is not None, "only a ticket under way can be doubted"
-    return replace(state, ticket=replace(state.ticket, doubt=event.reason))
+    return replace(_printer_busy(state), ticket=replace(state.ticket, doubt=event.reason))
 
 
 def _ticket_settled(state: State, event: e.TicketSettled) -> State:
@@ -144,7 +159,9 @@ def _paid_in(state: State, cents: int) -> Table:
 
 
 def _device_lost(state: State, event: e.DeviceLost) -> State:
-    return _with_device(state, event.device, Device(False, "lost", event.reason))
+    lost = _with_device(state, event.device, Device(False, "lost", event.reason))
+    # A key that nobody can see any more is not turned; a door that nobody can see stays as it was.
+    return replace(lost, keys_turned=()) if event.device == "board" else lost
 
 
 def _device_back(state: State, event: e.DeviceBack) -> State:

@@ -20,8 +20,8 @@ def orders(state: State, credit_limit_cents: int) -> dict[str, Order]:
 
 
 def accepts_bills(state: State, credit_limit_cents: int) -> bool:
-    """Bills are taken behind shut doors, below the credit limit, while the staff has few bills to look for."""
-    return not state.doors_open and state.credit_cents < credit_limit_cents and len(state.disputes) < DISPUTES_MOST
+    """Bills are taken behind doors seen to be shut, below the credit limit, while the staff has few to look for."""
+    return state.doors_shut and state.credit_cents < credit_limit_cents and len(state.disputes) < DISPUTES_MOST
 
 
 def _bill_order(state: State) -> BillOrder:

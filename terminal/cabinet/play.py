@@ -43,8 +43,8 @@ def _changed(game: Game, state: State, command: c.Touch) -> BetsChanged:
     raise AssertionError(f"{command} moves no chips")
 
 
-THROWS_EPOCH_S = 1_577_836_800
-"""2020-01-01 in UTC: throw numbers count from here, and fit the generator's 32 bits until 2156."""
+EPOCH_S = 1_577_836_800
+"""2020-01-01 in UTC: throws and tickets are numbered from here, so that no journal repeats another's numbers."""
 
 
 def call_dice(game: Game, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
@@ -59,9 +59,10 @@ def next_throw(state: State, now: c.Instant) -> int:
     """Number the next throw: above every earlier one, and above those of any journal before this one.
 
     A generator answers a number that it has thrown with the outcome on its record. After the journal was cleared,
-    counting from one would play old outcomes again; no terminal throws once a second, so the clock stays ahead.
+    counting from one would play old outcomes again; no terminal throws once a second, so the clock stays ahead. The
+    generator's 32 bits last until 2156.
     """
-    return max(state.throws + 1, now.at_ms // 1000 - THROWS_EPOCH_S)
+    return max(state.throws + 1, now.at_ms // 1000 - EPOCH_S)
 
 
 def verify_open(state: State) -> None:
@@ -70,13 +71,26 @@ def verify_open(state: State) -> None:
         raise Refusal("bets_closed", "No more bets: the dice are out.")
     if state.doors_open:
         raise Refusal("door_open", f"The {state.doors_open[0]} door is open: play stops until it is shut.")
+    if not state.doors_shut:
+        raise Refusal("device", "Play waits: nobody can see whether the doors are shut.")
 
 
 def cash_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Put the whole credit on a ticket. Raises Refusal."""
     verify_cash_out(profile, state)
     amount_cents = state.playable_cents
-    return (TicketIssued(make_ticket(profile, state.tickets + 1, amount_cents, now), amount_cents),)
+    sequence = next_ticket_sequence(state, now)
+    ticket = make_ticket(profile, state.tickets + 1, sequence, amount_cents, now)
+    return (TicketIssued(ticket, sequence, amount_cents),)
+
+
+def next_ticket_sequence(state: State, now: c.Instant) -> int:
+    """Make sure that a validation number never comes again, not even after the journal was cleared.
+
+    The sequence follows the minutes since the epoch below: no terminal prints a ticket a minute for long, so the clock
+    stays ahead of the count, and 24 bits last until 2051.
+    """
+    return max(state.ticket_sequence + 1, (now.at_ms // 1000 - EPOCH_S) // 60)
 
 
 def verify_cash_out(profile: Profile, state: State) -> None:
@@ -84,7 +98,7 @@ def verify_cash_out(profile: Profile, state: State) -> None:
     verify_open(state)
     if state.ticket is not None:
         raise Refusal("ticket_open", f"Ticket {state.ticket.ticket.number} is not finished yet.")
-    if state.bill is not None and state.bill.fate in ("stack", "return"):
+    if state.bill is not None and state.bill.fate in ("stack", "return") and state.devices["validator"].linked:
         raise Refusal("bill_open", "A bill is still on its way.")
     if state.bet_cents:
         raise Refusal("bets_up", "Take your bets down first: a ticket is for the whole credit.")
@@ -103,12 +117,12 @@ def verify_ready(state: State, name: str, what: str) -> None:
         raise Refusal("device", f"{what}: {device.say.rstrip('.')}.")
 
 
-def make_ticket(profile: Profile, number: int, amount_cents: int, now: c.Instant) -> Ticket:
+def make_ticket(profile: Profile, number: int, sequence: int, amount_cents: int, now: c.Instant) -> Ticket:
     """Fill in every field of a cash-out ticket (regulation 1.8)."""
     local = datetime.fromtimestamp(now.at_ms // 1000, UTC) + timedelta(minutes=now.offset_minutes)
     return Ticket(
         number=number,
-        validation=validation_number(profile.machine_id, number),
+        validation=validation_number(profile.machine_id, sequence),
         establishment=profile.establishment,
         location=profile.location,
         city=profile.city,

@@ -86,6 +86,9 @@ class State(msgspec.Struct, frozen=True):
     table: Table
     meters: Meters = Meters()
     sheet: str = ""
+    sheet_digest: str = ""
+    currency: str = ""
+    """What the cents of this state are."""
     throw: int | None = None
     """The throw that the generator owes; bets are closed while it is not None."""
     throws: int = 0
@@ -97,6 +100,9 @@ class State(msgspec.Struct, frozen=True):
     disputes: tuple[Dispute, ...] = ()
     ticket: TicketMatter | None = None
     tickets: int = 0
+    """How many tickets were ever issued: the number of the last one."""
+    ticket_sequence: int = 0
+    """What the last ticket's validation number was made from."""
     last_ticket: TicketMatter | None = None
     rolls: tuple[Roll, ...] = ()
     last_win_cents: int = 0
@@ -104,6 +110,11 @@ class State(msgspec.Struct, frozen=True):
     devices: dict[str, Device] = msgspec.field(default_factory=lambda: {name: Device() for name in DEVICES})
     doors_open: tuple[str, ...] = ()
     keys_turned: tuple[str, ...] = ()
+
+    @property
+    def doors_shut(self) -> bool:
+        """Every door is seen to be shut: pulling the board's cable is no way round its sensors (regulation D1, D2)."""
+        return self.devices["board"].ready and not self.doors_open
 
     @property
     def playable_cents(self) -> int:
@@ -131,5 +142,11 @@ def to_bytes(state: State) -> bytes:
 
 
 def from_bytes(body: bytes) -> State:
-    """Decode what `to_bytes` made. Raises msgspec.DecodeError for anything else."""
-    return _decoder.decode(body)
+    """Decode what `to_bytes` of this version made. Raises msgspec.MsgspecError for anything else.
+
+    A field that is missing or not known would change what the state says of money: the bytes have to come out again.
+    """
+    state = _decoder.decode(body)
+    if to_bytes(state) != body:
+        raise msgspec.ValidationError("the state has other fields than this version of the program")
+    return state

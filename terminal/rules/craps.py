@@ -28,6 +28,11 @@ class Craps(Game):
         return self._sheet.title
 
     @property
+    def sheet_digest(self) -> str:
+        """The SHA-256 of the sheet's file."""
+        return self._sheet.digest
+
+    @property
     def dice_count(self) -> int:
         """Craps is played with two dice."""
         return 2

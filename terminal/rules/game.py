@@ -26,6 +26,10 @@ class Game(Protocol):
         """What the screen calls this game under this sheet."""
 
     @property
+    def sheet_digest(self) -> str:
+        """The SHA-256 of the par sheet that it is played under."""
+
+    @property
     def dice_count(self) -> int:
         """How many dice a roll takes."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from hashlib import sha256
 
 from terminal.ini import read
 from terminal.rules.bet import Catalogue
@@ -26,6 +27,8 @@ class Sheet:
     title: str
     """What it is called on a screen."""
     layout: Layout
+    digest: str
+    """SHA-256 of the file's text in UTF-8, in hexadecimal."""
 
     @classmethod
     def parse(cls, text: str, name: str) -> Sheet:
@@ -40,7 +43,9 @@ class Sheet:
         catalogue = CATALOGUES[reader.one_of("sheet", "game", tuple(CATALOGUES))]
         layout = read_layout(reader, catalogue)
         refuse_players_edge(reader, layout)
-        return cls(reader.text("sheet", "name"), reader.text("sheet", "game"), reader.text("sheet", "title"), layout)
+        digest = sha256(text.encode()).hexdigest()
+        named = (reader.text("sheet", key) for key in ("name", "game", "title"))
+        return cls(*named, layout, digest)
 
 
 def read_layout(reader: SheetReader, catalogue: Catalogue) -> Layout:

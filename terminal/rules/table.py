@@ -100,6 +100,11 @@ def withdraw(table: Table, cents: int) -> Table:
     return msgspec.structs.replace(table, playable_cents=table.playable_cents - cents)
 
 
+def without_history(table: Table) -> Table:
+    """The table with what is up, but without what was: under another sheet no past stake is sure to be allowed."""
+    return msgspec.structs.replace(table, undo=(), redo=(), placed=(), last_bets={})
+
+
 def inverse(changes: Changes) -> Changes:
     """The changes that take these back."""
     return tuple((bet, -cents) for bet, cents in reversed(changes))

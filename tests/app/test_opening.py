@@ -103,11 +103,11 @@ def test_bets_that_are_up_are_never_decided_under_another_sheet(tmp_path: Path, 
     with bench_in(tmp_path) as bench:
         bench.start().open_for_play().feed(20)
         assert bench.touch(Place("field", 5_00)) is None
-        other = Started("test", "another-sheet")
+        other = Started("test", "another-sheet", "0" * 64, "USD")
         bench.journal.append([(kind_of(other), to_bytes(other))], NOON.at_ms)
     opened = open_terminal(param, None)
     assert opened.runtime.lock is not None
-    assert opened.runtime.lock.say == "Bets are up under sheet another-sheet, but Param.ini names craps-el601."
+    assert opened.runtime.lock.say == "Bets are up under sheet another-sheet, and craps-el601 as it is now is not the same."
     opened.close()
 
 

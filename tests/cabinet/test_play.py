@@ -8,6 +8,7 @@ from drivers import ports
 from drivers.ports import DiceOrder, PrinterOrder
 from terminal.cabinet.commands import CallDice, CashOut, ClearAll, Instant, Place, SettleTicket, Start, Undo
 from terminal.cabinet.events import TicketIssued
+from terminal.cabinet.validation import validation_number
 from terminal.rules.refusal import Refusal
 from tests.cabinet.street import NOON, Street
 
@@ -116,7 +117,7 @@ def test_a_ticket_is_for_the_whole_credit_and_ordered_after_it_is_booked(street:
     assert isinstance(issued, TicketIssued)
     assert issued.ticket.amount == "$20.00"
     assert issued.ticket.amount_words == "TWENTY DOLLARS AND ZERO CENTS"
-    assert issued.ticket.validation == "000169370485315032"
+    assert issued.ticket.validation == validation_number(1, issued.sequence)
     assert street.order("printer") == PrinterOrder(issued.ticket)
 
 
@@ -174,3 +175,13 @@ def test_a_door_that_was_open_when_the_power_went_is_open_after_it(street: Stree
     street.report("board", ports.Back("twin"))
     street.report("board", ports.BoardInputs((), ()))
     street.give(Place("field", 500))
+
+
+def test_a_new_journal_does_not_print_a_validation_number_that_an_earlier_one_has_printed(street: Street) -> None:
+    earlier = street.feed(20).give(CashOut())[0]
+    cleared = Street(Instant(NOON.at_ms + 60_000)).open_for_play().feed(20)
+    later = cleared.give(CashOut())[0]
+    assert isinstance(earlier, TicketIssued)
+    assert isinstance(later, TicketIssued)
+    assert (earlier.ticket.number, later.ticket.number) == (1, 1)
+    assert earlier.ticket.validation != later.ticket.validation

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from drivers.machine import Machine
+from drivers.ports import BoardInputs
 from drivers.simulated.twin import Twin
 from terminal.cabinet.commands import Start
 from tests.cabinet.street import Street
@@ -17,13 +18,20 @@ class StreetWire(Wire):
     def __init__(self, device: str, make_machine: Callable[[], Machine], twin: Twin) -> None:
         self.device = device
         self.street = Street()
+        self._see_doors()
         self.steps = 0
         super().__init__(make_machine, twin, self.street.order(device))
 
     def kill(self) -> None:
         """The terminal dies and starts again on its journal."""
         self.street.give(Start("again"))
+        self._see_doors()
         self.restart(self.street.order(self.device))
+
+    def _see_doors(self) -> None:
+        """The board is not what is tried here: it says at once that every door is shut."""
+        if self.device != "board":
+            self.street.report("board", BoardInputs((), ()))
 
     def _collect(self) -> None:
         self.steps += 1
