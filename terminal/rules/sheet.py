@@ -44,8 +44,8 @@ class Sheet:
         layout = read_layout(reader, catalogue)
         refuse_players_edge(reader, layout)
         digest = sha256(text.encode()).hexdigest()
-        named = (reader.text("sheet", key) for key in ("name", "game", "title"))
-        return cls(*named, layout, digest)
+        name, game, title = (reader.text("sheet", key) for key in ("name", "game", "title"))
+        return cls(name, game, title, layout, digest)
 
 
 def read_layout(reader: SheetReader, catalogue: Catalogue) -> Layout:
