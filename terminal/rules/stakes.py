@@ -11,11 +11,12 @@ from terminal.rules.table import Table
 
 
 def stake_range(layout: Layout, table: Table, bet: Bet) -> Range:
-    """The least and the most the field may hold now. Odds hold up to the largest multiple of their base bet."""
+    """The least and the most the field may hold now. Odds hold up to the largest multiple of a base bet with a Point."""
     limits = layout.limits.fields[bet.name]
     if bet.base is None or bet.side is None:
         return limits
-    most_cents = layout.limits.multiples[bet.side][-1] * table.bets.get(bet.base, 0)
+    base_cents = table.bets.get(bet.base, 0) if table.point is not None else 0
+    most_cents = layout.limits.multiples[bet.side][-1] * base_cents
     if limits.most_cents is not None:
         most_cents = min(most_cents, limits.most_cents)
     return Range(limits.least_cents, most_cents)

@@ -176,6 +176,35 @@ def test_an_old_event_changed_in_a_long_journal_is_found_in_the_background(
         verify(long_copy)
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE events SET at_ms = at_ms + 1 WHERE seq = ?",
+        "UPDATE events SET kind = 'other' WHERE seq = ?",
+        "UPDATE events SET body = x'00' WHERE seq = ?",
+        "UPDATE events SET chain = zeroblob(32) WHERE seq = ?",
+    ],
+)
+def test_whatever_is_changed_of_an_old_event_does_not_agree_with_its_segment(
+    long_copy: Path, checks: list[BackgroundCheck], change: str
+) -> None:
+    alter(long_copy, change, 777)
+    with closing(Journal.open(long_copy, NOW_MS)) as journal:
+        checks.append(verify_in_background(long_copy, journal.verified_from))
+        found = verdict(checks[0])
+    assert isinstance(found, JournalBroken)
+    assert found.seq == 777
+
+
+def test_an_old_event_that_is_missing_is_found_in_the_background(
+    long_copy: Path, checks: list[BackgroundCheck]
+) -> None:
+    alter(long_copy, "DELETE FROM events WHERE seq = ?", 777)
+    with closing(Journal.open(long_copy, NOW_MS)) as journal:
+        checks.append(verify_in_background(long_copy, journal.verified_from))
+        assert isinstance(verdict(checks[0]), JournalBroken)
+
+
 def test_an_event_after_the_last_snapshot_of_a_long_journal_is_checked_at_the_start(long_copy: Path) -> None:
     alter(long_copy, "UPDATE events SET body = CAST('500.00' AS BLOB) WHERE seq = ?", INLINE_EVENTS + 15)
     with pytest.raises(JournalBroken, match=f"event {INLINE_EVENTS + 15}"):
