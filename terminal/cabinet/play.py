@@ -114,7 +114,8 @@ def verify_ready(state: State, name: str, what: str) -> None:
     """The device answers and would do its work at once."""
     device = state.devices[name]
     if not device.ready:
-        raise Refusal("device", f"{what}: {device.say.rstrip('.')}.")
+        why = device.say[:1].lower() + device.say[1:].rstrip(".")
+        raise Refusal("device", f"{what}: {why}.")
 
 
 def make_ticket(profile: Profile, number: int, sequence: int, amount_cents: int, now: c.Instant) -> Ticket:

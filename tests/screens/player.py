@@ -74,6 +74,11 @@ class Player:
         """Whether something of this accessible name is visible."""
         return bool(self.items(name))
 
+    def reads(self, text: str) -> bool:
+        """Whether something visible shows this text."""
+        tree = self._tree(self.window.contentItem())
+        return any(item.isVisible() and item.property("text") == text for item in tree)
+
     @property
     def line(self) -> str:
         """The main information line."""

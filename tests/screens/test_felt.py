@@ -31,6 +31,13 @@ def test_no_two_fields_overlap_except_odds_on_their_own_line() -> None:
         assert own_line or not any(_meet(a, b) for a in _parts(one) for b in _parts(other)), (one.bet, other.bet)
 
 
+def test_a_stack_and_its_plate_stand_within_the_lower_line_of_their_field() -> None:
+    for spot in CRAPS.spots:
+        across, foot = spot.stack
+        assert 0 < across < spot.width, spot.bet
+        assert foot + 1 <= spot.height - 3, spot.bet
+
+
 def test_a_stake_is_drawn_with_the_largest_chips_that_make_it_up() -> None:
     assert chips_of(3600, (100, 500, 2500)) == ["2500:25", "500:5", "500:5", "100:1"]
 

@@ -19,6 +19,16 @@ def test_the_roll_button_calls_the_dice_and_closes_the_bets(player: Player) -> N
     assert player.line == "No more bets: the dice are out."
 
 
+def test_the_roll_button_s_ring_beats_for_a_while_after_a_touch_and_then_rests(player: Player, qtbot: QtBot) -> None:
+    roll = player.item("Roll")
+    player.tap("Field")
+    qtbot.waitUntil(lambda: roll.property("beating") is True, timeout=5000)
+    qtbot.waitUntil(lambda: roll.property("beating") is False, timeout=20_000)
+    assert roll.property("open") is True
+    player.tap("Chip 5.00")
+    assert roll.property("beating") is True
+
+
 def test_the_strips_end_on_the_faces_that_the_journal_has(player: Player) -> None:
     player.tap("Field")
     player.tap("Roll")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -47,9 +48,49 @@ def test_a_lock_covers_the_play(player: Player) -> None:
 
 def test_a_failing_device_is_named_with_its_sentence(player: Player) -> None:
     player.report("printer", ports.PrinterFault("paper_out", "The paper is out."))
-    assert player.sees("Ticket printer: The paper is out")
+    assert player.sees("Ticket printer: the paper is out")
     player.report("printer", ports.PrinterReady())
-    assert not player.sees("Ticket printer: The paper is out")
+    assert not player.sees("Ticket printer: the paper is out")
+
+
+def test_a_sentence_that_names_its_device_needs_no_name_before_it(player: Player) -> None:
+    player.report("printer", ports.PrinterFault("paper_out", "The ticket printer is out of paper: please load paper."))
+    assert player.sees("The ticket printer is out of paper: please load paper")
+
+
+def test_an_unplugged_device_is_named_with_the_reason(player: Player) -> None:
+    player.report("dice", ports.Lost("It was unplugged."))
+    assert player.sees("Dice generator: it was unplugged")
+
+
+def test_more_faults_than_a_line_holds_stand_on_two_even_lines(player: Player) -> None:
+    player.report("validator", ports.ValidatorFault("jam", "A bill is stuck in the acceptor."))
+    player.report("dice", ports.DiceFault("lid", "The lid of the dice generator is open."))
+    one_line = "A bill is stuck in the acceptor  ·  The lid of the dice generator is open"
+    assert player.sees(one_line)
+    player.report("printer", ports.PrinterFault("paper_out", "The ticket printer is out of paper: please load paper."))
+    assert player.sees(
+        "A bill is stuck in the acceptor  ·  The ticket printer is out of paper: please load paper\n"
+        "The lid of the dice generator is open"
+    )
+
+
+def test_nobody_is_asked_for_a_bill_that_would_not_be_taken(qapp: QGuiApplication) -> None:
+    player = Player(qapp, size=(1280, 720), bills=())
+    assert player.line == "Insert a bill to play"
+    player.report("board", ports.BoardInputs(("main",), ()))
+    assert player.line == "No bills can be taken now"
+    player.report("board", ports.BoardInputs((), ()))
+    assert player.line == "Insert a bill to play"
+    player.leave()
+
+
+def test_a_calm_cover_calls_for_nobody(player: Player) -> None:
+    player.screen.lock("The journal is being checked", "Play goes on in a moment.", calm=True)
+    assert player.sees("The journal is being checked")
+    assert not player.reads("Please call an attendant")
+    player.screen.lock("The journal cannot be used", "It is broken at event 7.")
+    assert player.reads("Please call an attendant")
 
 
 def test_a_note_stands_in_the_information_line(player: Player) -> None:
@@ -79,6 +120,10 @@ def test_the_panel_goes_when_the_key_is_turned_back(player: Player) -> None:
 def test_an_open_door_is_named(player: Player) -> None:
     player.report("board", ports.BoardInputs(("cashbox",), ()))
     assert player.sees("The cash box door is open")
+    player.report("board", ports.BoardInputs(("main", "cashbox"), ()))
+    assert player.sees("The main and cash box doors are open")
+    player.report("board", ports.BoardInputs(("main", "cashbox", "logic"), ()))
+    assert player.sees("The main, cash box and logic doors are open")
 
 
 def test_a_bill_that_went_into_the_credit_is_acknowledged(player: Player) -> None:
@@ -101,5 +146,5 @@ def test_a_void_throw_is_explained(player: Player) -> None:
     throw = player.street.state.throw
     assert throw is not None
     player.report("dice", ports.ThrowVoid(throw, "A die lies cocked."))
-    assert player.line == "The throw does not count: A die lies cocked. The dice are thrown again"
+    assert player.line == "The throw does not count: a die lies cocked. The dice are thrown again"
     assert player.screen.dice.doing == "shake"

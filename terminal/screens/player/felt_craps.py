@@ -68,7 +68,7 @@ def _hard(row: int, column: int, number: int) -> Spot:
         _MIDDLE_Y + row * (_HARD_HEIGHT + GAP),
         _HARD_WIDTH,
         _HARD_HEIGHT,
-        stack=(_HARD_WIDTH - 52, _HARD_HEIGHT - 5),
+        stack=(_HARD_WIDTH - 56, _HARD_HEIGHT - 5),
         number=number,
         dice=(number // 2, number // 2),
         pays=(f"hard@{number}", "hard"),
@@ -86,7 +86,7 @@ def _band(bet: str, title: str, speech: str, inset: int, arm: int, bend: int, di
         _TOP,
         WIDTH - inset,
         bottom - _TOP,
-        stack=(_LEFT + _BOX_WIDTH // 2 - inset, bottom - _TOP - (arm - 78) // 2),
+        stack=(_LEFT + _BOX_WIDTH // 2 - inset, bottom - _TOP - max(6, (arm - 78) // 2)),
         arm=arm,
         bend=bend,
         dice=dice,
@@ -104,7 +104,7 @@ def _odds(bet: str, speech: str, y: int, height: int, side: str) -> Spot:
         y + _ODDS_INSET,
         _ODDS_WIDTH,
         height - 2 * _ODDS_INSET,
-        stack=(_ODDS_WIDTH - 62, height - _ODDS_INSET - (height - 78) // 2),
+        stack=(_ODDS_WIDTH - 66, height - 2 * _ODDS_INSET - 5),
         pays=(f"{side}_odds@{{point}}", f"{side}_odds"),
     )
 

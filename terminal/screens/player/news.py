@@ -49,7 +49,7 @@ def _ticket_news(event: AnyEvent, currency: str) -> str:
 
 
 def _void(event: ThrowVoided) -> str:
-    reason = event.reason.rstrip(".")
+    reason = event.reason[:1].lower() + event.reason[1:].rstrip(".")
     if event.again is None:
         return translate("Player", "The throw does not count: {0}. Press ROLL again").format(reason)
     return translate("Player", "The throw does not count: {0}. The dice are thrown again").format(reason)

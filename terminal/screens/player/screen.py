@@ -73,9 +73,9 @@ class PlayerScreen(QObject):
         elif any(isinstance(event, BetsMoved | DiceCalled) for event in events):
             self.skip()
 
-    def lock(self, title: str, sentence: str) -> None:
-        """Cover the play and say why."""
-        self.service.lock(title, sentence)
+    def lock(self, title: str, sentence: str, *, calm: bool = False) -> None:
+        """Cover the play and say why; calmly when nothing is wrong and it passes by itself."""
+        self.service.lock(title, sentence, calm=calm)
 
     def unlock(self) -> None:
         """Uncover the play."""

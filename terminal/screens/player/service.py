@@ -16,6 +16,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 DEVICE_ROLES = ("name", "tone", "standing", "advice")
 MATTER_ROLES = ("kind", "number", "title", "sentence", "yes", "no")
 
+DOT = "  ·  "
+LINE_MOST = 110
+"""So many characters surely fit on one line of the notice."""
+
+OWN_WORDS = {"validator": "bill", "printer": "ticket", "dice": "dice", "board": "board"}
+"""The word of its own by which a driver's sentence names its device; others say "it"."""
+
 
 @QmlElement
 class Service(QObject):
@@ -28,7 +35,7 @@ class Service(QObject):
         self.devices = Rows(DEVICE_ROLES, self)
         self.matters = Rows(MATTER_ROLES, self)
         self._currency = currency
-        self._lock = ("", "")
+        self._lock = ("", "", False)
         self._shown = (False, "", "")
 
     def project(self, state: State) -> None:
@@ -40,9 +47,9 @@ class Service(QObject):
             self._shown = shown
             self.changed.emit()
 
-    def lock(self, title: str, sentence: str) -> None:
-        """Cover the play; an empty title uncovers it."""
-        self._lock = (title, sentence)
+    def lock(self, title: str, sentence: str, *, calm: bool = False) -> None:
+        """Cover the play; an empty title uncovers it. A calm cover passes by itself and calls for nobody."""
+        self._lock = (title, sentence, calm)
         self.changed.emit()
 
     @Property(bool, notify=changed)
@@ -59,6 +66,11 @@ class Service(QObject):
     def lockSentence(self) -> str:  # noqa: N802 - QML's spelling
         """What is wrong and what to do."""
         return self._lock[1]
+
+    @Property(bool, notify=changed)
+    def lockCalm(self) -> bool:  # noqa: N802 - QML's spelling
+        """Nothing is wrong: the cover goes by itself."""
+        return self._lock[2]
 
     @Property(bool, notify=changed)
     def attendant(self) -> bool:
@@ -104,20 +116,37 @@ class Service(QObject):
 def device_name(name: str) -> str:
     """Call a device as people call it."""
     names = {
-        "validator": translate("Player", "Bill acceptor"),
+        "validator": translate("Player", "Bill validator"),
         "printer": translate("Player", "Ticket printer"),
         "dice": translate("Player", "Dice generator"),
-        "board": translate("Player", "Doors and lamps"),
+        "board": translate("Player", "Cabinet board"),
     }
     return names.get(name, name)
 
 
 def notice(state: State) -> str:
     """Say which devices the player cannot use now; doors have their own sentence."""
-    failing = [
-        f"{device_name(name)}: {device.say.rstrip('.')}" for name, device in state.devices.items() if device.faulty
-    ]
-    return "  ·  ".join([_doors(state.doors_open), *failing] if state.doors_open else failing)
+    failing = [named(name, device.say) for name, device in state.devices.items() if device.faulty]
+    return _in_lines([_doors(state.doors_open), *failing] if state.doors_open else failing)
+
+
+def _in_lines(sentences: list[str]) -> str:
+    """Put the sentences in one line, or in two that are as even as they can be without breaking a sentence."""
+    if len(DOT.join(sentences)) <= LINE_MOST or len(sentences) == 1:
+        return DOT.join(sentences)
+    halves = [(DOT.join(sentences[:at]), DOT.join(sentences[at:])) for at in range(1, len(sentences))]
+    return "\n".join(min(halves, key=lambda lines: max(map(len, lines))))
+
+
+def named(name: str, say: str) -> str:
+    """Say what a device says of itself so that a player knows which one it is, and no word twice.
+
+    A sentence that does not name the device is put behind its name.
+    """
+    sentence = say.rstrip(".")
+    if OWN_WORDS.get(name, name) in sentence.lower():
+        return sentence
+    return f"{device_name(name)}: {sentence[:1].lower()}{sentence[1:]}"
 
 
 def _doors(doors: tuple[str, ...]) -> str:
@@ -128,15 +157,17 @@ def _doors(doors: tuple[str, ...]) -> str:
         "cashbox": translate("Player", "cash box"),
         "logic": translate("Player", "logic"),
     }
-    spelled = ", ".join(names.get(door, door) for door in doors)
-    return (
-        translate("Player", "The {0} door is open")
-        if len(doors) == 1
-        else translate("Player", "The doors {0} are open")
-    ).format(spelled)
+    *others, last = (names.get(door, door) for door in doors)
+    if not others:
+        return translate("Player", "The {0} door is open").format(last)
+    return translate("Player", "The {0} and {1} doors are open").format(", ".join(others), last)
 
 
 def _device_row(name: str, device: Device) -> Row:
-    standing = translate("Player", "Ready") if device.ready else device.say or device.code
+    standing = translate("Player", "Ready") if device.ready else _capital(device.say or device.code)
     tone = "ready" if device.ready else "fault" if device.faulty else "passing"
     return (device_name(name), tone, standing, device.note)
+
+
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]

@@ -85,9 +85,18 @@ def prompt(state: State) -> str:
     if state.throw is not None:
         return translate("Player", "No more bets: the dice are out")
     if not state.credit_cents:
-        return translate("Player", "Insert a bill to play")
+        return _no_credit(state)
     point = state.table.point
     return _come_out(state.table.bets) if point is None else _with_point(state.table.bets, point)
+
+
+def _no_credit(state: State) -> str:
+    validator = state.devices["validator"]
+    if validator.ready and state.doors_shut:
+        return translate("Player", "Insert a bill to play")
+    if validator.faulty or state.doors_open:
+        return translate("Player", "No bills can be taken now")
+    return translate("Player", "One moment, please")
 
 
 def _come_out(bets: dict[str, int]) -> str:

@@ -74,7 +74,7 @@ Item {
                     required property string advice
 
                     width: machine.width
-                    height: Theme.px(84)
+                    height: Theme.px(100)
                     radius: Theme.px(10)
                     color: "#16ffffff"
                     Accessible.role: Accessible.StaticText
@@ -88,20 +88,25 @@ Item {
                         radius: width / 2
                         color: device.tone === "ready" ? Theme.green : device.tone === "passing" ? Theme.amber : Theme.red
                     }
-                    Words {
+                    Column {
                         x: Theme.px(58)
-                        y: Theme.px(10)
+                        anchors.verticalCenter: parent.verticalCenter
                         width: parent.width - Theme.px(76)
-                        text: device.name
-                        font.weight: Font.DemiBold
-                    }
-                    Words {
-                        x: Theme.px(58)
-                        y: Theme.px(44)
-                        width: parent.width - Theme.px(76)
-                        text: device.advice.length > 0 ? device.standing + " · " + device.advice : device.standing
-                        color: device.tone === "ready" ? Theme.ivoryDim : Theme.amber
-                        font.pixelSize: Theme.px(21)
+                        spacing: Theme.px(2)
+
+                        Words {
+                            width: parent.width
+                            text: device.name
+                            font.weight: Font.DemiBold
+                        }
+                        Words {
+                            width: parent.width
+                            wrapMode: Text.WordWrap
+                            maximumLineCount: 2
+                            text: device.advice.length > 0 ? device.standing + " · " + device.advice : device.standing
+                            color: device.tone === "ready" ? Theme.ivoryDim : Theme.amber
+                            font.pixelSize: Theme.px(21)
+                        }
                     }
                 }
             }
@@ -138,7 +143,7 @@ Item {
 
             Words {
                 visible: list.count === 0
-                text: qsTr("Nothing is open")
+                text: qsTr("Nothing has to be settled")
             }
 
             ListView {

@@ -7,10 +7,11 @@ Rectangle {
     required property string title
     default property alias content: body.data
     property int bodyTop: Theme.px(96)
+    property bool isQuiet: false
 
     radius: Theme.px(22)
     border.width: Theme.line(3)
-    border.color: Theme.gold
+    border.color: root.isQuiet ? Theme.goldDeep : Theme.gold
     gradient: Gradient {
         GradientStop {
             position: 0
@@ -35,7 +36,7 @@ Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(30)
         text: root.title
-        color: Theme.goldBright
+        color: root.isQuiet ? Theme.ivory : Theme.goldBright
         font.family: Theme.display
         font.weight: Font.Bold
         font.pixelSize: Theme.px(52)

@@ -21,7 +21,7 @@ Image {
         color: root.isDark ? Theme.goldBright : Theme.ink
         font.family: Theme.display
         font.weight: Font.Bold
-        font.pixelSize: Math.max(1, Math.round(root.width * (text.length < 3 ? 0.42 : text.length < 4 ? 0.34 : 0.26)))
+        font.pixelSize: Math.max(1, Math.round(root.width * (text.length < 3 ? 0.42 : text.length < 4 ? 0.34 : 0.3)))
         textFormat: Text.PlainText
     }
 }

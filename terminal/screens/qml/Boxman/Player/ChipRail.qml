@@ -9,7 +9,7 @@ Plate {
 
     required property Rows chips
     required property int selected
-    readonly property int chipSize: Math.min(Theme.px(94), Math.floor((root.width - Theme.px(32)) / Math.max(1, line.count)) - Theme.px(8))
+    readonly property int chipSize: Math.min(Theme.px(90), Math.floor((root.width - Theme.px(32)) / Math.max(1, line.count)) - Theme.px(8))
 
     signal chosen(int chip)
     signal carried(int chip, string picture, point at)
@@ -52,7 +52,7 @@ Plate {
                     id: disc
 
                     width: parent.width
-                    y: tap.pressed ? Theme.px(2) : slot.isSelected ? -Theme.px(7) : 0
+                    y: tap.pressed ? Theme.px(2) : slot.isSelected ? -Theme.px(5) : 0
                     chip: slot.chip
                     opacity: carry.active ? 0.45 : 1
 

@@ -16,7 +16,7 @@ Item {
     property int spareLeft: 0
     property int spareRight: 0
     property int chipSize: Theme.px(68)
-    readonly property int rise: Theme.px(5)
+    property int rise: Theme.px(4)
 
     width: root.chipSize
     height: root.chipSize
@@ -60,6 +60,8 @@ Item {
     }
 
     Rectangle {
+        id: plate
+
         visible: root.stake.length > 0
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.chipSize - Theme.px(15)
@@ -96,12 +98,14 @@ Item {
         id: win
 
         property int step: 0
+        readonly property bool isLong: root.winSteps.length > 0 && root.winSteps[root.winSteps.length - 1].length > 5
+        readonly property bool isWide: win.width > root.spareLeft + (root.chipSize - plate.width) / 2 - Theme.px(4)
 
         visible: root.winSteps.length > 0
-        x: root.winPlace === "right" ? Math.max(Math.round(root.chipSize * 0.55), Math.min(root.chipSize + Theme.px(5), root.chipSize + root.spareRight - width - Theme.px(6))) : Math.max(-width - Theme.px(4), Theme.px(6) - root.spareLeft)
-        y: Theme.px(root.winPlace === "below" ? 46 : 14)
-        width: gain.implicitWidth + Theme.px(26)
-        height: Theme.px(36)
+        x: root.winPlace === "right" ? Math.max(Math.round(root.chipSize * 0.55), Math.min(root.chipSize + Theme.px(5), root.chipSize + root.spareRight - width - Theme.px(6))) : Math.max(-width - Theme.px(4), Theme.px(4) - root.spareLeft)
+        y: root.winPlace !== "below" ? Math.round((root.chipSize - height) / 2) : win.isWide ? -Theme.px(4) : root.chipSize + Theme.px(11) - height
+        width: gain.implicitWidth + Theme.px(win.isLong ? 16 : 26)
+        height: Theme.px(win.isLong ? 32 : 36)
         radius: height / 2
         border.width: Theme.line(2)
         border.color: "#fff3c9"
@@ -124,7 +128,7 @@ Item {
             color: Theme.ink
             font.family: Theme.text
             font.weight: Font.Bold
-            font.pixelSize: Theme.px(24)
+            font.pixelSize: Theme.px(win.isLong ? 20 : 24)
             font.features: {
                 "tnum": 1
             }

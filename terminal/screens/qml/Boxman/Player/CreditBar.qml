@@ -49,7 +49,7 @@ Plate {
                 "tnum": 1
             }
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(18)
+            minimumPixelSize: Theme.px(20)
         }
     }
 

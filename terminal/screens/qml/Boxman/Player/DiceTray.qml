@@ -10,6 +10,7 @@ Item {
     required property Dice dice
     required property int landingMs
     readonly property int dieSize: Theme.px(192)
+    readonly property bool isEmpty: root.dice.phase === "rest" && root.dice.total === 0
 
     signal skipped
 
@@ -20,6 +21,17 @@ Item {
 
     Frame {
         anchors.fill: parent
+
+        // The house's emblem, pressed into the cloth, until the first dice lie on it.
+        Image {
+            anchors.centerIn: parent
+            visible: root.isEmpty
+            width: Theme.px(160)
+            height: width
+            opacity: 0.3
+            source: Theme.assets + "logo/icon-256.png"
+            sourceSize: Qt.size(width, height)
+        }
 
         Die {
             id: left

@@ -32,6 +32,7 @@ Item {
     required property list<string> winSteps
     property bool aimedAt: false
     property bool settled: false
+    readonly property bool won: root.outcome === "win"
 
     signal touched
     signal carried(string picture, point at)
@@ -41,7 +42,7 @@ Item {
     y: Theme.px(root.spotY)
     width: Theme.px(root.spotX + root.spotWidth) - x
     height: Theme.px(root.spotY + root.spotHeight) - y
-    z: root.outcome === "win" ? 1 : 0
+    z: root.won ? 1 : 0
     visible: opacity > 0
     opacity: root.shown ? 1 : 0
     enabled: root.shown
@@ -76,15 +77,26 @@ Item {
         shake.restart();
     }
 
+    // The light that a winning field throws on the cloth round it.
+    FieldShape {
+        anchors.fill: parent
+        anchors.margins: -Theme.px(7)
+        visible: root.won && root.face !== "odds"
+        arm: root.arm > 0 ? outline.arm + Theme.px(14) : 0
+        bend: root.arm > 0 ? outline.bend + Theme.px(7) : Theme.px(14)
+        lineWidth: Theme.px(7)
+        stroke: "#8cff8c1a"
+    }
+
     FieldShape {
         id: outline
 
         anchors.fill: parent
         arm: Theme.px(root.arm)
         bend: Theme.px(root.bend)
-        lineWidth: Theme.line(root.outcome === "win" ? 5 : 3)
-        stroke: root.outcome === "win" ? Theme.goldBright : root.aimedAt ? Theme.goldBright : root.face === "odds" ? Theme.gold : root.open ? Theme.ivory : "#8fa596"
-        fill: tap.pressed || root.aimedAt ? "#50f7dfa0" : root.outcome === "win" ? "#66d8b565" : root.face === "odds" ? "#c0093423" : "#14000000"
+        lineWidth: Theme.line(root.won ? 5 : 3)
+        stroke: root.won || root.aimedAt ? Theme.goldBright : root.face === "odds" ? Theme.gold : root.open ? Theme.ivory : "#8fa596"
+        fill: tap.pressed || root.aimedAt ? "#a0cf861c" : root.won ? "#ecb87514" : root.face === "odds" ? "#c0093423" : "#14000000"
     }
 
     FieldShape {
@@ -120,7 +132,8 @@ Item {
         ringed: root.ringed
         arm: Theme.px(root.arm)
         stackX: Theme.px(root.stackX)
-        opacity: root.open || root.stake.length > 0 ? 1 : 0.5
+        lit: root.won
+        opacity: root.open || root.won || root.stake.length > 0 ? 1 : 0.5
     }
 
     ChipStack {
@@ -128,7 +141,8 @@ Item {
 
         x: Theme.px(root.stackX) - Math.round(width / 2)
         y: Theme.px(root.stackY) - height - Theme.px(10)
-        chipSize: Theme.px(Math.min(68, (root.arm > 0 ? root.arm : root.spotHeight) - 8))
+        chipSize: Theme.px(root.face === "pair" ? 64 : root.face === "odds" ? root.spotHeight - 12 : root.arm > 0 ? Math.min(68, root.arm - 14) : 68)
+        rise: Theme.px(root.face === "box" ? 4 : 3)
         chips: root.chips
         leaving: root.leaving
         winSteps: root.winSteps

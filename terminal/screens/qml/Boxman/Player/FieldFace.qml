@@ -16,7 +16,9 @@ Item {
     required property list<string> ringed
     required property real arm
     required property real stackX
-    property color ink: Theme.ivory
+    property bool lit: false
+    property color ink: root.lit ? "#fff8e4" : Theme.ivory
+    readonly property color gilt: root.lit ? "#fff0c8" : Theme.gold
 
     component Lettering: Text {
         color: root.ink
@@ -29,7 +31,7 @@ Item {
 
     component Pay: Lettering {
         text: root.pays.toUpperCase()
-        color: Theme.gold
+        color: root.gilt
         font.pixelSize: Theme.px(24)
         font.letterSpacing: Theme.px(1)
     }
@@ -66,21 +68,21 @@ Item {
         Item {
             Lettering {
                 x: Theme.px(16)
-                y: Theme.px(8)
+                y: Theme.px(5)
                 text: root.caption
                 font.pixelSize: Theme.px(24)
                 font.letterSpacing: Theme.px(2)
             }
             Pay {
                 x: parent.width - width - Theme.px(15)
-                y: Theme.px(8)
+                y: Theme.px(5)
             }
             Lettering {
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: Theme.px(20)
+                y: Theme.px(18)
                 text: root.title
-                color: Theme.goldBright
-                font.pixelSize: Theme.px(76)
+                color: root.lit ? root.ink : Theme.goldBright
+                font.pixelSize: Theme.px(68)
                 font.letterSpacing: Theme.px(2)
             }
         }
@@ -152,7 +154,7 @@ Item {
                             radius: width / 2
                             color: "transparent"
                             border.width: Theme.line(3)
-                            border.color: Theme.gold
+                            border.color: root.gilt
                         }
                         Lettering {
                             id: numeral
@@ -161,14 +163,14 @@ Item {
                             y: Theme.px(4)
                             height: Theme.px(78)
                             text: one.modelData
-                            color: one.ring.length > 0 ? Theme.goldBright : root.ink
+                            color: one.ring.length > 0 && !root.lit ? Theme.goldBright : root.ink
                             font.pixelSize: Theme.px(58)
                         }
                         Lettering {
                             anchors.horizontalCenter: parent.horizontalCenter
                             y: Theme.px(80)
                             text: one.ring
-                            color: Theme.gold
+                            color: root.gilt
                             font.pixelSize: Theme.px(22)
                             font.letterSpacing: Theme.px(1.5)
                         }
@@ -216,13 +218,14 @@ Item {
                 x: Theme.px(18)
                 height: parent.height
                 text: root.title
-                color: Theme.goldBright
+                color: root.lit ? root.ink : Theme.goldBright
                 font.pixelSize: Math.round(parent.height * 0.58)
                 font.letterSpacing: Theme.px(3)
             }
             Column {
                 anchors.verticalCenter: parent.verticalCenter
                 x: Theme.px(126)
+                spacing: -Theme.px(5)
 
                 Pay {
                     horizontalAlignment: Text.AlignLeft
@@ -230,10 +233,10 @@ Item {
                 Lettering {
                     visible: root.limit.length > 0
                     text: qsTr("up to %1").arg(root.limit)
-                    color: Theme.ivoryDim
+                    color: root.ink
                     font.family: Theme.text
                     font.weight: Font.Medium
-                    font.pixelSize: Theme.px(17)
+                    font.pixelSize: Theme.px(21)
                 }
             }
         }

@@ -15,9 +15,17 @@ Item {
 
     Rectangle {
         anchors.fill: parent
+        anchors.margins: root.lineWidth / 2
         visible: !root.isBand
         radius: Theme.px(8)
         color: root.fill
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        visible: !root.isBand
+        radius: Theme.px(8)
+        color: "transparent"
         border.width: root.lineWidth
         border.color: root.stroke
     }

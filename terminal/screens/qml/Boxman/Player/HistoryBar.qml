@@ -21,7 +21,37 @@ Plate {
         font.letterSpacing: Theme.px(3)
     }
 
+    Repeater {
+        model: 7
+
+        Rectangle {
+            required property int index
+
+            x: Theme.px(14)
+            y: Theme.px(39) + index * root.rowHeight
+            width: root.width - Theme.px(28)
+            height: root.rowHeight - Theme.px(2)
+            radius: Theme.px(6)
+            color: index % 2 ? "transparent" : "#12ffffff"
+        }
+    }
+
+    Text {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(38) + root.rowHeight * 3
+        height: root.rowHeight
+        verticalAlignment: Text.AlignVCenter
+        visible: rolls.count === 0
+        text: qsTr("No rolls yet")
+        color: Theme.ivoryDim
+        font.family: Theme.text
+        font.weight: Font.Medium
+        font.pixelSize: Theme.px(22)
+    }
+
     ListView {
+        id: rolls
+
         x: Theme.px(14)
         y: Theme.px(38)
         width: parent.width - Theme.px(28)
@@ -53,7 +83,6 @@ Plate {
         delegate: Item {
             id: roll
 
-            required property int index
             required property int first
             required property int second
             required property int total
@@ -72,20 +101,21 @@ Plate {
                 anchors.topMargin: Theme.px(1)
                 anchors.bottomMargin: Theme.px(1)
                 radius: Theme.px(6)
-                color: roll.isSeven ? "#4a7c1a16" : roll.index % 2 ? "transparent" : "#12ffffff"
+                color: "#4a7c1a16"
+                visible: roll.isSeven
             }
 
             Image {
-                x: Theme.px(6)
+                x: Theme.px(4)
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.px(30)
+                width: Theme.px(38)
                 height: width
                 source: Theme.assets + (roll.comeOut ? "puck/puck-off.png" : "puck/puck-on.png")
                 sourceSize: Qt.size(width, height)
             }
 
             Row {
-                x: Theme.px(44)
+                x: Theme.px(47)
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.px(5)
 
@@ -104,8 +134,8 @@ Plate {
             }
 
             Text {
-                x: Theme.px(118)
-                width: Theme.px(50)
+                x: Theme.px(119)
+                width: Theme.px(49)
                 anchors.verticalCenter: parent.verticalCenter
                 horizontalAlignment: Text.AlignRight
                 text: roll.total

@@ -6,15 +6,16 @@ Item {
     id: root
 
     required property Service service
+    property color veil: root.service.lockCalm ? "#a8050403" : "#d8050403"
 
     visible: root.service.locked
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: root.service.lockCalm ? Accessible.StaticText : Accessible.AlertMessage
     Accessible.name: root.service.lockTitle
     Accessible.description: root.service.lockSentence
 
     Rectangle {
         anchors.fill: parent
-        color: "#d8050403"
+        color: root.veil
     }
 
     // Nothing beneath may be touched.
@@ -27,14 +28,15 @@ Item {
     Card {
         anchors.centerIn: parent
         width: Theme.px(980)
-        height: Theme.px(430)
+        height: Theme.px(root.service.lockCalm ? 300 : 430)
         title: root.service.lockTitle
-        bodyTop: Theme.px(120)
+        isQuiet: root.service.lockCalm
+        bodyTop: Theme.px(110)
 
         Text {
             x: Theme.px(40)
             width: parent.width - Theme.px(80)
-            height: parent.height - Theme.px(80)
+            height: parent.height - Theme.px(root.service.lockCalm ? 0 : 70)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
@@ -51,6 +53,7 @@ Item {
         Text {
             anchors.bottom: parent.bottom
             anchors.horizontalCenter: parent.horizontalCenter
+            visible: !root.service.lockCalm
             text: qsTr("Please call an attendant")
             color: Theme.gold
             font.family: Theme.text

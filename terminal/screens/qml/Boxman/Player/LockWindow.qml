@@ -25,6 +25,16 @@ Window {
 
     LockScreen {
         anchors.fill: parent
+        veil: "#50050403"
         service: window.service
+    }
+
+    Image {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(window.height / 2) - Theme.px(340)
+        height: Theme.px(84)
+        source: Theme.assets + "logo/boxman-720.png"
+        sourceSize.height: height
+        fillMode: Image.PreserveAspectFit
     }
 }

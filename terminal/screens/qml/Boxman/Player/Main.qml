@@ -176,9 +176,9 @@ Window {
 
         DeviceNotice {
             x: Theme.px(24)
-            y: Theme.px(810)
+            y: Theme.px(785)
             width: Theme.px(1536)
-            height: Theme.px(34)
+            height: Theme.px(56)
             service: window.service
             standing: window.establishment
         }
@@ -279,6 +279,8 @@ Window {
         }
 
         RollButton {
+            id: roll
+
             x: Theme.px(1584)
             y: Theme.px(816)
             width: Theme.px(312)
@@ -290,6 +292,16 @@ Window {
         TicketCard {
             anchors.fill: felt
             readout: window.readout
+        }
+
+        // Lies over everything, notices every touch and takes none.
+        Item {
+            anchors.fill: parent
+
+            PointHandler {
+                onActiveChanged: if (active)
+                    roll.rouse()
+            }
         }
     }
 

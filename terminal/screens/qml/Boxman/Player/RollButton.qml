@@ -1,18 +1,36 @@
-// The button that calls the dice: the one thing on the rail that a hand finds without looking.
+// The button that calls the dice: the one thing on the rail that a hand finds without looking. Its ring beats for a
+// while after a touch and then stands still, for a machine that nobody plays on should have nothing to do.
 import QtQuick
 
 Item {
     id: root
 
     property bool open: true
+    property int beatsLeft: 0
+    readonly property bool beating: beat.running
 
     signal pressed
+
+    function rouse(): void {
+        root.beatsLeft = 3;
+        if (root.open && !beat.running)
+            beat.start();
+    }
+
+    onOpenChanged: if (root.open)
+        root.rouse()
+    else
+        beat.stop()
 
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("Roll")
     Accessible.onPressAction: root.pressed()
 
     Rectangle {
+        id: ring
+
+        property real turn: 0
+
         anchors.centerIn: disc
         width: disc.width + Theme.px(26)
         height: width
@@ -21,23 +39,21 @@ Item {
         border.width: Theme.px(5)
         border.color: Theme.goldBright
         visible: root.open
-        opacity: 0
+        opacity: 0.4 - 0.3 * Math.sin(ring.turn * 2 * Math.PI)
 
-        SequentialAnimation on opacity {
-            running: root.open
-            loops: Animation.Infinite
+        NumberAnimation {
+            id: beat
 
-            NumberAnimation {
-                from: 0.1
-                to: 0.65
-                duration: 900
-                easing.type: Easing.InOutSine
-            }
-            NumberAnimation {
-                from: 0.65
-                to: 0.1
-                duration: 900
-                easing.type: Easing.InOutSine
+            target: ring
+            property: "turn"
+            from: 0
+            to: 1
+            duration: 1800
+            onFinished: {
+                ring.turn = 0;
+                root.beatsLeft -= 1;
+                if (root.open && root.beatsLeft > 0)
+                    beat.start();
             }
         }
     }
