@@ -19,13 +19,12 @@ class LineMachine(ABC):
     baud = 9600
     parity = "N"
 
-    def __init__(self, name: str, order: Order) -> None:
-        """`name` stands in sentences: "The dice generator"."""
+    def __init__(self, order: Order) -> None:
         self.order: Order = order
         self.handled = 0
-        self._name = name
         self._reader = LineReader()
         self._back = False
+        self._lost = False
         self._now_ms = 0
         self._heard_ms = 0
         self._poll_ms = 0
@@ -54,8 +53,8 @@ class LineMachine(ABC):
         self._now_ms = now_ms
         for fields in self._reader.feed(received):
             self._hear(fields)
-        if self._back and now_ms - self._heard_ms >= LOST_MS:
-            self._lose(f"{self._name} does not answer.")
+        if not self._lost and now_ms - self._heard_ms >= LOST_MS:
+            self._lose("It does not answer.")
         self._speak()
         out = bytes(self._out)
         self._out.clear()
@@ -76,7 +75,7 @@ class LineMachine(ABC):
 
     @abstractmethod
     def _hear(self, fields: Sequence[str]) -> None:
-        """A whole line came."""
+        """A whole line came. What shows that the device is there sets `_heard_ms`."""
 
     @abstractmethod
     def _speak(self) -> None:
@@ -89,11 +88,13 @@ class LineMachine(ABC):
     def _return(self, identity: str) -> None:
         """The device has said who it is."""
         if not self._back:
-            self._back = True
+            self._back, self._lost = True, False
             self._report(Back(identity))
 
     def _lose(self, reason: str) -> None:
-        if self._back:
-            self._back = False
-            self._forget()
+        """The device is not there; that is reported once, until it is back."""
+        self._back = False
+        self._forget()
+        if not self._lost:
+            self._lost = True
             self._report(Lost(reason))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import logging
 import threading
 import time
+from collections import deque
 from collections.abc import Callable
 
 from drivers.machine import Machine
 from drivers.port import Port, PortGoneError
-from drivers.ports import Listener, Order
+from drivers.ports import Listener, Order, Report
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +38,7 @@ class Link:
         self._order = machine.order
         self._handled = 0
         self._port: Port | None = None
+        self._untold: deque[tuple[int, Report]] = deque()
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
 
@@ -77,16 +79,22 @@ class Link:
     def _run(self) -> None:
         while not self._stopping.is_set():
             try:
-                self._talk(self._open())
-            except PortGoneError as gone:
-                self._machine.closed(f"The device cannot be reached: {gone}.")
+                self._tell()  # what a listener that failed has not taken comes before all that is new
+                self._connect()
+                self._tell()
             except Exception:  # a driver never raises into the terminal; its mistakes are told there
                 log.exception("the driver has made a mistake")
-                self._machine.closed("The driver of this device has made a mistake and starts anew.")
-            finally:
-                self._close()
-            self._tell()
+                self._machine.closed("Its driver has made a mistake and starts anew.")
             self._stopping.wait(REOPEN_S)
+
+    def _connect(self) -> None:
+        """Talk until the port is gone or the link is stopped."""
+        try:
+            self._talk(self._open())
+        except PortGoneError as gone:
+            self._machine.closed(_sentence(str(gone)))
+        finally:
+            self._close()
 
     def _open(self) -> Port:
         port = self._open_port()
@@ -115,11 +123,18 @@ class Link:
         return max(0, min(self._machine.due_ms() - self._clock(), READ_MS_MOST))
 
     def _tell(self) -> None:
-        for number, report in self._machine.reports():
-            self._listener(number, report)
+        """Give the listener every report. One that it raises at stays the first to be told the next time."""
+        self._untold.extend(self._machine.reports())
+        while self._untold:
+            self._listener(*self._untold[0])
+            self._untold.popleft()
 
     def _close(self) -> None:
         with self._lock:
             port, self._port = self._port, None
         if port is not None:
             port.close()
+
+
+def _sentence(end: str) -> str:
+    return f"{end[:1].upper()}{end[1:]}."

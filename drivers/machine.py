@@ -28,7 +28,7 @@ class Machine(Protocol):
         """The port is open: begin from the beginning, knowing nothing of the device's state."""
 
     def closed(self, reason: str) -> None:
-        """The port is gone. Reports Lost if the device was not lost already."""
+        """The port is gone, or cannot be opened. Reports Lost if that was not said since the device was last there."""
 
     def step(self, now_ms: int, received: bytes) -> bytes:
         """Take what came, answer with what to send. Never raises for anything a device may send."""

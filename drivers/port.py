@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from typing import Protocol
 
 READ_MOST = 4096
@@ -9,7 +11,21 @@ READ_MOST = 4096
 
 
 class PortGoneError(Exception):
-    """The port cannot be opened, or is gone: unplugged, switched off. The message is a sentence's end."""
+    """The port cannot be opened, or is gone: unplugged, switched off.
+
+    The message is a sentence but for its capital letter and its stop, such as "it is not plugged in".
+    """
+
+
+def why_gone(number: int, was_open: bool) -> str:
+    """What a person is told of the system's error `number` (errno), as the end of a sentence about the device."""
+    if number in (errno.ENOENT, errno.ENODEV, errno.ENXIO, errno.EIO):
+        return "it was unplugged" if was_open else "it is not plugged in"
+    if number in (errno.EACCES, errno.EPERM):
+        return "the program may not open its port"
+    if number in (errno.EAGAIN, errno.EBUSY):
+        return "another program has its port open"
+    return f"its port fails ({os.strerror(number).lower()})"
 
 
 class Port(Protocol):

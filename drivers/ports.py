@@ -23,7 +23,10 @@ from typing import Protocol
 
 @dataclass(frozen=True)
 class Lost:
-    """The device no longer answers. `reason` is a sentence for the attendant."""
+    """The device does not answer, or no longer; said once until it is back, also when it never was there.
+
+    `reason` is a sentence about "it", such as "It is not plugged in.", to stand behind the device's name.
+    """
 
     reason: str
 
@@ -63,7 +66,7 @@ class BillEscrowed:
 
 @dataclass(frozen=True)
 class BillStacked:
-    """The bill from escrow is out of the player's reach. Repeated by the device until it is handled."""
+    """The bill from escrow is secured in the stacker. Repeated by the device until it is handled."""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import select
 import termios
@@ -11,7 +10,7 @@ from pathlib import Path
 
 import serial
 
-from drivers.port import READ_MOST, PortGoneError
+from drivers.port import READ_MOST, PortGoneError, why_gone
 
 WRITE_TIMEOUT_S = 2.0
 PTY_MAJORS = range(136, 144)
@@ -33,7 +32,7 @@ class SerialPort:
             self._line.reset_input_buffer()  # what was sent to nobody is no answer to us
         except (*GONE, ValueError) as error:
             self._close_pipe()
-            raise PortGoneError(_why(error)) from error
+            raise PortGoneError(_why_not_opened(error)) from error
 
     def read(self, timeout_ms: int) -> bytes:
         """Wait for bytes, then take all that have come."""
@@ -76,12 +75,12 @@ def _parity(path: str, parity: str) -> str:
     return "N" if os.major(Path(path).stat().st_rdev) in PTY_MAJORS else parity
 
 
-def _why(error: Exception) -> str:
+def _why_not_opened(error: Exception) -> str:
     number = getattr(error, "errno", None)
-    if number in (errno.ENOENT, errno.ENODEV, errno.ENXIO):
-        return "it is not plugged in"
-    if number in (errno.EACCES, errno.EPERM):
-        return "the program may not open it"
-    if number in (None, errno.EIO):
-        return "it was unplugged"
-    return os.strerror(number).lower()
+    return "its port is no serial line" if number is None else why_gone(number, was_open=False)
+
+
+def _why(error: Exception) -> str:
+    """Pyserial gives no number when it reads nothing from a line that has something to be read: it hung up."""
+    number = getattr(error, "errno", None)
+    return "it was unplugged" if number is None else why_gone(number, was_open=True)

@@ -9,7 +9,7 @@ from typing import Any
 import usb.core
 import usb.util
 
-from drivers.port import READ_MOST, PortGoneError
+from drivers.port import READ_MOST, PortGoneError, why_gone
 
 READ_MS_MOST = 20
 """A USB read cannot be woken, so it is never longer than this."""
@@ -31,8 +31,10 @@ class UsbPort:
             self._interface, self._in, self._out = _bulk_endpoints(device)
             _detach(device, self._interface)
             usb.util.claim_interface(device, self._interface)
-        except (usb.core.USBError, usb.core.NoBackendError) as error:
-            raise PortGoneError(str(error)) from error
+        except usb.core.NoBackendError as error:
+            raise PortGoneError("the program finds no USB library (libusb)") from error
+        except usb.core.USBError as error:
+            raise PortGoneError(_why(error, was_open=False)) from error
 
     def read(self, timeout_ms: int) -> bytes:
         """Wait for bytes, but never long: a USB read cannot be woken."""
@@ -41,14 +43,14 @@ class UsbPort:
         except usb.core.USBError as error:
             if isinstance(error, usb.core.USBTimeoutError) or error.errno in _TIMED_OUT:
                 return b""
-            raise PortGoneError(str(error)) from error
+            raise PortGoneError(_why(error, was_open=True)) from error
 
     def write(self, data: bytes) -> None:
         """Send all of it."""
         try:
             sent = self._out.write(data, WRITE_TIMEOUT_MS)
         except usb.core.USBError as error:
-            raise PortGoneError(str(error)) from error
+            raise PortGoneError(_why(error, was_open=True)) from error
         if sent != len(data):
             raise PortGoneError(f"it took {sent} of {len(data)} bytes")
 
@@ -67,7 +69,11 @@ def _numbers(identity: str) -> tuple[int, int]:
     try:
         return int(vendor, 16), int(product, 16)
     except ValueError as error:
-        raise PortGoneError(f"usb:{identity} is not of the form usb:1234:abcd") from error
+        raise PortGoneError(f"its address usb:{identity} is not of the form usb:1234:abcd") from error
+
+
+def _why(error: usb.core.USBError, was_open: bool) -> str:
+    return f"its port fails ({error})" if error.errno is None else why_gone(error.errno, was_open)
 
 
 def _bulk_endpoints(device: Any) -> tuple[int, Any, Any]:

@@ -23,7 +23,7 @@ class BoardMachine(LineMachine):
     """Polls the board's inputs, which also come by themselves on each change, and repeats the lamp until it shows."""
 
     def __init__(self) -> None:
-        super().__init__("The cabinet board", BoardOrder())
+        super().__init__(BoardOrder())
         self._forget()
 
     def _forget(self) -> None:
@@ -36,19 +36,20 @@ class BoardMachine(LineMachine):
             reply = read_reply(fields)
         except FormError:
             return  # of a later protocol version; the lines this machine needs still come
-        self._heard_ms = self._now_ms
-        if isinstance(reply, Inputs):
-            self._take_inputs(reply)
-        elif not self._back:
+        if isinstance(reply, Identity):
             self._meet(reply)
+        elif self._back:
+            self._heard_ms = self._now_ms
+            self._take_inputs(reply)
 
     def _meet(self, identity: Identity) -> None:
+        self._heard_ms = self._now_ms
+        if self._back:
+            return
         self._return(f"{identity.maker} {identity.model} {identity.version}, serial number {identity.serial}")
         self._poll_ms = self._now_ms
 
     def _take_inputs(self, line: Inputs) -> None:
-        if not self._back:
-            return
         self._shown = line.lamp
         inputs = BoardInputs(line.doors_open, line.keys_turned)
         if inputs != self._told:

@@ -43,7 +43,7 @@ class DiceMachine(LineMachine):
     """
 
     def __init__(self, dice_count: int = 2) -> None:
-        super().__init__("The dice generator", DiceOrder())
+        super().__init__(DiceOrder())
         self._count = dice_count
         self._told: deque[int] = deque(maxlen=RECORD_LENGTH)
         self._asked: int | None = None
@@ -73,13 +73,14 @@ class DiceMachine(LineMachine):
             reply = read_reply(fields)
         except FormError:
             return  # of a later protocol version; the lines this machine needs still come
-        self._heard_ms = self._now_ms
         if isinstance(reply, Identity):
             self._meet(reply)
         elif self._back:
+            self._heard_ms = self._now_ms
             self._take(reply)
 
     def _meet(self, identity: Identity) -> None:
+        self._heard_ms = self._now_ms
         if self._back:
             return
         self._return(
@@ -100,7 +101,7 @@ class DiceMachine(LineMachine):
 
     def _take_state(self, line: StateLine) -> None:
         if line.state == State.STARTING:
-            self._lose("The dice generator has lost its power and starts again.")
+            self._lose("It has lost its power and starts again.")
             return
         moves = line.state in MOVING
         if moves and not self._moves:

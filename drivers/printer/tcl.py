@@ -51,6 +51,7 @@ class TclMachine:
         self._reports: list[tuple[int, Report]] = []
         self._last_report = 0
         self._contact = False
+        self._lost = False
         self._heard_ms = 0
         self._not_busy_ms = 0
         self._standing: PrinterReady | PrinterFault | None = None
@@ -76,7 +77,7 @@ class TclMachine:
         self._forget()
         self._poll_due_ms = self._heard_ms = now_ms
         if self._job is not None:
-            self._job.port_opened()
+            self._job.port_opened(now_ms)
 
     def closed(self, reason: str) -> None:
         """The port is gone."""
@@ -88,8 +89,8 @@ class TclMachine:
         self._take_order(now_ms)
         for status in self._reader.feed(received):
             sent += self._hear(now_ms, status)
-        if self._contact and now_ms - self._heard_ms >= SILENCE_MS:
-            self._lose("The ticket printer no longer answers.")
+        if not self._lost and now_ms - self._heard_ms >= SILENCE_MS:
+            self._lose("It does not answer.")
         if self._job is not None and (overdue := self._job.overdue(now_ms)) is not None:
             self._settle(overdue)
         if now_ms >= self._poll_due_ms:
@@ -159,7 +160,7 @@ class TclMachine:
         return self._decide(now_ms, status) if self._asked else b""
 
     def _welcome(self, now_ms: int, version: str) -> None:
-        self._contact = True
+        self._contact, self._lost = True, False
         self._not_busy_ms = now_ms
         self._report(Back(version))
         if self._verdict is not None and self._verdict.number == self._number:
@@ -257,7 +258,9 @@ class TclMachine:
         return b"".join(encode_command(command) for command in commands)
 
     def _lose(self, reason: str) -> None:
-        if self._contact:
+        """The printer is not there; that is reported once, until it is back."""
+        if not self._lost:
+            self._lost = True
             self._report(Lost(reason))
         self._forget()
         if self._job is not None:

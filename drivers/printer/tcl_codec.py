@@ -19,6 +19,7 @@ REPLY_BYTES_MOST = 128
 FLAG_BASE = 0x40
 """Each flag byte is this plus its bits, so that ``@`` says "no flag"."""
 SAFE_CHARACTER = " "
+CURRENCY_CODES = str.maketrans({"€": "EUR ", "£": "GBP "})
 
 
 class F1(IntFlag):
@@ -151,9 +152,11 @@ def safe_text(text: str) -> str:
     """The text as it may stand in a field: printable ASCII without ``|`` and ``^``.
 
     How a printer wants those two escaped is unverified, so they become SAFE_CHARACTER, as does everything else that is
-    not printable ASCII. Letters lose their accents first: a reader would rather see Cafe than Caf.
+    not printable ASCII. Letters lose their accents first: a reader would rather see Cafe than Caf. A currency's sign
+    that no field can carry becomes its code: an amount never stands without its currency.
     """
-    plain = (letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
+    coded = text.translate(CURRENCY_CODES)
+    plain = (letter for letter in unicodedata.normalize("NFKD", coded) if not unicodedata.combining(letter))
     return "".join(letter if " " <= letter <= "~" and letter not in "|^" else SAFE_CHARACTER for letter in plain)
 
 

@@ -14,7 +14,8 @@ The rules, each of which the contract tests try to break:
   idle, which is longer than the slowest known start of a print (3 s). Only then is the command sent again, SENDS_MOST
   times in all.
 * A ticket that was begun (busy, paper in the chute, an error) and then shows QUIET_MS of rest without "validation
-  done" is in doubt, as is one that makes no progress for PROGRESS_MS.
+  done" is in doubt, as is one that makes no progress for PROGRESS_MS. While the port is gone that time does not run: a
+  printer that was unplugged remembers what it did, and is asked when it is plugged in again.
 """
 
 from __future__ import annotations
@@ -78,9 +79,13 @@ class Job:
         """What happens from now on is not seen; the quiet time begins anew when the printer answers."""
         self._quiet_since_ms = None
 
-    def port_opened(self) -> None:
-        """The line is another one: an answer on it says nothing about bytes given to the line before."""
+    def port_opened(self, now_ms: int) -> None:
+        """The line is another one: an answer on it says nothing about bytes given to the line before.
+
+        The time without progress begins anew, so that the printer is asked before anything is concluded from it.
+        """
         self.contact_lost()
+        self._progress_ms = now_ms
         self._fence_asked = self._fenced = False
 
     def fence_asked(self) -> None:

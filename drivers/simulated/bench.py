@@ -73,17 +73,17 @@ class Bench:
 
     def _plug(self, device: HostedDevice) -> str:
         if device.port.plugged:
-            return f"The {device.name} was plugged in already."
+            return f"The {device.called}'s cable was in already."
         try:
             device.port.plug()
         except OSError as error:
-            raise OrderError(f"The {device.name} cannot be plugged in: {error.strerror}.") from None
+            raise OrderError(f"The {device.called} cannot be plugged in: {error.strerror}.") from None
         self._selector.register(device.port, selectors.EVENT_READ, device.hear)
-        return f"The {device.name} is plugged in."
+        return f"The {device.called}'s cable is in."
 
     def _unplug(self, device: HostedDevice) -> str:
         if not device.port.plugged:
-            return f"The {device.name} was unplugged already."
+            return f"The {device.called}'s cable was out already."
         self._selector.unregister(device.port)
         device.port.unplug()
-        return f"The {device.name} is unplugged."
+        return f"The {device.called}'s cable is out."

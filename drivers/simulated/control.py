@@ -10,6 +10,7 @@ import fcntl
 import os
 import selectors
 import socket
+import struct
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -26,6 +27,8 @@ WAITING_MOST = 64
 CLIENT_PATIENCE_S = 2.0
 """A client that has not said its order or taken its answer by then is dropped."""
 ASK_TIMEOUT_S = 5.0
+PEER = struct.Struct("3i")
+"""Linux's `struct ucred`: process, user, group (man 7 unix, SO_PEERCRED)."""
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -51,15 +54,35 @@ Carry = Callable[[Sequence[str]], Answer]
 
 
 def ask(directory: Path, words: Sequence[str], timeout_s: float = ASK_TIMEOUT_S) -> Answer:
-    """Give the rig of this directory an order. Raises RigError when none runs there or it does not answer in time."""
+    """Give the rig of this directory an order. Raises RigError when none runs there or it does not answer in time.
+
+    Raises UnicodeEncodeError for words that are no text.
+    """
     line = msgspec.json.encode(Request(list(words))) + b"\n"
+    with _connected(directory, timeout_s) as client:
+        client.sendall(line)
+        return msgspec.json.decode(_read_line(client, time.monotonic() + timeout_s), type=Answer)
+
+
+def listener(directory: Path) -> int:
+    """Answer with the number of the process that listens as this directory's rig, on the system's word.
+
+    Raises RigError when none does.
+    """
+    with _connected(directory, ASK_TIMEOUT_S) as client:
+        credentials = client.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, PEER.size)  # of who called listen()
+        return int(PEER.unpack(credentials)[0])
+
+
+@contextmanager
+def _connected(directory: Path, timeout_s: float) -> Iterator[socket.socket]:
+    """Be connected with the directory's rig. Raises RigError for all that goes wrong, in the block too."""
     with socket.socket(socket.AF_UNIX) as client:
         client.settimeout(timeout_s)
         try:
             with _address(directory) as address:
                 client.connect(address)
-            client.sendall(line)
-            return msgspec.json.decode(_read_line(client, time.monotonic() + timeout_s), type=Answer)
+            yield client
         except TimeoutError:
             raise RigError(f"The rig in {directory} did not answer within {timeout_s:g} s.") from None
         except msgspec.DecodeError:

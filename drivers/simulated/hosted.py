@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from drivers.simulated.orders import CALLED
 from drivers.simulated.pty_port import PtyPort
 from drivers.simulated.twin import Twin
 
@@ -43,6 +44,11 @@ class HostedDevice:
     powered: bool = True
     rests_until_ms: int = 0
 
+    @property
+    def called(self) -> str:
+        """What people call it."""
+        return CALLED.get(self.name, self.name)
+
     def hear(self) -> None:
         """Give the device what came over the cable."""
         received = self.port.read()
@@ -70,17 +76,17 @@ class HostedDevice:
         """Give the device mains power or cut it; says what is now so."""
         state = "on" if on else "off"
         if self.powered == on:
-            return f"The {self.name}'s power was {state} already."
+            return f"The {self.called}'s power was {state} already."
         self._step(b"")
         self.twin.power(on)
         self.powered = on
         self._step(b"")
-        return f"The {self.name}'s power is {state}."
+        return f"The {self.called}'s power is {state}."
 
     def status(self) -> str:
         """Cable and power in a few words."""
         cable = "plugged in" if self.port.plugged else "unplugged"
-        return f"{self.name} {cable}, {'powered' if self.powered else 'without power'}"
+        return f"{self.called} {cable}, {'powered' if self.powered else 'without power'}"
 
     def picture(self) -> Picture:
         """What is to be seen of cable, power and device."""

@@ -13,7 +13,14 @@ from dataclasses import dataclass
 from drivers.ports import DOORS, KEYS
 from drivers.simulated.twin import OrderError
 
-DEVICES = ("validator", "printer", "dice", "board")
+CALLED = {
+    "validator": "bill validator",
+    "printer": "ticket printer",
+    "dice": "dice generator",
+    "board": "cabinet board",
+}
+"""The devices by the names that orders have for them, and what people call them."""
+DEVICES = tuple(CALLED)
 RIG = "rig"
 """The device name of orders that the rig itself carries out."""
 
@@ -74,6 +81,7 @@ ORDERS = (
     HandOrder("printer drawer open|close", "printer", "drawer {1}", "Open or close the paper drawer."),
     HandOrder("ticket take", "printer", "take", "Take the ticket out of the slot."),
     HandOrder("ticket hold", "printer", "hold", "Leave tickets in the slot until they are taken."),
+    HandOrder("ticket release", "printer", "release", "Take each ticket soon after it comes out, as at the start."),
     HandOrder(f"door {'|'.join(DOORS)} open|close", "board", "door {1} {2}", "Open or close a door."),
     HandOrder(f"key {'|'.join(KEYS)} on|off", "board", "key {1} {2}", "Turn a key on or off."),
     HandOrder(f"plug {_DEVICE}", RIG, "plug {1}", "Plug the device's cable in."),

@@ -58,7 +58,7 @@ class _Printing:
 class TclTwin:
     """The printer. `speed` 2 prints in half the time; `start_delay_ms` passes before a command shows as busy.
 
-    `auto_take_ms` is how long the player leaves a ticket in the chute, until the hand's order ``hold``.
+    `auto_take_ms` is how long the player leaves a ticket in the chute, except between the orders ``hold``, ``release``.
     """
 
     def __init__(
@@ -77,7 +77,8 @@ class TclTwin:
         self._print_ms = round(PRINT_MS / speed)
         self._unsolicited = unsolicited
         self._start_delay_ms = start_delay_ms
-        self._auto_take_ms: int | None = auto_take_ms
+        self._auto_take_ms = auto_take_ms
+        self._held = False
         self._now_ms = 0
         self._reader = CommandReader()
         self._printed: deque[PrintedTicket] = deque(maxlen=PRINTED_MOST)
@@ -142,6 +143,7 @@ class TclTwin:
             "printed": [ticket.as_data() for ticket in self._printed],
             "partial": self._partial,
             "chute": self._chute,
+            "held": self._held,
             "paper": self._paper,
             "head_up": self._head_up,
             "drawer_open": self._drawer_open,
@@ -174,9 +176,13 @@ class TclTwin:
             case ["take"]:
                 return self._take()
             case ["hold"]:
-                self._auto_take_ms = None
+                self._held = True
                 self._take_at_ms = NEVER_MS
-                return "Tickets stay in the chute until they are taken."
+                return "Tickets stay in the slot until they are taken."
+            case ["release"]:
+                self._held = False
+                self._take_soon()
+                return "Tickets are taken soon after they come out."
         raise OrderError(f"The printer knows no order {' '.join(words)!r}.")
 
     def _clear_jam(self) -> str:
@@ -198,7 +204,7 @@ class TclTwin:
 
     def _take(self) -> str:
         if not self._chute:
-            raise OrderError("There is no ticket in the chute.")
+            raise OrderError("There is no ticket in the slot.")
         self._chute = False
         self._take_at_ms = NEVER_MS
         return "The ticket is taken."
@@ -306,9 +312,14 @@ class TclTwin:
         self._printing = None
         self._f5 |= F5.TOP_OF_FORM
         self._chute = True
-        self._take_at_ms = NEVER_MS if self._auto_take_ms is None else self._now_ms + self._auto_take_ms
+        self._take_soon()
         if self._queue:
             self._start_at_ms = self._now_ms
+
+    def _take_soon(self) -> None:
+        """The player sees the ticket, if there is one, and takes it unless tickets are left in the slot."""
+        if self._chute and not self._held:
+            self._take_at_ms = self._now_ms + self._auto_take_ms
 
     def _stop_printing(self) -> None:
         """The paper stands still; jobs are dropped. Without its validation number a ticket is only a part of one."""

@@ -29,6 +29,12 @@ class Place(StrEnum):
     ACCEPTOR = "acceptor"
     TRANSPORT = "transport"
     """Past the stacker's lever: out of the player's reach, and about to be stored."""
+    STACKER = "stacker"
+    """Stored, and the host has not acknowledged that yet."""
+
+
+SECURED = (Place.TRANSPORT, Place.STACKER)
+"""Where a bill is no longer the player's, and is reported as in the stacker after a power cut."""
 
 
 class Id003Twin:
@@ -97,6 +103,7 @@ class Id003Twin:
             Place.NONE: Status.POWER_UP,
             Place.ACCEPTOR: Status.POWER_UP_ACCEPTOR,
             Place.TRANSPORT: Status.POWER_UP_STACKER,
+            Place.STACKER: Status.POWER_UP_STACKER,
         }[self._place]
 
     def _after(self, ms: int, then: Callable[[], None]) -> None:
@@ -135,7 +142,7 @@ class Id003Twin:
             self._reset()
         elif code in (Command.STACK_1, Command.STACK_2) and in_escrow:
             self._is(Status.STACKING)
-            self._after(STACK_MS, self._past_lever)
+            self._after(STACK_MS, lambda: self._past_lever(vend_at_once=code == Command.STACK_1))
         elif code == Command.RETURN and in_escrow:
             self._give_back(Status.RETURNING)
         elif code == Command.HOLD and in_escrow:
@@ -145,12 +152,12 @@ class Id003Twin:
         return True
 
     def _reset(self) -> None:
-        """Go through the start: a bill in the acceptor goes back, one past the lever is stored."""
+        """Go through the start: a bill in the acceptor goes back, one past the lever is stored and forgotten."""
         if self._place is Place.TRANSPORT:
             self._store()
         elif self._place is Place.ACCEPTOR:
-            self._place = Place.NONE
             self._returned += 1
+        self._place, self._bill = Place.NONE, 0
         self._is(Status.INITIALIZE)
         self._after(INITIALIZE_MS, self._settle_start)
 
@@ -189,23 +196,37 @@ class Id003Twin:
         self._is(Status.ESCROW, bytes((code,)))
         self._after(ESCROW_MS_MOST, lambda: self._give_back(Status.RETURNING))
 
-    def _past_lever(self) -> None:
-        """The bill cannot be pulled back any more. VEND VALID is said until the host acknowledges."""
+    def _past_lever(self, vend_at_once: bool) -> None:
+        """The bill cannot be pulled back any more, which is all that STACK-1 wants to know."""
         self._place = Place.TRANSPORT
-        self._is(Status.VEND_VALID)
-
-    def _acknowledge(self) -> None:
-        if self._status == Status.VEND_VALID:
-            self._is(Status.STACKED)
+        if vend_at_once:
+            self._is(Status.VEND_VALID)
+        else:
             self._after(STORE_MS, self._stored)
 
     def _stored(self) -> None:
+        """The bill is in the stacker, as STACK-2 wants it. VEND VALID is said until the host acknowledges."""
         self._store()
+        self._is(Status.VEND_VALID)
+
+    def _acknowledge(self) -> None:
+        if self._status != Status.VEND_VALID:
+            return
+        if self._place is Place.STACKER:
+            self._place = Place.NONE
+        self._is(Status.STACKED)
+        self._after(STORE_MS, self._settled)
+
+    def _settled(self) -> None:
+        """The stacker is at rest; a bill that was acknowledged on its way is in it now."""
+        if self._place is Place.TRANSPORT:
+            self._store()
+        self._place = Place.NONE
         self._is(self._rest())
 
     def _store(self) -> None:
         self._stacked.append(self._bill)
-        self._place, self._bill = Place.NONE, 0
+        self._place, self._bill = Place.STACKER, 0
 
     def _give_back(self, status: Status, data: bytes = b"") -> None:
         self._is(status, data)
@@ -223,7 +244,7 @@ class Id003Twin:
         if not words or words[0] not in self._hands:
             raise OrderError(f"The validator knows: {', '.join(self._hands)}.")
         if not self._on:
-            raise OrderError("The validator has no power.")
+            raise OrderError("The bill validator has no power.")
         return self._hands[words[0]](words[1:])
 
     def _tear(self, _: Sequence[str]) -> str:
@@ -233,7 +254,7 @@ class Id003Twin:
         raise OrderError("There is no bill that could still be pulled back.")
 
     def _break(self, status: Status, sentence: str, data: bytes = b"") -> str:
-        if self._place is Place.TRANSPORT:
+        if self._place in SECURED:
             raise OrderError("A bill is just being stored; a moment later that can happen.")
         self._is(status, data)
         return sentence
@@ -242,10 +263,10 @@ class Id003Twin:
         """Staff opens it and puts it right; a bill in the acceptor is handed back, and it starts anew."""
         if self._status in (Status.IDLING, Status.INHIBITED, Status.INITIALIZE):
             return "There is nothing to put right."
-        if self._place is Place.TRANSPORT or self._status in _UNDER_WAY:
+        if self._place in SECURED or self._status in _UNDER_WAY:
             raise OrderError("A bill is under way.")
         if self._place is Place.ACCEPTOR:
-            self._place, self._returned = Place.NONE, self._returned + 1
+            self._place, self._bill, self._returned = Place.NONE, 0, self._returned + 1
         self._forget_settings()
         self._is(Status.POWER_UP)
         return "It is put right and starts anew."

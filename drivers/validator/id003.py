@@ -1,4 +1,8 @@
-"""The host side of JCM ID-003: a bill is reported, stacked only on order, and acknowledged only when it is booked."""
+"""The host side of JCM ID-003: a bill is reported, stacked only on order, and acknowledged only when it is booked.
+
+Bills are stacked with STACK-2, so that VEND VALID, which is what credit is given for, means that the bill is secured
+in the stacker (minimum standard 25 CFR 547.7(g)(2)), and not only out of the player's reach.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +22,10 @@ RESET_QUIET_MS = 2200
 """After RESET the device is left alone for so long (field practice)."""
 HOLD_MS = 3000
 SETTINGS_TRIES_MOST = 10
+FACT_TRIES_MOST = 3
+"""After so many questions without an answer the device counts as one that does not know the question."""
+UNNAMED = "ID-003"
+"""The identity of a device that does not say its version."""
 TICKET_REFUSED = "Tickets are not taken here."
 BILL_REFUSED = "This bill is not taken here."
 
@@ -45,6 +53,7 @@ class Id003Machine:
         self._reports: list[tuple[int, ports.Report]] = []
         self._reported = 0
         self._linked = False
+        self._lost = False
         self._forget(0)
 
     def _forget(self, now_ms: int) -> None:
@@ -60,6 +69,8 @@ class Id003Machine:
         self._refused = ""
         self._identity: str | None = None
         self._values: dict[int, tuple[str, int]] | None = None
+        self._fact_tries = 0
+        self._garbled = False
         self._settings: list[Frame] | None = None
         self._settings_tries = 0
         self._inhibited: bool | None = None
@@ -90,12 +101,15 @@ class Id003Machine:
 
     def step(self, now_ms: int, received: bytes) -> bytes:
         """Take what came; ask the next thing when the last is answered or given up, and its time has come."""
-        for frame in self._reader.feed(received):
+        frames = self._reader.feed(received)
+        if self._asked is not None and self._asked.code in _FACTS and not frames:
+            self._garbled |= bool(received.strip(bytes((codec.NOTHING_YET,))))
+        for frame in frames:
             self._hear(frame, now_ms)
         if now_ms < self._due_ms:
             return self._urgent(now_ms)
         if self._asked is not None:
-            self._unanswered()
+            self._unanswered(self._asked)
         return self._ask(self._next(now_ms), now_ms)
 
     # Hearing ----------------------------------------------------------------------------------------------------------
@@ -112,23 +126,30 @@ class Id003Machine:
         match asked.code:
             case Command.STATUS:
                 self._heard_status(frame, now_ms)
-            case Command.VERSION:
-                self._identity = frame.data.decode("ascii", "replace") if frame.code == Command.VERSION else "ID-003"
-                self._due_ms = now_ms
-            case Command.CURRENCY:
-                self._heard_currency(frame)
+            case code if code in _FACTS:
+                self._heard_fact(asked, frame)
                 self._due_ms = now_ms
             case Command.RESET:
                 self._due_ms = now_ms + RESET_QUIET_MS
-            case Command.STACK_1 | Command.RETURN | Command.HOLD:
+            case Command.STACK_2 | Command.RETURN | Command.HOLD:
                 self._due_ms = now_ms + POLL_MOVING_MS
             case code if code in _SETTINGS:
                 self._heard_setting(asked, frame, now_ms)
 
-    def _heard_currency(self, frame: Frame) -> None:
-        if frame.code == Command.CURRENCY:
+    def _heard_fact(self, asked: Frame, frame: Frame) -> None:
+        self._fact_tries, self._garbled = 0, False
+        if frame.code != asked.code:
+            self._do_without(asked)
+        elif frame.code == Command.VERSION:
+            self._identity = frame.data.decode("ascii", "replace")
+        else:
             self._values = codec.denominations(frame.data)
-        elif frame.code == Status.INVALID_COMMAND:
+
+    def _do_without(self, asked: Frame) -> None:
+        """The device does not know the question: the usual answer stands for its own."""
+        if asked.code == Command.VERSION:
+            self._identity = UNNAMED
+        else:
             fallback = codec.FALLBACK.get(self._currency, {})
             self._values = {code: (self._currency, units * 100) for code, units in fallback.items()}
 
@@ -167,7 +188,7 @@ class Id003Machine:
     def _interpret(self) -> None:
         """Report what the status means, once until it means something else."""
         if not self._linked:
-            self._linked = True
+            self._linked, self._lost = True, False
             self._report(ports.Back(self._identity or ""))
         status = self._status
         if status in _POWER_UPS:
@@ -262,7 +283,7 @@ class Id003Machine:
     def _escrow_order(self, now_ms: int | None) -> Frame | None:
         assert isinstance(self.order, ValidatorOrder), "the cabinet gives a validator validator's orders"
         if self.order.bill is BillOrder.STACK:
-            return Frame(Command.STACK_1)
+            return Frame(Command.STACK_2)
         if self.order.bill is BillOrder.RETURN:
             return Frame(Command.RETURN)
         return self._hold(now_ms) if now_ms is not None and now_ms - self._held_ms >= HOLD_MS else None
@@ -273,7 +294,7 @@ class Id003Machine:
 
     def _ask(self, frame: Frame, now_ms: int) -> bytes:
         """Send it and wait for the reply; only ACK has none."""
-        if frame.code in (Command.ACK, Command.RESET, Command.STACK_1, Command.RETURN, Command.HOLD):
+        if frame.code in (Command.ACK, Command.RESET, Command.STACK_2, Command.RETURN, Command.HOLD):
             self._status, self._data = None, b""  # what it was is over: look again
         if frame.code == Command.ACK:
             self._due_ms = now_ms + POLL_MOVING_MS
@@ -284,16 +305,32 @@ class Id003Machine:
         self._due_ms = now_ms + REPLY_MS
         return frame.encode()
 
-    def _unanswered(self) -> None:
+    def _unanswered(self, asked: Frame) -> None:
         self._asked = None
         self._reader.reset()  # half a frame is not completed by the next answer
         self._silent += 1
         if self._silent >= SILENT_MOST:
-            self._lose("The bill validator does not answer.")
+            self._lose("It does not answer.")
+        elif asked.code in _FACTS:
+            self._fact_unanswered(asked)
+
+    def _fact_unanswered(self, asked: Frame) -> None:
+        """Do without the fact at last. But what bills are worth is never assumed of a device that tries to say it."""
+        self._status = None  # whether it answers anything at all is seen before it is asked again
+        self._fact_tries += 1
+        if self._fact_tries < FACT_TRIES_MOST:
+            return
+        if asked.code == Command.CURRENCY and self._garbled:
+            self._lose("What it says of its bills arrives garbled.")
+            return
+        self._fact_tries, self._garbled = 0, False
+        self._do_without(asked)
 
     def _lose(self, reason: str) -> None:
-        if self._linked:
-            self._linked = False
+        """The device is not there; that is reported once, until it is back."""
+        self._linked = False
+        if not self._lost:
+            self._lost = True
             self._report(ports.Lost(reason))
         self._forget(self._due_ms)
 

@@ -124,7 +124,7 @@ FALLBACK: Mapping[str, Mapping[int, int]] = {
     "USD": {0x61: 1, 0x63: 5, 0x64: 10, 0x65: 20, 0x66: 50, 0x67: 100},
     "EUR": {0x62: 5, 0x63: 10, 0x64: 20, 0x65: 50, 0x66: 100, 0x67: 200},
 }
-"""Currency units by escrow code, for a device that answers CURRENCY with INVALID COMMAND."""
+"""Currency units by escrow code, for a device that answers CURRENCY with INVALID COMMAND or not at all."""
 
 _CURRENCIES = {country: currency for currency, country in CODES.items()}
 _RECORD_BYTES = 4

@@ -8,7 +8,7 @@ from drivers.validator.id003_codec import REJECTED, Status
 FAULTS = {
     Status.STACKER_FULL: ValidatorFault("stacker_full", "The bill stacker is full."),
     Status.STACKER_OPEN: ValidatorFault("stacker_open", "The bill stacker is open or missing."),
-    Status.JAM_ACCEPTOR: ValidatorFault("jam", "A bill is stuck in the acceptor."),
+    Status.JAM_ACCEPTOR: ValidatorFault("jam", "A bill is stuck in the bill validator."),
     Status.JAM_STACKER: ValidatorFault("jam", "A bill is stuck on its way into the stacker."),
     Status.PAUSE: ValidatorFault("pause", "A second bill was put in too early. Take it out."),
     Status.CHEATED: ValidatorFault("cheated", "The bill validator has noticed a fraud."),

@@ -14,10 +14,10 @@ from terminal.shots.play_states import PLAYER, POINT_SIX
 from terminal.shots.steps import BACK, KEY, Lock, Says, Scene, Steps
 
 LOST = {
-    "validator": "The bill validator does not answer.",
-    "printer": "The ticket printer does not answer.",
-    "dice": "The dice generator does not answer.",
-    "board": "The cabinet board does not answer.",
+    "validator": "It was unplugged.",
+    "printer": "It was unplugged.",
+    "dice": "It was unplugged.",
+    "board": "It was unplugged.",
 }
 
 

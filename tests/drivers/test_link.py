@@ -179,7 +179,7 @@ def test_a_port_that_goes_is_closed_reported_and_opened_again(bench: Bench) -> N
     until(lambda: len(bench.ports) == 2 and len(bench.reports) == 3)
     assert bench.ports[0].closed
     [_, (_, lost), (_, back)] = bench.reports
-    assert lost == Lost("The device cannot be reached: it was unplugged.")
+    assert lost == Lost("It was unplugged.")
     assert back == Back("echo")
 
 
@@ -196,6 +196,23 @@ def test_a_mistake_of_the_machine_is_logged_reported_and_survived(
     [record] = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert record.exc_info
     assert record.exc_info[0] is ZeroDivisionError
+
+
+@pytest.mark.expects_log("the driver has made a mistake")
+def test_a_report_that_its_listener_fails_at_is_told_again_before_all_others(bench: Bench) -> None:
+    failures = [ZeroDivisionError("the first time"), ZeroDivisionError("the second time")]
+
+    def listen(number: int, report: Report) -> None:
+        if failures:
+            raise failures.pop()
+        bench.reports.append((number, report))
+
+    bench.link.start(listen)
+    until(lambda: len(bench.reports) == 3)
+    assert bench.reports[0] == (1, Back("echo"))
+    assert isinstance(bench.reports[1][1], Lost)
+    assert bench.reports[2] == (3, Back("echo"))
+    assert bench.ports[0].closed
 
 
 def test_a_link_that_waits_does_nothing(bench: Bench) -> None:

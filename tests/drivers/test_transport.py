@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import termios
 import threading
@@ -13,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from drivers.port import PortGoneError
+from drivers.port import PortGoneError, why_gone
 from drivers.transport import open_port
 
 SOON_S = 5.0
@@ -107,7 +108,7 @@ def test_a_wake_up_before_the_read_is_not_lost(cable: Cable) -> None:
 def test_an_unplugged_line_is_gone_for_reading_and_writing(cable: Cable) -> None:
     port = open_port(cable.path, 9600, "E")
     cable.unplug()
-    with pytest.raises(PortGoneError):
+    with pytest.raises(PortGoneError, match="it was unplugged"):
         port.read(1000)
     with pytest.raises(PortGoneError):
         port.write(b"hello")
@@ -118,7 +119,7 @@ def test_an_unplugged_line_is_gone_for_reading_and_writing(cable: Cable) -> None
 
 def test_a_line_is_opened_by_one_program_only(cable: Cable) -> None:
     port = open_port(cable.path, 9600, "E")
-    with pytest.raises(PortGoneError):
+    with pytest.raises(PortGoneError, match="another program has its port open"):
         open_port(cable.path, 9600, "E")
     port.close()
 
@@ -130,5 +131,20 @@ def test_a_missing_port_is_said_in_plain_words(tmp_path: Path) -> None:
 
 def test_what_is_no_tty_is_no_port(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(PortGoneError):
+    with pytest.raises(PortGoneError, match="its port is no serial line"):
         open_port(str(tmp_path / "file"), 9600, "N")
+
+
+@pytest.mark.parametrize(
+    ("number", "was_open", "sentence"),
+    [
+        (errno.ENOENT, False, "it is not plugged in"),
+        (errno.ENODEV, True, "it was unplugged"),
+        (errno.EIO, True, "it was unplugged"),
+        (errno.EACCES, False, "the program may not open its port"),
+        (errno.EBUSY, False, "another program has its port open"),
+        (errno.ENOMEM, True, "its port fails (cannot allocate memory)"),
+    ],
+)
+def test_the_systems_errors_are_said_in_plain_words(number: int, was_open: bool, sentence: str) -> None:
+    assert why_gone(number, was_open) == sentence

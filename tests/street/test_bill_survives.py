@@ -100,6 +100,16 @@ def test_an_undisturbed_bill_is_credited_in_less_than_three_seconds() -> None:
     assert stacked(wire) == [20_00]
 
 
+def test_a_bill_is_credited_only_when_it_is_secured_in_the_stacker() -> None:
+    """Minimum standard 25 CFR 547.7(g)(2)."""
+    wire = waiting()
+    wire.give("insert 20")
+    while not credited(wire):
+        wire.step()
+    assert wire.twin.picture()["bill"] is None
+    assert stacked(wire) == [20_00]
+
+
 def test_every_step_of_a_bills_way_is_within_those_that_are_disturbed() -> None:
     wire = waiting()
     wire.give("insert 20")

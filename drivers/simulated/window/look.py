@@ -65,7 +65,7 @@ def _printer(seen: Mapping[str, object]) -> Look:
     count = len(printed) if isinstance(printed, list) else 0
     says = ["printing" if seen.get("printing") else f"{count} printed"]
     if seen.get("chute"):
-        says.append("ticket in the chute")
+        says.append("ticket in the slot")
     return {
         "says": ", ".join(says),
         "paper": seen.get("paper", "ok"),
@@ -73,6 +73,7 @@ def _printer(seen: Mapping[str, object]) -> Look:
         "headUp": bool(seen.get("head_up", False)),
         "drawerOpen": bool(seen.get("drawer_open", False)),
         "chute": bool(seen.get("chute", False)),
+        "held": bool(seen.get("held", False)),
     }
 
 

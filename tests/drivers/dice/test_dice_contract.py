@@ -314,7 +314,7 @@ def test_a_generator_that_falls_silent_is_lost_once_and_comes_back() -> None:
     table = ready()
     table.twin.power(False)
     table.wire.run(20_000)
-    assert standings(table.wire.reports)[2:] == [Lost("The dice generator does not answer.")]
+    assert standings(table.wire.reports)[2:] == [Lost("It does not answer.")]
     table.twin.power(True)
     table.wire.until(lambda: len(standings(table.wire.reports)) == 5)
     assert standings(table.wire.reports)[3:] == standings(table.wire.reports)[:2]
@@ -324,7 +324,7 @@ def test_a_power_cut_too_short_for_silence_is_noticed_by_the_starting_state() ->
     table = ready()
     blink_power(table)
     table.wire.until(lambda: len(standings(table.wire.reports)) == 5)
-    assert standings(table.wire.reports)[2] == Lost("The dice generator has lost its power and starts again.")
+    assert standings(table.wire.reports)[2] == Lost("It has lost its power and starts again.")
     assert standings(table.wire.reports)[3:] == standings(table.wire.reports)[:2]
 
 

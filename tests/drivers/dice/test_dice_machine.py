@@ -23,7 +23,7 @@ from drivers.dice.messages import (
     VoidReason,
     Warn,
 )
-from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceThrown, Report, ThrowVoid
+from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceThrown, Lost, Report, ThrowVoid
 
 IDENTITY = Identity(1, "Maker", "Model", "1.0", "17", 2)
 READY = StateLine(State.READY, 0, Warn(0))
@@ -143,7 +143,7 @@ def test_lines_that_answer_nothing_do_not_pass_for_a_generator() -> None:
     echo = b""
     for now_ms in range(0, 10_000, 100):
         echo = machine.step(now_ms, echo)
-    assert told(machine) == []
+    assert told(machine) == [Lost("It does not answer.")]
 
 
 @given(st.lists(st.binary(max_size=300), max_size=30))

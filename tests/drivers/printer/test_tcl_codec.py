@@ -134,7 +134,8 @@ def test_a_flag_byte_may_be_a_bar_itself() -> None:
         ("Joe's Bar|Grill^2", "Joe's Bar Grill 2"),
         ("Café Mañana", "Cafe Manana"),
         ("line\r\nbreak\x7f\x00", "line  break  "),
-        ("€85.02", " 85.02"),
+        ("€85.02", "EUR 85.02"),
+        ("£1,085.02", "GBP 1,085.02"),
     ],
 )
 def test_text_that_could_break_a_command_is_made_safe(text: str, safe: str) -> None:

@@ -58,7 +58,7 @@ def test_a_printer_that_does_not_answer_while_it_prints_is_waited_for() -> None:
     for _ in range(25):
         script.hear(after_ms=1_000)
     script.hear(PRINTED)
-    assert script.taken() == [Lost("The ticket printer no longer answers."), Back("GURUSAG18"), TicketPrinted(1)]
+    assert script.taken() == [Lost("It does not answer."), Back("GURUSAG18"), TicketPrinted(1)]
 
 
 @pytest.mark.parametrize(
@@ -196,6 +196,33 @@ def test_a_printer_that_never_comes_back_leaves_the_ticket_in_doubt() -> None:
     script.send_print()
     for _ in range(PROGRESS_MS // 1_000 + 1):
         script.hear(after_ms=1_000)
+    assert in_doubt(script) == [1]
+
+
+@pytest.mark.parametrize(("flags", "settled"), [(PRINTED, TicketPrinted), (POWERED_UP, TicketInDoubt)])
+def test_a_printer_that_was_unplugged_for_long_is_asked_what_became_of_the_ticket(
+    flags: str, settled: type[TicketPrinted | TicketInDoubt]
+) -> None:
+    script = Script()
+    script.send_print()
+    script.machine.closed("It was unplugged.")
+    script.now_ms += PROGRESS_MS * 10
+    script.machine.opened(script.now_ms)
+    script.hear(after_ms=1)
+    script.hear(flags)
+    assert [type(report) for report in script.taken()] == [Lost, Back, settled]
+
+
+def test_a_printer_that_is_plugged_in_again_but_stays_silent_leaves_the_ticket_in_doubt() -> None:
+    script = Script()
+    script.send_print()
+    script.machine.closed("It was unplugged.")
+    script.now_ms += PROGRESS_MS
+    script.machine.opened(script.now_ms)
+    for _ in range(PROGRESS_MS // 1_000 - 1):
+        script.hear(after_ms=1_000)
+    assert in_doubt(script) == []
+    script.hear(after_ms=1_000)
     assert in_doubt(script) == [1]
 
 

@@ -38,7 +38,7 @@ def test_a_silent_printer_is_lost_once_and_polled_for_ever() -> None:
     script = Script()
     script.make_ready()
     polls = [script.hear(after_ms=1_000) for _ in range(30)]
-    assert script.taken() == [Lost("The ticket printer no longer answers.")]
+    assert script.taken() == [Lost("It does not answer.")]
     assert polls == [b"^Se|^"] * 30
 
 
@@ -52,12 +52,23 @@ def test_after_a_loss_the_standing_condition_is_said_again() -> None:
     assert script.taken() == [Lost("The cable is unplugged."), Back("GURUSAG18"), PrinterReady()]
 
 
-def test_a_printer_never_heard_of_is_not_lost() -> None:
+def test_a_printer_never_heard_of_is_lost_once_and_can_come_back() -> None:
     script = Script()
-    script.hear(after_ms=60_000)
-    script.machine.closed("The port is gone.")
+    for _ in range(30):
+        script.hear(after_ms=1_000)
+    script.machine.closed("It was unplugged.")
+    script.machine.opened(script.now_ms)
     script.hear()
-    assert script.taken() == []
+    assert script.taken() == [Lost("It does not answer.")]
+    script.hear(CLEAN)
+    assert script.taken() == [Back("GURUSAG18"), PrinterReady()]
+
+
+def test_a_printer_that_was_never_plugged_in_is_lost_once() -> None:
+    machine = TclMachine()
+    for _ in range(3):
+        machine.closed("It is not plugged in.")
+    assert machine.reports() == [(1, Lost("It is not plugged in."))]
 
 
 # Readiness and faults -------------------------------------------------------------------------------------------------

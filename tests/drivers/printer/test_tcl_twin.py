@@ -185,6 +185,17 @@ def test_a_held_ticket_stays_in_the_chute_until_it_is_taken() -> None:
     assert hand.flags(EMPTY_CHUTE_MS * 10) == "@|@|@|@|r"
 
 
+def test_a_held_ticket_is_taken_a_while_after_tickets_are_released() -> None:
+    hand = printing()
+    hand.twin.do(["hold"])
+    assert hand.flags(EMPTY_CHUTE_MS * 10) == "@|@|H|@|r"
+    assert hand.twin.picture()["held"] is True
+    hand.twin.do(["release"])
+    assert hand.twin.picture()["held"] is False
+    assert hand.flags(EMPTY_CHUTE_MS * 10 + AUTO_TAKE_MS - 1) == "@|@|H|@|r"
+    assert hand.flags(EMPTY_CHUTE_MS * 10 + AUTO_TAKE_MS) == "@|@|@|@|r"
+
+
 def test_low_paper_and_an_open_drawer_show_in_the_flags() -> None:
     hand = Hand(TclTwin(None))
     hand.twin.do(["paper", "low"])

@@ -105,6 +105,7 @@ def test_a_device_is_mute_without_power_and_answers_when_it_is_back(cabinet: Rig
         ("bill fail", "bill clear", "validator", "failed"),
         ("dice lid open", "dice lid close", "dice", "lidOpen"),
         ("printer jam", "printer clear", "printer", "jammed"),
+        ("ticket hold", "ticket release", "printer", "held"),
         ("printer head up", "printer head down", "printer", "headUp"),
         ("printer drawer open", "printer drawer close", "printer", "drawerOpen"),
     ],
@@ -141,6 +142,7 @@ def test_a_bill_is_not_taken_by_a_validator_that_no_host_has_started(cabinet: Ri
 def test_every_button_order_is_understood_by_its_device(cabinet: Rig) -> None:
     """An order may be refused at this moment, but none may be unknown to the device that it is meant for."""
     for order in ("bill tear", "dice cock", "dice lose", "dice stack", "dice move", "dice doubt", "dice clear",
-                  "dice fail", "dice repair", "printer paper load", "ticket take", "ticket hold"):  # fmt: skip
+                  "dice fail", "dice repair", "printer paper load", "ticket take", "ticket hold",
+                  "ticket release"):  # fmt: skip
         said = ask(cabinet.directory, order.split())
         assert said.ok or "know" not in said.say

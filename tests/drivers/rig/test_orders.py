@@ -18,6 +18,7 @@ from drivers.simulated.twin import OrderError
         ("dice lid open", "dice", "lid open"),
         ("printer paper out", "printer", "paper out"),
         ("ticket take", "printer", "take"),
+        ("ticket release", "printer", "release"),
         ("door main open", "board", "door main open"),
         ("door cashbox close", "board", "door cashbox close"),
         ("key attendant on", "board", "key attendant on"),

@@ -190,7 +190,7 @@ def test_the_picture_is_boiled_down_to_words() -> None:
     )
     assert seen["dice"] == {"says": "self test, showing 3-4, next 6-6 and 1 more", "count": 2, "lidOpen": False}
     assert isinstance(seen["printer"], dict)
-    assert seen["printer"]["says"] == "2 printed, ticket in the chute"
+    assert seen["printer"]["says"] == "2 printed, ticket in the slot"
 
 
 def test_a_device_without_cable_or_power_is_named_so() -> None:

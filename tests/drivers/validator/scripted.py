@@ -23,6 +23,7 @@ class Scripted:
             Command.VERSION: Frame(Command.VERSION, b"TEST"),
             Command.CURRENCY: Frame(Command.CURRENCY, bytes.fromhex(USA)[3:-2]),
         }
+        self.garbled: tuple[Command, ...] = ()
         self.now_ms = 0
         self.said: list[Frame] = []
         self.reports: list[Report] = []
@@ -66,7 +67,8 @@ class Scripted:
             return b""
         if frame.code in self.answers:
             answer = self.answers[frame.code]
-            return answer.encode() if answer else b""
+            spoken = answer.encode() if answer else b""
+            return spoken[:-2] + bytes(2) if frame.code in self.garbled else spoken
         if frame.code in ACKNOWLEDGED:
             return Frame(Status.ACK).encode()
         return frame.encode() if frame.code >= Command.ENABLE else Frame(self.status, self.data).encode()

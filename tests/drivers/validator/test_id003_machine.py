@@ -115,7 +115,7 @@ def test_a_bill_in_escrow_is_reported_once_and_left_alone_until_that_is_handled(
     assert device.reports.count(BillEscrowed(20_00)) == 1
     device.machine.order = STACK
     device.run(2000)
-    assert Frame(Command.STACK_1) not in device.orders()
+    assert Frame(Command.STACK_2) not in device.orders()
 
 
 def test_a_bill_that_nobody_decides_on_is_held_again_and_again() -> None:
@@ -131,7 +131,7 @@ def test_a_device_that_says_holding_still_has_the_same_bill() -> None:
     assert Frame(Command.RETURN) not in device.orders()
     device.handle(STACK)
     device.run(300)
-    assert Frame(Command.STACK_1) in device.orders()
+    assert Frame(Command.STACK_2) in device.orders()
 
 
 def test_a_host_that_starts_while_a_bill_is_held_waits_until_it_hears_which() -> None:
@@ -141,7 +141,7 @@ def test_a_host_that_starts_while_a_bill_is_held_waits_until_it_hears_which() ->
     assert device.become(Status.ESCROW, TWENTY) == [BillEscrowed(20_00)]
 
 
-@pytest.mark.parametrize(("order", "command"), [(STACK, Command.STACK_1), (RETURN, Command.RETURN)])
+@pytest.mark.parametrize(("order", "command"), [(STACK, Command.STACK_2), (RETURN, Command.RETURN)])
 def test_the_order_for_the_bill_is_carried_out(order: ValidatorOrder, command: Command) -> None:
     device = in_escrow()
     device.handle(order)
@@ -260,6 +260,31 @@ def test_a_device_that_does_not_know_currency_assign_has_the_usual_bills(currenc
     assert device.run(2000) == [Back("TEST"), BillEscrowed(value_cents)]
 
 
+def test_a_device_that_never_says_its_version_nor_its_bills_is_back_all_the_same_with_the_usual_ones() -> None:
+    device = Scripted(Id003Machine(), Status.ESCROW, TWENTY)
+    device.answers = {Command.VERSION: None, Command.CURRENCY: None}
+    assert device.run(5000) == [Back("ID-003"), BillEscrowed(20_00)]
+    assert [sum(frame.code == code for frame in device.said) for code in device.answers] == [3, 3]
+
+
+def test_a_version_that_comes_at_the_third_asking_is_the_devices_own() -> None:
+    device = Scripted(Id003Machine(), Status.IDLING)
+    version = device.answers[Command.VERSION]
+    device.answers[Command.VERSION] = None
+    device.run(600)
+    assert sum(frame.code == Command.VERSION for frame in device.said) == 2
+    device.answers[Command.VERSION] = version
+    assert device.run(1000)[0] == Back("TEST")
+
+
+def test_what_bills_are_worth_is_not_assumed_of_a_device_whose_answer_is_only_garbled() -> None:
+    device = Scripted(Id003Machine(), Status.ESCROW, TWENTY)
+    device.garbled = (Command.CURRENCY,)
+    assert device.run(20_000) == [Lost("What it says of its bills arrives garbled.")]
+    device.garbled = ()
+    assert device.run(2_000) == [Back("TEST"), BillEscrowed(20_00)]
+
+
 @pytest.mark.parametrize(
     ("status", "data", "code"),
     [
@@ -291,8 +316,7 @@ def test_when_bills_are_no_longer_wanted_the_device_is_inhibited_and_that_is_rep
 
 def test_a_silent_device_is_lost_once_and_comes_back_with_its_standing() -> None:
     device = idling()
-    [lost] = device.become(None, ms=10_000)
-    assert isinstance(lost, Lost)
+    assert device.become(None, ms=10_000) == [Lost("It does not answer.")]
     assert device.become(Status.VEND_VALID) == [Back("TEST"), BillStacked()]
 
 
@@ -301,6 +325,13 @@ def test_a_port_that_is_gone_is_reported_once() -> None:
     device.machine.closed("Unplugged.")
     device.machine.closed("Unplugged.")
     assert [report for _, report in device.machine.reports()] == [Lost("Unplugged.")]
+
+
+def test_a_device_that_never_answered_is_lost_once_and_comes_back() -> None:
+    device = Scripted(Id003Machine(), None)
+    assert device.run(10_000) == [Lost("It does not answer.")]
+    assert device.become(Status.IDLING) == [Back("TEST"), ValidatorIdle(accepting=True)]
+    assert device.become(None, ms=10_000) == [Lost("It does not answer.")]
 
 
 def test_the_line_is_9600_baud_with_even_parity() -> None:
@@ -343,5 +374,5 @@ def test_no_answer_whatever_makes_the_machine_raise_or_acknowledge_what_is_not_h
     sent = b""
     for index, (code, data) in enumerate(answers):
         sent += machine.step(index * 100, Frame(code, data).encode())
-    for command in (Command.ACK, Command.RESET, Command.STACK_1):
+    for command in (Command.ACK, Command.RESET, Command.STACK_2):
         assert Frame(command).encode() not in sent

@@ -38,11 +38,13 @@ Card {
                 accented: true
             }
 
-            OrderButton {
+            OrderToggle {
                 Layout.fillHeight: true
                 panel: card.panel
-                order: "ticket hold"
                 text: qsTr("Leave tickets")
+                on: card.seen.held
+                orderOn: "ticket hold"
+                orderOff: "ticket release"
             }
         }
     }

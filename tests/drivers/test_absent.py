@@ -1,0 +1,65 @@
+"""A device that is not there: said once for every absence, whatever the device and however it is missing."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.board.board import BoardMachine
+from drivers.dice.generator import DiceMachine
+from drivers.machine import Machine
+from drivers.ports import Lost, Report
+from drivers.printer.tcl import TclMachine
+from drivers.validator.id003 import Id003Machine
+
+MACHINES: list[type[Machine]] = [Id003Machine, TclMachine, DiceMachine, BoardMachine]
+every_machine = pytest.mark.parametrize("make", MACHINES, ids=lambda make: make.__name__)
+SILENT_MS = 20_000
+
+
+def silence(machine: Machine, start_ms: int) -> list[Report]:
+    """Step the machine on a line on which nothing is said; what it has reported."""
+    reports: list[Report] = []
+    now_ms = start_ms
+    while now_ms < start_ms + SILENT_MS:
+        machine.step(now_ms, b"")
+        reports += [report for _, report in machine.reports()]
+        now_ms = max(now_ms + 10, machine.due_ms())
+    return reports
+
+
+@every_machine
+def test_a_device_that_never_answers_is_reported_once(make: type[Machine]) -> None:
+    machine = make()
+    machine.opened(0)
+    assert silence(machine, 0) == [Lost("It does not answer.")]
+
+
+@every_machine
+def test_a_port_that_cannot_be_opened_is_reported_once_however_often_it_is_tried(make: type[Machine]) -> None:
+    machine = make()
+    for _ in range(5):
+        machine.closed("It is not plugged in.")
+    assert [report for _, report in machine.reports()] == [Lost("It is not plugged in.")]
+
+
+@every_machine
+def test_a_port_that_opens_without_its_device_is_no_news(make: type[Machine]) -> None:
+    machine = make()
+    machine.closed("It is not plugged in.")
+    machine.reports()
+    machine.opened(0)
+    assert silence(machine, 0) == []
+    machine.closed("It was unplugged.")
+    assert machine.reports() == []
+
+
+@every_machine
+def test_a_device_that_says_nothing_that_makes_sense_is_lost_too(make: type[Machine]) -> None:
+    machine = make()
+    machine.opened(0)
+    reports: list[Report] = []
+    for now_ms in range(0, SILENT_MS, 50):
+        machine.step(now_ms, b"\xfc\xfc*hello*\r\n")
+        reports += [report for _, report in machine.reports()]
+    assert len(reports) == 1
+    assert isinstance(reports[0], Lost)
