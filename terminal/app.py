@@ -10,10 +10,9 @@ import msgspec
 
 from drivers.catalogue import UnknownProtocolError, make_driver
 from drivers.ports import Driver
-from terminal import clock
+from terminal import clock, ini
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.profile import Profile
-from terminal.ini import IniError
 from terminal.journal.background import BackgroundCheck, verify_in_background
 from terminal.journal.errors import JournalError, JournalInUse
 from terminal.journal.journal import Journal
@@ -51,7 +50,7 @@ def load_settings(path: Path) -> Settings:
     """Read Param.ini. Raises NoPlayError."""
     try:
         return parameters.load(path)
-    except IniError as error:
+    except ini.IniError as error:
         raise NoPlayError("A parameter is wrong", f"{error}.") from error
 
 
@@ -59,12 +58,9 @@ def load_cabinet(settings: Settings) -> Cabinet:
     """Make the cabinet that the parameters describe. Raises NoPlayError."""
     path = SHEETS / f"{settings['game.sheet']}.ini"
     try:
-        text = path.read_text(encoding="utf-8")
-        sheet = Sheet.parse(text, path.name)
-    except IniError as error:
-        raise NoPlayError("The par sheet is wrong", f"{error}.") from error
-    except (OSError, UnicodeDecodeError) as error:
-        raise NoPlayError("The par sheet cannot be read", f"{path.name}: {error}.") from error
+        sheet = Sheet.parse(ini.read_file(path), path.name)
+    except ini.IniError as error:
+        raise NoPlayError("The par sheet is wrong", str(error)) from error
     return Cabinet(open_game(sheet), sheet.name, profile(settings))
 
 

@@ -2,14 +2,51 @@
 
 from __future__ import annotations
 
+import os
+import select
 import signal
 import threading
+from contextlib import ExitStack, suppress
 from typing import TextIO
 
 from terminal.app import VERSION, Opened
 from terminal.touches import Teller, follow
 
 CHECK_POLL_S = 0.05
+RINGS_BYTES_MOST = 65_536
+
+
+class Bell:
+    """Wakes the loop from any thread, and at SIGTERM and SIGINT, even when they come as it falls asleep.
+
+    A signal's handler must take no lock, for it may have interrupted the one who holds it; a pipe needs none. The pipe
+    stays open as long as the program, for a thread may ring at any time.
+    """
+
+    def __init__(self) -> None:
+        self.ended = False
+        """Whether the program has been told to end."""
+        self._reader, self._writer = os.pipe()
+        for end in (self._reader, self._writer):
+            os.set_blocking(end, False)
+        signal.set_wakeup_fd(self._writer, warn_on_full_buffer=False)  # rings before Python has called the handler
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._end)
+
+    def ring(self) -> None:
+        """Let `wait` return, now or when it is next called."""
+        with suppress(BlockingIOError):  # a full pipe wakes as well
+            os.write(self._writer, b"\0")
+
+    def wait(self, timeout_s: float | None = None) -> None:
+        """Wait until somebody has rung since the last time, or so long."""
+        select.select([self._reader], [], [], timeout_s)
+        with suppress(BlockingIOError):  # nobody has rung
+            os.read(self._reader, RINGS_BYTES_MOST)
+
+    def _end(self, number: int, frame: object) -> None:
+        del number, frame
+        self.ended = True
 
 
 def run(opened: Opened, touches: TextIO, out: TextIO) -> None:
@@ -17,26 +54,22 @@ def run(opened: Opened, touches: TextIO, out: TextIO) -> None:
 
     Raises JournalError if the journal cannot be closed as it should be.
     """
-    runtime = opened.runtime
-    work, ended = threading.Event(), threading.Event()
+    with ExitStack() as held:
+        teller = Teller(out)
+        held.callback(teller.close)  # after the journal, which waits for no reader
+        held.callback(opened.close)
+        _play(opened, touches, teller)
 
-    def end(number: int, frame: object) -> None:
-        del number, frame
-        ended.set()
-        work.set()
 
-    signal.signal(signal.SIGTERM, end)
-    signal.signal(signal.SIGINT, end)
-    teller = Teller(out)
+def _play(opened: Opened, touches: TextIO, teller: Teller) -> None:
+    bell, runtime = Bell(), opened.runtime
     teller.watch(runtime)
-    while not opened.checked() and not ended.wait(CHECK_POLL_S):
-        pass
-    if not ended.is_set():
-        runtime.start(VERSION, opened.drivers, work.set)
+    while not bell.ended and not opened.checked():
+        bell.wait(CHECK_POLL_S)
+    if not bell.ended:
+        runtime.start(VERSION, opened.drivers, bell.ring)
         script = threading.Thread(target=follow, args=(touches, runtime.submit, teller), name="touches", daemon=True)
         script.start()
-    while not ended.is_set():
-        work.wait()
-        work.clear()
+    while not bell.ended:
+        bell.wait()
         runtime.drain()
-    opened.close()

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import re
+import stat
 from dataclasses import dataclass
+from pathlib import Path
 
 COMMENT = "#;"
+FILE_BYTES_MOST = 1 << 20
+"""A hundred times what any of these files has to say."""
 
 
 class IniError(ValueError):
-    """What is wrong with a file a technician edits: its name, the line, one sentence."""
+    """What is wrong with a file a technician edits: its name, the line (0: no single one), one sentence."""
 
     def __init__(self, name: str, line: int, reason: str) -> None:
-        super().__init__(f"{name}, line {line}: {reason}")
+        super().__init__(f"{name}, line {line}: {reason}" if line else f"{name}: {reason}")
         self.line = line
         self.reason = reason
 
@@ -31,6 +36,33 @@ class Section:
 
     line: int
     entries: dict[str, Entry]
+
+
+def read_file(path: Path) -> str:
+    """Read the text of such a file. Raises IniError for what is missing, no file, too long or no text."""
+    try:
+        content = _content(path)
+        return content.decode()
+    except OSError as error:
+        raise IniError(str(path), 0, f"it cannot be read ({error.strerror})") from error
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise IniError(str(path), line, f"it cannot be read as UTF-8 ({error.reason})") from error
+
+
+def _content(path: Path) -> bytes:
+    """Read the whole file; a pipe or a device is neither waited for nor read."""
+    handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    try:
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
+            raise IniError(str(path), 0, "it cannot be read (it is no file with text in it)")
+        with os.fdopen(handle, "rb", closefd=False) as file:
+            content = file.read(FILE_BYTES_MOST + 1)
+    finally:
+        os.close(handle)
+    if len(content) > FILE_BYTES_MOST:
+        raise IniError(str(path), 0, f"it is longer than {FILE_BYTES_MOST} bytes")
+    return content
 
 
 def read(text: str, name: str) -> dict[str, Section]:

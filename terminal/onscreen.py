@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from types import TracebackType
@@ -18,7 +19,8 @@ from PySide6.QtCore import QObject, QSocketNotifier, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 
-from terminal.app import VERSION, NoPlayError, Opened, log_to
+from drivers.simulated.control import RigError
+from terminal.app import CHECKING, VERSION, NoPlayError, Opened, log_to
 from terminal.cabinet.commands import Staff, Touch
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
@@ -77,11 +79,16 @@ class Projector:
 
     def locked(self, lock: Lock) -> None:
         """Cover play."""
-        self._screen.lock(lock.title, lock.say)
+        cover(self._screen, lock)
 
     def released(self) -> None:
         """Uncover play."""
         self._screen.unlock()
+
+
+def cover(screen: PlayerScreen, lock: Lock) -> None:
+    """Cover play; calmly while the journal is only being checked."""
+    screen.lock(lock.title, lock.say, calm=lock.title == CHECKING)
 
 
 def run(opened: Opened | NoPlayError, options: Options, visitor: Visitor | None = None) -> int:
@@ -100,41 +107,69 @@ def run(opened: Opened | NoPlayError, options: Options, visitor: Visitor | None 
 
 def _run(app: QGuiApplication, opened: Opened | NoPlayError, options: Options, visitor: Visitor | None) -> int:
     if isinstance(opened, Opened):
-        log_to(opened.journal_path.parent)
-        return _play(app, opened, options, visitor)
+        with ExitStack() as held:
+            return _play(app, opened, options, visitor, held)
     sys.stderr.write(f"kiosk: {opened}\n")
     if opened.in_use:
         return REFUSED
-    if options.touches:
-        Teller(sys.stdout).locked(Lock(opened.title, opened.say))
-    window = open_lock_window(opened.title, opened.say, size=options.size, windowed=options.windowed, app=app)
-    code = app.exec()
-    del window
+    with ExitStack() as held:
+        if options.touches:
+            _teller(held).locked(Lock(opened.title, opened.say))
+        window = open_lock_window(opened.title, opened.say, size=options.size, windowed=options.windowed, app=app)
+        code = app.exec()
+        del window
     return code
 
 
-def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visitor | None) -> int:
+def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visitor | None, held: ExitStack) -> int:
+    """Play until the window is closed. What is opened for that is closed with `held`, however this ends."""
     runtime = opened.runtime
-    rig = RigProcess(RIG, windowed=True) if options.rig and opened.simulated else None
+    teller = _teller(held) if options.touches else None
+    rig = _rig(opened, held) if options.rig and opened.simulated else None
+    held.callback(opened.close)
+    _keep_log(opened)
     screen = PlayerScreen(runtime.cabinet, partial(_send, runtime), app)
     spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= BESIDE_WIDTH_LEAST else 0
     engine, window = open_window(screen, size=options.size, windowed=options.windowed, app=app, spare_right=spare_right)
     runtime.watch(Projector(screen))
     screen.show(runtime.state, ())
     if barred := runtime.lock or runtime.hold:
-        screen.lock(barred.title, barred.say)
+        cover(screen, barred)
     _lock_on_exception(runtime)
     waker = Waker(app)
     waker.woken.connect(runtime.drain, Qt.ConnectionType.QueuedConnection)
-    started = _follow_touches(runtime, window) if options.touches else _untold
+    started = _follow_touches(runtime, window, teller) if teller else _untold
     visit = visitor(window, screen, runtime) if visitor else None
     _start_when_checked(app, opened, waker, started)
     code = app.exec()
-    opened.close()
     del visit, window, engine
-    if rig:
-        rig.close()
     return code
+
+
+def _teller(held: ExitStack) -> Teller:
+    teller = Teller(sys.stdout)
+    held.callback(teller.close)
+    return teller
+
+
+def _rig(opened: Opened, held: ExitStack) -> RigProcess | None:
+    """Have the simulated devices beside the cabinet. Without them play is locked: nothing else stands in for them."""
+    try:
+        rig = RigProcess(RIG, windowed=True)
+    except RigError as error:
+        opened.runtime.lock_play("The simulated devices cannot be started", str(error))
+        return None
+    held.callback(rig.close)
+    return rig
+
+
+def _keep_log(opened: Opened) -> None:
+    """Keep the technician's log; where that cannot be, nobody would learn what devices complain of: play is locked."""
+    folder = opened.journal_path.parent
+    try:
+        log_to(folder)
+    except OSError as error:
+        opened.runtime.lock_play("The log cannot be written", f"{folder / 'boxman.log'}: {error.strerror}.")
 
 
 def _send(runtime: Runtime, command: Touch | Staff) -> str | None:
@@ -147,9 +182,8 @@ def _untold() -> None:
     """Nobody has asked to be told of the start."""
 
 
-def _follow_touches(runtime: Runtime, window: QQuickWindow) -> Callable[[], None]:
+def _follow_touches(runtime: Runtime, window: QQuickWindow, teller: Teller) -> Callable[[], None]:
     """Take touches from standard input. To be called at the start of play: what tells of its first frame."""
-    teller = Teller(sys.stdout)
     teller.watch(runtime)
     threading.Thread(target=follow, args=(sys.stdin, runtime.submit, teller), name="touches", daemon=True).start()
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import os
+import select
 import signal
 import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
 
-from drivers.simulated.control import RigError, ask
+from drivers.simulated.control import RigError, ask, listener
 from terminal.places import FONTS, ROOT
+
+log = logging.getLogger(__name__)
 
 END_S = 10.0
 PID = "cabinet.pid"
@@ -21,20 +25,47 @@ class RigProcess:
     """A rig in its directory. One that is there already, because its cabinet was killed, is taken over as it stands."""
 
     def __init__(self, directory: Path, *, windowed: bool) -> None:
+        """Raises RigError when the directory or the process cannot be made."""
+        self._directory = directory
         self._pid_file = directory / PID
         self._process: subprocess.Popen[bytes] | None = None
-        if not runs(directory):
+        if runs(directory):
+            return
+        try:
             directory.mkdir(parents=True, exist_ok=True)
             self._process = _start(directory, windowed=windowed)
             self._pid_file.write_text(str(self._process.pid))
+        except OSError as error:
+            self.close()
+            raise RigError(f"A rig cannot be started in {directory}: {error.strerror}.") from error
 
     def close(self) -> None:
         """End it, if a cabinet has started it. A rig that was started by hand goes on."""
-        with suppress(OSError, ValueError):  # no such file, or no such process: nothing to end
-            os.kill(int(self._pid_file.read_text()), signal.SIGTERM)
-            self._pid_file.unlink()
         if self._process is not None:
-            self._process.wait(timeout=END_S)
+            _end_child(self._process)
+        else:
+            self._end_taken_over()
+        with suppress(OSError):  # there is none
+            self._pid_file.unlink()
+
+    def _end_taken_over(self) -> None:
+        """End the rig of an earlier cabinet.
+
+        Its number alone is no proof, as it may have become another process's: only one that also listens here is ended.
+        """
+        with suppress(OSError, ValueError, RigError):  # no such file, no such process, or no rig: nothing to end
+            pid = int(self._pid_file.read_text())
+            if listener(self._directory) == pid:
+                self._end(pid)
+
+    def _end(self, pid: int) -> None:
+        process = os.pidfd_open(pid)
+        try:
+            if listener(self._directory) == pid:  # still: then it is this one that is held, whatever comes now
+                signal.pidfd_send_signal(process, signal.SIGTERM)
+                select.select([process], [], [], END_S)
+        finally:
+            os.close(process)
 
 
 def runs(directory: Path) -> bool:
@@ -43,6 +74,16 @@ def runs(directory: Path) -> bool:
         return ask(directory, ("status",)).ok
     except RigError:
         return False
+
+
+def _end_child(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    try:
+        process.wait(timeout=END_S)
+    except subprocess.TimeoutExpired:
+        log.warning("the rig has not ended within %.0f s of being told to, and is killed", END_S)
+        process.kill()
+        process.wait(timeout=END_S)
 
 
 def _start(directory: Path, *, windowed: bool) -> subprocess.Popen[bytes]:

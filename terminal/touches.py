@@ -7,8 +7,6 @@ touch or what has become durable, in the order it happened.
 from __future__ import annotations
 
 import json
-import logging
-import os
 import threading
 from collections.abc import Callable
 from typing import Any, TextIO
@@ -17,13 +15,12 @@ from terminal import money
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import AnyEvent, kind_of
 from terminal.cabinet.state import State
+from terminal.line_writer import LineWriter
 from terminal.rules.refusal import Refusal
 from terminal.runtime import Lock, Runtime
 
-log = logging.getLogger(__name__)
-
 UNANSWERED_MOST = 100
-"""So many touches of a script may wait for their answers; a longer script waits with the rest."""
+"""So many lines of a script may be without an answer that is written; a longer script waits with the rest."""
 
 WORDS: dict[str, c.Touch] = {
     "undo": c.Undo(),
@@ -140,18 +137,28 @@ def open_matters(state: State) -> list[str]:
     return matters
 
 
+Told = Callable[[], None]
+
+
+def _nobody_waits() -> None:
+    """Nobody waits for this to be told."""
+
+
 class Teller:
-    """Writes one JSON line for all that becomes durable: the runtime's watcher for a script."""
+    """Writes one JSON line for all that becomes durable: the runtime's watcher for a script. It never waits for it."""
 
     def __init__(self, out: TextIO) -> None:
-        self._out = out
-        self._one_line = threading.Lock()
+        self._lines = LineWriter(out)
 
     def watch(self, runtime: Runtime) -> None:
         """Tell everything from now on, beginning with why play is locked or has to wait."""
         if barred := runtime.lock or runtime.hold:
             self.locked(barred)
         runtime.watch(self)
+
+    def close(self) -> None:
+        """Tell what is not told yet, if its reader takes it within a bounded time, and nothing any more."""
+        self._lines.close()
 
     def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
         """Tell the last event's number and what the state is now."""
@@ -169,49 +176,39 @@ class Teller:
         """Tell when the first frame of play was on the screen, by the system's monotonic clock."""
         self._line({"frame": at_ms})
 
-    def answered(self, refusal: Refusal | None) -> None:
-        """Tell what became of a touch."""
-        self._line({"accepted": refusal is None, **({"why": refusal.code, "say": refusal.say} if refusal else {})})
+    def answered(self, refusal: Refusal | None, told: Told = _nobody_waits) -> None:
+        """Tell what became of a touch. `told` is called once that is told, or once nothing is told any more."""
+        why = {"why": refusal.code, "say": refusal.say} if refusal else {}
+        self._line({"accepted": refusal is None, **why}, told)
 
-    def mistaken(self, error: TouchError) -> None:
-        """Tell that a line was no touch; nothing has changed."""
-        self._line({"error": str(error)})
+    def mistaken(self, error: TouchError, told: Told = _nobody_waits) -> None:
+        """Tell that a line was no touch; nothing has changed. `told` as for an answer."""
+        self._line({"error": str(error)}, told)
 
-    def _line(self, answer: dict[str, object]) -> None:
-        try:
-            with self._one_line:  # a mistaken line is answered from the script's own thread
-                self._out.write(json.dumps(answer) + "\n")
-                self._out.flush()
-        except BrokenPipeError:
-            log.info("nobody reads any more what the terminal tells; play goes on")
-            _discard(self._out)
-
-
-def _discard(out: TextIO) -> None:
-    """Let everything from now on go nowhere, with what could not be written."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, out.fileno())
-    os.close(nowhere)
+    def _line(self, answer: dict[str, object], told: Told = _nobody_waits) -> None:
+        self._lines.put(json.dumps(answer), told)
 
 
 Submit = Callable[[c.Command, Callable[[Refusal | None], None]], None]
 
 
 def follow(lines: TextIO, submit: Submit, teller: Teller) -> None:
-    """Hand every touch of the script to the runtime, each as soon as its line is there; returns at the script's end."""
+    """Hand every touch of the script to the runtime, each as soon as its line is there; returns at the script's end.
+
+    A script that does not read what is told waits, as its touches do; the street does not.
+    """
     room = threading.Semaphore(UNANSWERED_MOST)
 
     def answered(refusal: Refusal | None) -> None:
-        room.release()
-        teller.answered(refusal)
+        teller.answered(refusal, room.release)
 
     for line in lines:
         if not line.strip():
             continue
+        room.acquire()
         try:
             touch = read(line)
         except TouchError as error:
-            teller.mistaken(error)
+            teller.mistaken(error, room.release)
             continue
-        room.acquire()
         submit(touch, answered)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import pytest
 
-from terminal.ini import Entry, IniError, read, without_comment
+from terminal.ini import FILE_BYTES_MOST, Entry, IniError, read, read_file, without_comment
 
 
 def test_sections_and_entries_remember_their_lines() -> None:
@@ -67,3 +70,33 @@ def test_a_line_that_says_nothing_is_refused(text: str, line: int, reason: str) 
         read(text, "a.ini")
     assert (error.value.line, error.value.reason) == (line, reason)
     assert str(error.value) == f"a.ini, line {line}: {reason}"
+
+
+def test_what_is_wrong_with_a_whole_file_names_no_line(tmp_path: Path) -> None:
+    path = tmp_path / "a.ini"
+    with pytest.raises(IniError) as error:
+        read_file(path)
+    assert str(error.value) == f"{path}: it cannot be read (No such file or directory)"
+
+
+def test_a_byte_that_is_no_text_is_refused_with_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "a.ini"
+    path.write_bytes(b"[one]\nkey = \xff\n")
+    with pytest.raises(IniError, match=r"a\.ini, line 2: it cannot be read as UTF-8"):
+        read_file(path)
+
+
+def test_a_file_that_is_too_long_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.ini"
+    path.write_bytes(b"#" * FILE_BYTES_MOST)
+    assert len(read_file(path)) == FILE_BYTES_MOST
+    path.write_bytes(b"#" * (FILE_BYTES_MOST + 1))
+    with pytest.raises(IniError, match="longer than"):
+        read_file(path)
+
+
+def test_what_is_no_file_is_refused_at_once(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path, tmp_path / "pipe", Path("/dev/zero")):
+        with pytest.raises(IniError, match="no file with text"):
+            read_file(path)

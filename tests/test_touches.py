@@ -6,7 +6,8 @@ import io
 import json
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -80,30 +81,48 @@ def test_any_other_line_is_refused_with_one_sentence(line: str) -> None:
     assert str(caught.value).endswith(".")
 
 
-def told(out: io.StringIO) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in out.getvalue().splitlines()]
+class Told:
+    """A teller, and what it has told."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        with path.open("w") as out:
+            self.teller = Teller(out)
+
+    def lines(self) -> list[dict[str, Any]]:
+        """Everything, after its end."""
+        self.teller.close()
+        return [json.loads(line) for line in self._path.read_text().splitlines()]
+
+
+@pytest.fixture
+def told(tmp_path: Path) -> Iterator[Told]:
+    """A teller into a file."""
+    told = Told(tmp_path / "told")
+    yield told
+    told.teller.close()
 
 
 Answer = Callable[[Refusal | None], None]
 
 
-def test_a_script_is_handed_over_line_by_line_and_its_mistakes_are_told_at_once() -> None:
-    out, given = io.StringIO(), []
+def test_a_script_is_handed_over_line_by_line_and_its_mistakes_are_told_in_their_place(told: Told) -> None:
+    given = []
 
     def submit(command: c.Command, answer: Answer) -> None:
         given.append(command)
         answer(Refusal("balance", "There is no credit.") if command == c.CallDice() else None)
 
-    follow(io.StringIO('{"do": "undo"}\n\n{"do": "fly"}\n{"do": "roll"}\n'), submit, Teller(out))
+    follow(io.StringIO('{"do": "undo"}\n\n{"do": "fly"}\n{"do": "roll"}\n'), submit, told.teller)
     assert given == [c.Undo(), c.CallDice()]
-    assert told(out) == [
+    assert told.lines() == [
         {"accepted": True},
         {"error": "There is no touch 'fly'."},
         {"accepted": False, "why": "balance", "say": "There is no credit."},
     ]
 
 
-def test_a_long_script_waits_for_its_answers_before_it_goes_on() -> None:
+def test_a_long_script_waits_for_its_answers_before_it_goes_on(told: Told) -> None:
     waiting: list[Answer] = []
     full = threading.Event()
 
@@ -113,7 +132,7 @@ def test_a_long_script_waits_for_its_answers_before_it_goes_on() -> None:
             full.set()
 
     lines = io.StringIO('{"do": "undo"}\n' * 3 * UNANSWERED_MOST)
-    script = threading.Thread(target=follow, args=(lines, submit, Teller(io.StringIO())))
+    script = threading.Thread(target=follow, args=(lines, submit, told.teller))
     script.start()
     assert full.wait(30)
     script.join(0.2)
@@ -155,12 +174,10 @@ def test_what_devices_and_staff_have_to_settle_is_told_by_number(street: Street)
     assert summary(street.state)["open"] == []
 
 
-def test_events_locks_and_releases_are_each_one_line(street: Street) -> None:
-    out = io.StringIO()
-    teller = Teller(out)
-    teller.shown(street.state, tuple(street.events[:2]), 2)
-    teller.released()
-    first, second = told(out)
+def test_events_locks_and_releases_are_each_one_line(street: Street, told: Told) -> None:
+    told.teller.shown(street.state, tuple(street.events[:2]), 2)
+    told.teller.released()
+    first, second = told.lines()
     assert first["seq"] == 2
     assert first["events"] == ["started", "device_back"]
     assert first["credit"] == "0.00"
@@ -174,3 +191,4 @@ def test_play_goes_on_when_nobody_reads_any_more_what_is_told() -> None:
         teller = Teller(out)
         for _ in range(3):
             teller.answered(None)
+        teller.close()

@@ -23,5 +23,5 @@ def command(journal: Path | None, param: Path) -> None:
         audit = verify(path)
     except (JournalError, NoPlayError) as error:
         raise click.ClickException(str(error)) from error
-    click.echo(f"{path}: {audit.events} events, {audit.snapshots} snapshots, sound to the last")
+    click.echo(f"{click.format_filename(path)}: {audit.events} events, {audit.snapshots} snapshots, sound to the last")
     click.echo(f"chain {audit.chain.hex()}")

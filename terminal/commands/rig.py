@@ -63,6 +63,9 @@ def _order(directory: Path, words: tuple[str, ...]) -> int:
     except RigError as error:
         click.echo(f"{error} Start one with: kiosk rig serve", err=True)
         return REFUSED
+    except UnicodeEncodeError:
+        click.echo("An order is text; this one holds bytes that are none.", err=True)
+        return REFUSED
     if not answer.ok:
         click.echo(answer.say, err=True)
         return REFUSED

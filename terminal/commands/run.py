@@ -4,14 +4,28 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from terminal.places import PARAM, RIG
+
+if TYPE_CHECKING:
+    from terminal.app import Opened
+
+SIZE = re.compile(r"([0-9]{1,6})x([0-9]{1,6})")
+PIXELS_MOST = 16_384
+"""The largest picture that graphics hardware draws in one piece."""
+
+HEADLESS = (
+    "Play without a screen, by the touches on standard input; if Param.ini says that devices are simulated, they are "
+    "started without a window."
+)
 
 
 class Size(click.ParamType[tuple[int, int]]):
@@ -20,14 +34,16 @@ class Size(click.ParamType[tuple[int, int]]):
     name = "WIDTHxHEIGHT"
 
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> tuple[int, int]:
-        """Read the size. Fails for anything but two whole numbers of at least 1280x720."""
-        width, _, height = str(value).partition("x")
-        if not (width.isdigit() and height.isdigit()):
+        """Read the size. Fails for anything but two whole numbers from 1280x720 to 16384x16384."""
+        found = SIZE.fullmatch(str(value))
+        if not found:
             self.fail(f"{value!r} is not a size like 1280x800", param, ctx)
-        size = int(width), int(height)
-        if size[0] < 1280 or size[1] < 720:
+        width, height = int(found[1]), int(found[2])
+        if width < 1280 or height < 720:
             self.fail("the screen needs at least 1280x720", param, ctx)
-        return size
+        if max(width, height) > PIXELS_MOST:
+            self.fail(f"no screen is larger than {PIXELS_MOST}x{PIXELS_MOST}", param, ctx)
+        return width, height
 
 
 @click.command("run")
@@ -36,7 +52,7 @@ class Size(click.ParamType[tuple[int, int]]):
 @click.option("--journal", type=click.Path(path_type=Path, dir_okay=False), help="Another journal than Param.ini's.")
 @click.option("--param", type=click.Path(path_type=Path), default=PARAM, help="Another Param.ini.")
 @click.option("--no-rig", is_flag=True, help="Do not start the simulated devices, whatever Param.ini says.")
-@click.option("--headless", is_flag=True, help="Play without a screen, by the touches on standard input.")
+@click.option("--headless", is_flag=True, help=HEADLESS)
 @click.option("--touches", is_flag=True, help="Take touches from standard input too, and tell all that is durable.")
 def command(
     windowed: bool,
@@ -59,26 +75,39 @@ def command(
     opened = try_open(param, journal)  # before Qt is imported: a long journal is checked meanwhile
 
     from terminal import onscreen
+    from terminal.screens.window import ScreenBrokenError
 
     options = onscreen.Options(windowed or size is not None, size, not no_rig, touches)
-    with _journal_closed():
-        sys.exit(onscreen.run(opened, options))
+    try:
+        with _journal_closed():
+            sys.exit(onscreen.run(opened, options))
+    except ScreenBrokenError as error:
+        raise click.ClickException(str(error)) from error
 
 
 def _run_headless(param: Path, journal: Path | None, *, rig: bool) -> None:
     from terminal import headless
     from terminal.app import NoPlayError, open_terminal
-    from terminal.rig_process import RigProcess
 
     try:
         opened = open_terminal(param, journal)
     except NoPlayError as error:
         raise click.ClickException(str(error)) from error
-    devices = RigProcess(RIG, windowed=False) if rig and opened.simulated else None
-    with _journal_closed():
+    with ExitStack() as held, _journal_closed():
+        if rig and opened.simulated:
+            _start_rig(opened, held)
         headless.run(opened, sys.stdin, sys.stdout)
-    if devices:
-        devices.close()
+
+
+def _start_rig(opened: Opened, held: ExitStack) -> None:
+    from drivers.simulated.control import RigError
+    from terminal.rig_process import RigProcess
+
+    try:
+        held.callback(RigProcess(RIG, windowed=False).close)
+    except RigError as error:
+        opened.close()
+        raise click.ClickException(str(error)) from error
 
 
 @contextmanager

@@ -36,6 +36,6 @@ def command(directory: Path | None, states: tuple[str, ...], size: tuple[int, in
             click.echo(f"{README}: {STATES[README_STATE].meaning}")
             return
         for path, meaning in album.draw(states or tuple(STATES), directory, size, app):
-            click.echo(f"{path}: {meaning}")
+            click.echo(f"{click.format_filename(path)}: {meaning}")
     except OSError as error:
         raise click.ClickException(f"{error.filename or directory} cannot be written ({error.strerror}).") from error

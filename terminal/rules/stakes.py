@@ -11,7 +11,7 @@ from terminal.rules.table import Table
 
 
 def stake_range(layout: Layout, table: Table, bet: Bet) -> Range:
-    """The least and the most the field may hold now. Odds hold up to the largest multiple of a base bet with a Point."""
+    """The least and the most the field may hold now. Odds hold up to a multiple of a base bet that has its Point."""
     limits = layout.limits.fields[bet.name]
     if bet.base is None or bet.side is None:
         return limits

@@ -9,6 +9,7 @@ from typing import Any
 from terminal import money
 
 Parse = Callable[[str], Any]
+DIGITS_MOST = 20
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,8 @@ def whole(least: int, most: int) -> Parse:
     """A whole number within bounds."""
 
     def parse(value: str) -> int:
-        if not value.isascii() or not value.isdigit() or not least <= int(value) <= most:
+        digits = value.isascii() and value.isdigit() and len(value) <= DIGITS_MOST
+        if not digits or not least <= int(value) <= most:
             raise ValueError(f"has to be a whole number from {least} to {most}")
         return int(value)
 

@@ -21,13 +21,7 @@ class Settings:
 
 def load(path: Path) -> Settings:
     """Read the file. Raises IniError with file, line and reason; a file that cannot be read is an IniError too."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ini.IniError(str(path), 0, f"it cannot be read ({error.strerror})") from error
-    except UnicodeDecodeError as error:
-        raise ini.IniError(str(path), 0, f"it cannot be read ({error})") from error
-    return parse(text, path.name)
+    return parse(ini.read_file(path), path.name)
 
 
 def parse(text: str, name: str) -> Settings:

@@ -9,21 +9,15 @@ from drivers.printer.tcl_flags import CHUTE, PAPER_OUT
 from drivers.validator.id003_codec import Status
 from drivers.validator.id003_faults import FAULTS
 from terminal.app import BAD_JOURNAL
+from terminal.cabinet.state import DEVICES
 from terminal.journal.errors import JournalBroken, JournalFailed
 from terminal.shots.play_states import PLAYER, POINT_SIX
 from terminal.shots.steps import BACK, KEY, Lock, Says, Scene, Steps
 
-LOST = {
-    "validator": "It was unplugged.",
-    "printer": "It was unplugged.",
-    "dice": "It was unplugged.",
-    "board": "It was unplugged.",
-}
-
 
 def lost(device: str) -> Says:
-    """A device no longer answers."""
-    return Says(device, ports.Lost(LOST[device]))
+    """A device's cable is pulled."""
+    return Says(device, ports.Lost("It was unplugged."))
 
 
 def doors(*names: str, keys: tuple[str, ...] = ()) -> Says:
@@ -43,7 +37,7 @@ SERVICE = {
     "no-printer": Scene("The ticket printer no longer answers.", (*POINT_SIX, lost("printer"))),
     "no-dice": Scene("The dice generator no longer answers.", (*POINT_SIX, lost("dice"))),
     "no-board": Scene("The board of doors and lamps no longer answers.", (*POINT_SIX, lost("board"))),
-    "no-device": Scene("No device answers any more.", (*POINT_SIX, *map(lost, LOST))),
+    "no-device": Scene("No device answers any more.", (*POINT_SIX, *map(lost, DEVICES))),
     "bill-jam": Scene("A bill is stuck in the validator.", (*POINT_SIX, JAM)),
     "paper-low": Scene("The ticket paper runs low, which the attendant's panel says.", (*PLAYER, PAPER_LOW, KEY)),
     "paper-out": Scene("The ticket printer is out of paper.", (*PLAYER, Says("printer", PAPER_OUT))),

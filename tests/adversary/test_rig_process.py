@@ -2,12 +2,42 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import pytest
+
+from drivers.simulated.control import RigError
 from terminal.places import ROOT
-from terminal.rig_process import PID, RigProcess
+from terminal.rig_process import PID, RigProcess, runs
+
+
+def test_a_rig_that_an_earlier_cabinet_has_started_and_left_is_taken_over_and_ended(tmp_path: Path) -> None:
+    earlier = RigProcess(tmp_path, windowed=False)
+    deadline_s = time.monotonic() + 20
+    while not runs(tmp_path):
+        assert time.monotonic() < deadline_s, "the rig did not start"
+    RigProcess(tmp_path, windowed=False).close()
+    assert not runs(tmp_path)
+    assert not (tmp_path / PID).exists()
+    earlier.close()
+
+
+def test_a_rig_that_has_not_opened_its_door_yet_is_ended_with_its_cabinet(tmp_path: Path) -> None:
+    rig = RigProcess(tmp_path, windowed=False)
+    pid = int((tmp_path / PID).read_text())
+    rig.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+def test_where_no_rig_can_be_started_one_sentence_says_so(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(RigError, match="cannot be started"):
+        RigProcess(tmp_path / "file" / "rig", windowed=False)
 
 
 def test_closing_the_cabinet_ends_no_process_that_only_has_the_number_of_an_earlier_rig(tmp_path: Path) -> None:
@@ -18,7 +48,7 @@ def test_closing_the_cabinet_ends_no_process_that_only_has_the_number_of_an_earl
         assert rig.stdout is not None
         assert b"ready" in rig.stdout.readline()
         (tmp_path / PID).write_text(str(stranger.pid))  # left from before the last power cut
-        RigProcess(tmp_path).close()
+        RigProcess(tmp_path, windowed=False).close()
         try:
             code: int | None = stranger.wait(1)
         except subprocess.TimeoutExpired:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
+import threading
 import time
 from contextlib import suppress
 from pathlib import Path
+
+import pytest
 
 from terminal.cabinet.commands import Place
 from terminal.places import ROOT
@@ -16,37 +20,45 @@ from terminal.touches import Teller
 from tests.runtime.bench import bench_in
 
 SIGNALLED = """
-import os, signal, sys, threading
+import os, select, signal, sys
 from pathlib import Path
 from terminal import headless
 from terminal.app import open_terminal
+from terminal.runtime import Runtime
 
-clear = threading.Event.clear
+owner = {"select": select, "read": os, "drain": Runtime}[sys.argv[2]]
+interrupted = getattr(owner, sys.argv[2])
 times = 0
 
-def clear_as_the_signal_comes(event):
+def call(*arguments):
     global times
-    with event._cond:
-        times += 1
-        if times == 2:
-            os.kill(os.getpid(), signal.SIGTERM)
-        event._flag = False
+    times += 1
+    if times == 2:
+        os.kill(os.getpid(), signal.SIGTERM)
+    return interrupted(*arguments)
 
-threading.Event.clear = clear_as_the_signal_comes
+setattr(owner, sys.argv[2], call)
 headless.run(open_terminal(Path(sys.argv[1]), None), sys.stdin, sys.stdout)
 """
 
 
+@pytest.mark.expects_log("discarded from now on .it cannot be written: No space left on device")
 def test_a_full_disk_behind_the_scripts_output_does_not_stop_the_street(tmp_path: Path) -> None:
     with bench_in(tmp_path) as bench, Path("/dev/full").open("w") as out:
         bench.start().open_for_play().feed(20)
-        bench.runtime.watch(Teller(out))
-        assert bench.touch(Place("field", 5_00)) is None
+        teller = Teller(out)
+        bench.runtime.watch(teller)
+        for _ in range(3):
+            assert bench.touch(Place("field", 5_00)) is None
+        teller.close()
 
 
-def test_a_signal_that_comes_while_the_loop_takes_note_of_work_ends_the_program(tmp_path: Path) -> None:
-    """Event.set() in a signal handler waits for a lock that the interrupted Event.clear() holds."""
-    words = [sys.executable, "-c", SIGNALLED, str(write_param(tmp_path))]
+@pytest.mark.parametrize("moment", ["select", "read", "drain"])
+def test_a_signal_that_comes_while_the_loop_falls_asleep_takes_note_or_works_ends_the_program(
+    tmp_path: Path, moment: str
+) -> None:
+    """A handler that waits for a lock deadlocks where it interrupts the holder; a lost wake-up never ends."""
+    words = [sys.executable, "-c", SIGNALLED, str(write_param(tmp_path)), moment]
     touches = b'{"do": "roll"}\n' * 20
     ended = subprocess.run(words, cwd=ROOT, input=touches, capture_output=True, timeout=10, check=False)
     assert ended.returncode == 0, ended.stderr.decode()
@@ -70,3 +82,36 @@ def test_a_script_that_does_not_read_its_answers_can_still_be_ended(tmp_path: Pa
     finally:
         program.kill()
         program.communicate()
+
+
+def test_a_script_that_reads_late_is_told_everything(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "terminal.commands", "run", "--headless", "--param", str(write_param(tmp_path))]
+    program = subprocess.Popen(words, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    told = program.stdout
+    assert told is not None
+    touches = 3_000
+    script = threading.Thread(target=write_touches, args=(program, touches))
+    try:
+        told.readline()
+        script.start()
+        script.join(1)
+        assert script.is_alive(), "a script that does not read its answers has to wait"
+        answers: list[str] = []
+        while len(answers) < 2 * touches:
+            line = json.loads(told.readline())
+            answers += [kind for kind in ("error", "accepted") if kind in line]
+        assert answers.count("error") == answers.count("accepted") == touches
+        program.terminate()
+        assert program.wait(5) == 0
+    finally:
+        program.kill()
+        script.join()
+        program.communicate()
+
+
+def write_touches(program: subprocess.Popen[bytes], touches: int) -> None:
+    """Write so many mistakes and so many touches, without reading anything."""
+    assert program.stdin is not None
+    with suppress(BrokenPipeError):
+        program.stdin.write(b'{"do": "fly"}\n{"do": "roll"}\n' * touches)
+        program.stdin.flush()

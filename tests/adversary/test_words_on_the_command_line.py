@@ -15,9 +15,11 @@ from terminal.places import ROOT
     "words",
     [
         ("run", "--headless", "--size", "1280x80²"),
+        ("run", "--headless", "--size", "1280x" + "8" * 5000),
+        ("run", "--headless", "--size", "16385x16384"),
         ("rig", os.fsdecode(b"\xff\xfe")),
     ],
-    ids=["a size in superscript", "an order that is no text"],
+    ids=["a size in superscript", "a size of many digits", "a size that no screen has", "an order that is no text"],
 )
 def test_a_slip_is_one_sentence_and_exit_code_2(words: tuple[str, ...]) -> None:
     program = [sys.executable, "-m", "terminal.commands", *words]

@@ -107,7 +107,8 @@ def test_bets_that_are_up_are_never_decided_under_another_sheet(tmp_path: Path, 
         bench.journal.append([(kind_of(other), to_bytes(other))], NOON.at_ms)
     opened = open_terminal(param, None)
     assert opened.runtime.lock is not None
-    assert opened.runtime.lock.say == "Bets are up under sheet another-sheet, and craps-el601 as it is now is not the same."
+    say = "Bets are up under sheet another-sheet, and craps-el601 as it is now is not the same."
+    assert opened.runtime.lock.say == say
     opened.close()
 
 
