@@ -60,7 +60,7 @@ def load_cabinet(settings: Settings) -> Cabinet:
     try:
         sheet = Sheet.parse(ini.read_file(path), path.name)
     except ini.IniError as error:
-        raise NoPlayError("The par sheet is wrong", str(error)) from error
+        raise NoPlayError("The par sheet is wrong", f"{error}.") from error
     return Cabinet(open_game(sheet), sheet.name, profile(settings))
 
 

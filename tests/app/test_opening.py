@@ -61,7 +61,7 @@ def test_a_journal_named_on_the_command_line_comes_before_the_one_of_the_paramet
     ("line", "title", "say"),
     [
         ("[money]\ncurrency = XXX", "A parameter is wrong", "has to be one of"),
-        ("[game]\nsheet = none", "The par sheet cannot be read", "none.ini"),
+        ("[game]\nsheet = none", "The par sheet is wrong", "none.ini"),
     ],
 )
 def test_what_is_wrong_with_a_parameter_is_a_title_and_a_sentence(param: Path, line: str, title: str, say: str) -> None:
