@@ -135,7 +135,7 @@ def _printer_busy(state: State) -> State:
 
 
 def _ticket_done(state: State, event: e.TicketDone) -> State:  # noqa: ARG001 - the event's fields are for recall
-    return replace(_printer_busy(state), ticket=None, last_ticket=state.ticket)
+    return replace(_printer_busy(state), ticket=None)
 
 
 def _ticket_doubted(state: State, event: e.TicketDoubted) -> State:
@@ -150,7 +150,6 @@ def _ticket_settled(state: State, event: e.TicketSettled) -> State:
         table=_paid_in(state, event.returned_cents),
         meters=meters,
         ticket=None,
-        last_ticket=state.ticket if event.printed else state.last_ticket,
     )
 
 

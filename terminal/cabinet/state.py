@@ -103,7 +103,6 @@ class State(msgspec.Struct, frozen=True):
     """How many tickets were ever issued: the number of the last one."""
     ticket_sequence: int = 0
     """What the last ticket's validation number was made from."""
-    last_ticket: TicketMatter | None = None
     rolls: tuple[Roll, ...] = ()
     last_win_cents: int = 0
     last_bet_cents: int = 0

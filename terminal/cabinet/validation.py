@@ -22,11 +22,6 @@ def validation_number(machine_id: int, sequence: int) -> str:
     return "00" + _half(sums[3:6]) + _half(sums[0:3])
 
 
-def dashed(number: str) -> str:
-    """Show the 18 digits as people read them, 2-4-4-4-4."""
-    return "-".join((number[:2], *(number[at : at + 4] for at in range(2, 18, 4))))
-
-
 def _half(three: bytes) -> str:
     digits = f"{int.from_bytes(three, 'little'):08d}"
     check = sum(int(digit) for digit in digits) % 5

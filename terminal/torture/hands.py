@@ -10,7 +10,7 @@ from typing import Any
 
 from terminal import money
 from terminal.cabinet.validation import validation_number
-from terminal.torture.program import Program, RigProcess
+from terminal.torture.program import HeadlessRig, Program
 from terminal.torture.witness import bills_booked, happened
 
 BETS = ("pass_line", "dont_pass", "field", "place@6", "place@8", "hard@4", "hard@8", "pass_odds", "dont_pass_odds")
@@ -56,7 +56,7 @@ REPAIRS = tuple(dict.fromkeys(mishap.repair for mishap in reversed(MISHAPS) if m
 class Hands:
     """Does one random thing at a time to a program and its rig. What is broken stays so until it is put right."""
 
-    def __init__(self, chance: random.Random, rig: RigProcess, journal: Path, machine_id: int) -> None:
+    def __init__(self, chance: random.Random, rig: HeadlessRig, journal: Path, machine_id: int) -> None:
         self._chance = chance
         self._rig = rig
         self._journal = journal

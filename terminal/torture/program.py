@@ -36,7 +36,7 @@ class TooSlowError(AssertionError):
     """What was waited for did not come."""
 
 
-class RigProcess:
+class HeadlessRig:
     """The simulated devices in a process of their own, in `directory`; they outlive every terminal."""
 
     def __init__(self, directory: Path, speed: float) -> None:

@@ -13,7 +13,7 @@ from terminal.app import load_cabinet, load_settings
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import BillSettled, DiceSettled, TicketSettled
 from terminal.torture.hands import Hands
-from terminal.torture.program import WAIT_S, Program, RigProcess, TooSlowError, on_param, write_param
+from terminal.torture.program import WAIT_S, HeadlessRig, Program, TooSlowError, on_param, write_param
 from terminal.torture.witness import disagreements, happened, money_disagreements
 
 STEP_S_MOST = 0.06
@@ -64,7 +64,7 @@ class Torture:
 
     def run(self, kills: int, told: Callable[[Outcome], None]) -> Outcome:
         """Kill so many times, then let everything come to rest and hold the books against bills, paper and dice."""
-        rig = RigProcess(self._rig_folder, self._pace.rig_speed)
+        rig = HeadlessRig(self._rig_folder, self._pace.rig_speed)
         hands = Hands(self._chance, rig, self._journal, self._cabinet.profile.machine_id)
         try:
             for number in range(kills):
@@ -102,7 +102,7 @@ class Torture:
         if self._journal.exists():
             self.outcome.wrong += disagreements(self._cabinet, self._journal, program.told)
 
-    def _rest(self, rig: RigProcess, hands: Hands) -> None:
+    def _rest(self, rig: HeadlessRig, hands: Hands) -> None:
         """Start once more, let every device and the attendant finish what they owe, and compare."""
         hands.repair_all()
         program = on_param(self._param)

@@ -28,12 +28,12 @@ from terminal.runtime import Runtime
 
 owner = {"select": select, "read": os, "drain": Runtime}[sys.argv[2]]
 interrupted = getattr(owner, sys.argv[2])
-times = 0
+sent = False
 
 def call(*arguments):
-    global times
-    times += 1
-    if times == 2:
+    global sent
+    if not sent and signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:  # the loop listens: its first such moment
+        sent = True
         os.kill(os.getpid(), signal.SIGTERM)
     return interrupted(*arguments)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.cabinet.validation import dashed, validation_number
+from terminal.cabinet.validation import validation_number
 
 
 @pytest.mark.parametrize(
@@ -25,7 +25,3 @@ def test_the_number_of_machine_and_sequence(machine_id: int, sequence: int, numb
 def test_no_two_tickets_of_one_machine_share_a_number() -> None:
     numbers = {validation_number(77, sequence) for sequence in range(1, 20_001)}
     assert len(numbers) == 20_000
-
-
-def test_people_read_it_in_groups() -> None:
-    assert dashed("000169370485315032") == "00-0169-3704-8531-5032"

@@ -11,7 +11,7 @@ from typing import Any
 from terminal.app import load_cabinet, load_settings
 from terminal.cabinet.events import AnyEvent
 from terminal.journal.places import wal_path
-from terminal.torture.program import WAIT_S, Program, RigProcess, on_param, write_param
+from terminal.torture.program import WAIT_S, HeadlessRig, Program, on_param, write_param
 from terminal.torture.witness import disagreements, happened, money_disagreements
 
 DEVICES = ("validator", "printer", "dice", "board")
@@ -26,7 +26,7 @@ class House:
         self.folder = folder
         self.param = write_param(folder)
         self.journal = folder / "journal.sqlite"
-        self.rig = RigProcess(folder / "rig", speed)
+        self.rig = HeadlessRig(folder / "rig", speed)
         self.told: list[dict[str, Any]] = []
         """What all programs before this one told."""
         self.program: Program | None = None
