@@ -16,6 +16,7 @@ from terminal.cabinet.profile import Profile
 from terminal.journal.background import BackgroundCheck, verify_in_background
 from terminal.journal.errors import JournalError, JournalInUse
 from terminal.journal.journal import Journal
+from terminal.maths.sheets import open_checked
 from terminal.places import ROOT, SHEETS
 from terminal.rules.games import open_game
 from terminal.rules.refusal import Refusal
@@ -28,6 +29,10 @@ log = logging.getLogger(__name__)
 
 VERSION = "0.1.0"
 
+PLAYED = ("craps",)
+"""The games that a cabinet has a felt for."""
+
+BAD_SHEET = "The par sheet is wrong"
 BAD_JOURNAL = "The journal cannot be used"
 CHECKING = "The journal is being checked"
 
@@ -56,12 +61,20 @@ def load_settings(path: Path) -> Settings:
 
 def load_cabinet(settings: Settings) -> Cabinet:
     """Make the cabinet that the parameters describe. Raises NoPlayError."""
-    path = SHEETS / f"{settings['game.sheet']}.ini"
+    path = sheet_path(settings)
     try:
-        sheet = Sheet.parse(ini.read_file(path), path.name)
+        game = open_game(Sheet.parse(ini.read_file(path), path.name))
     except ini.IniError as error:
-        raise NoPlayError("The par sheet is wrong", f"{error}.") from error
-    return Cabinet(open_game(sheet), sheet.name, profile(settings))
+        raise NoPlayError(BAD_SHEET, f"{error}.") from error
+    if game.name not in PLAYED:
+        say = f"{path.name} is a sheet of {game.title}, for which this cabinet has no felt; the lab plays it."
+        raise NoPlayError(BAD_SHEET, say)
+    return Cabinet(game, game.sheet, profile(settings))
+
+
+def sheet_path(settings: Settings) -> Path:
+    """The file of the par sheet that the parameters name."""
+    return SHEETS / f"{settings['game.sheet']}.ini"
 
 
 def profile(settings: Settings) -> Profile:
@@ -76,6 +89,7 @@ def profile(settings: Settings) -> Profile:
         credit_limit_cents=settings["money.credit_limit"],
         ticket_limit_cents=settings["money.ticket_limit"],
         chips_cents=settings["game.chips"],
+        puck_can_be_reset=settings["game.puck_can_be_reset"],
     )
 
 
@@ -193,4 +207,25 @@ def open_terminal(param: Path, journal: Path | None) -> Opened:
     cabinet = load_cabinet(settings)
     drivers = make_drivers(settings)
     path = journal or ROOT / settings["journal.path"]
-    return Opened(settings, open_runtime(cabinet, path), drivers, path)
+    runtime = open_runtime(cabinet, path)
+    try:
+        verify_odds(sheet_path(settings), runtime)
+    except NoPlayError:
+        runtime.stop()
+        raise
+    return Opened(settings, runtime, drivers, path)
+
+
+def verify_odds(sheet: Path, runtime: Runtime) -> None:
+    """Refuse a par sheet that gives the player an edge. Raises NoPlayError.
+
+    Walking every bet out takes a third of a second. A sheet on which this version of the program has started before, as
+    the journal tells, passed this check then, and is told by its digest.
+    """
+    state = runtime.state
+    if (state.version, state.sheet_digest) == (VERSION, runtime.cabinet.game.sheet_digest):
+        return
+    try:
+        open_checked(ini.read_file(sheet), sheet.name)
+    except ini.IniError as error:
+        raise NoPlayError(BAD_SHEET, f"{error}.") from error

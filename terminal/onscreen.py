@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
-from functools import partial
 from types import TracebackType
 
 from PySide6.QtCore import QObject, QSocketNotifier, Qt, QTimer, Signal
@@ -21,7 +20,6 @@ from PySide6.QtQuick import QQuickWindow
 
 from drivers.simulated.control import RigError
 from terminal.app import CHECKING, VERSION, NoPlayError, Opened, log_to
-from terminal.cabinet.commands import Staff, Touch
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.places import FONTCONFIG, RIG
@@ -128,7 +126,7 @@ def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visit
     rig = _rig(opened, held) if options.rig and opened.simulated else None
     held.callback(opened.close)
     _keep_log(opened)
-    screen = PlayerScreen(runtime.cabinet, partial(_send, runtime), app)
+    screen = PlayerScreen(runtime.cabinet, runtime.touch, app)
     spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= BESIDE_WIDTH_LEAST else 0
     engine, window = open_window(screen, size=options.size, windowed=options.windowed, app=app, spare_right=spare_right)
     runtime.watch(Projector(screen))
@@ -170,12 +168,6 @@ def _keep_log(opened: Opened) -> None:
         log_to(folder)
     except OSError as error:
         opened.runtime.lock_play("The log cannot be written", f"{folder / 'boxman.log'}: {error.strerror}.")
-
-
-def _send(runtime: Runtime, command: Touch | Staff) -> str | None:
-    """Carry a touch down the street: None when it has happened and is durable, else the refusal's sentence."""
-    refusal = runtime.touch(command)
-    return refusal.say if refusal else None
 
 
 def _untold() -> None:

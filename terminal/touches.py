@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Callable
-from typing import Any, TextIO
+from typing import Any, Literal, TextIO
 
 from terminal import money
 from terminal.cabinet import commands as c
@@ -29,6 +29,8 @@ WORDS: dict[str, c.Touch] = {
     "clear_all": c.ClearAll(),
     "double": c.Double(),
     "repeat": c.Repeat(),
+    "puck_off": c.PuckOff(),
+    "press": c.Press(),
     "roll": c.CallDice(),
     "cash_out": c.CashOut(),
 }
@@ -37,6 +39,10 @@ WORDS: dict[str, c.Touch] = {
 FIELDS = {
     "place": ("bet", "amount"),
     "remove": ("bet", "amount"),
+    "set_bets": ("on",),
+    "spread": ("button", "chip"),
+    "answer": ("yes",),
+    "transfer": ("bet", "to"),
     "settle_ticket": ("number", "printed"),
     "settle_bill": ("number", "credit"),
 }
@@ -71,9 +77,17 @@ def _verify_fields(word: str, asked: dict[str, Any]) -> None:
 def _touch(word: str, asked: dict[str, Any]) -> c.Touch | c.Staff:
     match word:
         case "place":
-            return c.Place(_text(asked, "bet"), _cents(asked))
+            return c.Place(_text(asked, "bet"), _cents(asked, "amount"))
         case "remove":
-            return c.Remove(_text(asked, "bet"), _cents(asked) if "amount" in asked else None)
+            return c.Remove(_text(asked, "bet"), _cents(asked, "amount") if "amount" in asked else None)
+        case "set_bets":
+            return c.SetBets(_yes_no(asked, "on"))
+        case "spread":
+            return c.Spread(_spread_button(asked), _cents(asked, "chip"))
+        case "answer":
+            return c.Answer(_yes_no(asked, "yes"))
+        case "transfer":
+            return c.Transfer(_text(asked, "bet"), _text(asked, "to"))
         case "settle_ticket":
             return c.SettleTicket(_number(asked), _yes_no(asked, "printed"))
         case "settle_bill":
@@ -102,20 +116,35 @@ def _yes_no(asked: dict[str, Any], key: str) -> bool:
     return value
 
 
-def _cents(asked: dict[str, Any]) -> int:
+def _cents(asked: dict[str, Any], key: str) -> int:
+    amount = _text(asked, key)
     try:
-        return money.cents(_text(asked, "amount"))
+        return money.cents(amount)
     except ValueError as error:
-        raise TouchError(f'"amount" {error}.') from error
+        raise TouchError(f'"{key}" {error}.') from error
+
+
+def _spread_button(asked: dict[str, Any]) -> Literal["across", "inside", "outside"]:
+    match _text(asked, "button"):
+        case ("across" | "inside" | "outside") as button:
+            return button
+        case other:
+            raise TouchError(f'"button" is across, inside or outside, not {other!r}.')
 
 
 def summary(state: State) -> dict[str, object]:
-    """What a power cut must not lose, as plain data: money, felt, puck, and what devices and staff have to settle."""
+    """What a power cut must not lose, as plain data: money, felt, puck, and what is left for others to settle.
+
+    `off` names the groups of bets that are switched off, `asked` the commission that waits for an answer, by bet.
+    """
+    asked = state.table.asked
     return {
         "credit": money.figures(state.credit_cents),
         "playable": money.figures(state.playable_cents),
         "bets": {bet: money.figures(stake_cents) for bet, stake_cents in state.table.bets.items()},
         "point": state.table.point,
+        "off": list(state.table.marks.off),
+        "asked": {bet: money.figures(fee_cents) for bet, fee_cents in asked.fees} if asked else {},
         "open": open_matters(state),
         "doubted": state.ticket.ticket.number if state.ticket and state.ticket.doubt else None,
         "disputed": {str(one.number): money.figures(one.value_cents) for one in state.disputes},

@@ -37,6 +37,15 @@ def street() -> Street:
         ('{"do": "clear_all"}', c.ClearAll()),
         ('{"do": "double"}', c.Double()),
         ('{"do": "repeat"}', c.Repeat()),
+        ('{"do": "set_bets", "on": false}', c.SetBets(on=False)),
+        ('{"do": "set_bets", "on": true}', c.SetBets(on=True)),
+        ('{"do": "puck_off"}', c.PuckOff()),
+        ('{"do": "press"}', c.Press()),
+        ('{"do": "spread", "button": "across", "chip": "5.00"}', c.Spread("across", 500)),
+        ('{"do": "spread", "button": "inside", "chip": "1"}', c.Spread("inside", 100)),
+        ('{"do": "spread", "button": "outside", "chip": "25.00"}', c.Spread("outside", 2500)),
+        ('{"do": "answer", "yes": true}', c.Answer(yes=True)),
+        ('{"do": "transfer", "bet": "place@6", "to": "buy@4"}', c.Transfer("place@6", "buy@4")),
         ('{"do": "roll"}', c.CallDice()),
         ('{"do": "cash_out"}', c.CashOut()),
         ('{"do": "settle_ticket", "number": 3, "printed": true}', c.SettleTicket(3, printed=True)),
@@ -66,6 +75,23 @@ def test_a_line_is_a_touch(line: str, touch: c.Touch | c.Staff) -> None:
         '{"do": "place", "bet": "field", "amount": "-5.00"}',
         '{"do": "remove", "bet": "field", "amout": "5.00"}',
         '{"do": "roll", "bet": "field"}',
+        '{"do": "set_bets"}',
+        '{"do": "set_bets", "on": "false"}',
+        '{"do": "set_bets", "on": 0}',
+        '{"do": "set_bets", "off": true}',
+        '{"do": "puck_off", "on": false}',
+        '{"do": "press", "bet": "place@6"}',
+        '{"do": "spread", "chip": "5.00"}',
+        '{"do": "spread", "button": "across"}',
+        '{"do": "spread", "button": "press", "chip": "5.00"}',
+        '{"do": "spread", "button": ["across"], "chip": "5.00"}',
+        '{"do": "spread", "button": "across", "chip": 5}',
+        '{"do": "spread", "button": "across", "chip": "five"}',
+        '{"do": "answer"}',
+        '{"do": "answer", "yes": null}',
+        '{"do": "transfer", "bet": "place@6"}',
+        '{"do": "transfer", "to": "place@6"}',
+        '{"do": "transfer", "bet": "place@6", "to": 4}',
         '{"do": "settle_ticket", "number": 1}',
         '{"do": "settle_ticket", "number": "1", "printed": true}',
         '{"do": "settle_ticket", "number": true, "printed": true}',
@@ -79,6 +105,22 @@ def test_any_other_line_is_refused_with_one_sentence(line: str) -> None:
     with pytest.raises(TouchError) as caught:
         read(line)
     assert str(caught.value).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("line", "say"),
+    [
+        ('{"do": "place", "bet": "field"}', '"amount" is missing or no text.'),
+        ('{"do": "spread", "button": "across", "chip": "5.0"}', '"chip" has to be an amount like 12.50.'),
+        ('{"do": "spread", "button": "up", "chip": "5.00"}', "\"button\" is across, inside or outside, not 'up'."),
+        ('{"do": "set_bets", "on": 1}', '"on" is missing or neither true nor false.'),
+        ('{"do": "answer", "no": true}', "The touch 'answer' has no \"no\"."),
+    ],
+)
+def test_the_sentence_names_what_is_wrong_with_the_line(line: str, say: str) -> None:
+    with pytest.raises(TouchError) as caught:
+        read(line)
+    assert str(caught.value) == say
 
 
 class Told:
@@ -155,6 +197,20 @@ def test_what_a_power_cut_must_not_lose_is_told_with_every_event(street: Street)
     assert state["bets"] == {"field": "5.00"}
     assert state["open"] == []
     assert state["ready"] == ["board", "dice", "printer", "validator"]
+
+
+def test_bets_that_are_off_and_a_commission_that_is_asked_for_are_told(street: Street) -> None:
+    street.feed(50)
+    assert (summary(street.state)["off"], summary(street.state)["asked"]) == ([], {})
+    street.give(c.SetBets(on=False))
+    street.give(c.Place("buy@4", 20_00))
+    state = summary(street.state)
+    assert state["off"] == ["buy", "hard", "lay", "odds", "place"]
+    assert state["asked"] == {"buy@4": "1.00"}
+    assert state["bets"] == {}
+    street.give(c.Answer(yes=True))
+    assert summary(street.state)["asked"] == {}
+    assert summary(street.state)["bets"] == {"buy@4": "20.00"}
 
 
 def test_what_devices_and_staff_have_to_settle_is_told_by_number(street: Street) -> None:

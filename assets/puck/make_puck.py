@@ -1,4 +1,4 @@
-"""Draws the two sides of the point marker: ``python -m assets.puck.make_puck``."""
+"""Draws the point marker's two sides, and the lammer for bets that are off: ``python -m assets.puck.make_puck``."""
 
 from pathlib import Path
 from typing import Final
@@ -15,6 +15,7 @@ CENTRE: Final[Point] = (LARGE[0] / 2, LARGE[1] / 2)
 RIM: Final = 77.0 * OVERSAMPLING
 FACE: Final = 64.0 * OVERSAMPLING
 GROOVE: Final = 56.0 * OVERSAMPLING
+LAMMER: Final = 71.0 * OVERSAMPLING
 WHITE: Final[Colour] = (255, 255, 255)
 BLACK: Final[Colour] = (0, 0, 0)
 
@@ -29,9 +30,9 @@ def slope(puck: Image.Image, inner: float, outer: float, strength: float, raised
     lay(puck, BLACK, within(zone, lit.point(lambda level: max(0, 138 - level) * 255 // 138)), strength)
 
 
-def letter(puck: Image.Image, word: str, ink: Colour, lip: Colour) -> None:
+def letter(puck: Image.Image, word: str, ink: Colour, lip: Colour, height: int = 74) -> None:
     """Cut the word into the face: the ink, and a thin light along the lower right of every stroke."""
-    font = ImageFont.truetype(str(LETTERING), 74 * OVERSAMPLING)
+    font = ImageFont.truetype(str(LETTERING), height * OVERSAMPLING)
     mask = Image.new("L", LARGE)
     place = (CENTRE[0], CENTRE[1] + 2 * OVERSAMPLING)
     ImageDraw.Draw(mask).text(place, word, font=font, fill=255, anchor="mm")
@@ -66,10 +67,27 @@ def side(word: str, plastic: Colour, ink: Colour) -> Image.Image:
     return reduce(puck)
 
 
+def lammer(word: str, plastic: Colour, ink: Colour) -> Image.Image:
+    """A thin flat disc with its shadow on what it lies on: no dome, one line of ink round a word that fills it."""
+    unit = OVERSAMPLING
+    disc_mask = disc(LARGE, CENTRE, LAMMER)
+    picture = sheet(LARGE)
+    shadow = blurred(disc(LARGE, (CENTRE[0] + 3 * unit, CENTRE[1] + 5 * unit), LAMMER), 3.5 * unit)
+    lay(picture, BLACK, shadow, 0.55)
+    lay(picture, plastic, disc_mask)
+    slope(picture, LAMMER - 4 * unit, LAMMER, 0.5, raised=True)
+    lay(picture, ink, ring(LARGE, CENTRE, LAMMER - 8.5 * unit, LAMMER - 4.5 * unit), 0.9)
+    gloss = blurred(disc(LARGE, (CENTRE[0] - 18 * unit, CENTRE[1] - 30 * unit), 38 * unit), 16 * unit)
+    lay(picture, WHITE, within(gloss, disc(LARGE, CENTRE, LAMMER - 10 * unit)), 0.12)
+    letter(picture, word, ink, mix(plastic, WHITE, 0.3), 82)
+    return reduce(picture)
+
+
 def main() -> None:
-    """Draw both sides."""
+    """Draw both sides and the lammer."""
     save(side("OFF", (26, 27, 30), (250, 248, 242)), FOLDER / "puck-off.png")
     save(side("ON", (240, 238, 230), (18, 18, 20)), FOLDER / "puck-on.png")
+    save(lammer("OFF", (20, 20, 22), (250, 248, 242)), FOLDER / "lammer-off.png")
 
 
 if __name__ == "__main__":

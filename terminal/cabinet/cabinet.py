@@ -11,16 +11,16 @@ from terminal.cabinet.events import AnyEvent, Started
 from terminal.cabinet.orders import orders
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
-from terminal.rules.game import Game
+from terminal.rules.craps.table import Table
+from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
-from terminal.rules.table import Table
 
 
 @dataclass(frozen=True)
 class Cabinet:
     """One terminal's game and profile. Nothing in it changes while the program runs."""
 
-    game: Game
+    game: AnyGame
     sheet: str
     """The par sheet's name, e.g. ``craps-el601``."""
     profile: Profile
@@ -36,6 +36,8 @@ class Cabinet:
                 return (Started(version, self.sheet, self.game.sheet_digest, self.currency),)
             case c.CallDice():
                 return play.call_dice(self.game, state, now)
+            case c.PuckOff():
+                return play.move_puck_off(self.game, self.profile, state, command)
             case c.CashOut():
                 return play.cash_out(self.profile, state, now)
             case c.SettleTicket():
@@ -63,6 +65,18 @@ class Cabinet:
         """Say the most that an odds field may hold now; 0 while its base bet has no Point."""
         _, most_cents = self.game.limits(state.table, bet)
         return most_cents or 0
+
+    def bets_off(self, state: State) -> frozenset[str]:
+        """Name the bets that are up and switched off: no roll decides them."""
+        return frozenset(self.game.off(state.table))
+
+    def bets_valid(self, state: State) -> bool:
+        """Say whether a bet is up that the next roll may decide, whatever else may keep the dice from being called."""
+        try:
+            self.game.verify_call_dice(state.table)
+        except Refusal as refusal:
+            return refusal.code != "bets_not_valid"
+        return True
 
     def pays(self) -> dict[str, str]:
         """Name the pays of the sheet as ratios (``7:6``) by bet."""

@@ -5,52 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drivers.ports import Report
-
-
-@dataclass(frozen=True)
-class Place:
-    """Put chips on a field."""
-
-    bet: str
-    amount_cents: int
-
-
-@dataclass(frozen=True)
-class Remove:
-    """Take chips off a field; all of them when no amount is named."""
-
-    bet: str
-    amount_cents: int | None = None
-
-
-@dataclass(frozen=True)
-class Undo:
-    """Take back the last change of the felt."""
-
-
-@dataclass(frozen=True)
-class Redo:
-    """Make the change again that was taken back last."""
-
-
-@dataclass(frozen=True)
-class ClearLast:
-    """Take down the bet that was placed last."""
-
-
-@dataclass(frozen=True)
-class ClearAll:
-    """Take down every bet that may be taken down."""
-
-
-@dataclass(frozen=True)
-class Double:
-    """Place as much again on every bet."""
-
-
-@dataclass(frozen=True)
-class Repeat:
-    """Bring the felt back to how it stood when the dice were last called."""
+from terminal.rules.asks import Answer as Answer
+from terminal.rules.asks import Ask
+from terminal.rules.asks import ClearAll as ClearAll
+from terminal.rules.asks import ClearLast as ClearLast
+from terminal.rules.asks import Double as Double
+from terminal.rules.asks import Place as Place
+from terminal.rules.asks import Press as Press
+from terminal.rules.asks import PuckOff as PuckOff
+from terminal.rules.asks import Redo as Redo
+from terminal.rules.asks import Remove as Remove
+from terminal.rules.asks import Repeat as Repeat
+from terminal.rules.asks import SetBets as SetBets
+from terminal.rules.asks import Spread as Spread
+from terminal.rules.asks import Transfer as Transfer
+from terminal.rules.asks import Undo as Undo
 
 
 @dataclass(frozen=True)
@@ -94,7 +63,7 @@ class FromDevice:
     report: Report
 
 
-Touch = Place | Remove | Undo | Redo | ClearLast | ClearAll | Double | Repeat | CallDice | CashOut
+Touch = Ask | CallDice | CashOut
 Staff = SettleTicket | SettleBill
 Command = Touch | Staff | Start | FromDevice
 

@@ -16,13 +16,13 @@ from terminal.cabinet.events import (
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.standing import stands, unless_known
 from terminal.cabinet.state import Device, State
-from terminal.rules.game import Game
+from terminal.rules.game import AnyGame
 
 VOIDS_MOST = 3
 """After so many void throws in a row the generator is not asked again; the player calls the dice anew."""
 
 
-def reported(game: Game, profile: Profile, state: State, command: FromDevice) -> tuple[AnyEvent, ...]:
+def reported(game: AnyGame, profile: Profile, state: State, command: FromDevice) -> tuple[AnyEvent, ...]:
     """Say what the report makes happen; nothing for a fact already known."""
     device = command.device
     match command.report:
@@ -50,7 +50,7 @@ def reported(game: Game, profile: Profile, state: State, command: FromDevice) ->
             return bills.reported(profile, state, report)
 
 
-def _thrown(game: Game, state: State, throw: int, dice: tuple[int, ...]) -> tuple[AnyEvent, ...]:
+def _thrown(game: AnyGame, state: State, throw: int, dice: tuple[int, ...]) -> tuple[AnyEvent, ...]:
     if throw != state.throw:
         return ()
     return (DiceSettled(throw, game.roll(state.table, dice)),)

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from drivers.ports import Ticket
-from terminal.rules.table import BetsChanged, Rolled
+from terminal.rules.craps.records import BetsChanged, CommissionAsked, CommissionDeclined, Rolled
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -25,9 +25,9 @@ class Started(Event, frozen=True, tag="started"):
 
 
 class BetsMoved(Event, frozen=True, tag="bets_moved"):
-    """Chips went on the felt or came off it."""
+    """Chips went on the felt or came off it, or a commission was asked for or declined."""
 
-    record: BetsChanged
+    record: BetsChanged | CommissionAsked | CommissionDeclined
 
 
 class DiceCalled(Event, frozen=True, tag="dice_called"):

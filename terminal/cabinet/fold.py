@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from terminal.cabinet import events as e
 from terminal.cabinet.state import DEVICES, ROLLS_KEPT, Bill, Device, Dispute, Roll, State, TicketMatter
-from terminal.rules.table import Table, apply, deposit, withdraw, without_history
+from terminal.rules.craps.fold import apply
+from terminal.rules.craps.records import BetsChanged
+from terminal.rules.craps.table import Table, deposit, withdraw, without_history
 
 
 class UnbalancedError(AssertionError):
@@ -31,6 +33,7 @@ def audit(state: State) -> None:
         + meters.attendant_in_cents
         + meters.won_cents
         - meters.lost_cents
+        - meters.fees_cents
         - meters.tickets_out_cents
     )
     if state.credit_cents != expected:
@@ -44,6 +47,7 @@ def _started(state: State, event: e.Started) -> State:
     # A door that was open stays so until its sensor says otherwise (regulation D9); a key has to be turned anew.
     return replace(
         state,
+        version=event.version,
         sheet=event.sheet,
         sheet_digest=event.sheet_digest,
         currency=event.currency,
@@ -54,7 +58,13 @@ def _started(state: State, event: e.Started) -> State:
 
 
 def _bets_moved(state: State, event: e.BetsMoved) -> State:
-    return replace(state, table=apply(state.table, event.record))
+    fees_cents = state.meters.fees_cents + _fees_cents(event)
+    return replace(state, table=apply(state.table, event.record), meters=replace(state.meters, fees_cents=fees_cents))
+
+
+def _fees_cents(event: e.BetsMoved) -> int:
+    """What the bank takes of it as commission; negative for one that comes back."""
+    return sum(cents for _, cents in event.record.fees) if isinstance(event.record, BetsChanged) else 0
 
 
 def _dice_called(state: State, event: e.DiceCalled) -> State:

@@ -11,43 +11,29 @@ from terminal.cabinet.events import AnyEvent, BetsMoved, DiceCalled, TicketIssue
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.cabinet.validation import validation_number
-from terminal.rules.game import Game
+from terminal.rules.asks import Ask, PuckOff
+from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
-from terminal.rules.table import BetsChanged
 
 
-def change(game: Game, state: State, command: c.Touch) -> tuple[AnyEvent, ...]:
+def change(game: AnyGame, state: State, ask: Ask) -> tuple[AnyEvent, ...]:
     """Move chips on or off the felt, as the game's rules allow. Raises Refusal."""
     verify_open(state)
-    return (BetsMoved(_changed(game, state, command)),)
+    return (BetsMoved(game.do(state.table, ask)),)
 
 
-def _changed(game: Game, state: State, command: c.Touch) -> BetsChanged:
-    match command:
-        case c.Place(bet, amount_cents):
-            return game.place(state.table, bet, amount_cents)
-        case c.Remove(bet, amount):
-            return game.remove(state.table, bet, amount)
-        case c.Undo():
-            return game.undo(state.table)
-        case c.Redo():
-            return game.redo(state.table)
-        case c.ClearLast():
-            return game.clear_last(state.table)
-        case c.ClearAll():
-            return game.clear_all(state.table)
-        case c.Double():
-            return game.double(state.table)
-        case c.Repeat():
-            return game.repeat(state.table)
-    raise AssertionError(f"{command} moves no chips")
+def move_puck_off(game: AnyGame, profile: Profile, state: State, ask: PuckOff) -> tuple[AnyEvent, ...]:
+    """Move the marker puck to OFF by hand, on a cabinet that lets the player. Raises Refusal."""
+    if not profile.puck_can_be_reset:
+        raise Refusal("puck_reset", "On this table only the dice move the puck.")
+    return change(game, state, ask)
 
 
 EPOCH_S = 1_577_836_800
 """2020-01-01 in UTC: throws and tickets are numbered from here, so that no journal repeats another's numbers."""
 
 
-def call_dice(game: Game, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+def call_dice(game: AnyGame, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Close the bets and order the next throw. Raises Refusal."""
     verify_open(state)
     game.verify_call_dice(state.table)

@@ -20,3 +20,5 @@ class Profile:
     credit_limit_cents: int
     ticket_limit_cents: int
     chips_cents: tuple[int, ...]
+    puck_can_be_reset: bool = False
+    """The player may move the marker puck to OFF by hand: what the rule book calls "Puck can be reset = 2"."""

@@ -7,7 +7,8 @@ from typing import Literal
 import msgspec
 
 from drivers.ports import Ticket
-from terminal.rules.table import Rolled, Table
+from terminal.rules.craps.records import Rolled
+from terminal.rules.craps.table import Table
 
 DEVICES = ("validator", "printer", "dice", "board")
 ROLLS_KEPT = 40
@@ -70,12 +71,14 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 class Meters(msgspec.Struct, frozen=True):
-    """Lifetime totals in cents. Credit = bills in + settled in + won - lost - tickets out, after every event."""
+    """Lifetime totals in cents. Credit = bills in + settled in + won - lost - fees - tickets out, after every event."""
 
     bills_in_cents: int = 0
     attendant_in_cents: int = 0
     won_cents: int = 0
     lost_cents: int = 0
+    fees_cents: int = 0
+    """Commission paid up front."""
     tickets_out_cents: int = 0
     games: int = 0
 
@@ -85,6 +88,8 @@ class State(msgspec.Struct, frozen=True):
 
     table: Table
     meters: Meters = Meters()
+    version: str = ""
+    """The program that started last on this journal."""
     sheet: str = ""
     sheet_digest: str = ""
     currency: str = ""

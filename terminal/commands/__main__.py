@@ -13,6 +13,8 @@ COMMANDS = {
     "test": "Run every check and test.",
     "shots": "Draw every screen state as a PNG.",
     "speed": "Measure the figures that the cabinet has to hold.",
+    "lab": "Play a table by script: requests in, answers out, the dice as they are named.",
+    "par": "Print what every bet of a par sheet is worth, in exact fractions.",
     "audit": "Verify a journal.",
     "torture": "Kill the program at random instants and look for lost or doubled money.",
 }

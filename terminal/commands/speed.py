@@ -18,10 +18,10 @@ def command(as_json: bool, display: str | None, figures: tuple[str, ...]) -> Non
     from tqdm import tqdm
 
     from terminal.speed.children import MeasureError
-    from terminal.speed.measure import Measurement
+    from terminal.speed.measure import Measurement, measurable
 
     try:
-        measurement = Measurement(figures or NAMES, display)
+        measurement = Measurement(figures or measurable(), display)
         with tqdm(total=measurement.steps, unit="run", leave=False) as bar:
             runs = measurement.run(bar.set_description, bar.update)
     except MeasureError as error:

@@ -1,10 +1,10 @@
 """The games, pure: values in, values out; no file, clock, device or chance.
 
-From the ground up: `bet` and `catalogue` are the betting fields as data, `layout` joins them with a par sheet's terms,
-`table` is the state, its records and the fold; `placing`, `removing`, `repeating` and `rolling` are the one engine that
-walks the bets that are up; `edge` asks that engine what a bet is worth; `sheet` reads and checks a par sheet; `game` is
-the shape that other rooms use, and `games` finds the one for a sheet.
+`refusal` is how a rule says no, `asks` what can be asked of a game, `resolution` what a roll did to a bet. `game` is
+the one shape that other rooms use, and `games` finds the game of a par sheet; `sheet` and `sheet_reader` read the
+file, and each game its own terms of it.
 
-A new bet is an entry in a catalogue and its line in the sheets. A new variant is a catalogue, its sheets, and a line in
-`games`.
+Each game is a folder: `craps` (the family of two dice and a puck: Craps, Crapless, Easy and First Person Craps),
+`big_shot` (three dice, any number of players) and `hazard`. A new game is a folder, its sheets, and a line in `games`;
+a new variant of craps is a catalogue and its sheets; a new bet is an entry in a catalogue and its lines in the sheets.
 """

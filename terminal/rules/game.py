@@ -2,19 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
 
+from terminal.rules.asks import Ask
 from terminal.rules.refusal import allowed
-from terminal.rules.table import BetsChanged, Record, Rolled, Table, apply
+from terminal.rules.resolution import Resolution
+
+TableT = TypeVar("TableT")
+RecordT = TypeVar("RecordT")
+
+Dice = tuple[int, ...]
 
 
-class Game(Protocol):
+class RollRecord(Protocol):
+    """What every game's record of a roll says."""
+
+    @property
+    def dice(self) -> Dice:
+        """The dice as they fell."""
+
+    @property
+    def resolved(self) -> tuple[Resolution, ...]:
+        """Every bet that they decided."""
+
+
+@dataclass(frozen=True)
+class Wager(Generic[TableT]):
+    """A line of the par sheet: one bet alone on the table, just placed, to be rolled until it is decided."""
+
+    name: str
+    """What par sheets call it: a field, with the player's choice or the number thrown where these change its worth."""
+    starts: tuple[tuple[TableT, int], ...]
+    """The tables on which it can stand when it has just been placed, with how often each comes (a weight)."""
+    bet: str
+    """The bet of these tables that is watched, as resolutions name it."""
+    stake_cents: int
+    """A stake on which every pay and commission comes out in whole cents."""
+    fee_cents: int = 0
+    """The commission paid up front."""
+    odds: bool = False
+    """It backs another bet, so that the player may have no disadvantage."""
+    answer: Ask | None = None
+    """What the player says whenever the game asks for a decision."""
+
+
+class Game(Protocol[TableT, RecordT]):
     """A game under its par sheet. Tables and records are values; nothing here changes anything.
 
-    Every verb comes as three: `verify_x` raises Refusal where a rule forbids it, `can_x` asks that, and `x` verifies
-    and returns the record of it. Only `apply` makes the next table. Where a record must be made to be verified, as with
-    verbs of several bets, `verify_x` makes it.
+    Every ask comes as three: `verify` raises Refusal where a rule forbids it, `can` asks that, and `do` verifies and
+    returns the record of it. Only `apply` makes the next table.
     """
 
     @property
@@ -26,122 +64,80 @@ class Game(Protocol):
         """What the screen calls this game under this sheet."""
 
     @property
+    def sheet(self) -> str:
+        """The par sheet that it is played under, e.g. ``craps-el601``."""
+
+    @property
     def sheet_digest(self) -> str:
-        """The SHA-256 of the par sheet that it is played under."""
+        """The SHA-256 of that par sheet."""
 
     @property
     def dice_count(self) -> int:
-        """How many dice a roll takes."""
+        """How many dice a generator throws for it."""
 
     def fields(self) -> tuple[str, ...]:
         """The names of all betting fields, in the order of the felt."""
 
-    def limits(self, table: Table, bet: str) -> tuple[int, int | None]:
+    def limits(self, table: TableT, bet: str) -> tuple[int, int | None]:
         """The least and the most cents that the field may hold now; None is no limit. Raises Refusal for no field."""
 
     def pays(self) -> dict[str, str]:
         """The pays as ratios (``7:6``), by bet, or by part of a bet that pays in more than one way."""
 
-    def win_totals(self, table: Table) -> tuple[int, ...]:
+    def house(self) -> dict[str, str]:
+        """The house rules of the sheet, by their keys."""
+
+    def win_totals(self, table: TableT) -> tuple[int, ...]:
         """The totals, rising, that would pay something on the next roll."""
 
-    def apply(self, table: Table, record: Record) -> Table:
+    def off(self, table: TableT) -> tuple[str, ...]:
+        """The bets that are up and switched off, so that no roll decides them; none in a game without such a switch."""
+        del table
+        return ()
+
+    def open_table(self, balances_cents: Mapping[str, int]) -> TableT:
+        """A fresh table with these players and their money. Raises ValueError for what cannot be seated."""
+
+    def apply(self, table: TableT, record: RecordT) -> TableT:
         """The table after the record. Neither rules nor sheet are asked, so that old records replay for ever."""
-        return apply(table, record)
 
-    def verify_place(self, table: Table, bet: str, amount_cents: int) -> None:
-        """Refuse to put so much more on the field, with the rule that forbids it."""
+    def verify(self, table: TableT, ask: Ask) -> None:
+        """Raise Refusal with the rule that forbids it."""
+        self.do(table, ask)
 
-    def verify_remove(self, table: Table, bet: str, amount_cents: int | None) -> None:
-        """Refuse to take so much (None: all) off the field."""
-        self.remove(table, bet, amount_cents)
+    def can(self, table: TableT, ask: Ask) -> bool:
+        """Whether the rules have nothing against it."""
+        return allowed(self.verify, table, ask)
 
-    def verify_undo(self, table: Table) -> None:
-        """Refuse when nothing has changed since the dice were called, or its money is gone."""
-        self.undo(table)
+    def do(self, table: TableT, ask: Ask) -> RecordT:
+        """The record of it. Raises Refusal with the rule that forbids it."""
 
-    def verify_redo(self, table: Table) -> None:
-        """Refuse when nothing was undone, or its money is gone."""
-        self.redo(table)
+    def verify_call_dice(self, table: TableT) -> None:
+        """Raise Refusal when no bet is up that the next roll may decide, or when the game waits for something else."""
 
-    def verify_clear_last(self, table: Table) -> None:
-        """Refuse when no placement is up that may be taken down."""
-        self.clear_last(table)
-
-    def verify_clear_all(self, table: Table) -> None:
-        """Refuse when no bet is up that may be taken down."""
-        self.clear_all(table)
-
-    def verify_double(self, table: Table) -> None:
-        """Refuse when a bet that can be raised at all may not be doubled, or none is up."""
-        self.double(table)
-
-    def verify_repeat(self, table: Table) -> None:
-        """Refuse when a part of the last bets cannot be placed again, or none is missing."""
-        self.repeat(table)
-
-    def verify_call_dice(self, table: Table) -> None:
-        """Refuse when no bet is up that the next roll may decide."""
-
-    def place(self, table: Table, bet: str, amount_cents: int) -> BetsChanged:
-        """Put so much more on the field."""
-
-    def remove(self, table: Table, bet: str, amount_cents: int | None) -> BetsChanged:
-        """Take so much (None: all) off the field. A base bet taken down returns its odds."""
-
-    def undo(self, table: Table) -> BetsChanged:
-        """Take back the last change since the dice were called."""
-
-    def redo(self, table: Table) -> BetsChanged:
-        """Make the change again that was undone last."""
-
-    def clear_last(self, table: Table) -> BetsChanged:
-        """Take down the newest placement that may be taken down."""
-
-    def clear_all(self, table: Table) -> BetsChanged:
-        """Take down every bet that may be taken down."""
-
-    def double(self, table: Table) -> BetsChanged:
-        """Put as much again on every bet that can be raised: all or nothing."""
-
-    def repeat(self, table: Table) -> BetsChanged:
-        """Bring every field back to what it held when the dice were last called: all or nothing."""
-
-    def roll(self, table: Table, dice: Sequence[int]) -> Rolled:
-        """Decide the bets by these dice, with nothing at stake too. Raises ValueError for what no dice show."""
-
-    def can_place(self, table: Table, bet: str, amount_cents: int) -> bool:
-        """Whether so much more may be put on the field."""
-        return allowed(self.verify_place, table, bet, amount_cents)
-
-    def can_remove(self, table: Table, bet: str, amount_cents: int | None) -> bool:
-        """Whether so much (None: all) may be taken off the field."""
-        return allowed(self.verify_remove, table, bet, amount_cents)
-
-    def can_undo(self, table: Table) -> bool:
-        """Whether there is a change to take back."""
-        return allowed(self.verify_undo, table)
-
-    def can_redo(self, table: Table) -> bool:
-        """Whether there is a change to make again."""
-        return allowed(self.verify_redo, table)
-
-    def can_clear_last(self, table: Table) -> bool:
-        """Whether a placement can be taken down."""
-        return allowed(self.verify_clear_last, table)
-
-    def can_clear_all(self, table: Table) -> bool:
-        """Whether a bet can be taken down."""
-        return allowed(self.verify_clear_all, table)
-
-    def can_double(self, table: Table) -> bool:
-        """Whether the bets can be doubled."""
-        return allowed(self.verify_double, table)
-
-    def can_repeat(self, table: Table) -> bool:
-        """Whether the last bets can be placed again."""
-        return allowed(self.verify_repeat, table)
-
-    def can_call_dice(self, table: Table) -> bool:
+    def can_call_dice(self, table: TableT) -> bool:
         """Whether the dice may be rolled."""
         return allowed(self.verify_call_dice, table)
+
+    def roll(self, table: TableT, dice: Sequence[int]) -> RecordT:
+        """Decide the bets by these dice. Raises ValueError for what no dice show, Refusal when they may not be thrown.
+
+        The rules of `verify_call_dice` that only spare the player an idle roll are not asked here.
+        """
+
+    def outcomes(self, table: TableT) -> tuple[tuple[Dice, int], ...]:
+        """All that the next throw can show, each with its number of ways.
+
+        Throws that the game cannot tell apart (another order of the dice, or all that the bets up take as one) may be
+        one of them.
+        """
+
+    def wagers(self) -> tuple[Wager[TableT], ...]:
+        """Every line of the par sheet, in the order of the felt."""
+
+    def key(self, table: TableT) -> Hashable:
+        """All of the table that the next rolls depend on: tables with the same key are decided alike."""
+
+
+AnyGame = Game[Any, Any]
+"""A game of which nobody needs to know which it is."""

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from terminal.rules.craps import Craps
-from terminal.rules.game import Game
+from terminal.rules.big_shot.game import BigShot
+from terminal.rules.craps.game import Craps
+from terminal.rules.game import AnyGame
+from terminal.rules.hazard.game import Hazard
 from terminal.rules.sheet import Sheet
 
-GAMES: Mapping[str, Callable[[Sheet], Game]] = {"craps": Craps}
+GAMES: Mapping[str, Callable[[Sheet], AnyGame]] = {
+    "craps": Craps,
+    "crapless": Craps,
+    "easy": Craps,
+    "first_person": Craps,
+    "big_shot": BigShot,
+    "hazard": Hazard,
+}
 """What plays each game, by the name that par sheets give under `game`."""
 
 
-def open_game(sheet: Sheet) -> Game:
-    """The game of this sheet."""
+def open_game(sheet: Sheet) -> AnyGame:
+    """The game of this sheet. Raises IniError for terms that are unknown, missing or contradict each other."""
+    sheet.reader.one_of("sheet", "game", tuple(GAMES))
     return GAMES[sheet.game](sheet)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 
 from terminal.ini import Entry, IniError, Section
-from terminal.rules.layout import Pay
 
 AMOUNT = re.compile(r"[0-9]{1,9}\.[0-9]{2}")
 PAY = re.compile(r"([1-9][0-9]{0,5}):([1-9][0-9]{0,5})")
+RATE = re.compile(r"0\.[0-9]{1,4}")
 MULTIPLES = re.compile(r"[1-9][0-9]{0,2}( +[1-9][0-9]{0,2})*")
 
 
@@ -18,7 +19,19 @@ class SheetReader:
 
     def __init__(self, file_name: str, sections: Mapping[str, Section]) -> None:
         self._file_name = file_name
-        self._sections = sections
+        self._sections = {title: Section(one.line, dict(one.entries)) for title, one in sections.items()}
+        self._overridden: set[tuple[str, str]] = set()
+
+    def override(self, section: str, key: str, value: str) -> None:
+        """Set a line over the sheet's own and over those that narrow it (``max_bet.hard``).
+
+        One that the game does not know will have no effect.
+        """
+        entries = self._sections[section].entries
+        for narrower in [own for own in entries if own.startswith(f"{key}.")]:
+            del entries[narrower]
+        entries[key] = Entry(value, 0)
+        self._overridden.add((section, key))
 
     def error(self, line: int, reason: str) -> IniError:
         """What is wrong with a line of this file."""
@@ -37,8 +50,12 @@ class SheetReader:
         """Raise IniError for a key that nothing would read."""
         known = tuple(known)
         for key, entry in self._sections[section].entries.items():
-            if key not in known:
+            if key not in known and (section, key) not in self._overridden:
                 raise self.error(entry.line, f"{key} is no key of [{section}]")
+
+    def values(self, section: str) -> dict[str, str]:
+        """What a section says, by its keys."""
+        return {key: entry.value for key, entry in self._sections[section].entries.items()}
 
     def find(self, section: str, *keys: str) -> Entry | None:
         """The entry of the first of these keys that the section has."""
@@ -71,7 +88,7 @@ class SheetReader:
             raise self.error(entry.line, f"{key} is {entry.value!r} and not one of {', '.join(words)}")
         return entry.value
 
-    def pay(self, section: str, *keys: str) -> Pay:
+    def pay(self, section: str, *keys: str) -> tuple[int, int]:
         """A pay of the form a:b, under the first of these keys that stands."""
         entry = self.entry(section, *keys)
         match = PAY.fullmatch(entry.value)
@@ -90,9 +107,23 @@ class SheetReader:
         """An amount in cents, or None for the word ``none``: no limit."""
         return None if self.entry(section, *keys).value == "none" else self.cents(section, *keys)
 
-    def multiples(self, section: str, key: str) -> tuple[int, ...]:
-        """Whole numbers above zero that rise, with blanks between."""
+    def says_none(self, section: str, key: str) -> bool:
+        """Whether the key stands there with the word ``none``, or does not stand there."""
+        entry = self.find(section, key)
+        return entry is None or entry.value == "none"
+
+    def rate(self, section: str, key: str) -> Fraction:
+        """A part of an amount below one, exactly, like 0.05."""
         entry = self.entry(section, key)
+        if RATE.fullmatch(entry.value) is None:
+            raise self.error(entry.line, f"{entry.value!r} is not a rate below one like 0.05")
+        return Fraction(entry.value)
+
+    def multiples(self, section: str, key: str) -> tuple[int, ...]:
+        """Whole numbers above zero that rise, with blanks between; empty for the word ``none``: no limit."""
+        entry = self.entry(section, key)
+        if entry.value == "none":
+            return ()
         if MULTIPLES.fullmatch(entry.value) is None:
             raise self.error(entry.line, f"{entry.value!r} are not multiples like 1 2 3, with blanks between")
         numbers = tuple(int(number) for number in entry.value.split())

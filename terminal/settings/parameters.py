@@ -107,6 +107,9 @@ PARAMETERS = (
     Parameter("money", "ticket_days", whole(1, 999), "182", "for how many days a ticket is good"),
     Parameter("game", "sheet", text(1, 60), "craps-el601", "the par sheet, a file of config/sheets without its ending"),
     Parameter("game", "chips", chips, "1.00, 5.00, 25.00, 100.00, 500.00", "the values on the chip rail"),
+    Parameter(
+        "game", "puck_can_be_reset", yes_no, "no", "yes: the player may move the puck to OFF while no bet goes by it"
+    ),
     Parameter("journal", "path", text(1, 200), "var/journal.sqlite", "the journal, from the program's folder"),
     Parameter("devices", "simulated", yes_no, "yes", "yes: the rig stands in for the devices below, and is started"),
     Parameter("devices", "validator", text(1, 200), "id003 var/rig/validator", "protocol and port"),

@@ -47,6 +47,18 @@ PLAY = {
         (*RICH, Place("dont_pass", 100_00), *roll(6, 4), Place("dont_pass_odds", 200_00)),
     ),
     "waiting": Scene("The dice are called and the generator has not answered.", (*POINT_SIX, CallDice())),
+    "bets-off": Scene(
+        "After a seven-out a Place bet has gone off by itself: the line says how it is switched on.",
+        (*POINT_SIX, *roll(4, 3), Place("hard@8", 5_00), Place("place@6", 12_00)),
+    ),
+    "bets-off-point": Scene(
+        "The Point is six; Place, Odds and Hard Ways are switched off, the Pass Line is not.",
+        (*POINT_SIX, Place("place@5", 36_00), Place("hard@10", 10_00), Tap("Set bets off")),
+    ),
+    "bets-not-valid": Scene(
+        "A roll is refused: the only bet that is up is off.",
+        (*PLAYER, Place("place@8", 12_00), Tap("Set bets off"), Tap("Roll")),
+    ),
     "falling": Scene(
         "The dice in the air, half way to their result.", (*POINT_SIX, CallDice(), Still(), Falls(5, 3), Frozen(0.4))
     ),

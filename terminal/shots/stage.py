@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication, QImage
@@ -11,9 +10,7 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
 from terminal.app import NoPlayError
-from terminal.cabinet.commands import Staff, Touch
 from terminal.onscreen import Projector
-from terminal.runtime import Runtime
 from terminal.screens.lock_window import open_lock_window
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.window import open_window
@@ -59,7 +56,7 @@ class Stage:
     def __init__(self, cast: Cast, size: Size, app: QGuiApplication) -> None:
         self._cast = cast
         runtime = cast.runtime
-        self._screen = PlayerScreen(runtime.cabinet, partial(_send, runtime), app)
+        self._screen = PlayerScreen(runtime.cabinet, runtime.touch, app)
         self._engine, self._window = open_window(self._screen, size=size, windowed=True, app=app)
         self._finger = Finger(self._window)
         runtime.watch(Projector(self._screen))
@@ -92,8 +89,3 @@ class Stage:
         close_window(self._engine, self._window)
         self._screen.deleteLater()
         self._cast.runtime.stop()
-
-
-def _send(runtime: Runtime, command: Touch | Staff) -> str | None:
-    refusal = runtime.touch(command)
-    return refusal.say if refusal else None

@@ -5,14 +5,17 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
+from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 
 from terminal.app import NoPlayError, load_cabinet, load_settings
 from terminal.cabinet.cabinet import Cabinet
 from terminal.journal.errors import JournalError
 from terminal.places import PARAM, ROOT
-from terminal.speed import commit, idle, long_journal, play, start
+from terminal.speed import commit, idle, long_journal, play, simulation, start, versus
 from terminal.speed.children import MeasureError
+from terminal.speed.figures import NAMES
 
 FOLDER = ROOT / "var" / "speed"
 
@@ -46,7 +49,16 @@ def groups(cabinet: Cabinet, display: str | None) -> Iterator[Group]:
         lambda folder, step: play.games(folder, display, step),
     )
     yield Group(("resume_1m_events_extra_ms",), 1 + start.RESUMES, resumes)
+    for name in versus.FELTS:
+        yield Group((name,), versus.ROUNDS, partial(versus.times_faster, name))
+    yield Group(("simulate_bet_rolls_per_s",), simulation.RUNS, simulation.simulations)
     yield Group(("idle_cpu_percent",), idle.WINDOWS, lambda folder, step: idle.idles(folder, display, step))
+
+
+def measurable() -> tuple[str, ...]:
+    """The figures that this machine can measure: the package that some are paired with is only on a builder's."""
+    paired = versus.FELTS if find_spec("crapssim") is None else {}
+    return tuple(name for name in NAMES if name not in paired)
 
 
 class Measurement:

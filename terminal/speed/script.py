@@ -60,6 +60,8 @@ class Script:
                 yield from self._carry_out(self._throw())
 
     def _throw(self) -> Iterator[c.Command]:
+        if self.state.table.marks.off:
+            yield c.SetBets(on=True)
         if self.state.playable_cents <= RICH_CENTS:
             yield from (bet for bet in BETS if bet.bet not in self.state.table.bets)
         yield c.CallDice()

@@ -13,7 +13,11 @@ from terminal.cabinet.validation import validation_number
 from terminal.torture.program import HeadlessRig, Program
 from terminal.torture.witness import bills_booked, happened
 
-BETS = ("pass_line", "dont_pass", "field", "place@6", "place@8", "hard@4", "hard@8", "pass_odds", "dont_pass_odds")
+BETS = (
+    *("pass_line", "pass_odds", "dont_pass", "dont_pass_odds", "come", "come_odds@6", "dont_come", "dont_come_odds@8"),
+    *("field", "place@6", "place@8", "buy@4", "lay@10", "hard@4", "hard@8", "big6", "horn", "hop@2-3"),
+    *("lucky_low", "lucky_all", "lucky_shooter"),
+)
 CHANGES = ("undo", "redo", "clear_last", "clear_all", "double", "repeat")
 PLAYABLE_CENTS_ENOUGH = 100_00
 """With less than this the player looks for another bill."""
@@ -80,7 +84,11 @@ class Hands:
 
     def _play(self, program: Program, state: dict[str, Any]) -> None:
         pick = self._chance.random()
-        if pick < 0.25 and money.cents(state["playable"].replace(",", "")) < PLAYABLE_CENTS_ENOUGH:
+        if state["asked"]:
+            program.touch("answer", yes=pick < 0.7)
+        elif pick < 0.03:
+            program.touch("set_bets", on=bool(state["off"]))
+        elif pick < 0.25 and money.cents(state["playable"].replace(",", "")) < PLAYABLE_CENTS_ENOUGH:
             self._order(f"bill {self._chance.choice((5, 10, 20, 50, 100))}")
         elif pick < 0.55:
             program.touch("place", bet=self._chance.choice(BETS), amount=self._chance.choice(("1.00", "5.00", "25.00")))

@@ -15,6 +15,7 @@ from terminal.cabinet.state import State
 from terminal.journal.chain import SNAPSHOT, checked, last_seq
 from terminal.journal.connections import reader
 from terminal.journal.journal import Journal
+from terminal.rules.craps.records import BetsChanged
 from terminal.touches import summary
 
 
@@ -158,6 +159,8 @@ def _credit_cents(events: list[e.AnyEvent]) -> int:
                 cents -= amount_cents
             case e.TicketSettled(returned_cents=returned_cents):
                 cents += returned_cents
+            case e.BetsMoved(record=BetsChanged(fees=fees)):
+                cents -= sum(fee_cents for _, fee_cents in fees)
             case e.DiceSettled(record=record):
                 cents += sum(one.profit_cents for one in record.resolved if one.result == "win")
                 cents -= sum(one.stake_cents for one in record.resolved if one.result == "lose")

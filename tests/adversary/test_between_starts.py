@@ -11,7 +11,7 @@ from terminal.app import NoPlayError, open_runtime
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Place, Redo, Start, Undo
 from terminal.places import SHEETS
-from terminal.rules.craps import Craps
+from terminal.rules.craps.game import Craps
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
 from terminal.runtime import EVENTS_PER_SNAPSHOT

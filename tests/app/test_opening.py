@@ -12,7 +12,9 @@ from terminal.app import NoPlayError, Opened, load_cabinet, load_settings, make_
 from terminal.cabinet.commands import Place
 from terminal.cabinet.events import BillSeen, Started, kind_of, to_bytes
 from terminal.journal import Journal, JournalBroken
+from terminal.maths.sheets import open_checked
 from terminal.places import PARAM, SHEETS
+from terminal.rules.game import AnyGame
 from terminal.settings.settings import parse
 from terminal.torture.program import write_param
 from tests.cabinet.street import NOON
@@ -39,9 +41,57 @@ def test_the_shipped_parameters_make_a_cabinet_with_a_driver_for_every_device() 
     assert set(make_drivers(settings)) == {"validator", "printer", "dice", "board"}
 
 
-@pytest.mark.parametrize("sheet", sorted(path.stem for path in SHEETS.glob("*.ini")))
-def test_every_shipped_sheet_makes_a_cabinet(sheet: str) -> None:
+@pytest.mark.parametrize("sheet", ["craps-el601", "craps-el602"])
+def test_every_shipped_sheet_of_craps_makes_a_cabinet(sheet: str) -> None:
     assert load_cabinet(parse(f"[game]\nsheet = {sheet}\n", "Param.ini")).sheet == sheet
+
+
+@pytest.mark.parametrize("sheet", sorted(path.stem for path in SHEETS.glob("*.ini") if "craps-" not in path.stem))
+def test_a_game_that_the_cabinet_has_no_felt_for_is_refused_at_start(sheet: str) -> None:
+    with pytest.raises(NoPlayError, match="for which this cabinet has no felt") as refused:
+        load_cabinet(parse(f"[game]\nsheet = {sheet}\n", "Param.ini"))
+    assert sheet in refused.value.say
+
+
+def with_sheet(monkeypatch: pytest.MonkeyPatch, folder: Path, old: str, new: str) -> None:
+    """Let the shipped sheet stand in another folder, with one line changed."""
+    text = (SHEETS / "craps-el601.ini").read_text()
+    assert text.count(old) == 1
+    (folder / "craps-el601.ini").write_text(text.replace(old, new))
+    monkeypatch.setattr(app, "SHEETS", folder)
+
+
+def test_a_sheet_that_gives_the_player_an_edge_is_refused_at_start(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, param: Path
+) -> None:
+    with_sheet(monkeypatch, tmp_path, "place@6 = 7:6", "place@6 = 13:10")
+    with pytest.raises(NoPlayError, match=r"craps-el601\.ini, line \d+: place@6 would give the player an edge"):
+        open_terminal(param, None)
+
+
+def test_the_odds_of_a_sheet_are_worked_out_anew_only_when_it_or_the_program_has_changed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, param: Path
+) -> None:
+    worked_out: list[str] = []
+
+    def check(text: str, name: str) -> AnyGame:
+        worked_out.append(name)
+        return open_checked(text, name)
+
+    monkeypatch.setattr(app, "open_checked", check)
+
+    def start() -> int:
+        worked_out.clear()
+        opened = open_terminal(param, None)
+        opened.runtime.start(app.VERSION, {}, lambda: None)
+        opened.close()
+        return len(worked_out)
+
+    assert [start(), start()] == [1, 0]
+    with_sheet(monkeypatch, tmp_path, "max_bet.hop = 100.00", "max_bet.hop = 50.00")
+    assert [start(), start()] == [1, 0]
+    monkeypatch.setattr(app, "VERSION", "9.9.9")
+    assert [start(), start()] == [1, 0]
 
 
 def test_a_new_terminal_opens_with_nothing_on_it_and_may_play_at_once(opened: Opened) -> None:

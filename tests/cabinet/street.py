@@ -9,7 +9,7 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import fold
 from terminal.cabinet.profile import Profile
 from terminal.places import SHEETS
-from terminal.rules.craps import Craps
+from terminal.rules.craps.game import Craps
 from terminal.rules.sheet import Sheet
 
 PROFILE = Profile(

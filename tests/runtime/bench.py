@@ -13,7 +13,7 @@ from terminal.cabinet.commands import Command, Instant
 from terminal.cabinet.events import AnyEvent, kind_of
 from terminal.cabinet.state import DEVICES, State
 from terminal.journal import Journal
-from terminal.rules.craps import Craps
+from terminal.rules.craps.game import Craps
 from terminal.rules.refusal import Refusal
 from terminal.runtime import Lock, Runtime
 from tests.cabinet.street import NOON, PROFILE, SHEET

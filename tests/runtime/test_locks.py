@@ -13,7 +13,7 @@ from terminal.cabinet.commands import CallDice, Command, Instant, Place, Undo
 from terminal.cabinet.events import AnyEvent, BetsMoved
 from terminal.cabinet.state import State
 from terminal.journal import Journal, JournalFailed
-from terminal.rules.table import BetsChanged
+from terminal.rules.craps.records import BetsChanged
 from tests.journal.bench import in_child
 from tests.runtime.bench import Bench, bench_in
 

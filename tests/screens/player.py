@@ -118,12 +118,12 @@ class Player:
         QTest.mouseRelease(self.window, LEFT, Qt.KeyboardModifier.NoModifier, to)
         QTest.qWait(1)
 
-    def _send(self, command: Touch | Staff) -> str | None:
+    def _send(self, command: Touch | Staff) -> Refusal | None:
         self.sent.append(command)
         try:
             self._carry_out(command)
         except Refusal as refusal:
-            return refusal.say
+            return refusal
         return None
 
     def _carry_out(self, command: Command) -> None:

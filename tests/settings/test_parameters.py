@@ -36,6 +36,7 @@ WRONG_VALUES = [
     ("game", "chips", "0.00, 1.00, 5.00"),
     ("game", "chips", "1.00, 5.00, 25.00, 50.00, 100.00, 500.00, 1000.00, 5000.00"),
     ("game", "chips", "1.00, 5.00,, 25.00"),
+    ("game", "puck_can_be_reset", "2"),
     ("journal", "path", ""),
     ("devices", "simulated", "true"),
 ]

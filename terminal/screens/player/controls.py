@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from terminal.cabinet.commands import CallDice, CashOut, ClearAll, ClearLast, Double, Repeat, Touch, Undo
+from terminal.cabinet.commands import CallDice, CashOut, ClearAll, ClearLast, Double, Repeat, SetBets, Touch, Undo
 from terminal.cabinet.state import State
 from terminal.screens.player.view import CabinetView
 
@@ -19,6 +19,8 @@ BUTTONS: dict[str, Touch] = {
     "clear_all": ClearAll(),
     "double": Double(),
     "repeat": Repeat(),
+    "set_bets_off": SetBets(on=False),
+    "set_bets_on": SetBets(on=True),
     "cash_out": CashOut(),
 }
 
@@ -32,12 +34,14 @@ class Controls(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._open = dict.fromkeys(BUTTONS, False)
+        self._bets_off = False
 
     def ask(self, cabinet: CabinetView, state: State) -> None:
-        """Find out which buttons would be granted in this state."""
+        """Find out which buttons would be granted in this state, and which way the switch of the bets stands."""
         fresh = {name: cabinet.refusal(state, command) is None for name, command in BUTTONS.items()}
-        if fresh != self._open:
-            self._open = fresh
+        bets_off = bool(state.table.marks.off)
+        if (fresh, bets_off) != (self._open, self._bets_off):
+            self._open, self._bets_off = fresh, bets_off
             self.changed.emit()
 
     @Property(bool, notify=changed)
@@ -69,6 +73,21 @@ class Controls(QObject):
     def repeatOpen(self) -> bool:  # noqa: N802 - QML's spelling
         """The last bets can be placed again."""
         return self._open["repeat"]
+
+    @Property(bool, notify=changed)
+    def betsOff(self) -> bool:  # noqa: N802 - QML's spelling
+        """The bets are switched off, if only some of them: a tap switches them on."""
+        return self._bets_off
+
+    @Property(str, notify=changed)
+    def setBets(self) -> str:  # noqa: N802 - QML's spelling
+        """The button that the switch of the bets is now."""
+        return "set_bets_on" if self._bets_off else "set_bets_off"
+
+    @Property(bool, notify=changed)
+    def setBetsOpen(self) -> bool:  # noqa: N802 - QML's spelling
+        """The bets can be switched on, or off."""
+        return self._open["set_bets_on" if self._bets_off else "set_bets_off"]
 
     @Property(bool, notify=changed)
     def cashOutOpen(self) -> bool:  # noqa: N802 - QML's spelling

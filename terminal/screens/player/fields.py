@@ -35,7 +35,7 @@ STANDING_ROLES = (
     "totals",
     "ringed",
 )
-MOVING_ROLES = ("pays", "stake", "chips", "shown", "open", "locked", "limit", "outcome", "leaving", "winSteps")
+MOVING_ROLES = ("pays", "stake", "chips", "shown", "open", "locked", "off", "limit", "outcome", "leaving", "winSteps")
 
 
 @dataclass(frozen=True)
@@ -71,9 +71,10 @@ class Fields:
 
     def project(self, state: State, fates: Mapping[str, Fate]) -> None:
         """Show this state's felt, and on it how the roll went."""
+        off = self._cabinet.bets_off(state)
         self.rows.show(
             [
-                (*standing, *self._moving(spot, state, fates.get(spot.bet, Fate())))
+                (*standing, *self._moving(spot, state, spot.bet in off, fates.get(spot.bet, Fate())))
                 for spot, standing in zip(self.felt.spots, self._standing, strict=True)
             ]
         )
@@ -92,7 +93,7 @@ class Fields:
             up = spot.bet in state.table.bets
             self._locked[spot.bet] = up and self._cabinet.refusal(state, remove) is not None
 
-    def _moving(self, spot: Spot, state: State, fate: Fate) -> Row:
+    def _moving(self, spot: Spot, state: State, off: bool, fate: Fate) -> Row:
         stake_cents = state.table.bets.get(spot.bet, 0)
         odds = spot.face == "odds" and state.table.point is not None
         limit_cents = self._cabinet.odds_limit_cents(state, spot.bet) if odds else 0
@@ -104,6 +105,7 @@ class Fields:
             spot.face != "odds" or limit_cents > 0 or stake_cents > 0 or bool(fate.outcome),
             self._open[spot.bet],
             self._locked[spot.bet],
+            off,
             money.amount(limit_cents, self._cabinet.currency).removesuffix(".00") if limit_cents else "",
             fate.outcome,
             chips_of(fate.leaving_cents, chips_cents),

@@ -1,4 +1,7 @@
-"""The main information line: a refusal or a note stands until the game moves on, then the prompt is back."""
+"""The main information line: a refusal or a note stands until the game moves on, then the prompt is back.
+
+Beside it the one call that stands elsewhere until it is heeded: the banner across the history bar.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +14,17 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class Information(QObject):
-    """One sentence for the player and its tone: ``prompt``, ``note``, ``win`` or ``refusal``."""
+    """One sentence for the player and its tone: ``prompt``, ``note``, ``win`` or ``refusal``; and a banner."""
 
     changed = Signal()
+    bannerChanged = Signal()  # noqa: N815 - named as QML listens to it
     refused = Signal(str)
     """A touch was refused; names the field that was touched, or nothing."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._said = ("", "prompt")
+        self._banner = ""
 
     def say(self, text: str, tone: str) -> None:
         """Show the sentence."""
@@ -31,6 +36,12 @@ class Information(QObject):
         """Show why a touch was refused, on a line that draws the eye even if it says the same again."""
         self.say(sentence, "refusal")
         self.refused.emit(bet)
+
+    def hang(self, banner: str) -> None:
+        """Hang this across the history bar; an empty text takes the banner down."""
+        if banner != self._banner:
+            self._banner = banner
+            self.bannerChanged.emit()
 
     @property
     def said(self) -> tuple[str, str]:
@@ -46,3 +57,8 @@ class Information(QObject):
     def tone(self) -> str:
         """How it is meant."""
         return self._said[1]
+
+    @Property(str, notify=bannerChanged)
+    def banner(self) -> str:
+        """What stands across the history bar; empty for nothing."""
+        return self._banner

@@ -11,7 +11,8 @@ from terminal import money
 from terminal.cabinet.commands import Place, Remove, SettleBill, SettleTicket, Touch
 from terminal.cabinet.events import AnyEvent, BetsMoved, DiceCalled, DiceSettled
 from terminal.cabinet.state import Roll, State
-from terminal.screens.player import words
+from terminal.rules.refusal import Refusal
+from terminal.screens.player import switched, words
 from terminal.screens.player.controls import BUTTONS, Controls
 from terminal.screens.player.dice import LANDING_MS, Dice
 from terminal.screens.player.felt_craps import CRAPS
@@ -120,9 +121,9 @@ class PlayerScreen(QObject):
     @Slot(str, int, bool)
     def settle(self, kind: str, number: int, yes: bool) -> None:
         """Carry out what an attendant decided of a disputed bill or a ticket in doubt."""
-        sentence = self._send(SettleBill(number, yes) if kind == "bill" else SettleTicket(number, yes))
-        if sentence is not None:
-            self.information.refuse(sentence)
+        refusal = self._send(SettleBill(number, yes) if kind == "bill" else SettleTicket(number, yes))
+        if refusal is not None:
+            self._refuse(refusal)
 
     @Slot()
     def skip(self) -> None:
@@ -158,9 +159,25 @@ class PlayerScreen(QObject):
 
     def _ask_for(self, command: Touch, bet: str = "") -> None:
         self.skip()
-        sentence = self._send(command)
-        if sentence is not None:
-            self.information.refuse(sentence, bet)
+        refusal = self._send(command)
+        if refusal is not None:
+            self._refuse(refusal, bet)
+
+    def _refuse(self, refusal: Refusal, bet: str = "") -> None:
+        """Say why not."""
+        if refusal.code == "bets_not_valid":
+            self._hang_not_valid(refusal)
+        else:
+            self.information.refuse(refusal.say, bet)
+
+    def _hang_not_valid(self, refusal: Refusal) -> None:
+        """Say so across the history bar until one is; the line then says how bets that are off are switched on."""
+        state = self._state
+        assert state is not None, "nothing is shown yet"
+        off = self._cabinet.bets_off(state)
+        self.information.refuse(switched.are_off(off) if off else refusal.say)
+        if state.credit_cents:  # nobody is waited for who has nothing to bet
+            self.information.hang(translate("Player", "BETS ARE NOT VALID YET!"))
 
     def _fall(self, settled: DiceSettled) -> None:
         self._settled = settled
@@ -190,11 +207,13 @@ class PlayerScreen(QObject):
 
     def _speak(self, state: State, events: tuple[AnyEvent, ...], moved: bool) -> None:
         """Say what has happened; else bring the prompt back when the game has moved on."""
-        happened = news(events, self._cabinet.currency)
+        off = self._cabinet.bets_off(state)
+        happened = news(events, self._cabinet.currency) or switched.went_off(events, off)
         if happened:
             self.information.say(happened, "note")
         elif moved or self.information.said[1] == "prompt":
-            self.information.say(words.prompt(state), "prompt")
+            only_off = off and not self._cabinet.bets_valid(state)
+            self.information.say(switched.are_off(off) if only_off else words.prompt(state), "prompt")
 
     def _lay_dice(self, state: State) -> None:
         if state.throw is not None:
@@ -209,6 +228,8 @@ class PlayerScreen(QObject):
     def _project(self, state: State, settled: DiceSettled | None) -> None:
         self.fields.project(state, fates_of(settled))
         self.readout.project(state)
+        if not state.credit_cents or self._cabinet.bets_valid(state):
+            self.information.hang("")
         self.history.show([_history_row(roll) for roll in reversed(state.rolls[-HISTORY_SHOWN:])])
         self._asking.start()
 

@@ -7,9 +7,10 @@ from typing import Protocol
 
 from terminal.cabinet.commands import Staff, Touch
 from terminal.cabinet.state import State
+from terminal.rules.refusal import Refusal
 
-Send = Callable[[Touch | Staff], str | None]
-"""Carries a command down the street. None when it was accepted, else the refusal's sentence."""
+Send = Callable[[Touch | Staff], Refusal | None]
+"""Carries a command down the street. None when it has happened and is durable, else why not."""
 
 
 class CabinetView(Protocol):
@@ -39,3 +40,9 @@ class CabinetView(Protocol):
 
     def odds_limit_cents(self, state: State, bet: str) -> int:
         """The most that this odds field may hold now; 0 while no odds can be bet on it."""
+
+    def bets_off(self, state: State) -> frozenset[str]:
+        """Name the bets that are up and switched off: no roll decides them."""
+
+    def bets_valid(self, state: State) -> bool:
+        """Say whether a bet is up that the next roll may decide."""

@@ -17,6 +17,7 @@ Item {
     property int spareRight: 0
     property int chipSize: Theme.px(68)
     property int rise: Theme.px(4)
+    readonly property int topY: -Math.max(0, root.chips.length - 1) * root.rise
 
     width: root.chipSize
     height: root.chipSize

@@ -26,6 +26,7 @@ Item {
     required property bool shown
     required property bool open
     required property bool locked
+    required property bool off
     required property string limit
     required property string outcome
     required property list<string> leaving
@@ -49,7 +50,7 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: root.speech
-    Accessible.description: root.stake
+    Accessible.description: root.off ? qsTr("%1, off").arg(root.stake) : root.stake
     Accessible.onPressAction: root.touched()
 
     Behavior on opacity {
@@ -152,6 +153,15 @@ Item {
         winPlace: root.face === "pair" ? "below" : root.face === "odds" ? "left" : "right"
         spareLeft: x
         spareRight: root.width - x - width
+    }
+
+    Lammer {
+        visible: root.off
+        anchors.horizontalCenter: stack.horizontalCenter
+        y: stack.y + stack.topY + Math.round((stack.chipSize - height) / 2) - Theme.px(2)
+        width: Math.round(stack.chipSize * 0.74)
+        opacity: stack.lifted ? 0.35 : 1
+        speech: qsTr("%1 is off").arg(root.speech)
     }
 
     Padlock {

@@ -1,4 +1,5 @@
-// The last rolls, the newest on top: both dice, the total with 7 in red, and what the roll meant for the Point.
+// The last rolls, the newest on top: both dice, the total with 7 in red, and what the roll meant for the Point. Across
+// them hangs what has to be heeded before there can be another.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,6 +9,7 @@ Plate {
     id: root
 
     required property Rows history
+    required property Information information
     readonly property int rowHeight: Math.floor((height - Theme.px(42)) / 7)
 
     Text {
@@ -159,6 +161,49 @@ Plate {
                 font.pixelSize: Theme.px(22)
                 font.letterSpacing: Theme.px(1.2)
             }
+        }
+    }
+
+    Rectangle {
+        id: banner
+
+        anchors.verticalCenter: rolls.verticalCenter
+        x: -Theme.px(5)
+        width: parent.width + Theme.px(10)
+        height: Theme.px(132)
+        visible: root.information.banner.length > 0
+        border.width: Theme.line(3)
+        border.color: Theme.amber
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: "#a3271d"
+            }
+            GradientStop {
+                position: 1
+                color: "#5e110e"
+            }
+        }
+
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: root.information.banner
+
+        Text {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(16)
+            anchors.rightMargin: Theme.px(16)
+            anchors.topMargin: Theme.px(6)
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+            lineHeight: 0.9
+            text: root.information.banner
+            color: Theme.ivory
+            font.family: Theme.display
+            font.weight: Font.Bold
+            font.pixelSize: Theme.px(54)
+            font.letterSpacing: Theme.px(2)
+            textFormat: Text.PlainText
         }
     }
 }

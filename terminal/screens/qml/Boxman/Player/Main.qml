@@ -172,6 +172,7 @@ Window {
             width: Theme.px(312)
             height: Theme.px(366)
             history: window.history
+            information: window.information
         }
 
         DeviceNotice {
@@ -217,7 +218,7 @@ Window {
         ChipRail {
             x: Theme.px(446)
             y: Theme.px(850)
-            width: Theme.px(828)
+            width: Theme.px(690)
             height: Theme.px(104)
             chips: window.chips
             selected: window.game.selectedChip
@@ -235,10 +236,19 @@ Window {
         }
 
         Row {
-            x: Theme.px(1294)
+            x: Theme.px(1156)
             y: Theme.px(850)
             spacing: Theme.px(10)
 
+            ActionButton {
+                width: Theme.px(128)
+                height: Theme.px(104)
+                label: window.controls.betsOff ? qsTr("SET BETS\nON") : qsTr("SET BETS\nOFF")
+                speech: window.controls.betsOff ? qsTr("Set bets on") : qsTr("Set bets off")
+                open: window.controls.setBetsOpen
+                accented: window.controls.betsOff
+                onPressed: window.game.press(window.controls.setBets)
+            }
             ActionButton {
                 width: Theme.px(128)
                 height: Theme.px(104)

@@ -1,0 +1,105 @@
+"""`./kiosk par`: what every bet of a par sheet is worth, in exact fractions; as a document; played at random."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from pathlib import Path
+
+import click
+
+BESIDE = ""
+"""What `--pdf` is without a FILE."""
+
+
+@click.command("par")
+@click.argument("sheet", required=False)
+@click.option("--json", "json", is_flag=True, help="One JSON object a sheet, with exact fractions.")
+@click.option("--pdf", is_flag=False, flag_value=BESIDE, metavar="[FILE]", help="Write it as a document: SHEET.pdf.")
+@click.option("--simulate", metavar="NUMBER", help="Play all bets at random for so many bet-rolls, e.g. 1e9.")
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), help="Of --simulate: the same seed, the same result.")
+def command(sheet: str | None, json: bool, pdf: str | None, simulate: str | None, seed: int | None) -> None:
+    """Print a par sheet: SHEET is a shipped one's name or an .ini file; without SHEET, every shipped one."""
+    if simulate is None and seed is not None:
+        raise click.ClickException("A seed is of use only with --simulate")
+    if pdf is not None and (json or simulate is not None):
+        raise click.ClickException("A document holds the exact figures only: leave --json and --simulate out")
+    if sheet is None and (pdf is not None or simulate is not None):
+        raise click.ClickException("Name the SHEET first, then what to do with it")
+    paths = chosen(sheet)
+    if simulate is not None:
+        print_simulated(paths[0], simulate, seed, json=json)
+    elif pdf is not None:
+        write_document(paths[0], pdf)
+    else:
+        print_exact(paths, json=json)
+
+
+def chosen(sheet: str | None) -> tuple[Path, ...]:
+    """The files of the sheets that were asked for. Raises ClickException for a name that no sheet has."""
+    from terminal.maths.sheets import shipped
+
+    files = shipped()
+    if sheet is None:
+        return tuple(files.values())
+    if sheet in files:
+        return (files[sheet],)
+    if sheet.endswith(".ini"):
+        return (Path(sheet),)
+    raise click.ClickException(f"There is no par sheet {sheet!r}: name an .ini file or one of {', '.join(files)}")
+
+
+def print_exact(paths: tuple[Path, ...], *, json: bool) -> None:
+    """Print each sheet as soon as it has been worked out: a table, or an object on one line."""
+    from terminal.ini import read_file
+    from terminal.maths.par import par_sheet
+    from terminal.maths.printing import as_json, as_text
+
+    for number, path in enumerate(paths):
+        try:
+            par = par_sheet(read_file(path), path.name)
+        except ValueError as error:
+            raise click.ClickException(str(error)) from error
+        between = "\n" if number and not json else ""
+        click.echo(between + (as_json(par) if json else as_text(par)))
+
+
+def print_simulated(path: Path, number: str, seed: int | None, *, json: bool) -> None:
+    """Play the sheet at random, with a bar of progress, and print each bet's result beside its exact value."""
+    from tqdm import tqdm
+
+    from terminal.ini import read_file
+    from terminal.maths.simulate import SEED_MOST, prepare, read_bet_rolls
+    from terminal.maths.simulation_printing import as_json, as_text
+    from terminal.maths.workers import WorkerError
+
+    chance = secrets.randbelow(SEED_MOST + 1) if seed is None else seed
+    try:
+        bet_rolls = read_bet_rolls(number)
+        simulation = prepare(read_file(path), path.name)
+        begun_s = time.monotonic()
+        with tqdm(total=bet_rolls, unit="bet-roll", unit_scale=True, desc=f"seed {chance}", leave=False) as bar:
+            lines = simulation.run(bet_rolls, chance, bar.update)
+    except (ValueError, WorkerError) as error:
+        raise click.ClickException(str(error)) from error
+    walked = sum(line.rolls for line in lines)
+    taken_s = time.monotonic() - begun_s
+    words = as_json(simulation, lines, walked, chance) if json else as_text(simulation, lines, walked, chance, taken_s)
+    click.echo(words)
+
+
+def write_document(path: Path, file: str) -> None:
+    """Write the sheet as a PDF document: into the file that was named, or into the current folder."""
+    from terminal.app import VERSION
+    from terminal.ini import read_file
+    from terminal.maths.document.document import par_document
+
+    target = Path(f"{path.stem}.pdf" if file == BESIDE else file)
+    try:
+        content = par_document(read_file(path), path.name, f"Boxman {VERSION}")
+        target.write_bytes(content)
+    except ValueError as error:
+        raise click.ClickException(str(error)) from error
+    except OSError as error:
+        raise click.ClickException(f"{target} cannot be written ({error.strerror})") from error
+    click.echo(target)

@@ -1,0 +1,125 @@
+"""The laboratory's table: one request in, one answer out. Nothing here settles a bet; the games do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from terminal.lab.answers import Answer, answer_of
+from terminal.lab.fields import RequestError, quoted
+from terminal.lab.opening import find_game
+from terminal.lab.requests import Open, Play, Request, State, Throw, ThrowFourth, read
+from terminal.rules import asks
+from terminal.rules.game import AnyGame
+from terminal.rules.refusal import Refusal
+
+YES, NO = asks.Answer(yes=True), asks.Answer(yes=False)
+
+OfOnePlayer = (
+    asks.Place
+    | asks.Remove
+    | asks.Undo
+    | asks.Redo
+    | asks.ClearLast
+    | asks.ClearAll
+    | asks.Double
+    | asks.Repeat
+    | asks.Decide
+)
+"""What one player asks for himself."""
+
+
+class Lab:
+    """Answers requests one after the other. What is refused or in error changes nothing."""
+
+    def __init__(self) -> None:
+        self._seated: Seated | None = None
+
+    def answer(self, line: bytes) -> Answer:
+        """The answer to one line: of JSON, if it is a request."""
+        try:
+            return self._answer(read(line))
+        except RequestError as error:
+            return {"error": str(error)}
+
+    def _answer(self, request: Request) -> Answer:
+        if isinstance(request, Open):
+            self._seated = Seated(request)
+            return {"accepted": True, **self._seated.state()}
+        if self._seated is None:
+            raise RequestError("No table is open, so the first request has to be 'open'.")
+        try:
+            return {"accepted": True, **self._seated.do(request)}
+        except Refusal as refusal:
+            if refusal.code == "no_such_player":  # the request misses a field that only this table needs
+                raise RequestError(refusal.say) from refusal
+            return {"accepted": False, "why": refusal.code, "say": refusal.say, **self._seated.state()}
+
+
+class Seated:
+    """A game, its table now, and who plays there."""
+
+    def __init__(self, request: Open) -> None:
+        """Open the table. Raises RequestError for what cannot be played."""
+        self._game: AnyGame = find_game(request.game, request.sheet, request.overrides)
+        self._players = tuple(request.balances_cents)
+        self._only_player = self._players[0] if len(self._players) == 1 else ""
+        self._table: Any = _table(self._game, request.balances_cents)
+
+    def state(self) -> Answer:
+        """What is up."""
+        return answer_of(self._table)
+
+    def do(self, request: Play | Throw | ThrowFourth | State) -> Answer:
+        """Do all of it or nothing. Raises Refusal, or RequestError where it makes no sense; returns what is up then."""
+        if isinstance(request, State):
+            return self.state()
+        records = [self._record(request)]
+        table = self._game.apply(self._table, records[0])
+        if isinstance(request, Play) and self._game.can(table, NO):
+            records.append(self._answered(table, commission=request.commission))
+            table = self._game.apply(table, records[1])
+        self._table = table
+        return answer_of(table, records)
+
+    def _record(self, request: Play | Throw | ThrowFourth) -> Any:
+        match request:
+            case Play(ask):
+                return self._game.do(self._table, self._by_player(ask))
+            case Throw(dice):
+                return self._thrown(dice)
+            case ThrowFourth(die):
+                return self._thrown_fourth(die)
+
+    def _answered(self, table: Any, *, commission: bool) -> Any:
+        """The record of what the player says to the commission that the game asks for."""
+        if not commission:
+            raise Refusal("commission_declined", "The commission was declined, so the bet is not placed.")
+        return self._game.do(table, YES)
+
+    def _thrown(self, dice: tuple[int, ...]) -> Any:
+        if len(dice) != self._game.dice_count:
+            raise RequestError(f"{self._game.title} is played with {self._game.dice_count} dice, not {len(dice)}.")
+        return self._game.roll(self._table, dice)
+
+    def _thrown_fourth(self, die: int) -> Any:
+        try:
+            return self._game.roll(self._table, (die,))
+        except ValueError as error:
+            raise Refusal("not_in_variant", f"{self._game.title} has no fourth die.") from error
+
+    def _by_player(self, ask: asks.Ask) -> asks.Ask:
+        """The ask with the name of who asks, where it makes a difference; who sits there alone need not be named."""
+        if not isinstance(ask, OfOnePlayer):
+            return ask
+        if ask.player and ask.player not in self._players:
+            raise RequestError(f"{quoted(ask.player)} does not sit at this table.")
+        return replace(ask, player=ask.player or self._only_player)
+
+
+def _table(game: AnyGame, balances_cents: Mapping[str, int]) -> Any:
+    try:
+        return game.open_table(balances_cents)
+    except ValueError as error:
+        raise RequestError(f"This table cannot be opened: {error}.") from error

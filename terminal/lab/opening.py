@@ -1,0 +1,48 @@
+"""Finds the game that a laboratory asks for, under its par sheet with the overrides laid over it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from terminal.ini import IniError, read_file
+from terminal.lab.fields import RequestError, quoted
+from terminal.places import SHEETS
+from terminal.rules.game import AnyGame
+from terminal.rules.games import open_game
+from terminal.rules.sheet import Override, Sheet
+
+OWN_SHEETS: Mapping[str, str] = {
+    "craps": "craps-el601",
+    "crapless": "crapless-el611",
+    "easy": "easy-el621",
+    "first_person": "first-person",
+    "big_shot": "big-shot-baden",
+    "hazard": "hazard",
+}
+"""The par sheet under which each game is played when none is named."""
+
+GAMES_KEPT = 16
+"""A script that opens many tables mostly means the same few games, and reading a sheet takes a while."""
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def find_game(name: str, sheet_name: str | None, overrides: tuple[Override, ...]) -> AnyGame:
+    """The game of this name. Whether a pay gives the player an edge is not asked.
+
+    Raises RequestError for a game or a shipped sheet that does not exist or do not belong together, and for overrides
+    under which the sheet makes no sense.
+    """
+    if name not in OWN_SHEETS:
+        raise RequestError(f"There is no game {quoted(name)}, only {', '.join(OWN_SHEETS)}.")
+    sheet_name = OWN_SHEETS[name] if sheet_name is None else sheet_name
+    paths = {path.stem: path for path in SHEETS.glob("*.ini")}
+    if sheet_name not in paths:
+        raise RequestError(f"There is no par sheet {quoted(sheet_name)}, only {', '.join(sorted(paths))}.")
+    try:
+        sheet = Sheet.parse(read_file(paths[sheet_name]), paths[sheet_name].name, overrides)
+        if sheet.game != name:
+            raise RequestError(f"The par sheet {sheet_name!r} is for the game {sheet.game!r}, not for {name!r}.")
+        return open_game(sheet)
+    except IniError as error:
+        raise RequestError(f"This table cannot be opened: {error}.") from error

@@ -1,0 +1,164 @@
+"""What may be asked of the laboratory's table, read from one line of JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Literal, cast
+
+import msgspec
+
+from terminal.lab.fields import Fields, RequestError, amount_cents, quoted
+from terminal.lab.settings import sheet_lines
+from terminal.rules import asks
+from terminal.rules.sheet import Override
+
+PLAYER = "player"
+"""The one player of a table that was opened with `balance`."""
+
+
+@dataclass(frozen=True)
+class Open:
+    """Open a fresh table."""
+
+    game: str
+    sheet: str | None
+    """The game's own par sheet when it is None."""
+    balances_cents: Mapping[str, int]
+    overrides: tuple[Override, ...]
+
+
+@dataclass(frozen=True)
+class Play:
+    """Ask something of the game, and answer so if it asks for a commission."""
+
+    ask: asks.Ask
+    commission: bool = True
+
+
+@dataclass(frozen=True)
+class Throw:
+    """Let the dice fall so."""
+
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class ThrowFourth:
+    """Let the fourth die fall so."""
+
+    die: int
+
+
+@dataclass(frozen=True)
+class State:
+    """Tell what is up."""
+
+
+Request = Open | Play | Throw | ThrowFourth | State
+
+
+def read(line: bytes) -> Request:
+    """Read one line. Raises RequestError for what is no request."""
+    try:
+        found = msgspec.json.decode(line)
+    except (ValueError, RecursionError) as error:
+        raise RequestError("This line is not JSON.") from error
+    if not isinstance(found, dict):
+        raise RequestError(f"A request is a JSON object, not {quoted(found)}.")
+    fields = Fields(found)
+    word = fields.text("do")
+    if word not in READERS:
+        raise RequestError(f"There is no request {quoted(word)}.")
+    _verify_names(found)
+    return READERS[word](fields)
+
+
+def _verify_names(found: Mapping[str, object]) -> None:
+    """A field that no request has is a slip of the pen, and what is left then means something else."""
+    for name in found:
+        if name not in FIELDS:
+            raise RequestError(f"No request has a field {quoted(name)}.")
+
+
+def _open(fields: Fields) -> Request:
+    return Open(
+        game=fields.text("game"),
+        sheet=fields.text("sheet") if fields.has("sheet") else None,
+        balances_cents=_balances_cents(fields),
+        overrides=sheet_lines(fields.mapping("settings")) if fields.has("settings") else (),
+    )
+
+
+def _balances_cents(fields: Fields) -> Mapping[str, int]:
+    if not fields.has("balances"):
+        return {PLAYER: fields.amount_cents("balance")}
+    if fields.has("balance"):
+        raise RequestError("A table is opened with 'balance' for one player or 'balances' for several, not with both.")
+    balances = fields.mapping("balances")
+    if not balances or "" in balances:
+        raise RequestError("'balances' has to name the players with their amounts.")
+    return {player: amount_cents(amount, f"balances.{player}") for player, amount in balances.items()}
+
+
+def _bet(fields: Fields) -> Request:
+    commission = fields.one_of("commission", ("accept", "decline"), "accept") == "accept"
+    return Play(asks.Place(fields.text("bet"), fields.amount_cents("amount"), _player(fields)), commission)
+
+
+def _remove(fields: Fields) -> Request:
+    amount = fields.amount_cents("amount") if fields.has("amount") else None
+    return Play(asks.Remove(fields.text("bet"), amount, _player(fields)))
+
+
+def _button(fields: Fields) -> Request:
+    button = fields.one_of("button", ("press", "across", "inside", "outside"))
+    if button == "press":
+        return Play(asks.Press())
+    spread = cast("Literal['across', 'inside', 'outside']", button)
+    return Play(asks.Spread(spread, fields.amount_cents("chip")))
+
+
+def _decide(fields: Fields) -> Request:
+    choice = cast("Literal['take', 'risk']", fields.one_of("choice", ("take", "risk")))
+    return Play(asks.Decide(_player(fields), choice))
+
+
+def _player(fields: Fields) -> str:
+    return fields.text("player", "")
+
+
+READERS: Mapping[str, Callable[[Fields], Request]] = {
+    "open": _open,
+    "bet": _bet,
+    "remove": _remove,
+    "roll": lambda fields: Throw(fields.dice("dice")),
+    "roll4": lambda fields: ThrowFourth(fields.die("die")),
+    "set_bets": lambda fields: Play(asks.SetBets(fields.flag("on"))),
+    "puck_off": lambda _: Play(asks.PuckOff()),
+    "button": _button,
+    "undo": lambda fields: Play(asks.Undo(_player(fields))),
+    "redo": lambda fields: Play(asks.Redo(_player(fields))),
+    "clear_last": lambda fields: Play(asks.ClearLast(_player(fields))),
+    "clear_all": lambda fields: Play(asks.ClearAll(_player(fields))),
+    "double": lambda fields: Play(asks.Double(_player(fields))),
+    "repeat": lambda fields: Play(asks.Repeat(_player(fields))),
+    "transfer": lambda fields: Play(asks.Transfer(fields.text("bet"), fields.text("to"))),
+    "no_more_bets": lambda _: Play(asks.NoMoreBets()),
+    "decide": _decide,
+    "stake": lambda fields: Play(asks.Stake(fields.amount_cents("amount"))),
+    "keep": lambda _: Play(asks.Keep()),
+    "pass_dice": lambda _: Play(asks.PassDice()),
+    "state": lambda _: State(),
+}
+"""What reads each request, by the word in its `do`."""
+
+FIELDS = frozenset(
+    {
+        *("do", "player"),
+        *("game", "sheet", "balance", "balances", "settings"),
+        *("bet", "amount", "commission", "to", "button", "chip", "on"),
+        *("dice", "die", "choice"),
+    }
+)
+"""The fields of all requests together: one that this request has no use for may still stand in it."""

@@ -1,0 +1,120 @@
+"""Makes a wager's chain: the game rolls all that the dice can show, from every table on which the bet still stands.
+
+Nothing here knows a bet. Two tables with the same `Game.key` are one state; the states are numbered as they are found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from terminal.rules.game import AnyGame, Dice, Wager
+from terminal.rules.resolution import Resolution, Result, bank_pays_cents
+
+STATES_MOST = 20_000
+"""Twenty times the states of the largest wager, so that a game whose tables never repeat is told and not waited for."""
+
+ANSWERS_MOST = 4
+"""How many decisions of the player may follow one throw."""
+
+
+@dataclass(frozen=True)
+class End:
+    """A way in which the bet is decided: its result, and the profit as a part of the stake (-1: the stake is lost)."""
+
+    result: Result
+    profit: Fraction
+
+
+Step = tuple[int, int]
+"""In so many of the throw's ways the bet comes to that target: state n, or ``~n`` (below 0) for the end ``ends[n]``."""
+
+
+@dataclass(frozen=True)
+class Chain:
+    """A wager as an absorbing chain: the simulation walks it at random, the solver exactly."""
+
+    wager: Wager[Any]
+    starts: tuple[tuple[int, int], ...]
+    """The states in which the bet can stand when it has been placed, with their weights."""
+    steps: tuple[tuple[Step, ...], ...]
+    """What one throw does, by state, in the order of the totals and under each total of the dice; neighbours that come
+    to the same target are one. So the n-th way is the same throw in every chain of a game."""
+    ends: tuple[End, ...]
+
+    def ways(self, state: int) -> int:
+        """In how many ways the throw from this state can fall: 36 with two dice, 216 with three, 6 with one."""
+        return sum(ways for ways, _ in self.steps[state])
+
+
+def build_chain(game: AnyGame, wager: Wager[Any]) -> Chain:
+    """Roll the wager out. Raises ValueError when its tables never repeat."""
+    walk = _Walk(game, wager)
+    weights: dict[int, int] = {}
+    for table, weight in wager.starts:
+        state = walk.number(table)
+        weights[state] = weights.get(state, 0) + weight
+    steps = walk.all_steps()
+    return Chain(wager, tuple(weights.items()), steps, tuple(walk.ends))
+
+
+class _Walk:
+    """The tables met so far, by the number of their state, and the ends."""
+
+    def __init__(self, game: AnyGame, wager: Wager[Any]) -> None:
+        self.ends: dict[End, int] = {}
+        self._game = game
+        self._wager = wager
+        self._numbers: dict[Hashable, int] = {}
+        self._tables: list[Any] = []
+
+    def number(self, table: Any) -> int:
+        """The number of the table's state; a new one waits to be rolled from."""
+        number = self._numbers.setdefault(self._game.key(table), len(self._tables))
+        if number == len(self._tables):
+            if number == STATES_MOST:
+                raise ValueError(f"{self._wager.name} has more than {STATES_MOST} states")
+            self._tables.append(table)
+        return number
+
+    def all_steps(self) -> tuple[tuple[Step, ...], ...]:
+        """Roll from every state, those found on the way included."""
+        steps = []
+        for table in self._tables:  # it grows while it is walked, which lists allow
+            met: list[Step] = []
+            for dice, ways in sorted(self._game.outcomes(table), key=_by_total):
+                target = self._target(table, dice)
+                if met and met[-1][1] == target:
+                    ways += met.pop()[0]
+                met.append((ways, target))
+            steps.append(tuple(met))
+        return tuple(steps)
+
+    def _target(self, table: Any, dice: Dice) -> int:
+        """Where this throw, and what the player answers to it, takes the bet."""
+        game, answer = self._game, self._wager.answer
+        record = game.roll(table, dice)
+        for _ in range(ANSWERS_MOST + 1):
+            for resolution in record.resolved:
+                if self._is_watched(resolution.bet):
+                    return ~self._end(resolution)
+            table = game.apply(table, record)
+            if answer is None or not game.can(table, answer):
+                return self.number(table)
+            record = game.do(table, answer)
+        raise ValueError(f"{self._wager.name} asks the player for more than {ANSWERS_MOST} decisions after one throw")
+
+    def _is_watched(self, bet: str) -> bool:
+        """Whether this is the bet, or what it is called since it has travelled to a number (``come``, ``come@6``)."""
+        return bet == self._wager.bet or bet.partition("@")[0] == self._wager.bet
+
+    def _end(self, resolution: Resolution) -> int:
+        end = End(resolution.result, Fraction(bank_pays_cents(resolution), self._wager.stake_cents))
+        return self.ends.setdefault(end, len(self.ends))
+
+
+def _by_total(outcome: tuple[Dice, int]) -> tuple[int, Dice]:
+    dice, _ = outcome
+    return sum(dice), dice

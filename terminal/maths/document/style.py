@@ -1,0 +1,105 @@
+"""How the document looks: its paper, letters and lines, in one place."""
+
+from __future__ import annotations
+
+from xml.sax.saxutils import escape
+
+from reportlab.lib.colors import HexColor
+from reportlab.lib.enums import TA_RIGHT
+from reportlab.lib.pagesizes import A4, landscape
+from reportlab.lib.styles import ParagraphStyle
+from reportlab.lib.units import mm
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+from reportlab.platypus import CondPageBreak, LongTable, Paragraph, TableStyle
+
+PAGE = landscape(A4)
+MARGIN = 15 * mm
+TOP = 16 * mm
+BOTTOM = 18 * mm
+FRAME_PADDING = 6
+"""ReportLab keeps so much free on either side of what it sets."""
+
+INK = HexColor("#15181c")
+GREY = HexColor("#5b636d")
+RULE = HexColor("#c9ced4")
+HEAD = HexColor("#eef0f2")
+
+PLAIN = "Vera"
+BOLD = "VeraBd"
+"""ReportLab brings both along. All their figures have one width, so that decimals stand in line."""
+
+TITLE = ParagraphStyle("title", fontName=BOLD, fontSize=20, leading=25, textColor=INK, spaceAfter=3 * mm)
+HEADING = ParagraphStyle(
+    "heading",
+    fontName=BOLD,
+    fontSize=11,
+    leading=14,
+    textColor=INK,
+    spaceBefore=6 * mm,
+    spaceAfter=2 * mm,
+)
+TEXT = ParagraphStyle("text", fontName=PLAIN, fontSize=8, leading=11, textColor=INK, spaceAfter=1.2 * mm)
+CELL = ParagraphStyle("cell", fontName=PLAIN, fontSize=7.2, leading=9.4, textColor=INK)
+LONG_FIGURE = ParagraphStyle("long figure", parent=CELL, fontSize=6.4, alignment=TA_RIGHT)
+FOOT_SIZE = 6.8
+HEADED = 34 * mm
+"""A heading stands above at least so much of its section."""
+
+
+def use_fonts() -> None:
+    """Let documents be set in the two fonts; whoever reads them has them inside."""
+    for name in (PLAIN, BOLD):
+        pdfmetrics.registerFont(TTFont(name, f"{name}.ttf"))
+    pdfmetrics.registerFontFamily(PLAIN, normal=PLAIN, bold=BOLD, italic=PLAIN, boldItalic=BOLD)
+
+
+def heading(words: str) -> Paragraph:
+    """The heading of a section."""
+    return Paragraph(words, HEADING)
+
+
+def room() -> CondPageBreak:
+    """A new page unless this one has room for a heading and the first lines under it."""
+    return CondPageBreak(HEADED)
+
+
+def title(words: str) -> Paragraph:
+    """The title of the document; these are a technician's words and may hold any sign."""
+    return Paragraph(escape(words), TITLE)
+
+
+def text(words: str) -> Paragraph:
+    """A paragraph of a section."""
+    return Paragraph(words, TEXT)
+
+
+def cell(words: str) -> Paragraph:
+    """A cell of words that may take more than one line."""
+    return Paragraph(words, CELL)
+
+
+def long_figure(words: str) -> Paragraph:
+    """A cell with a figure that may be too long for one line."""
+    return Paragraph(words, LONG_FIGURE)
+
+
+def table(headings: list[str], rows: list[list[object]], widths_mm: list[float], words: int) -> LongTable:
+    """A table whose headings stand on every page again. The first so many columns hold words, the others figures."""
+    style = [
+        ("FONT", (0, 0), (-1, -1), PLAIN, CELL.fontSize, CELL.leading),
+        ("FONT", (0, 0), (-1, 0), BOLD, CELL.fontSize, CELL.leading),
+        ("TEXTCOLOR", (0, 0), (-1, -1), INK),
+        ("BACKGROUND", (0, 0), (-1, 0), HEAD),
+        ("LINEBELOW", (0, 0), (-1, 0), 0.8, INK),
+        ("LINEBELOW", (0, 1), (-1, -1), 0.3, RULE),
+        ("ALIGN", (words, 0), (-1, -1), "RIGHT"),
+        ("VALIGN", (0, 0), (-1, 0), "BOTTOM"),
+        ("VALIGN", (0, 1), (-1, -1), "TOP"),
+        ("TOPPADDING", (0, 0), (-1, -1), 1.6),
+        ("BOTTOMPADDING", (0, 0), (-1, -1), 2.4),
+        ("LEFTPADDING", (0, 0), (-1, -1), 3),
+        ("RIGHTPADDING", (0, 0), (-1, -1), 3),
+    ]
+    widths = [width * mm for width in widths_mm]
+    return LongTable([headings, *rows], colWidths=widths, repeatRows=1, hAlign="LEFT", style=TableStyle(style))

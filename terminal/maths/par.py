@@ -1,0 +1,122 @@
+"""What the lines of a par sheet are worth, as exact fractions of the very rules that play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from math import sqrt
+from typing import Any
+
+from terminal.maths.chain import Chain, End, build_chain
+from terminal.maths.solve import solve
+from terminal.rules.game import AnyGame, Wager
+from terminal.rules.games import open_game
+from terminal.rules.resolution import Result
+from terminal.rules.sheet import Override, Sheet
+
+ALWAYS_WORKING: tuple[Override, ...] = (
+    ("house", "box_on_come_out", "working"),
+    ("house", "odds_on_come_out", "working"),
+)
+"""A par sheet takes every bet as always working, whatever the house does on a come-out roll."""
+
+
+@dataclass(frozen=True)
+class ParLine:
+    """One bet: alone on the felt, left up until it is decided, always working. A push counts as a bet made."""
+
+    name: str
+    fee: Fraction
+    """The commission paid up front, as a part of the stake."""
+    distribution: tuple[tuple[End, Fraction], ...]
+    """The ends with their probabilities, the largest profit first. The fee is not taken off these profits."""
+    mean_rolls: Fraction
+    """How many rolls it takes, on average, until it is decided."""
+
+    @property
+    def win(self) -> Fraction:
+        """The probability of a win."""
+        return self._chance_of("win")
+
+    @property
+    def push(self) -> Fraction:
+        """The probability that the stake comes back undecided."""
+        return self._chance_of("push", "return")
+
+    @property
+    def lose(self) -> Fraction:
+        """The probability that the stake is lost."""
+        return self._chance_of("lose")
+
+    @property
+    def edge(self) -> Fraction:
+        """What the house keeps, on average, of what the player put down: the stake and the commission up front."""
+        return (self.fee - self._mean_profit) / (1 + self.fee)
+
+    @property
+    def rtp(self) -> Fraction:
+        """What the player gets back, on average, of what he put down."""
+        return 1 - self.edge
+
+    @property
+    def edge_per_roll(self) -> Fraction:
+        """What the house keeps by each roll for which the bet stands."""
+        return self.edge / self.mean_rolls
+
+    @property
+    def variance(self) -> Fraction:
+        """The variance of the profit, in units of what the player put down."""
+        squares = sum((chance * end.profit**2 for end, chance in self.distribution), Fraction(0))
+        return (squares - self._mean_profit**2) / (1 + self.fee) ** 2
+
+    @property
+    def volatility(self) -> float:
+        """The standard deviation of the profit, in units of what the player put down."""
+        return sqrt(self.variance)
+
+    @property
+    def _mean_profit(self) -> Fraction:
+        return sum((chance * end.profit for end, chance in self.distribution), Fraction(0))
+
+    def _chance_of(self, *results: Result) -> Fraction:
+        return sum((chance for end, chance in self.distribution if end.result in results), Fraction(0))
+
+
+@dataclass(frozen=True)
+class ParSheet:
+    """Every line of a par sheet, and which sheet it is."""
+
+    name: str
+    game: str
+    title: str
+    digest: str
+    """The SHA-256 of the sheet's text."""
+    lines: tuple[ParLine, ...]
+
+
+def open_always_working(text: str, name: str) -> AnyGame:
+    """The game of this sheet as par sheets take it. `name` is the file's. Raises IniError for what cannot be played."""
+    return open_game(Sheet.parse(text, name, overrides=ALWAYS_WORKING))
+
+
+def par_sheet(text: str, name: str) -> ParSheet:
+    """Work the sheet out; `name` is its file's.
+
+    Raises IniError for what cannot be played, ValueError for a bet that can stand for ever.
+    """
+    game = open_always_working(text, name)
+    lines = tuple(par_line(game, wager) for wager in game.wagers())
+    return ParSheet(game.sheet, game.name, game.title, game.sheet_digest, lines)
+
+
+def par_line(game: AnyGame, wager: Wager[Any]) -> ParLine:
+    """Work one line out. Raises ValueError for a bet that can stand for ever."""
+    return line_of(build_chain(game, wager))
+
+
+def line_of(chain: Chain) -> ParLine:
+    """Work out the line of a chain that has been built. Raises ValueError for a bet that can stand for ever."""
+    wager, solution = chain.wager, solve(chain)
+    ends = zip(chain.ends, solution.chances, strict=True)
+    distribution = tuple(sorted(ends, key=lambda pair: pair[0].profit, reverse=True))
+    return ParLine(wager.name, Fraction(wager.fee_cents, wager.stake_cents), distribution, solution.mean_rolls)

@@ -1,0 +1,99 @@
+"""Walks the blocks of a simulation on all processors; the result does not depend on how many there are."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+from collections.abc import Generator, Iterator
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import Connection, wait
+
+from terminal.maths.walk import Block, Counts, Flat, walk
+
+Walked = list[tuple[Counts, int]]
+"""Of each bet, how often each end came, and in how many rolls."""
+
+
+class WorkerError(RuntimeError):
+    """A worker has ended before its work was done; the message is one sentence."""
+
+
+def walk_all(flats: list[Flat], count: int, blocks: Iterator[Block]) -> Generator[Walked]:
+    """What each of `count` blocks came to, as they get done. When it is closed, the workers end at once.
+
+    Raises WorkerError.
+    """
+    with _workers(min(len(os.sched_getaffinity(0)), count)) as workers:
+        try:
+            for worker in workers:
+                worker.send(flats)
+            yield from _shared_out(workers, blocks)
+        except (EOFError, OSError) as error:
+            raise WorkerError("A process of the simulation has ended before its work was done") from error
+
+
+def _shared_out(workers: list[Connection], waiting: Iterator[Block]) -> Generator[Walked]:
+    """A block for each worker, and the next one for whoever is done."""
+    busy = {worker for worker in workers if _next(worker, waiting)}
+    while busy:
+        for worker in wait(list(busy)):
+            assert isinstance(worker, Connection), "only pipes are waited for"
+            walked: Walked = worker.recv()
+            if not _next(worker, waiting):
+                busy.remove(worker)
+            yield walked
+
+
+def _next(worker: Connection, waiting: Iterator[Block]) -> bool:
+    """Give it a block; whether one was left."""
+    block = next(waiting, None)
+    if block is not None:
+        worker.send(block)
+    return block is not None
+
+
+@contextlib.contextmanager
+def _workers(count: int) -> Iterator[list[Connection]]:
+    """Start processes that wait for the bets and then for blocks.
+
+    Both come through a pipe, which tells when a process is gone; what is given along at a start waits for it for ever.
+    """
+    context = get_context("spawn")
+    pipes = [context.Pipe() for _ in range(count)]
+    processes = [context.Process(target=_work, args=(theirs,), daemon=True) for _, theirs in pipes]
+    resource_tracker.ensure_running()  # where the first start would do it, it would let Ctrl-C through again
+    try:
+        with _ctrl_c_held_back():
+            for process in processes:
+                process.start()
+        for _, theirs in pipes:
+            theirs.close()
+        yield [ours for ours, _ in pipes]
+    finally:
+        started = [process for process in processes if process.pid is not None]
+        for process in started:
+            process.terminate()
+        for process in started:
+            process.join()
+
+
+@contextlib.contextmanager
+def _ctrl_c_held_back() -> Iterator[None]:
+    """One that comes meanwhile takes effect afterwards; it never reaches a process that is started meanwhile.
+
+    A terminal sends it to all processes, and whoever started these ends them.
+    """
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _work(pipe: Connection) -> None:
+    """Take in the bets, then walk block after block, until the other side is gone."""
+    with contextlib.suppress(EOFError, BrokenPipeError):
+        flats = pipe.recv()
+        while True:
+            pipe.send(walk(flats, pipe.recv()))

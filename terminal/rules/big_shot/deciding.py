@@ -1,0 +1,58 @@
+"""After three hits: each player takes the win or risks the BIG SHOT, and the fourth die decides for who risks."""
+
+from __future__ import annotations
+
+from terminal.rules.big_shot.bets import NUMBER_FIELDS, RISK_HIT, RISK_MISS
+from terminal.rules.big_shot.placing import verify_no_big_shot
+from terminal.rules.big_shot.records import Choice, Decided, FourthRolled
+from terminal.rules.big_shot.rolling import won
+from terminal.rules.big_shot.shooting import after_shooter
+from terminal.rules.big_shot.table import BigShotTable
+from terminal.rules.big_shot.terms import Terms
+from terminal.rules.game import Dice
+from terminal.rules.refusal import Refusal
+
+
+def decided(terms: Terms, table: BigShotTable, player: str, choice: Choice) -> Decided:
+    """Make the player's choice, which is final; a win that is taken is paid at once. Raises Refusal."""
+    _verify_choice_open(table, player)
+    last = table.awaiting_decision == (player,)
+    if choice == "risk":
+        return Decided(player, choice, (), _thrower((*table.risking, player), table) if last else None)
+    assert table.hit is not None, "a choice is open on no number"
+    field = NUMBER_FIELDS[table.hit]
+    three_hits = field.wins[(table.hit,) * 3]
+    taken = won(terms, field, three_hits, table.players[player].bets[field.name], player)
+    return Decided(player, choice, (taken,), _thrower(table.risking, table) if last else None)
+
+
+def fourth_rolled(terms: Terms, table: BigShotTable, dice: Dice) -> FourthRolled:
+    """Pay every risked stake by the fourth die. Raises Refusal `no_big_shot` while none is awaited."""
+    if not table.awaiting_fourth_die:
+        if table.awaiting_decision:
+            verify_no_big_shot(table)
+        raise Refusal("no_big_shot", "No BIG SHOT is on: three dice are thrown.")
+    assert table.hit is not None, "the fourth die is awaited for no number"
+    field = NUMBER_FIELDS[table.hit]
+    pay = RISK_HIT if dice == (table.hit,) else RISK_MISS
+    stakes = ((name, table.players[name].bets[field.name]) for name in table.players if name in table.risking)
+    resolved = tuple(won(terms, field, pay, stake_cents, name) for name, stake_cents in stakes)
+    assert table.thrower is not None, "the fourth die is awaited from nobody"
+    return FourthRolled(dice, resolved, table.thrower)
+
+
+def _verify_choice_open(table: BigShotTable, player: str) -> None:
+    if player in table.awaiting_decision:
+        return
+    if player in table.risking:
+        raise Refusal("no_decision_open", "The BIG SHOT was chosen, and a choice is final.")
+    if table.awaiting_decision:
+        say = f"{player} has no choice open; still to choose: {', '.join(table.awaiting_decision)}."
+        raise Refusal("no_decision_open", say)
+    raise Refusal("no_decision_open", "No choice is open: nobody has three hits.")
+
+
+def _thrower(risking: tuple[str, ...], table: BigShotTable) -> str | None:
+    """The shooter, if he risks too; else the first on the list after him who does; nobody when nobody risks."""
+    order = (table.shooter, *after_shooter(table))
+    return next((name for name in order if name in risking), None)

@@ -1,0 +1,173 @@
+"""Big Shot as a game: what players and dealer ask, and the dice, on the terms of the par sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+
+from terminal.rules import asks
+from terminal.rules.asks import Ask
+from terminal.rules.big_shot import fold, placing, removing, repeating, shooting
+from terminal.rules.big_shot.bets import FACES, FIELDS, WAYS, find_field
+from terminal.rules.big_shot.deciding import decided, fourth_rolled
+from terminal.rules.big_shot.records import BetsChanged, BigShotRecord, FourthRolled, Rolled, Voided, VoidReason
+from terminal.rules.big_shot.rolling import rolled
+from terminal.rules.big_shot.table import BigShotTable, Player
+from terminal.rules.big_shot.terms import read_terms
+from terminal.rules.big_shot.wagers import all_wagers
+from terminal.rules.game import Dice, Game, Wager
+from terminal.rules.refusal import Refusal
+from terminal.rules.sheet import Sheet
+
+BetAsk = asks.Place | asks.Remove | asks.Undo | asks.Redo | asks.ClearLast | asks.ClearAll | asks.Double | asks.Repeat
+"""What changes a player's bets."""
+
+
+class BigShot(Game[BigShotTable, BigShotRecord]):
+    """Big Shot under a par sheet. `Game` says what the verbs mean; each rule stands in its module.
+
+    Raises IniError for terms of the sheet that are unknown, missing or contradict each other.
+    """
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+        self._terms = read_terms(sheet.reader)
+
+    @property
+    def name(self) -> str:
+        """The game as its par sheets name it."""
+        return self._sheet.game
+
+    @property
+    def title(self) -> str:
+        """The title that stands in the par sheet."""
+        return self._sheet.title
+
+    @property
+    def sheet(self) -> str:
+        """The name of the par sheet."""
+        return self._sheet.name
+
+    @property
+    def sheet_digest(self) -> str:
+        """The SHA-256 of the sheet's file."""
+        return self._sheet.digest
+
+    @property
+    def dice_count(self) -> int:
+        """Three dice make a throw; a fourth is thrown alone."""
+        return 3
+
+    def fields(self) -> tuple[str, ...]:
+        """The six numbers, Double, Triple and Straight."""
+        return tuple(FIELDS)
+
+    def limits(self, table: BigShotTable, bet: str) -> tuple[int, int | None]:  # noqa: ARG002 - they never change
+        """The sheet's limits, which hold for each player."""
+        limits = self._terms.ranges[find_field(bet).name]
+        return limits.least_cents, limits.most_cents
+
+    def pays(self) -> dict[str, str]:
+        """The sheet's pays as they stand in it, a:b: numbers by hits and by the fourth die."""
+        return {key: f"{won}:{staked}" for key, (won, staked) in self._terms.pays.items()}
+
+    def house(self) -> dict[str, str]:
+        """How fractions of a cent are paid."""
+        return {"payout_rounding": self._terms.payout_rounding}
+
+    def win_totals(self, table: BigShotTable) -> tuple[int, ...]:
+        """The totals of three dice that can pay somebody; whatever the fourth die shows pays."""
+        if table.hit is not None:
+            return tuple(FACES) if table.awaiting_fourth_die else ()
+        up = {bet for player in table.players.values() for bet in player.bets}
+        return tuple(sorted({sum(dice) for bet in up for dice in FIELDS[bet].wins}))
+
+    def open_table(self, balances_cents: Mapping[str, int]) -> BigShotTable:
+        """A fresh table; the order of the players is the shooter list, and the first shoots."""
+        if not balances_cents:
+            raise ValueError("nobody sits at the table")
+        if len(balances_cents) > 1 and "" in balances_cents:
+            raise ValueError("of several players each needs a name")
+        if min(balances_cents.values()) < 0:
+            raise ValueError("nobody can sit down with less than no money")
+        players = {name: Player(cents) for name, cents in balances_cents.items()}
+        return BigShotTable(players, next(iter(players)))
+
+    def apply(self, table: BigShotTable, record: BigShotRecord) -> BigShotTable:
+        """The fold asks no rule."""
+        return fold.apply(table, record)
+
+    def do(self, table: BigShotTable, ask: Ask) -> BigShotRecord:
+        """Bets until the call, the call itself, a player's choice, and the dice of a shooter without a bet."""
+        match ask:
+            case asks.NoMoreBets():
+                return shooting.bets_closed(table)
+            case asks.PassDice():
+                return shooting.dice_passed(table)
+            case asks.Decide(player, choice):
+                return decided(self._terms, table, placing.seated(table, player), choice)
+            case (
+                asks.Place()
+                | asks.Remove()
+                | asks.Undo()
+                | asks.Redo()
+                | asks.ClearLast()
+                | asks.ClearAll()
+                | asks.Double()
+                | asks.Repeat()
+            ):
+                return self._bets_changed(table, ask)
+            case _:
+                raise Refusal("not_in_variant", "Big Shot has no such thing.")
+
+    def verify_call_dice(self, table: BigShotTable) -> None:
+        """The shooter needs a bet that is up; the fourth die may always be thrown when it is awaited."""
+        if not table.awaiting_fourth_die:
+            shooting.verify_shooter(table)
+
+    def roll(self, table: BigShotTable, dice: Sequence[int]) -> Rolled | FourthRolled:
+        """Decide by three dice, which close the bets, or by the fourth alone."""
+        if len(dice) not in (1, 3) or any(die not in FACES for die in dice):
+            raise ValueError(f"{list(dice)} are neither three dice of 1 to 6 nor the fourth alone")
+        if len(dice) == 1:
+            return fourth_rolled(self._terms, table, tuple(dice))
+        return rolled(self._terms, table, tuple(dice))
+
+    def void(self, table: BigShotTable, reason: VoidReason = "dealer") -> Voided:
+        """Declare a throw void, to be made again. Raises Refusal where no throw could have been made."""
+        return shooting.voided(table, reason)
+
+    def outcomes(self, table: BigShotTable) -> tuple[tuple[Dice, int], ...]:
+        """The 56 throws of three dice in 216 ways, the six of the fourth die, or none while a choice is open."""
+        if table.hit is None:
+            return tuple(WAYS.items())
+        return tuple(((face,), 1) for face in FACES) if table.awaiting_fourth_die else ()
+
+    def wagers(self) -> tuple[Wager[BigShotTable], ...]:
+        """Each number twice, for either choice, then Double, Triple and Straight."""
+        return all_wagers(self._terms)
+
+    def key(self, table: BigShotTable) -> Hashable:
+        """All stakes, whose dice they are, and what three hits have left open."""
+        stakes = tuple((name, tuple(player.bets.items())) for name, player in table.players.items())
+        return stakes, table.shooter, table.hit, table.risking, table.next_shooter
+
+    def _bets_changed(self, table: BigShotTable, ask: BetAsk) -> BetsChanged:
+        player = placing.seated(table, ask.player)
+        placing.verify_betting(table)
+        match ask:
+            case asks.Place(bet, amount_cents):
+                return placing.placed(self._terms, table, player, bet, amount_cents)
+            case asks.Remove(bet, amount_cents):
+                return removing.removed(self._terms, table, player, bet, amount_cents)
+            case asks.Undo():
+                return repeating.undone(table, player)
+            case asks.Redo():
+                return repeating.redone(table, player)
+            case asks.ClearLast():
+                return removing.last_cleared(table, player)
+            case asks.ClearAll():
+                return removing.all_cleared(table, player)
+            case asks.Double():
+                return repeating.doubled(self._terms, table, player)
+            case asks.Repeat():
+                return repeating.repeated(self._terms, table, player)

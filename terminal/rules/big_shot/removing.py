@@ -1,0 +1,62 @@
+"""Reducing bets and taking them down: one field, the last placement, or everything."""
+
+from __future__ import annotations
+
+from terminal.rules.big_shot.bets import find_field
+from terminal.rules.big_shot.placing import verify_stake
+from terminal.rules.big_shot.records import BetsChanged, Changes
+from terminal.rules.big_shot.table import BigShotTable, Player
+from terminal.rules.big_shot.terms import Terms
+from terminal.rules.refusal import Refusal, money
+
+
+def removed(terms: Terms, table: BigShotTable, player: str, bet: str, amount_cents: int | None) -> BetsChanged:
+    """Take so much off a field, or with None all of it. What is left must be a bet that the sheet allows."""
+    field = find_field(bet)
+    stake_cents = table.players[player].bets.get(bet, 0)
+    if not stake_cents:
+        raise Refusal("not_up", f"No {field.title} bet is up.")
+    amount_cents = stake_cents if amount_cents is None else amount_cents
+    if amount_cents <= 0:
+        raise Refusal("below_minimum", f"{money(amount_cents)} is no amount to take off {field.title}.")
+    if amount_cents > stake_cents:
+        raise Refusal("not_up", f"{field.title} holds {money(stake_cents)}, which is less than {money(amount_cents)}.")
+    if amount_cents < stake_cents:
+        verify_stake(terms, field, stake_cents - amount_cents)
+    return BetsChanged(player, "remove", ((bet, -amount_cents),))
+
+
+def last_cleared(table: BigShotTable, player: str) -> BetsChanged:
+    """Take down the newest placement of this coup that is still up. Raises Refusal `nothing_to_clear`."""
+    up = table.players[player]
+    _verify_bets_up(up)
+    forgotten = tuple(up.bets.items())
+    newest = next(reversed(standing(up)), forgotten)
+    return BetsChanged(player, "clear_last", tuple((bet, -cents) for bet, cents in newest))
+
+
+def all_cleared(table: BigShotTable, player: str) -> BetsChanged:
+    """Take down every bet. Raises Refusal `nothing_to_clear`."""
+    _verify_bets_up(table.players[player])
+    return BetsChanged(player, "clear_all", tuple((bet, -cents) for bet, cents in table.players[player].bets.items()))
+
+
+def standing(player: Player) -> tuple[Changes, ...]:
+    """The placements that are still up, oldest first. What was taken down came off the newest of its bet."""
+    taken: dict[str, int] = {}
+    found: list[Changes] = []
+    for changes in reversed(player.undo):
+        still: list[tuple[str, int]] = []
+        for bet, cents in changes:
+            left = cents - taken.get(bet, 0)
+            taken[bet] = max(0, -left)
+            if left > 0:
+                still.append((bet, left))
+        if still:
+            found.append(tuple(still))
+    return tuple(reversed(found))
+
+
+def _verify_bets_up(player: Player) -> None:
+    if not player.bets:
+        raise Refusal("nothing_to_clear", "No bet is up that could be cleared.")

@@ -1,0 +1,52 @@
+"""Double and Repeat, which place several bets or none, and Undo and Redo."""
+
+from __future__ import annotations
+
+from terminal.rules.big_shot.placing import all_placed, verify_balance
+from terminal.rules.big_shot.records import BetsChanged, Changes, Verb, inverse
+from terminal.rules.big_shot.table import BigShotTable
+from terminal.rules.big_shot.terms import Terms
+from terminal.rules.refusal import Refusal
+
+
+def doubled(terms: Terms, table: BigShotTable, player: str) -> BetsChanged:
+    """Put as much again on every field of the player. Raises Refusal `nothing_to_double`, or the first bet's own."""
+    bets = table.players[player].bets
+    if not bets:
+        raise Refusal("nothing_to_double", "No bet is up that could be doubled.")
+    return all_placed(terms, table, player, "double", bets.items())
+
+
+def repeated(terms: Terms, table: BigShotTable, player: str) -> BetsChanged:
+    """Bring every field back to what it held when three dice were last thrown; one that holds more is left alone.
+
+    Raises Refusal `nothing_to_repeat`, or the first bet's own.
+    """
+    up = table.players[player]
+    missing = ((bet, stake_cents - up.bets.get(bet, 0)) for bet, stake_cents in up.last_bets.items())
+    parts = [(bet, cents) for bet, cents in missing if cents > 0]
+    if not parts:
+        raise Refusal("nothing_to_repeat", "Every bet of the last coup is up, or there was none.")
+    return all_placed(terms, table, player, "repeat", parts)
+
+
+def undone(table: BigShotTable, player: str) -> BetsChanged:
+    """Take back the player's last change of this coup. Raises Refusal `nothing_to_undo` or `balance`."""
+    changes = table.players[player].undo
+    if not changes:
+        raise Refusal("nothing_to_undo", "No bet has changed in this coup.")
+    return _moved(table, player, "undo", inverse(changes[-1]))
+
+
+def redone(table: BigShotTable, player: str) -> BetsChanged:
+    """Make the change again that was undone last. Raises Refusal `nothing_to_redo` or `balance`."""
+    changes = table.players[player].redo
+    if not changes:
+        raise Refusal("nothing_to_redo", "Nothing was undone that could be redone.")
+    return _moved(table, player, "redo", changes[-1])
+
+
+def _moved(table: BigShotTable, player: str, verb: Verb, changes: Changes) -> BetsChanged:
+    """A cash-out in between may have taken the money that the change needs."""
+    verify_balance(table, player, sum(cents for _, cents in changes), verb.title())
+    return BetsChanged(player, verb, changes)

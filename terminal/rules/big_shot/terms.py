@@ -1,0 +1,80 @@
+"""Reads the pays, house rule and limits of a Big Shot sheet: every line must mean something, every bet be covered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import gcd, lcm
+
+from terminal.rules.big_shot.bets import FIELDS, Field
+from terminal.rules.refusal import money
+from terminal.rules.sheet_reader import SheetReader
+
+Pay = tuple[int, int]
+"""A pay of a to b: b staked win a."""
+
+ROUNDINGS = ("none", "cent_down")
+"""`none` refuses a stake that does not pay whole cents; `cent_down` leaves the fraction to the house."""
+
+
+@dataclass(frozen=True)
+class Range:
+    """What a player may hold on a field, in cents. `most_cents` is None where the sheet sets no limit."""
+
+    least_cents: int
+    most_cents: int | None
+
+
+@dataclass(frozen=True)
+class Terms:
+    """Everything that a sheet says about the game and that no throw changes."""
+
+    pays: Mapping[str, Pay]
+    payout_rounding: str
+    ranges: Mapping[str, Range]
+    """The limits of each field by name."""
+    most_total_cents: int | None
+    """The most that one player may have on all fields together."""
+
+    def profit_cents(self, pay: str, stake_cents: int) -> int:
+        """What the bank adds to a stake that this line of the sheet pays; a fraction of a cent stays with the house."""
+        won, staked = self.pays[pay]
+        return stake_cents * won // staked
+
+    def step_cents(self, field: Field) -> int:
+        """The smallest stake whose multiples win whole cents, whatever the dice show."""
+        pays = (self.pays[pay] for pay in field.pays)
+        return lcm(*(staked // gcd(won, staked) for won, staked in pays))
+
+
+def read_terms(reader: SheetReader) -> Terms:
+    """The terms of a sheet. Raises IniError for a line that is unknown, missing or contradicts another.
+
+    ``min_bet`` and ``max_bet`` hold for every field; ``max_bet.number`` only for the numbers, ``max_bet.number@6`` only
+    for that one.
+    """
+    fields = FIELDS.values()
+    paid = tuple(dict.fromkeys(pay for field in fields for pay in field.pays))
+    own = [f"{key}.{name}" for key in ("min_bet", "max_bet") for field in fields for name in (field.group, field.name)]
+    reader.only_keys("pays", paid)
+    reader.only_keys("house", ("payout_rounding",))
+    reader.only_keys("limits", ["min_bet", "max_bet", "max_total_bet", *own])
+    pays = {pay: reader.pay("pays", pay) for pay in paid}
+    rounding = reader.one_of("house", "payout_rounding", ROUNDINGS)
+    most_total_cents = reader.cents_or_none("limits", "max_total_bet")
+    ranges = {field.name: _read_range(reader, field, most_total_cents) for field in fields}
+    return Terms(pays, rounding, ranges, most_total_cents)
+
+
+def _read_range(reader: SheetReader, field: Field, most_total_cents: int | None) -> Range:
+    """The limits of a field, each from the most particular line that names it."""
+    least_keys, most_keys = ((f"{key}.{field.name}", f"{key}.{field.group}", key) for key in ("min_bet", "max_bet"))
+    least_cents = reader.cents("limits", *least_keys)
+    most_cents = reader.cents_or_none("limits", *most_keys)
+    if most_cents is not None and least_cents > most_cents:
+        line = reader.line_of("limits", *most_keys)
+        raise reader.error(line, f"the largest {field.title} bet is below the smallest, {money(least_cents)}")
+    if most_total_cents is not None and max(least_cents, most_cents or 0) > most_total_cents:
+        line = reader.line_of("limits", "max_total_bet")
+        raise reader.error(line, f"max_total_bet is less than {field.title} alone may hold")
+    return Range(least_cents, most_cents)

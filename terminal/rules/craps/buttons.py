@@ -1,0 +1,75 @@
+"""The special buttons that place several Place bets at once, and the move of a Place bet that won (1.4 and 1.8)."""
+
+from __future__ import annotations
+
+from terminal.rules.craps.bet import Bet
+from terminal.rules.craps.felt import Felt
+from terminal.rules.craps.layout import Layout
+from terminal.rules.craps.placing import Placement, all_placed, placement, verify_place
+from terminal.rules.craps.removing import removed
+from terminal.rules.craps.table import Table
+from terminal.rules.refusal import Refusal, money
+
+ENABLING = ("pass_line", "dont_pass")
+"""Beside any single-roll bet, one of these makes the buttons work."""
+
+
+def pressed(layout: Layout, table: Table) -> Placement:
+    """Put as much again on the Place bet of the current Point. Raises Refusal."""
+    _verify_button(layout, table, "press")
+    name = f"place@{table.point}"
+    if name not in table.bets:
+        raise Refusal("button", f"Press raises the Place bet on the Point, and no bet on Place {table.point} is up.")
+    return all_placed(layout, table, "press", [(name, table.bets[name])])
+
+
+def spread(layout: Layout, table: Table, button: str, chip_cents: int) -> Placement:
+    """Put one chip on every Place number that the button covers, except the Point: all or none. Raises Refusal."""
+    _verify_button(layout, table, button)
+    if chip_cents <= 0:
+        raise Refusal("below_minimum", f"{money(chip_cents)} is no chip.")
+    numbers = [number for number in layout.catalogue.buttons[button] if number != table.point]
+    parts = [(f"place@{number}", chip_cents) for number in numbers]
+    return all_placed(layout, table, button, parts)  # type: ignore[arg-type] # the catalogue's buttons are verbs
+
+
+def transferred(layout: Layout, table: Table, name: str, to: str) -> Placement:
+    """Move the whole of a Place bet that won on the come-out roll to another number. Raises Refusal."""
+    bet, target = layout.field(name), layout.field(to)
+    _verify_offer(table, bet)
+    if target.group != bet.transfer_to or target.number == bet.number:
+        other = bet.transfer_to.title()
+        raise Refusal("not_a_field", f"{bet.title} can be moved to the {other} field of another number.")
+    stake_cents = table.bets[name]
+    removed(layout, table, name, None)
+    down = ((name, -stake_cents),)
+    felt = Felt.of(table)
+    felt.put(down)
+    verify_place(layout, felt, to, stake_cents)
+    return placement(layout, table, "transfer", (*down, (to, stake_cents)))
+
+
+def _verify_offer(table: Table, bet: Bet) -> None:
+    if bet.name not in table.offers or _was_taken_down(table, bet.name):
+        say = f"{bet.title} can be moved only right after it has won on a come-out roll."
+        raise Refusal("no_decision_open", say)
+
+
+def _was_taken_down(table: Table, name: str) -> bool:
+    """Whether the winner left its field since the roll: what stands there now, if anything, is a new bet."""
+    stake_cents = table.last_bets.get(name, 0)
+    for step in table.undo:
+        stake_cents += sum(cents for bet, cents in step.changes if bet == name)
+        if not stake_cents:
+            return True
+    return False
+
+
+def _verify_button(layout: Layout, table: Table, button: str) -> None:
+    title = button.title()
+    if button not in layout.catalogue.buttons:
+        raise Refusal("not_in_variant", f"This game has no {title} button.")
+    if table.point is None:
+        raise Refusal("button", f"{title} works once a Point is set.")
+    if not any(name in ENABLING or layout.field(name).single_roll for name in table.bets):
+        raise Refusal("button", f"{title} works while a Pass Line, Don't Pass, Field or single-roll bet is up.")

@@ -1,0 +1,67 @@
+"""The commission on Buy and Lay bets (rule book 1.4 and 1.9): how much, of what, and what comes back."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import ceil, floor
+
+from terminal.rules.craps.bet import Bet
+from terminal.rules.craps.house import Commission
+from terminal.rules.craps.layout import Layout
+from terminal.rules.craps.records import Changes
+from terminal.rules.craps.table import Table
+
+UNIT_CENTS = 100
+
+
+def asked_fees(layout: Layout, changes: Changes) -> Changes:
+    """What the house takes at once for the chips that these changes put up, by bet."""
+    taxed = [(name, cents) for name, cents in changes if name in layout.taxed and cents > 0]
+    if not taxed:
+        return ()
+    fees = ((name, _cents(layout, layout.field(name), cents)) for name, cents in taxed)
+    return tuple((name, cents) for name, cents in fees if cents)
+
+
+def taken_of_win_cents(layout: Layout, bet: Bet, stake_cents: int) -> int:
+    """What the house takes of a win; nothing where the commission was paid up front."""
+    commission = layout.house.commission
+    if commission is None or commission.time != "on_win":
+        return 0
+    return _cents(layout, bet, stake_cents)
+
+
+def returned_fees(layout: Layout, table: Table, changes: Changes) -> Changes:
+    """The commission that comes back with the chips that these changes take down, where the sheet says it does.
+
+    A part of the stake brings back its part of the commission, the fraction of a cent staying with the house.
+    """
+    commission = layout.house.commission
+    if commission is None or not commission.refund:
+        return ()
+    taken = ((name, -cents) for name, cents in changes if cents < 0 and name in table.fees)
+    return tuple((name, -(table.fees[name] * cents // table.bets[name])) for name, cents in taken)
+
+
+def is_refundable(layout: Layout) -> bool:
+    """Whether a commission comes back with its bet."""
+    return layout.house.commission is not None and layout.house.commission.refund
+
+
+def _cents(layout: Layout, bet: Bet, stake_cents: int) -> int:
+    commission = layout.house.commission
+    assert commission is not None, f"a commission on {bet.name} was never agreed"
+    basis = commission.buy_basis if bet.commission == "buy" else commission.lay_basis
+    amount = Fraction(stake_cents)
+    if basis == "win":
+        amount *= Fraction(*layout.pays[bet.name])
+    return _rounded(commission, amount * commission.rate)
+
+
+def _rounded(commission: Commission, cents: Fraction) -> int:
+    """`none` goes up to the cent, the others to the whole currency unit."""
+    if commission.rounding == "unit_up":
+        return ceil(cents / UNIT_CENTS) * UNIT_CENTS
+    if commission.rounding == "unit_down":
+        return floor(cents / UNIT_CENTS) * UNIT_CENTS
+    return ceil(cents)

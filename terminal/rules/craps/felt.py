@@ -1,0 +1,68 @@
+"""Chips on their way: the felt while changes are tried on it, and the placements that still stand there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from terminal.rules.craps.records import Changes, Marks
+from terminal.rules.craps.table import Table
+
+
+def put(bets: dict[str, int], changes: Changes) -> int:
+    """Move the chips on these fields; the cents that it costs. Asserts that no stake falls below nothing."""
+    cost_cents = 0
+    for bet, cents in changes:
+        stake_cents = bets[bet] + cents if bet in bets else cents
+        assert cents, f"{changes} names a bet that it does not change"
+        assert stake_cents >= 0, f"{changes} takes more off {bet} than is there"
+        cost_cents += cents
+        if stake_cents:
+            bets[bet] = stake_cents
+        else:
+            del bets[bet]
+    return cost_cents
+
+
+@dataclass(slots=True)
+class Felt:
+    """The felt while several changes are tried on it one after the other: all that the rules of placing look at."""
+
+    playable_cents: int
+    bets: dict[str, int]
+    marks: Marks
+
+    @classmethod
+    def of(cls, table: Table) -> Felt:
+        """The felt of this table, to be changed without it."""
+        return cls(table.playable_cents, table.bets.copy(), table.marks)
+
+    @property
+    def point(self) -> int | None:
+        """The puck is ON this Point, or OFF."""
+        return self.marks.point
+
+    def put(self, changes: Changes, fees: Changes = ()) -> None:
+        """Move chips between the credit and the felt, and pay fees."""
+        self.playable_cents -= put(self.bets, changes) + sum(cents for _, cents in fees)
+
+
+def standing(table: Table) -> list[Changes]:
+    """The placements that are still up, oldest first. What was taken down came off the newest of its bet.
+
+    Of those from before the dice were last called, each bet is one placement of all that is left of it.
+    """
+    found: list[Changes] = []
+    left = dict(table.bets)
+    taken: dict[str, int] = {}
+    for step in reversed(table.undo):
+        still: list[tuple[str, int]] = []
+        for bet, cents in step.changes:
+            over = cents - taken.get(bet, 0)
+            taken[bet] = max(0, -over)
+            if over > 0:
+                still.append((bet, over))
+                left[bet] -= over
+        if still:
+            found.append(tuple(still))
+    found += [((bet, left[bet]),) for bet in dict.fromkeys(reversed(table.placed)) if left.get(bet)]
+    return found[::-1]

@@ -1,0 +1,139 @@
+"""Makes the next table from a record. Knows neither rules nor sheet, so that old records replay for ever."""
+
+from __future__ import annotations
+
+import msgspec
+
+from terminal.rules.craps.felt import put
+from terminal.rules.craps.records import BetsChanged, Changes, CommissionAsked, Marks, Moved, Record, Rolled, inverse
+from terminal.rules.craps.table import HISTORY_LIMIT, Step, Table, money_of
+
+PLACED_MOST = 60
+"""So many names of bets are remembered for Clear last before those that are gone are left out."""
+
+
+def apply(table: Table, record: Record) -> Table:
+    """The table after the record. Asserts that no cent appears or vanishes but by what the record says."""
+    if isinstance(record, Rolled):
+        return _rolled(table, record)
+    if isinstance(record, BetsChanged):
+        return _changed(table, record)
+    if isinstance(record, CommissionAsked):
+        assert table.asked is None, "a commission is asked for while another waits"
+        return msgspec.structs.replace(table, asked=record.change)
+    assert table.asked is not None, "nothing was asked that could be declined"
+    return msgspec.structs.replace(table, asked=None)
+
+
+def _changed(table: Table, record: BetsChanged) -> Table:
+    if not record.changes and record.marks in (None, table.marks):
+        return table
+    bets = table.bets.copy()
+    playable_cents = table.playable_cents - put(bets, record.changes)
+    if record.fees:
+        playable_cents -= sum(cents for _, cents in record.fees)
+    assert playable_cents >= 0, f"{record} needs more than there is"
+    undo, redo = _history(table, record)
+    return Table(
+        playable_cents,
+        {bet: bets[bet] for bet in sorted(bets)},
+        record.marks or table.marks,
+        _fees(table, record.fees) if record.refundable else table.fees,
+        None,
+        table.offers,
+        undo,
+        redo,
+        table.placed,
+        table.last_bets,
+    )
+
+
+def _fees(table: Table, paid: Changes) -> dict[str, int]:
+    fees = dict(table.fees)
+    for bet, cents in paid:
+        fees[bet] = fees.get(bet, 0) + cents
+    return {bet: fees[bet] for bet in sorted(fees) if fees[bet]}
+
+
+def _history(table: Table, record: BetsChanged) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
+    other_side = None if record.marks is None else table.marks
+    step = Step(record.changes, record.fees, record.refundable, other_side)
+    if record.verb == "undo":
+        return _undo(table, record, step)
+    if record.verb == "redo":
+        assert table.redo, "nothing was there to redo"
+        assert _same_money(step, table.redo[-1]), f"{record} is not the change that was undone last"
+        return (*table.undo, step), table.redo[:-1]
+    return (*table.undo[1 - HISTORY_LIMIT :], step), ()
+
+
+def _undo(table: Table, record: BetsChanged, step: Step) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
+    assert table.undo, "nothing was there to undo"
+    taken_back = Step(inverse(step.changes), inverse(step.fees), step.refundable, step.marks)
+    assert _same_money(taken_back, table.undo[-1]), f"{record} does not take back the last change"
+    return table.undo[:-1], (*table.redo, taken_back)
+
+
+def _same_money(one: Step, other: Step) -> bool:
+    return (one.changes, one.fees) == (other.changes, other.fees)
+
+
+def _rolled(table: Table, record: Rolled) -> Table:
+    playable_cents, bets, placed = table.playable_cents, table.bets, table.placed
+    if table.undo:
+        placed += tuple([bet for step in table.undo for bet, cents in step.changes if cents > 0])
+    if record.resolved:
+        playable_cents, bets = _resolved(table, record)
+    if record.moved:
+        bets, placed = _travelled(bets.copy(), placed, record.moved)
+    if len(placed) > PLACED_MOST:
+        placed = _still_placed(bets, placed)
+    return Table(
+        playable_cents,
+        bets,
+        Marks(record.point) if record.marks is None else record.marks,
+        {bet: cents for bet, cents in table.fees.items() if bet in bets} if table.fees else {},
+        None,
+        record.offers,
+        (),
+        (),
+        placed,
+        table.bets,
+    )
+
+
+def _resolved(table: Table, record: Rolled) -> tuple[int, dict[str, int]]:
+    """The credit and the felt after every resolution."""
+    bets = table.bets.copy()
+    playable_cents = table.playable_cents
+    bank_pays_cents = 0
+    for one in record.resolved:
+        bet, stake_cents, credited_cents = one.bet, one.stake_cents, one.credited_cents
+        assert bets.get(bet) == stake_cents, f"{one} is not the stake that is up"
+        assert credited_cents >= 0, f"{one} takes money that is not on the felt"
+        playable_cents += credited_cents
+        bank_pays_cents += one.profit_cents
+        if one.result == "lose":
+            bank_pays_cents -= stake_cents
+        if not one.stays:
+            del bets[bet]
+    assert playable_cents + sum(bets.values()) == money_of(table) + bank_pays_cents, f"{record} does not add up"
+    return playable_cents, bets
+
+
+def _still_placed(bets: dict[str, int], placed: tuple[str, ...]) -> tuple[str, ...]:
+    """Each bet that is up, once, in the order in which they were placed or raised."""
+    newest_first = [bet for bet in dict.fromkeys(reversed(placed)) if bet in bets]
+    return tuple(newest_first[::-1])
+
+
+def _travelled(
+    bets: dict[str, int], placed: tuple[str, ...], moved: tuple[Moved, ...]
+) -> tuple[dict[str, int], tuple[str, ...]]:
+    """The felt and its order after stakes went to other fields."""
+    placed = _still_placed(bets, placed)
+    for move in moved:
+        assert bets.get(move.bet_from) == move.amount_cents, f"{move} is not the stake that is up"
+        bets[move.bet_to] = bets.get(move.bet_to, 0) + bets.pop(move.bet_from)
+        placed = tuple(move.bet_to if bet == move.bet_from else bet for bet in placed)
+    return dict(sorted(bets.items())), placed

@@ -1,0 +1,171 @@
+"""The games of the craps family: what the cabinet, the laboratory and the maths ask, on the layout of a par sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+
+from terminal.rules import asks
+from terminal.rules.craps import buttons, fold, placing, removing, repeating, rolling, stakes, switches, wagers
+from terminal.rules.craps.catalogue import CATALOGUES
+from terminal.rules.craps.layout import Layout
+from terminal.rules.craps.records import CommissionDeclined, Record, Rolled
+from terminal.rules.craps.table import Table
+from terminal.rules.craps.terms import read_layout
+from terminal.rules.game import Dice, Game, Wager
+from terminal.rules.refusal import Refusal
+from terminal.rules.sheet import Sheet
+
+
+class Craps(Game[Table, Record]):
+    """A variant of craps under a par sheet. `Game` says what is asked; each rule stands in its module."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        """Read the terms of the sheet. Raises IniError for one that is unknown, missing or contradicts another."""
+        self._sheet = sheet
+        self.layout: Layout = read_layout(sheet.reader, CATALOGUES[sheet.game])
+
+    @property
+    def name(self) -> str:
+        """The variant, as its par sheets name it."""
+        return self._sheet.game
+
+    @property
+    def title(self) -> str:
+        """The title that stands in the par sheet."""
+        return self._sheet.title
+
+    @property
+    def sheet(self) -> str:
+        """The name that stands in the par sheet."""
+        return self._sheet.name
+
+    @property
+    def sheet_digest(self) -> str:
+        """The SHA-256 of the sheet's file."""
+        return self._sheet.digest
+
+    @property
+    def dice_count(self) -> int:
+        """Craps is played with two dice."""
+        return 2
+
+    def fields(self) -> tuple[str, ...]:
+        """All names of the catalogue, in its order."""
+        return tuple(self.layout.catalogue.bets)
+
+    def limits(self, table: Table, bet: str) -> tuple[int, int | None]:
+        """The sheet's limits; for odds the largest multiple of the base bet, which is 0 when no base bet is up."""
+        limits = stakes.stake_range(self.layout, table, self.layout.field(bet))
+        return limits.least_cents, limits.most_cents
+
+    def pays(self) -> dict[str, str]:
+        """The sheet's pays as they stand in it, a:b, by bet or part of a bet."""
+        return {name: f"{won}:{staked}" for name, (won, staked) in self.layout.pays.items()}
+
+    def house(self) -> dict[str, str]:
+        """The house rules as they stand in the sheet."""
+        return self._sheet.reader.values("house")
+
+    def win_totals(self, table: Table) -> tuple[int, ...]:
+        """The totals that pay; a Hard Ways bet counts its total, though only the pair pays."""
+        return rolling.winning_totals(self.layout, table)
+
+    def off(self, table: Table) -> tuple[str, ...]:
+        """The bets of the groups that Set Bets On/Off has switched off."""
+        return tuple(name for name in table.bets if placing.is_off(self.layout, table, name))
+
+    def open_table(self, balances_cents: Mapping[str, int]) -> Table:
+        """One player's side of the table. Raises ValueError for several players."""
+        if len(balances_cents) != 1:
+            raise ValueError("one player has a side of the craps table, not more and not none")
+        (playable_cents,) = balances_cents.values()
+        return Table(playable_cents)
+
+    def apply(self, table: Table, record: Record) -> Table:
+        """The table after the record."""
+        return fold.apply(table, record)
+
+    def verify(self, table: Table, ask: asks.Ask) -> None:
+        """Raise Refusal with the rule that forbids it."""
+        if isinstance(ask, asks.Place) and table.asked is None:
+            # The one question that a screen asks of every field; its rules need no record.
+            placing.verify_place(self.layout, table, ask.bet, ask.amount_cents)
+        else:
+            self.do(table, ask)
+
+    def do(self, table: Table, ask: asks.Ask) -> Record:
+        """The record of it. While a commission is asked for, only its answer is taken."""
+        if isinstance(ask, asks.Answer):
+            return _answered(table, yes=ask.yes)
+        rolling.verify_nothing_asked(table)
+        if isinstance(ask, asks.Place):
+            return placing.placed(self.layout, table, ask.bet, ask.amount_cents)
+        return self._moved(table, ask)
+
+    def verify_call_dice(self, table: Table) -> None:
+        """A roll needs a bet that is up and working, and no question open."""
+        rolling.verify_call_dice(self.layout, table)
+
+    def roll(self, table: Table, dice: Sequence[int]) -> Rolled:
+        """Decide every bet that is up by these two dice."""
+        rolling.verify_nothing_asked(table)
+        return rolling.rolled(self.layout, table, dice)
+
+    def outcomes(self, table: Table) -> tuple[tuple[Dice, int], ...]:
+        """The 21 pairs, or only their totals where no bet that is up tells pairs apart."""
+        return wagers.outcomes(self.layout, table)
+
+    def wagers(self) -> tuple[Wager[Table], ...]:
+        """Every field that takes chips."""
+        return wagers.wagers(self.layout)
+
+    def key(self, table: Table) -> Hashable:
+        """The stakes and the marks that they look at."""
+        return wagers.key(self.layout, table)
+
+    def _moved(self, table: Table, ask: asks.Ask) -> placing.Placement:
+        layout = self.layout
+        match ask:
+            case asks.Repeat():
+                return repeating.repeated(layout, table)
+            case asks.Remove(bet, amount):
+                return removing.removed(layout, table, bet, amount)
+            case asks.Undo():
+                return repeating.undone(table)
+            case asks.Redo():
+                return repeating.redone(table)
+            case asks.ClearLast():
+                return removing.last_cleared(layout, table)
+            case asks.ClearAll():
+                return removing.all_cleared(layout, table)
+            case asks.Double():
+                return repeating.doubled(layout, table)
+            case _:
+                return self._special(table, ask)
+
+    def _special(self, table: Table, ask: asks.Ask) -> placing.Placement:
+        layout = self.layout
+        match ask:
+            case asks.Press():
+                return buttons.pressed(layout, table)
+            case asks.Spread(button, chip_cents):
+                return buttons.spread(layout, table, button, chip_cents)
+            case asks.Transfer(bet, to):
+                return buttons.transferred(layout, table, bet, to)
+            case asks.SetBets(on):
+                return switches.bets_set(layout, table, on=on)
+            case asks.PuckOff():
+                return switches.puck_moved_off(layout, table)
+            case _:
+                raise Refusal("not_in_variant", "That is not asked at a craps table.")
+
+
+def _answered(table: Table, *, yes: bool) -> Record:
+    if table.asked is None:
+        raise Refusal("no_decision_open", "No commission is asked for.")
+    if not yes:
+        return CommissionDeclined()
+    change = table.asked
+    cost_cents = sum(cents for _, cents in (*change.changes, *change.fees))
+    placing.verify_balance(table, cost_cents, "The bet with its commission")
+    return change

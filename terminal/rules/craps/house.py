@@ -1,0 +1,61 @@
+"""The house rules and limits of a craps sheet, by their keys in chapter 1.9 of the rule book."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal
+
+from terminal.rules.craps.bet import Side
+
+
+@dataclass(frozen=True)
+class Commission:
+    """What the house takes of Buy and Lay bets, and when."""
+
+    rate: Fraction
+    time: Literal["upfront", "on_win"]
+    buy_basis: Literal["bet", "win"]
+    """Whether the rate is of the amount that is bet or of the amount to be won."""
+    lay_basis: Literal["bet", "win"]
+    rounding: Literal["none", "unit_up", "unit_down"]
+    refund: bool
+    """Whether a bet that is taken down has its commission back."""
+
+
+@dataclass(frozen=True)
+class House:
+    """The house rules of a sheet. What a variant does not have takes the value that has no effect."""
+
+    winners: Literal["stay", "return"]
+    push: Literal["stay", "return"]
+    odds_on_come_out: Literal["working", "off"]
+    box_on_come_out: Literal["working", "off"]
+    exclude: bool
+    payout_rounding: Literal["none", "cent_down"]
+    off_lasts: Literal["until_on", "one_roll"] = "until_on"
+    auto_off_after_seven_out: bool = False
+    commission: Commission | None = None
+
+
+@dataclass(frozen=True)
+class Range:
+    """What a field may hold, in cents. `most_cents` is None where the sheet sets no limit."""
+
+    least_cents: int
+    most_cents: int | None
+
+    def holds(self, stake_cents: int) -> bool:
+        """Whether the field may hold so much."""
+        return self.least_cents <= stake_cents and (self.most_cents is None or stake_cents <= self.most_cents)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much may be bet: on each field by name, on all together, and in odds, by multiples of the base bet."""
+
+    fields: Mapping[str, Range]
+    most_total_cents: int | None
+    multiples: Mapping[Side, tuple[int, ...]]
+    """The multiples that the odds window offers, rising; the last is the limit. Without any there is no limit."""

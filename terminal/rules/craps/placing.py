@@ -1,0 +1,161 @@
+"""Placing and raising bets: one rule a function, each with its own refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from terminal.rules.craps.bet import Bet, When
+from terminal.rules.craps.commission import asked_fees, is_refundable
+from terminal.rules.craps.felt import Felt
+from terminal.rules.craps.layout import Layout
+from terminal.rules.craps.records import BetsChanged, Changes, CommissionAsked, Marks, Verb
+from terminal.rules.craps.stakes import verify_stake, verify_total
+from terminal.rules.craps.table import Table
+from terminal.rules.refusal import Refusal, allowed, money
+
+Placement = BetsChanged | CommissionAsked
+"""A change that is made at once, or one that waits for YES or NO to its commission."""
+
+
+def placed(layout: Layout, table: Table, name: str, amount_cents: int) -> Placement:
+    """Put so much on the field, in addition to what it holds. Raises Refusal."""
+    verify_place(layout, table, name, amount_cents)
+    return placement(layout, table, "place", ((name, amount_cents),))
+
+
+def all_placed(layout: Layout, table: Table, verb: Verb, parts: Iterable[tuple[str, int]]) -> Placement:
+    """Place part by part, each on the felt that the parts before it have made: all, or none with the first refusal."""
+    parts = tuple(parts)
+    if not _surely_allowed(layout, table, parts):
+        _verify_parts(layout, table, verb, parts)
+    return placement(layout, table, verb, parts)
+
+
+def _surely_allowed(layout: Layout, table: Table, parts: Changes) -> bool:
+    """Whether these are new bets on empty fields and nothing restricts them now.
+
+    It says at once what `_verify_parts` would find out rule by rule: a felt that is brought back is mostly of this
+    kind, and the rules have to be asked one by one only to say which of them refuses.
+    """
+    together = layout.together(parts)
+    if together is None or together.amount_cents > table.playable_cents:
+        return False
+    up = table.bets.keys()
+    if not (up.isdisjoint(together.names) and up.isdisjoint(together.opposed_by)):
+        return False
+    most_total_cents = layout.limits.most_total_cents
+    if most_total_cents is not None and table.bet_cents + together.amount_cents > most_total_cents:
+        return False
+    return not any(untimely(layout, table, name) for name in together.timed)
+
+
+def _verify_parts(layout: Layout, table: Table, verb: Verb, parts: Changes) -> None:
+    felt = Felt.of(table)
+    for name, cents in parts:
+        try:
+            verify_place(layout, felt, name, cents)
+        except Refusal as refusal:
+            raise Refusal(refusal.code, f"{verb.title()} places nothing: {refusal.say}") from refusal
+        changes = ((name, cents),)
+        felt.put(changes, asked_fees(layout, changes))
+
+
+def placement(layout: Layout, table: Table, verb: Verb, changes: Changes) -> Placement:
+    """The record of changes that are allowed: with their commission, and with the bets off where that follows."""
+    fees = asked_fees(layout, changes)
+    marks = _auto_off(layout, table, changes) if table.marks.seven_out else None
+    if not fees:
+        return BetsChanged(verb, changes, (), False, marks)
+    return CommissionAsked(BetsChanged(verb, changes, fees, is_refundable(layout), marks))
+
+
+def verify_place(layout: Layout, table: Table | Felt, name: str, amount_cents: int) -> None:
+    """Raise Refusal unless so much may be put on the field now, in addition to what it holds."""
+    bet = layout.field(name)
+    if amount_cents <= 0:
+        raise Refusal("below_minimum", f"{money(amount_cents)} is no amount to put on {bet.title}.")
+    if name in layout.timed:
+        verify_time(layout, table, bet)
+    if bet.opposed_by:
+        _verify_opposite(layout, table, bet)
+    verify_stake(layout, table, bet, table.bets.get(name, 0) + amount_cents)
+    verify_total(layout, table, bet, amount_cents)
+    _verify_money(layout, table, bet, amount_cents)
+
+
+def verify_time(layout: Layout, table: Table | Felt, bet: Bet) -> None:
+    """Raise Refusal `locked`, `come_out_only`, `no_base_bet`, ... where the field takes no bets now."""
+    if bet.name in table.bets:
+        verify_not_locked(table, bet)
+    if bet.base is not None and bet.base not in table.bets:
+        base = layout.catalogue.bets[bet.base].title
+        raise Refusal("no_base_bet", f"{bet.title} back a {base} bet, and none is up.")
+    if bet.when is not When.ANY_ROLL:
+        _verify_when(table, bet)
+
+
+def untimely(layout: Layout, table: Table | Felt, name: str) -> bool:
+    """Whether the field takes no bets now whatever the amount, because of the puck, the dice or a missing base bet."""
+    return name in layout.timed and not allowed(verify_time, layout, table, layout.field(name))
+
+
+def is_off(layout: Layout, table: Table, name: str) -> bool:
+    """Whether Set Bets On/Off has switched this bet off."""
+    return bool(table.marks.off) and layout.field(name).switch in table.marks.off
+
+
+def verify_not_locked(table: Table | Felt, bet: Bet) -> None:
+    """Raise Refusal `locked` for a contract bet whose Point is set."""
+    if bet.locked(table.point):
+        stake = money(table.bets[bet.name])
+        number = bet.number or f"the Point {table.point}"
+        raise Refusal("locked", f"{bet.title} of {stake} is locked until {number} or a 7 is rolled.")
+
+
+def verify_balance(table: Table | Felt, amount_cents: int, what: str) -> None:
+    """Raise Refusal `balance` where the player has not got so much. `what` names what it is wanted for."""
+    if amount_cents > table.playable_cents:
+        say = f"{what} needs {money(amount_cents)}, and {money(table.playable_cents)} is left to play with."
+        raise Refusal("balance", say)
+
+
+def _verify_when(table: Table | Felt, bet: Bet) -> None:
+    point = table.point
+    if bet.when is When.COME_OUT and point is not None:
+        say = f"{bet.title} takes bets only before the come-out roll; the Point is {point}."
+        raise Refusal("come_out_only", say)
+    if bet.when is When.POINT_SET and point is None:
+        raise Refusal("point_only", f"{bet.title} can be placed once a Point is set.")
+    if bet.when is When.AFTER_SEVEN and table.marks.since_seven:
+        came = ", ".join(str(total) for total in table.marks.since_seven)
+        say = f"{bet.title} takes bets only right after a 7; since the last one {came} came."
+        raise Refusal("after_a_seven_only", say)
+    if bet.when is When.NEVER:
+        raise Refusal("not_a_field", f"{bet.title} takes no chips: bets only travel there.")
+
+
+def _verify_opposite(layout: Layout, table: Table | Felt, bet: Bet) -> None:
+    if not layout.house.exclude:
+        return
+    for name in bet.opposed_by:
+        if name in table.bets:
+            opposite = f"{layout.catalogue.bets[name].title} of {money(table.bets[name])}"
+            raise Refusal("excluding", f"{bet.title} cannot stand against the {opposite} that is up.")
+
+
+def _verify_money(layout: Layout, table: Table | Felt, bet: Bet, amount_cents: int) -> None:
+    if bet.name not in layout.taxed:
+        if amount_cents > table.playable_cents:
+            verify_balance(table, amount_cents, f"The bet on {bet.title}")
+        return
+    fee_cents = sum(cents for _, cents in asked_fees(layout, ((bet.name, amount_cents),)))
+    verify_balance(table, amount_cents + fee_cents, f"The bet on {bet.title} with its commission")
+
+
+def _auto_off(layout: Layout, table: Table, changes: Changes) -> Marks | None:
+    """After a 7-out the first Place or Buy wager before the next Point sets bets off by itself."""
+    if not any(cents > 0 and layout.field(name).switch in ("place", "buy") for name, cents in changes):
+        return None
+    return replace(table.marks, off=layout.groups, seven_out=False)

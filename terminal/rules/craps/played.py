@@ -1,0 +1,128 @@
+"""Bets with the pays and house rules of a sheet worked in: what the engine looks up on every roll."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from terminal.rules.craps.bet import ROLLS, Bet, Effect, Effects, Move, Roll, Tally
+from terminal.rules.craps.house import House
+from terminal.rules.resolution import Result
+
+Pay = tuple[int, int]
+"""A pay of a to b: b staked win a."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a roll ends a bet, with the pay of its sheet."""
+
+    bet: Bet
+    result: Result
+    stays: bool = False
+    """The stake stays up."""
+    profit: int = 0
+    per: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """Outcomes by how many of these totals came before."""
+
+    since: Literal["seven", "point"]
+    totals: frozenset[int]
+    outcomes: tuple[Outcome | None, ...]
+
+
+Decision = Outcome | Move | Counted
+Decisions = Mapping[Roll, Decision]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A bet under a sheet."""
+
+    bet: Bet
+    by_point: Mapping[int | None, Decisions]
+    """What each roll does while the bet works; the rolls that do nothing are left out."""
+    off_on_come_out: bool
+    reads_point: bool
+    """Whether it matters to the bet where the puck is."""
+    reads_pairs: bool
+    """Whether rolls of the same total differ for the bet."""
+    reads_since_seven: frozenset[int]
+    """The totals of which it matters to the bet whether they have come since the last 7."""
+    reads_since_point: frozenset[int]
+    """The totals of which it matters to the bet whether they have come since the Point was set."""
+
+    def decision(self, point: int | None, roll: Roll) -> Decision | None:
+        """What the roll does where the house rules decide whether the bet works. Odds that are off are returned."""
+        decision = self.by_point[point].get(roll)
+        if decision is None or point is not None or not self.off_on_come_out:
+            return decision
+        return Outcome(self.bet, "return") if self.bet.base is not None else None
+
+    def ways(self, point: int | None) -> tuple[Outcome, ...]:
+        """Every way in which it can be decided while the puck is there."""
+        found: list[Outcome | None] = []
+        for one in self.by_point[point].values():
+            found += one.outcomes if isinstance(one, Counted) else [one] if isinstance(one, Outcome) else []
+        return tuple(way for way in found if way is not None)
+
+
+def play(bet: Bet, pays: Mapping[str, Pay], house: House) -> Played:
+    """Work the sheet's pays and house rules into a bet."""
+    by_effects = {id(effects): _decisions(bet, effects, pays, house) for effects in bet.effects.values()}
+    rule = house.odds_on_come_out if bet.travelled else house.box_on_come_out if bet.box else "working"
+    return Played(
+        bet,
+        {point: by_effects[id(effects)] for point, effects in bet.effects.items()},
+        off_on_come_out=rule == "off",
+        reads_point=rule == "off" or len(by_effects) > 1,
+        reads_pairs=any(_reads_pairs(effects) for effects in bet.effects.values()),
+        reads_since_seven=_counted(by_effects.values(), "seven"),
+        reads_since_point=_counted(by_effects.values(), "point"),
+    )
+
+
+def _decisions(bet: Bet, effects: Effects, pays: Mapping[str, Pay], house: House) -> Decisions:
+    each = {id(effect): effect for effect in effects.values()}
+    made = {key: _decision(bet, effect, pays, house) for key, effect in each.items()}
+    return {roll: made[id(effect)] for roll, effect in effects.items()}
+
+
+def _decision(bet: Bet, effect: Effect | Move | Tally, pays: Mapping[str, Pay], house: House) -> Decision:
+    if isinstance(effect, Move):
+        return effect
+    if isinstance(effect, Tally):
+        outcomes = tuple(None if one is None else _outcome(bet, one, pays, house) for one in effect.effects)
+        return Counted(effect.since, frozenset(effect.totals), outcomes)
+    return _outcome(bet, effect, pays, house)
+
+
+def _outcome(bet: Bet, effect: Effect, pays: Mapping[str, Pay], house: House) -> Outcome:
+    if effect.result == "push":
+        return Outcome(bet, "push", stays=house.push == "stay")
+    if effect.result != "win":
+        return Outcome(bet, effect.result)
+    if effect.pay not in pays:
+        assert effect.optional, f"the sheet was read without a pay for {effect.pay}"
+        return Outcome(bet, "lose")
+    stays = bet.can_stay and house.winners == "stay"
+    profit, per = pays[effect.pay]
+    if bet.parts:
+        # One part wins; the others are lost, and come out of the win.
+        count = len(bet.parts)
+        return Outcome(bet, "win", stays, profit - (count - 1) * per, count * per)
+    return Outcome(bet, "win", stays, profit, per)
+
+
+def _counted(tables: Iterable[Decisions], since: str) -> frozenset[int]:
+    counted = (one for decisions in tables for one in decisions.values() if isinstance(one, Counted))
+    return frozenset(total for one in counted if one.since == since for total in one.totals)
+
+
+def _reads_pairs(effects: Effects) -> bool:
+    by_total: dict[int, object] = {}
+    return any(by_total.setdefault(sum(roll), effects.get(roll)) != effects.get(roll) for roll in ROLLS)

@@ -1,0 +1,105 @@
+"""Reducing bets and taking them down: one field, the last placement, or everything."""
+
+from __future__ import annotations
+
+from terminal.rules.craps.bet import Bet
+from terminal.rules.craps.commission import returned_fees
+from terminal.rules.craps.felt import Felt, standing
+from terminal.rules.craps.fold import apply
+from terminal.rules.craps.layout import Layout
+from terminal.rules.craps.placing import is_off, verify_not_locked
+from terminal.rules.craps.records import BetsChanged, Changes, Verb
+from terminal.rules.craps.stakes import verify_multiple, verify_reduced
+from terminal.rules.craps.table import Table
+from terminal.rules.refusal import Refusal, allowed, money
+
+
+def removed(layout: Layout, table: Table, name: str, amount_cents: int | None) -> BetsChanged:
+    """Take so much off the field, or with None all of it. A base bet taken down returns its odds. Raises Refusal."""
+    bet = layout.field(name)
+    if name not in table.bets:
+        raise Refusal("not_up", f"No {bet.title} bet is up.")
+    amount_cents = table.bets[name] if amount_cents is None else amount_cents
+    _verify_amount(table, bet, amount_cents)
+    verify_not_locked(table, bet)
+    changes = _with_odds(layout, table, bet, amount_cents)
+    _verify_left(layout, table, bet, amount_cents)
+    return removal(layout, table, "remove", changes)
+
+
+def last_cleared(layout: Layout, table: Table) -> BetsChanged:
+    """Take down the newest placement that may be taken down, of this betting time or an earlier one. Raises Refusal."""
+    for changes in reversed(standing(table)):
+        parts = [(bet, cents) for bet, cents in changes if not _passed_over(layout, table, bet)]
+        if parts:
+            return _all_removed(layout, table, "clear_last", parts)
+    raise _nothing_to_clear(layout, table)
+
+
+def all_cleared(layout: Layout, table: Table) -> BetsChanged:
+    """Take down every bet that is neither locked nor off. Raises Refusal `locked` or `nothing_to_clear`."""
+    parts = [(bet, stake) for bet, stake in table.bets.items() if not _passed_over(layout, table, bet)]
+    if not parts:
+        raise _nothing_to_clear(layout, table)
+    return _all_removed(layout, table, "clear_all", parts)
+
+
+def removal(layout: Layout, table: Table, verb: Verb, changes: Changes) -> BetsChanged:
+    """The record of chips that may be taken down, with the commission that comes back."""
+    fees = returned_fees(layout, table, changes)
+    return BetsChanged(verb, changes, fees, bool(fees))
+
+
+def _all_removed(layout: Layout, table: Table, verb: Verb, parts: list[tuple[str, int]]) -> BetsChanged:
+    """Remove part by part, odds first, so that each is allowed on what the parts before it have left."""
+    changes: Changes = ()
+    fees: Changes = ()
+    for name, cents in sorted(parts, key=lambda part: layout.field(part[0]).base is None):
+        if name not in table.bets:
+            continue
+        part = removed(layout, table, name, cents)
+        table = apply(table, part)
+        changes += part.changes
+        fees += part.fees
+    return BetsChanged(verb, changes, fees, bool(fees))
+
+
+def _with_odds(layout: Layout, table: Table, bet: Bet, amount_cents: int) -> Changes:
+    if amount_cents < table.bets[bet.name]:
+        return ((bet.name, -amount_cents),)
+    odds = ((name, -stake) for name, stake in table.bets.items() if layout.field(name).base == bet.name)
+    return (*odds, (bet.name, -amount_cents))
+
+
+def _verify_amount(table: Table, bet: Bet, amount_cents: int) -> None:
+    if amount_cents <= 0:
+        raise Refusal("below_minimum", f"{money(amount_cents)} is no amount to take off {bet.title}.")
+    if amount_cents > table.bets[bet.name]:
+        say = f"{bet.title} holds {money(table.bets[bet.name])}, which is less than {money(amount_cents)}."
+        raise Refusal("not_up", say)
+
+
+def _verify_left(layout: Layout, table: Table, bet: Bet, amount_cents: int) -> None:
+    """What is left must still be a bet that the sheet allows, and must carry the odds that stand on it."""
+    left_cents = table.bets[bet.name] - amount_cents
+    if not left_cents:
+        return
+    verify_reduced(layout, table, bet, left_cents)
+    reduced = Felt.of(table)
+    reduced.put(((bet.name, -amount_cents),))
+    for name, stake_cents in table.bets.items():
+        odds = layout.field(name)
+        if odds.base == bet.name:
+            verify_multiple(layout, reduced, odds, stake_cents)
+
+
+def _passed_over(layout: Layout, table: Table, name: str) -> bool:
+    """Bets that are locked stay, and so do those that are off: the Clear buttons leave them alone."""
+    return is_off(layout, table, name) or not allowed(verify_not_locked, table, layout.field(name))
+
+
+def _nothing_to_clear(layout: Layout, table: Table) -> Refusal:
+    kept = [f"{layout.field(name).title} of {money(stake)}" for name, stake in table.bets.items()]
+    if not kept:
+        return Refusal("nothing_to_clear", "No bet is up that could be cleared.")
+    return Refusal("locked", f"Only bets that are locked or off are up: {', '.join(kept)}.")

@@ -1,0 +1,71 @@
+"""Double and Repeat, which place several bets or none, and Undo and Redo."""
+
+from __future__ import annotations
+
+from terminal.rules.craps.layout import Layout
+from terminal.rules.craps.placing import Placement, all_placed, is_off, untimely, verify_balance
+from terminal.rules.craps.records import BetsChanged, Verb, inverse
+from terminal.rules.craps.table import Step, Table
+from terminal.rules.refusal import Refusal
+
+
+def doubled(layout: Layout, table: Table) -> Placement:
+    """Put as much again on every bet that is up.
+
+    Bets whose time to be raised is over (the line bets once the Point is set) or that are off are passed over and stay
+    as they are; any other refusal, such as odds that would exceed their multiple, refuses all. Raises Refusal.
+    """
+    parts = [(name, stake) for name, stake in table.bets.items() if not _passed_over(layout, table, name)]
+    if not parts:
+        raise Refusal("nothing_to_double", "No bet is up that could be doubled.")
+    return all_placed(layout, table, "double", parts)
+
+
+def repeated(layout: Layout, table: Table) -> Placement:
+    """Bring every field back to what it held when the dice were last called.
+
+    A field that holds as much or more is left alone. Fields that are off, or that take no bets at this time (odds
+    before their Point, Come while the puck is OFF, Lucky Roller before the next 7), are passed over. Anything else that
+    is refused refuses all. Raises Refusal.
+    """
+    bets = table.bets
+    missing = []
+    for name, stake_cents in table.last_bets.items():
+        cents = stake_cents - bets.get(name, 0)
+        if cents > 0:
+            missing.append((name, cents))
+    wanted = [part for part in missing if not is_off(layout, table, part[0])] if table.marks.off else missing
+    timed = layout.timed
+    parts = [part for part in wanted if part[0] not in timed or not untimely(layout, table, part[0])]
+    if wanted and not parts:
+        # Nothing is left but bets whose time it is not: the first of them says why.
+        parts = wanted[:1]
+    if not parts:
+        raise Refusal("nothing_to_repeat", "Every bet of the last roll that can be repeated is up.")
+    return all_placed(layout, table, "repeat", parts)
+
+
+def undone(table: Table) -> BetsChanged:
+    """Take back the last change since the dice were called. Raises Refusal `nothing_to_undo` or `balance`."""
+    if not table.undo:
+        raise Refusal("nothing_to_undo", "Nothing has changed on the felt since the last roll.")
+    step = table.undo[-1]
+    back = Step(inverse(step.changes), inverse(step.fees), step.refundable, step.marks)
+    return _stepped(table, "undo", back)
+
+
+def redone(table: Table) -> BetsChanged:
+    """Make the change again that was undone last. Raises Refusal `nothing_to_redo` or `balance`."""
+    if not table.redo:
+        raise Refusal("nothing_to_redo", "Nothing was undone that could be redone.")
+    return _stepped(table, "redo", table.redo[-1])
+
+
+def _stepped(table: Table, verb: Verb, step: Step) -> BetsChanged:
+    """A cash-out in between may have taken the money that the change needs."""
+    verify_balance(table, sum(cents for _, cents in (*step.changes, *step.fees)), verb.title())
+    return BetsChanged(verb, step.changes, step.fees, step.refundable, step.marks)
+
+
+def _passed_over(layout: Layout, table: Table, name: str) -> bool:
+    return is_off(layout, table, name) or untimely(layout, table, name)

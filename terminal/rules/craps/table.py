@@ -1,0 +1,85 @@
+"""The table as a value, and the money that comes to it and leaves it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from terminal.rules.craps.records import BetsChanged, Changes, Marks
+from terminal.rules.refusal import Refusal, money
+
+HISTORY_LIMIT = 200
+"""So many changes can be undone, redone or cleared one by one; older ones are forgotten."""
+
+
+class Step(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A change as undo and redo remember it."""
+
+    changes: Changes
+    fees: Changes = ()
+    refundable: bool = False
+    marks: Marks | None = None
+    """The marks on its other side, where it changed them."""
+
+
+class Table(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """One player's side of the table between two rolls. Never changed: every record makes a new one.
+
+    `bets` and `last_bets` are sorted by name, so that equal tables are equal in bytes too.
+    """
+
+    playable_cents: int = 0
+    """The player's money that is not on the felt."""
+    bets: dict[str, int] = {}
+    """The stakes in cents that are up."""
+    marks: Marks = Marks()
+    fees: dict[str, int] = {}
+    """The commission in cents that comes back when its bet is taken down."""
+    asked: BetsChanged | None = None
+    """The change that waits for YES or NO to its commission."""
+    offers: tuple[str, ...] = ()
+    """Place bets that may be moved to another number before the next roll."""
+    undo: tuple[Step, ...] = ()
+    """The changes since the dice were last called, oldest first."""
+    redo: tuple[Step, ...] = ()
+    """The changes that were undone, the next to be redone last."""
+    placed: tuple[str, ...] = ()
+    """The bets that were placed or raised before the dice were last called, oldest first. What is gone may stand there
+    too; a bet that was raised again counts where it stands last."""
+    last_bets: dict[str, int] = {}
+    """The stakes in cents that were up when the dice were last called."""
+
+    @property
+    def point(self) -> int | None:
+        """The puck is ON this Point, or OFF."""
+        return self.marks.point
+
+    @property
+    def bet_cents(self) -> int:
+        """What stands on the felt."""
+        return sum(self.bets.values())
+
+
+def money_of(table: Table) -> int:
+    """All of the player's money in cents, on the felt and off it."""
+    return table.playable_cents + sum(table.bets.values())
+
+
+def deposit(table: Table, cents: int) -> Table:
+    """The table after money came in. Raises ValueError unless `cents` is positive."""
+    if cents <= 0:
+        raise ValueError(f"{money(cents)} cannot be paid in")
+    return msgspec.structs.replace(table, playable_cents=table.playable_cents + cents)
+
+
+def withdraw(table: Table, cents: int) -> Table:
+    """The table after money went out. Raises Refusal `balance`, or ValueError unless `cents` is positive."""
+    if cents <= 0:
+        raise ValueError(f"{money(cents)} cannot be paid out")
+    if cents > table.playable_cents:
+        raise Refusal("balance", f"Only {money(table.playable_cents)} can be paid out, not {money(cents)}.")
+    return msgspec.structs.replace(table, playable_cents=table.playable_cents - cents)
+
+
+def without_history(table: Table) -> Table:
+    """The table with what is up, but without what was: under another sheet no past stake is sure to be allowed."""
+    return msgspec.structs.replace(table, asked=None, offers=(), undo=(), redo=(), placed=(), last_bets={})

@@ -1,0 +1,71 @@
+"""The lines of the par sheet, each as a bet alone on the felt, and what of a felt the next rolls depend on."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from math import lcm
+
+from terminal.rules.craps.bet import ROLLS, TOTALS, Bet, Roll, When
+from terminal.rules.craps.commission import UNIT_CENTS, asked_fees
+from terminal.rules.craps.layout import Layout
+from terminal.rules.craps.records import Marks
+from terminal.rules.craps.table import Table
+from terminal.rules.game import Wager
+
+WAYS = tuple((roll, 1 if roll[0] == roll[1] else 2) for roll in ROLLS)
+"""The rolls of two dice, each with its number of ways; all together 36."""
+
+
+TOTAL_WAYS = tuple((next(roll for roll in ROLLS if sum(roll) == total), 6 - abs(total - 7)) for total in TOTALS)
+"""One roll of each total, with the number of ways of that total."""
+
+
+def outcomes(layout: Layout, table: Table) -> tuple[tuple[Roll, int], ...]:
+    """What the bets that are up can tell apart of the next throw: the 21 rolls, or the 11 totals, and their ways."""
+    return WAYS if any(layout.played[name].reads_pairs for name in table.bets) else TOTAL_WAYS
+
+
+def wagers(layout: Layout) -> tuple[Wager[Table], ...]:
+    """Every field that takes chips, in the order of the felt."""
+    return tuple(_wager(layout, bet) for bet in layout.catalogue.bets.values() if bet.when is not When.NEVER)
+
+
+def key(layout: Layout, table: Table) -> Hashable:
+    """The stakes, and of the marks only what these bets look at."""
+    marks = table.marks
+    played = [layout.played[name] for name in table.bets]
+    reads_point = bool(marks.off) or any(one.reads_point for one in played)
+    return (
+        tuple(table.bets.items()),
+        marks.point if reads_point else None,
+        marks.off,
+        frozenset(total for one in played for total in one.reads_since_seven.intersection(marks.since_seven)),
+        frozenset(total for one in played for total in one.reads_since_point.intersection(marks.since_point)),
+    )
+
+
+def _wager(layout: Layout, bet: Bet) -> Wager[Table]:
+    stake_cents = _exact_stake_cents(layout, bet)
+    fees = asked_fees(layout, ((bet.name, stake_cents),))
+    starts = tuple(
+        (Table(bets={bet.name: stake_cents}, marks=Marks(point)), weight) for point, weight in _points(layout, bet)
+    )
+    fee_cents = sum(cents for _, cents in fees)
+    return Wager(bet.name, starts, bet.name, stake_cents, fee_cents, odds=bet.base is not None)
+
+
+def _points(layout: Layout, bet: Bet) -> list[tuple[int | None, int]]:
+    """Where the puck can be when the bet is placed; a Point as often as a come-out roll sets it."""
+    if bet.when is not When.POINT_SET:
+        return [(None, 1)]
+    return [(point, sum(ways for roll, ways in WAYS if sum(roll) == point)) for point in layout.catalogue.points]
+
+
+def _exact_stake_cents(layout: Layout, bet: Bet) -> int:
+    """A stake whose pays and commission, even rounded to the whole unit, come out without a rest."""
+    played = layout.played[bet.name]
+    stake_cents = lcm(*(way.per for point in played.by_point for way in played.ways(point)))
+    commission = layout.house.commission
+    if bet.commission and commission is not None:
+        stake_cents *= commission.rate.denominator * UNIT_CENTS
+    return stake_cents

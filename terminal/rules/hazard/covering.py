@@ -1,0 +1,29 @@
+"""How the faders share the cover of a bank."""
+
+from __future__ import annotations
+
+from terminal.rules.hazard.records import Covers
+from terminal.rules.hazard.table import HOUSE, HazardTable
+from terminal.rules.refusal import Refusal, money
+
+
+def covers_of(table: HazardTable, bank_cents: int) -> Covers:
+    """The faders' parts of the cover: equal, as far as each has money. Raises Refusal `balance` if it is too little.
+
+    Who has less than his part covers what he has, and the others share the rest. Cents that cannot be shared go seat by
+    seat, from the shooter's right-hand neighbour on. The house covers everything.
+    """
+    if table.faders == (HOUSE,):
+        return ((HOUSE, bank_cents),)
+    if table.faders_cents < bank_cents:
+        say = f"The faders have {money(table.faders_cents)} to cover a bank of {money(bank_cents)}."
+        raise Refusal("balance", say)
+    parts = dict.fromkeys(table.faders, 0)
+    while left_cents := bank_cents - sum(parts.values()):
+        able = [name for name in parts if table.seats[name] > parts[name]]
+        each_cents = left_cents // len(able)
+        # Every pass gives all that are able an equal part, and by that exhausts one of them or leaves less than a cent
+        # for each; so there are at most two passes more than faders.
+        for name in able if each_cents else able[:left_cents]:
+            parts[name] += min(each_cents or 1, table.seats[name] - parts[name])
+    return tuple((name, cents) for name, cents in parts.items() if cents)

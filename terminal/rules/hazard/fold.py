@@ -1,0 +1,121 @@
+"""The fold: the table after a record. It asks neither rules nor sheet, so that old records replay for ever."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from terminal.rules.hazard.records import (
+    Covers,
+    HazardBankLaid,
+    HazardBankTakenBack,
+    HazardDiceKept,
+    HazardDicePassed,
+    HazardRecord,
+    HazardRolled,
+)
+from terminal.rules.hazard.table import HazardTable, money_of
+
+Seats = dict[str, int]
+
+
+def apply(table: HazardTable, record: HazardRecord) -> HazardTable:
+    """The table after the record. Asserts that no cent appears or vanishes, and that every bank in play is covered."""
+    after = _after(table, record)
+    assert money_of(after) == money_of(table), f"{record} would make {money_of(after)} cents of {money_of(table)}"
+    assert all(cents >= 0 for cents in after.balances.values()), f"{record} would leave a player with less than nothing"
+    assert (after.bank_cents > 0) is (after.phase not in ("stake", "lost")), f"{record} has no bank for {after.phase}"
+    uncovered_cents = after.bank_cents if after.phase in ("main", "first", "chance") else 0
+    assert after.cover_cents == uncovered_cents, f"{record} would leave {after.cover_cents} against {uncovered_cents}"
+    return after
+
+
+def _after(table: HazardTable, record: HazardRecord) -> HazardTable:
+    if isinstance(record, HazardRolled):
+        return _rolled(table, record)
+    if isinstance(record, HazardBankLaid):
+        return _laid(table, record)
+    if isinstance(record, HazardBankTakenBack):
+        return _taken_back(table, record)
+    return _kept(table, record) if isinstance(record, HazardDiceKept) else _passed(table, record)
+
+
+def _laid(table: HazardTable, record: HazardBankLaid) -> HazardTable:
+    assert table.phase == "stake", f"{record} comes while a hand is played"
+    seats = _added(_paid(table.seats, record.covers, -1), table.shooter, -record.bank_cents)
+    return replace(
+        table,
+        seats=seats,
+        bank_cents=record.bank_cents,
+        covers=record.covers,
+        phase="main",
+        main=None,
+        chance=None,
+        fresh=True,
+        undone_cents=0,
+    )
+
+
+def _taken_back(table: HazardTable, record: HazardBankTakenBack) -> HazardTable:
+    assert table.fresh, f"{record} comes after the dice were thrown"
+    assert (table.bank_cents, table.covers) == (record.bank_cents, record.covers), f"{record} is not what was laid"
+    seats = _added(_paid(table.seats, record.covers, 1), table.shooter, record.bank_cents)
+    return replace(
+        table, seats=seats, bank_cents=0, covers=(), phase="stake", fresh=False, undone_cents=record.bank_cents
+    )
+
+
+def _rolled(table: HazardTable, record: HazardRolled) -> HazardTable:
+    seats, bank_cents, covers = table.seats, table.bank_cents, table.covers
+    for resolution in record.resolved:
+        assert resolution.stake_cents == bank_cents, f"{resolution} is not the bank of {bank_cents} that lies there"
+        if resolution.stays:
+            bank_cents += resolution.profit_cents
+        else:
+            seats, bank_cents = _paid(seats, covers, 2), 0
+        covers = ()
+    return replace(
+        table,
+        seats=seats,
+        bank_cents=bank_cents,
+        covers=covers,
+        phase=record.phase,
+        main=record.main,
+        chance=record.chance,
+        event=record.event,
+        passed=False,
+        must_pass=record.must_pass,
+        fresh=False,
+    )
+
+
+def _kept(table: HazardTable, record: HazardDiceKept) -> HazardTable:
+    assert table.phase in ("won", "lost"), f"{record} comes in the midst of a hand"
+    rides = table.phase == "won"
+    return replace(
+        table,
+        seats=_paid(table.seats, record.covers, -1),
+        covers=record.covers,
+        phase="main" if rides else "stake",
+        main=None,
+        chance=None,
+    )
+
+
+def _passed(table: HazardTable, record: HazardDicePassed) -> HazardTable:
+    assert not table.covers, f"{record} comes in the midst of a hand"
+    assert record.to in table.seats, f"{record} names nobody at the table"
+    assert record.credited_cents == table.bank_cents, f"{record} does not empty the bank"
+    seats = _added(table.seats, table.shooter, record.credited_cents)
+    return HazardTable(seats, record.to, event=table.event, passed=True)
+
+
+def _added(seats: Seats, name: str, cents: int) -> Seats:
+    return {**seats, name: seats[name] + cents}
+
+
+def _paid(seats: Seats, covers: Covers, times: int) -> Seats:
+    """The seats after each fader has got so many times what he covers; he puts it down himself where that is -1."""
+    after = dict(seats)
+    for name, cents in covers:
+        after[name] += times * cents
+    return after

@@ -1,0 +1,55 @@
+"""What each total does, as data: the mains, their first throw, and the throws after a chance (rule book, chapter 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+Event = Literal["main", "no_main", "nick", "out", "chance", "chance_won", "chance_lost", "nothing"]
+"""What a throw was: `nick` wins and `out` loses on the first throw after the main."""
+
+
+@dataclass(frozen=True)
+class FirstThrow:
+    """The totals that decide the bank on the first throw after the main; any other is the chance."""
+
+    wins: tuple[int, ...]
+    loses: tuple[int, ...]
+
+
+MAINS: Mapping[int, FirstThrow] = {
+    5: FirstThrow(wins=(5,), loses=(2, 3, 11, 12)),
+    6: FirstThrow(wins=(6, 12), loses=(2, 3, 11)),
+    7: FirstThrow(wins=(7, 11), loses=(2, 3, 12)),
+    8: FirstThrow(wins=(8, 12), loses=(2, 3, 11)),
+    9: FirstThrow(wins=(9,), loses=(2, 3, 11, 12)),
+}
+"""The totals that can be the main, rising."""
+
+
+def event_of(main: int | None, chance: int | None, total: int) -> Event:
+    """What this total is when the main and the chance are known so far."""
+    if main is None:
+        return "main" if total in MAINS else "no_main"
+    if chance is None:
+        return _first_event(MAINS[main], total)
+    if total == chance:
+        return "chance_won"
+    return "chance_lost" if total == main else "nothing"
+
+
+def winning_totals(main: int | None, chance: int | None) -> tuple[int, ...]:
+    """The totals, rising, on which the shooter would win the bank with the next throw."""
+    return tuple(total for total in range(2, 13) if event_of(main, chance, total) in ("nick", "chance_won"))
+
+
+def losing_totals(main: int | None, chance: int | None) -> tuple[int, ...]:
+    """The totals, rising, on which the shooter would lose the bank with the next throw."""
+    return tuple(total for total in range(2, 13) if event_of(main, chance, total) in ("out", "chance_lost"))
+
+
+def _first_event(first: FirstThrow, total: int) -> Event:
+    if total in first.wins:
+        return "nick"
+    return "out" if total in first.loses else "chance"

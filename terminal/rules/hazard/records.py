@@ -1,0 +1,61 @@
+"""The records of what happens at a Hazard table. Each says all that the fold needs, so that no rule is asked again."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from terminal.rules.hazard.mains import Event
+from terminal.rules.resolution import Resolution
+
+Covers = tuple[tuple[str, int], ...]
+"""Cents by fader that lie against the bank, in the order of the seats from the shooter's right-hand neighbour."""
+
+Phase = Literal["stake", "main", "first", "chance", "won", "lost"]
+"""What the table waits for: a bank, one of the three throws, or what the shooter does after a decision."""
+
+
+class HazardBankLaid(msgspec.Struct, frozen=True, tag="hazard_bank_laid"):
+    """The shooter's money became the bank, and the faders' money its cover."""
+
+    bank_cents: int
+    covers: Covers
+
+
+class HazardBankTakenBack(msgspec.Struct, frozen=True, tag="hazard_bank_taken_back"):
+    """A bank for which no dice had been thrown went back to the shooter, and its cover to the faders."""
+
+    bank_cents: int
+    covers: Covers
+
+
+class HazardRolled(msgspec.Struct, frozen=True, tag="hazard_rolled"):
+    """The dice as they fell, what they were, and where the hand stands after them."""
+
+    dice: tuple[int, ...]
+    event: Event
+    resolved: tuple[Resolution, ...]
+    """The bank, where the throw decided it; its cover is as much and went the other way."""
+    phase: Phase
+    main: int | None
+    chance: int | None
+    must_pass: bool
+    """The shooter may not keep the dice."""
+
+
+class HazardDiceKept(msgspec.Struct, frozen=True, tag="hazard_dice_kept"):
+    """The shooter kept the dice: after a win the whole bank rides, covered anew; after a loss nothing lies there."""
+
+    covers: Covers
+
+
+class HazardDicePassed(msgspec.Struct, frozen=True, tag="hazard_dice_passed"):
+    """The shooter took what lay in the bank, and the dice went on."""
+
+    to: str
+    """Who has the dice now."""
+    credited_cents: int
+
+
+HazardRecord = HazardBankLaid | HazardBankTakenBack | HazardRolled | HazardDiceKept | HazardDicePassed

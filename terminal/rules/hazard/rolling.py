@@ -1,0 +1,73 @@
+"""The throw: what the dice make of the hand. The one place where a bank is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations_with_replacement
+
+from terminal.rules.game import Dice
+from terminal.rules.hazard.banking import refused_now
+from terminal.rules.hazard.mains import Event, event_of, losing_totals, winning_totals
+from terminal.rules.hazard.records import HazardRolled, Phase
+from terminal.rules.hazard.table import HOUSE, HazardTable
+from terminal.rules.hazard.terms import BANK
+from terminal.rules.resolution import Resolution
+
+PHASE_AFTER: Mapping[Event, Phase] = {
+    "no_main": "main",
+    "main": "first",
+    "nick": "won",
+    "out": "lost",
+    "chance": "chance",
+    "nothing": "chance",
+    "chance_won": "won",
+    "chance_lost": "lost",
+}
+"""Where each throw leaves the hand."""
+
+OUTCOMES: tuple[tuple[Dice, int], ...] = tuple(
+    (pair, 1 if pair[0] == pair[1] else 2) for pair in combinations_with_replacement(range(1, 7), 2)
+)
+"""All pairs that two dice can show, with the number of ways, of 36."""
+
+
+def verify_throw(table: HazardTable) -> None:
+    """Raise Refusal `phase` unless a covered bank lies there to be thrown for."""
+    if table.phase not in ("main", "first", "chance"):
+        raise refused_now(table, "The dice cannot be thrown")
+
+
+def rolled(table: HazardTable, dice: Sequence[int]) -> HazardRolled:
+    """What these dice do. Raises ValueError unless they are two numbers from 1 to 6, Refusal as `verify_throw`."""
+    if len(dice) != 2 or any(die not in range(1, 7) for die in dice):
+        raise ValueError(f"{list(dice)} are not two dice of 1 to 6")
+    verify_throw(table)
+    total = sum(dice)
+    event = event_of(table.main, table.chance, total)
+    phase = PHASE_AFTER[event]
+    return HazardRolled(
+        dice=tuple(dice),
+        event=event,
+        resolved=_resolved(table, phase),
+        phase=phase,
+        main=total if event == "main" else table.main,
+        chance=total if event == "chance" else table.chance,
+        must_pass=event == "chance_lost" or (phase == "won" and table.shooter == HOUSE),
+    )
+
+
+def paying_totals(table: HazardTable) -> tuple[int, ...]:
+    """The totals, rising, that pay with the next throw: the shooter, or the player against whom the house shoots."""
+    if table.phase not in ("first", "chance"):
+        return ()
+    return (losing_totals if table.shooter == HOUSE else winning_totals)(table.main, table.chance)
+
+
+def _resolved(table: HazardTable, phase: Phase) -> tuple[Resolution, ...]:
+    """A bank that is won stays on the table with its cover, until the dice are passed; nothing is credited yet."""
+    if phase not in ("won", "lost"):
+        return ()
+    stake_cents = table.bank_cents
+    won = phase == "won"
+    profit_cents = stake_cents if won else 0
+    return (Resolution(BANK, "win" if won else "lose", stake_cents, profit_cents, 0, won, table.shooter),)

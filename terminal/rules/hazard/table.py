@@ -1,0 +1,107 @@
+"""A Hazard table as a value: the seats with their money, who has the dice, the bank, its cover, and the hand so far."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from terminal.rules.hazard.mains import Event
+from terminal.rules.hazard.records import Covers, Phase
+from terminal.rules.refusal import money
+
+HOUSE = "house"
+"""The seat of the house, across from a player who is alone."""
+
+DiceAre = Literal["shooter_has_them", "may_keep", "must_pass", "passed"]
+"""Where the dice are: in a hand, for the shooter to keep or pass, bound to pass, or new with the shooter."""
+
+
+class HazardTable(msgspec.Struct, frozen=True, tag="hazard_table"):
+    """The table between two throws. Never changed: every record makes a new one."""
+
+    seats: dict[str, int]
+    """Everybody's cents that are not on the table, each the right-hand neighbour of the one before. The house's are
+    its running result, and below zero when it has lost."""
+    shooter: str
+    bank_cents: int = 0
+    """What the shooter has lying; after a win the stake and the cover that it won."""
+    covers: Covers = ()
+    phase: Phase = "stake"
+    main: int | None = None
+    chance: int | None = None
+    event: Event | None = None
+    """What the last throw was."""
+    passed: bool = False
+    """The dice came to the shooter, and have not been thrown since."""
+    must_pass: bool = False
+    """After a decision: the shooter may not keep the dice."""
+    fresh: bool = False
+    """The bank was laid, and no dice have been thrown since: it can be taken back."""
+    undone_cents: int = 0
+    """The bank that was taken back last and can be laid again, or 0."""
+
+    @property
+    def faders(self) -> tuple[str, ...]:
+        """Everybody but the shooter, from the right-hand neighbour on."""
+        names = tuple(self.seats)
+        place = names.index(self.shooter)
+        return names[place + 1 :] + names[:place]
+
+    @property
+    def balances(self) -> dict[str, int]:
+        """Each player's cents that are not on the table, without the house."""
+        return {name: cents for name, cents in self.seats.items() if name != HOUSE}
+
+    @property
+    def shooter_cents(self) -> int:
+        """The shooter's money that is not on the table; the house's running result when it shoots."""
+        return self.seats[self.shooter]
+
+    @property
+    def faders_cents(self) -> int:
+        """The faders' money together that is not on the table; the house's running result when it fades."""
+        return sum(self.seats[name] for name in self.faders)
+
+    @property
+    def cover_cents(self) -> int:
+        """What lies against the bank."""
+        return sum(cents for _, cents in self.covers)
+
+    @property
+    def playable_cents(self) -> int:
+        """The players' money that is not on the table."""
+        return sum(self.balances.values())
+
+    @property
+    def bet_cents(self) -> int:
+        """The players' money on the table: the bank, where a player shoots, and what players cover."""
+        bank_cents = 0 if self.shooter == HOUSE else self.bank_cents
+        return bank_cents + sum(cents for name, cents in self.covers if name != HOUSE)
+
+    @property
+    def dice_are(self) -> DiceAre:
+        """Where the dice are."""
+        if self.phase in ("won", "lost"):
+            return "must_pass" if self.must_pass else "may_keep"
+        return "passed" if self.passed and self.phase == "stake" else "shooter_has_them"
+
+
+def seated(balances_cents: Mapping[str, int]) -> HazardTable:
+    """A fresh table at which the first player shoots; one alone has the house across. Raises ValueError for none."""
+    if not balances_cents:
+        raise ValueError("nobody sits at the table")
+    if HOUSE in balances_cents:
+        raise ValueError(f"{HOUSE!r} is the name of the house, and no player's")
+    for name, cents in balances_cents.items():
+        if cents < 0:
+            raise ValueError(f"{name!r} cannot sit down with {money(cents)}")
+    alone = len(balances_cents) == 1
+    seats = {**balances_cents, HOUSE: 0} if alone else dict(balances_cents)
+    return HazardTable(seats, next(iter(seats)))
+
+
+def money_of(table: HazardTable) -> int:
+    """All money in cents, of the players and of the house, on the table and off it. No record ever changes it."""
+    return sum(table.seats.values()) + table.bank_cents + table.cover_cents

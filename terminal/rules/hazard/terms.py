@@ -1,0 +1,46 @@
+"""Reads the terms of a Hazard par sheet: the bank's pay and its limits. Every line must mean something."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from terminal.rules.refusal import money
+from terminal.rules.sheet_reader import SheetReader
+
+BANK = "bank"
+"""The one bet of the game, as par sheets and resolutions name it."""
+
+LIMITS = ("min_bet", "max_bet", "max_total_bet")
+
+EVEN = (1, 1)
+
+
+@dataclass(frozen=True)
+class Terms:
+    """The limits of a bank in cents."""
+
+    least_cents: int
+    most_cents: int | None
+    """The largest bank that a shooter may lay; None is no limit."""
+    most_riding_cents: int | None
+    """The largest that a bank may have grown to, to ride once more; None is no limit."""
+
+
+def read_terms(reader: SheetReader) -> Terms:
+    """The terms. Raises IniError for a line that is unknown, missing or contradicts another."""
+    reader.only_keys("pays", (BANK,))
+    reader.only_keys("house", ())
+    reader.only_keys("limits", LIMITS)
+    if reader.pay("pays", BANK) != EVEN:
+        raise reader.error(reader.line_of("pays", BANK), "the bank is covered by as much and can only pay 1:1")
+    least_cents = reader.cents("limits", "min_bet")
+    most_cents = reader.cents_or_none("limits", "max_bet")
+    most_riding_cents = reader.cents_or_none("limits", "max_total_bet")
+    if most_cents is not None and most_cents < least_cents:
+        raise reader.error(reader.line_of("limits", "max_bet"), f"max_bet is below min_bet, {money(least_cents)}")
+    if most_riding_cents is not None and most_riding_cents < max(least_cents, most_cents or 0):
+        line = reader.line_of("limits", "max_total_bet")
+        raise reader.error(
+            line, f"max_total_bet is below the bank of {money(most_cents or least_cents)} that may be laid"
+        )
+    return Terms(least_cents, most_riding_cents if most_cents is None else most_cents, most_riding_cents)

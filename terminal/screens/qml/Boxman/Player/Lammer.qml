@@ -1,0 +1,13 @@
+// The small disc that a dealer lays on chips which the dice pass over.
+import QtQuick
+
+Image {
+    required property string speech
+
+    height: width
+    source: Theme.assets + "puck/lammer-off.png"
+    sourceSize: Qt.size(width, width)
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: speech
+}

@@ -1,0 +1,287 @@
+"""Overrides: every house rule, pay and limit that the laboratory may set, what it means and what it does in play."""
+
+from __future__ import annotations
+
+import pytest
+
+from terminal.lab.fields import RequestError
+from terminal.lab.settings import READERS, sheet_lines
+from terminal.rules.sheet import Override
+from tests.lab.conversation import DONE, Exchange, Laboratory, bet, do, opened, refused, remove, roll
+
+GAMES = ("craps", "crapless", "easy", "first_person", "big_shot", "hazard")
+
+LINES: list[tuple[dict[str, object], list[Override]]] = [
+    ({"winners": "return"}, [("house", "winners", "return")]),
+    ({"exclude": "false"}, [("house", "exclude", "false")]),
+    ({"exclude": False}, [("house", "exclude", "false")]),
+    ({"commission_refund": True}, [("house", "commission_refund", "true")]),
+    ({"commission_rate": "0.04"}, [("house", "commission_rate", "0.04")]),
+    ({"commission_rate": "0"}, [("house", "commission_rate", "0.0")]),
+    ({"field_12": "3"}, [("pays", "field_12", "3:1")]),
+    ({"field_12": 3}, [("pays", "field_12", "3:1")]),
+    ({"place_pay": {"6": "7/6", "4": "9:5"}}, [("pays", "place@6", "7:6"), ("pays", "place@4", "9:5")]),
+    ({"place_pay": {"5": "1.4"}}, [("pays", "place@5", "7:5")]),
+    ({"low_field_pay": {"2": "6"}}, [("pays", "low_field_2", "6:1")]),
+    ({"high_field_pay": {"12": "7.5"}}, [("pays", "high_field_12", "15:2")]),
+    ({"big_small_mode": "multi"}, [("house", "big_small_mode", "multi")]),
+    (
+        {"big_small_pay": "1/4"},
+        [("pays", f"{name}_{mode}", "1:4") for mode in ("single", "multi") for name in ("big", "small")],
+    ),
+    ({"lucky_roller": {"all": "150"}}, [("pays", "lucky_all", "150:1")]),
+    ({"lucky_shooter": {"come_out_7_11": "lose"}}, [("house", "lucky_shooter_7_11", "lose")]),
+    (
+        {"lucky_shooter": {"point": {"2": "1", "5": "100"}}},
+        [
+            ("pays", f"lucky_shooter_point_{hits}", pay)
+            for hits, pay in enumerate(["none", "none", "1:1", "none", "none", "100:1"])
+        ],
+    ),
+    ({"max_odds": "10"}, [("limits", "take_odds", "10"), ("limits", "lay_odds", "10")]),
+    ({"max_odds": 10}, [("limits", "take_odds", "10"), ("limits", "lay_odds", "10")]),
+    ({"max_odds": None}, [("limits", "take_odds", "none"), ("limits", "lay_odds", "none")]),
+    ({"min_bet": "2.5"}, [("limits", "min_bet", "2.50")]),
+    ({"min_bet": None}, [("limits", "min_bet", "0.01")]),
+    ({"max_bet": "50"}, [("limits", "max_bet", "50.00"), ("limits", "max_total_bet", "none")]),
+    ({"max_bet": None, "max_total_bet": None}, [("limits", "max_bet", "none"), ("limits", "max_total_bet", "none")]),
+]
+
+NONSENSE: list[dict[str, object]] = [
+    {"dance": "true"},
+    {"winners": "dance"},
+    {"winners": True},
+    {"winners": None},
+    {"exclude": "yes"},
+    {"exclude": 1},
+    {"commission_rate": "5 %"},
+    {"commission_rate": "1.5"},
+    {"commission_rate": 0.05},
+    {"field_12": "0"},
+    {"field_12": "-3"},
+    {"field_12": "3/0"},
+    {"field_12": "three"},
+    {"field_12": 2.5},
+    {"field_12": True},
+    {"field_12": None},
+    {"field_12": "9999999"},
+    {"field_12": "999999.99"},
+    {"place_pay": "7/6"},
+    {"place_pay": {"7": "7/6"}},
+    {"place_pay": {"6": None}},
+    {"place_pay": ["7/6"]},
+    {"low_field_pay": {"12": "4"}},
+    {"big_small_mode": "double"},
+    {"lucky_roller": {"middle": "30"}},
+    {"lucky_shooter": {"come_out_7_11": "win"}},
+    {"lucky_shooter": {"point": "30"}},
+    {"lucky_shooter": {"point": {"6": "30"}}},
+    {"lucky_shooter": {"line": {"5": "30"}}},
+    {"max_odds": "0"},
+    {"max_odds": "1 2 3"},
+    {"max_odds": 1.5},
+    {"max_odds": True},
+    {"min_bet": "0.00"},
+    {"max_bet": "much"},
+    {"max_bet": "-5.00"},
+]
+
+PLAYED: dict[str, list[Exchange]] = {
+    "winners return": [
+        (opened("craps", balance="100.00", settings={"winners": "return"}), DONE),
+        (bet("place@6", "12.00"), DONE),
+        (roll(3, 3), {"balance": "114.00", "bets": {}}),
+    ],
+    "a push stays": [
+        (opened("craps", settings={"push": "stay"}), DONE),
+        (bet("dont_pass", "10.00"), DONE),
+        (roll(6, 6), {"bets": {"dont_pass": "10.00"}}),
+    ],
+    "Place and Hard bets are off on the come-out roll": [
+        (opened("craps", settings={"box_on_come_out": "off"}), DONE),
+        (bet("place@6", "12.00"), DONE),
+        (roll(3, 4), {"bets": {"place@6": "12.00"}, "resolved": []}),
+    ],
+    "travelled odds are off on the come-out roll, and then return": [
+        (opened("craps", settings={"odds_on_come_out": "off"}), DONE),
+        (roll(2, 2), DONE),
+        (bet("come", "10.00"), DONE),
+        (roll(3, 3), {"moved": [{"from": "come", "to": "come@6", "amount": "10.00"}]}),
+        (bet("come_odds@6", "10.00"), DONE),
+        (roll(2, 2), {"puck": "OFF"}),
+        (roll(3, 4), {"balance": "9990.00", "bets": {}}),
+    ],
+    "commission on the win": [
+        (opened("craps", balance="100.00", settings={"commission_time": "on_win"}), DONE),
+        (bet("buy@4", "20.00", commission="decline"), {"accepted": True, "balance": "80.00"}),
+        (roll(2, 2), {"balance": "119.00", "bets": {"buy@4": "20.00"}}),
+    ],
+    "commission of the win, at another rate, in whole units": [
+        (
+            opened(
+                "craps",
+                balance="100.00",
+                settings={"commission_buy_basis": "win", "commission_rate": "0.04", "commission_rounding": "unit_up"},
+            ),
+            DONE,
+        ),
+        (bet("buy@4", "20.00"), {"balance": "78.00"}),
+    ],
+    "commission of a Lay bet of what is bet": [
+        (opened("craps", balance="100.00", settings={"commission_lay_basis": "bet"}), DONE),
+        (bet("lay@4", "40.00"), {"balance": "58.00"}),
+    ],
+    "commission comes back": [
+        (opened("craps", balance="100.00", settings={"commission_refund": True}), DONE),
+        (bet("buy@4", "20.00"), {"balance": "79.00"}),
+        (remove("buy@4"), {"balance": "100.00"}),
+    ],
+    "no exclusion": [
+        (opened("craps", settings={"exclude": False}), DONE),
+        (bet("pass_line", "10.00"), DONE),
+        (bet("dont_pass", "10.00"), DONE),
+    ],
+    "off for one roll": [
+        (opened("craps", settings={"off_lasts": "one_roll"}), DONE),
+        (bet("place@6", "12.00"), DONE),
+        (do("set_bets", on=False), DONE),
+        (roll(1, 1), {"accepted": True, "off": None}),
+    ],
+    "off by itself after a 7-out, or not": [
+        (opened("craps", settings={"auto_off_after_seven_out": False}), DONE),
+        (roll(3, 3), DONE),
+        (roll(3, 4), DONE),
+        (bet("place@6", "12.00"), {"accepted": True, "off": None}),
+    ],
+    "no fraction of a cent": [
+        (opened("craps", settings={"payout_rounding": "none"}), DONE),
+        (bet("place@6", "1.01"), refused("not_whole_cents")),
+    ],
+    "Field 12": [
+        (opened("craps", balance="100.00", settings={"field_12": "3"}), DONE),
+        (bet("field", "10.00"), DONE),
+        (roll(6, 6), {"balance": "130.00"}),
+    ],
+    "Place pays, to the player's advantage too": [
+        (opened("craps", balance="100.00", settings={"place_pay": {"6": "2"}}), DONE),
+        (bet("place@6", "10.00"), DONE),
+        (roll(3, 3), {"balance": "110.00"}),
+    ],
+    "Low and High Field": [
+        (
+            opened("easy", balance="100.00", settings={"low_field_pay": {"2": "9"}, "high_field_pay": {"11": "1/2"}}),
+            DONE,
+        ),
+        (bet("low_field", "10.00"), DONE),
+        (roll(1, 1), {"balance": "190.00"}),
+        (bet("high_field", "10.00"), DONE),
+        (roll(5, 6), {"balance": "195.00"}),
+        (bet("high_field", "10.00"), DONE),
+        (roll(6, 6), {"balance": "235.00"}),
+    ],
+    "Big and Small stand until a 7": [
+        (opened("craps", balance="100.00", settings={"big_small_mode": "multi", "big_small_pay": "1/2"}), DONE),
+        (bet("big", "10.00"), DONE),
+        (roll(1, 2), {"bets": {"big": "10.00"}}),
+        (roll(4, 4), {"balance": "105.00", "bets": {}}),
+    ],
+    "Lucky Roller": [
+        (opened("craps", balance="100.00", settings={"lucky_roller": {"low": "10"}}), DONE),
+        (bet("lucky_low", "1.00"), DONE),
+        *[(roll(*dice), DONE) for dice in ((1, 1), (1, 2), (1, 3), (1, 4))],
+        (roll(1, 5), {"balance": "110.00"}),
+    ],
+    "Lucky Shooter: a 7 on the come-out roll loses": [
+        (opened("craps", settings={"lucky_shooter": {"come_out_7_11": "lose"}}), DONE),
+        (bet("lucky_shooter", "1.00"), DONE),
+        (roll(3, 4), {"bets": {}}),
+    ],
+    "Lucky Shooter: one hit pays, and the hits that the column leaves out lose": [
+        (opened("craps", balance="100.00", settings={"lucky_shooter": {"point": {"1": "2"}}}), DONE),
+        (bet("lucky_shooter", "1.00"), DONE),
+        *[(roll(*dice), DONE) for dice in ((3, 3), (2, 2))],
+        (roll(3, 3), {"balance": "102.00"}),
+        (bet("lucky_shooter", "1.00"), DONE),
+        *[(roll(*dice), DONE) for dice in ((3, 3), (2, 2), (1, 4), (4, 4))],
+        (roll(3, 3), {"balance": "101.00", "bets": {}}),
+    ],
+    "odds to any height": [
+        (opened("craps", settings={"max_odds": None}), DONE),
+        (bet("pass_line", "1.00"), DONE),
+        (roll(3, 3), DONE),
+        (bet("pass_odds", "400.00"), DONE),
+    ],
+    "odds once": [
+        (opened("craps", settings={"max_odds": "1"}), DONE),
+        (bet("pass_line", "10.00"), DONE),
+        (roll(3, 3), DONE),
+        (bet("pass_odds", "10.01"), refused("odds_limit")),
+        (bet("pass_odds", "10.00"), DONE),
+    ],
+    "a smallest and a largest bet hold for every field, also one with a line of its own": [
+        (opened("craps", settings={"min_bet": "20.00", "max_bet": "300.00"}), DONE),
+        (bet("hard@6", "19.99"), refused("below_minimum")),
+        (bet("hard@6", "300.01"), refused("above_maximum")),
+        (bet("hard@6", "300.00"), DONE),
+    ],
+    "limits lifted": [
+        (opened("craps", settings={"min_bet": None, "max_bet": None, "max_total_bet": None}), DONE),
+        (bet("hard@6", "0.01"), DONE),
+        (bet("hard@8", "9999.99"), DONE),
+    ],
+    "all bets together": [
+        (opened("craps", settings={"max_bet": "10.00", "max_total_bet": "15.00"}), DONE),
+        (bet("field", "10.00"), DONE),
+        (bet("seven", "5.01"), refused("above_maximum")),
+    ],
+    "limits of Big Shot": [
+        (opened("big_shot", settings={"min_bet": None, "max_bet": None}), DONE),
+        (bet("triple", "0.02"), DONE),
+        (bet("double", "4000.00"), DONE),
+    ],
+    "limits of Hazard": [
+        (opened("hazard", settings={"max_bet": "5000.00", "min_bet": "2.00"}), DONE),
+        (do("stake", amount="1.99"), refused("below_minimum")),
+        (do("stake", amount="5000.00"), DONE),
+    ],
+}
+
+
+@pytest.mark.parametrize(("given", "lines"), LINES)
+def test_an_override_stands_for_lines_of_the_sheet(given: dict[str, object], lines: list[Override]) -> None:
+    assert sheet_lines(given) == tuple(lines)
+
+
+@pytest.mark.parametrize("given", NONSENSE)
+def test_what_makes_no_sense_is_said_in_one_sentence(given: dict[str, object]) -> None:
+    (key,) = given
+    with pytest.raises(RequestError, match=key):
+        sheet_lines(given)
+
+
+def test_every_setting_is_tried_here() -> None:
+    assert {key for given, _ in LINES for key in given} | {
+        key for exchanges in PLAYED.values() for request, _ in exchanges for key in request.get("settings", ())
+    } == READERS.keys()
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_the_game_is_played_so(name: str) -> None:
+    Laboratory().hold(PLAYED[name])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("given", [given for given, _ in LINES if given != {"min_bet": "2.5"}])
+def test_one_set_of_overrides_can_serve_every_game(game: str, given: dict[str, object]) -> None:
+    Laboratory().hold([(opened(game, settings=given), DONE)])
+
+
+def test_overrides_that_contradict_each_other_open_no_table() -> None:
+    answer = Laboratory().ask(opened("craps", settings={"min_bet": "10.00", "max_bet": "5.00"}))
+    assert "below the smallest" in answer["error"]
+
+
+def test_overrides_are_those_of_their_own_table() -> None:
+    lab = Laboratory()
+    lab.all([opened("craps", settings={"field_12": "3"}), opened("craps"), bet("field", "10.00")])
+    assert lab.ask(roll(6, 6))["resolved"][0]["profit"] == "20.00"

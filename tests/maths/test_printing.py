@@ -1,0 +1,74 @@
+"""What `./kiosk par` prints: a table for a person; the laboratory's JSON, each fraction in lowest terms."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from terminal.maths.par import par_sheet
+from terminal.maths.printing import as_json, as_text
+from tests.commands.test_command_line import assert_refused, kiosk
+from tests.maths.worked_out import NAMES, changed
+
+HAZARD = par_sheet(changed("hazard"), "hazard.ini")
+
+
+def test_json_is_one_object_on_one_line_with_the_figures_of_the_laboratory() -> None:
+    printed = as_json(HAZARD)
+    assert "\n" not in printed
+    assert json.loads(printed)["sheet"] == "hazard"
+    assert json.loads(printed)["bets"]["main@7"] == {
+        "win": "244/495",
+        "push": "0",
+        "lose": "251/495",
+        "edge": "7/495",
+        "rtp": "488/495",
+        "mean_rolls": "557/165",
+        "edge_per_roll": "7/1671",
+    }
+
+
+def test_json_names_the_bets_in_the_order_of_the_felt() -> None:
+    assert list(json.loads(as_json(HAZARD))["bets"]) == ["main@5", "main@6", "main@7", "main@8", "main@9", "bank"]
+
+
+def test_the_table_says_which_sheet_it_is() -> None:
+    head = as_text(HAZARD).splitlines()[:2]
+    assert head == ["hazard: Hazard", f"SHA-256 {HAZARD.digest}"]
+
+
+def test_the_table_has_a_line_a_bet_with_its_columns_aligned() -> None:
+    headings, *lines = as_text(HAZARD).splitlines()[3:]
+    assert [line.split()[0] for line in lines] == ["main@5", "main@6", "main@7", "main@8", "main@9", "bank"]
+    assert {len(line) for line in (headings, *lines)} == {len(headings)}
+    assert lines[2].split() == [
+        "main@7", "49.2929%", "0.0000%", "50.7071%", "98.5859%", "1.4141%", "3.3758", "0.4189%", "488/495", "7/495",
+    ]  # fmt: skip
+
+
+def test_par_prints_a_shipped_sheet_by_its_name() -> None:
+    done = kiosk("par", "hazard")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == as_text(HAZARD) + "\n"
+
+
+def test_par_prints_any_sheet_of_a_file_be_it_safe_to_play_or_not(tmp_path: Path) -> None:
+    own = tmp_path / "own.ini"
+    own.write_text(changed("craps-el601", ("place@6 = 7:6", "place@6 = 5:4")))
+    done = kiosk("par", str(own), "--json")
+    assert json.loads(done.stdout)["bets"]["place@6"]["edge"] == "-1/44"
+
+
+def test_par_prints_every_shipped_sheet_when_none_is_named() -> None:
+    done = kiosk("par", "--json")
+    assert [json.loads(line)["sheet"] for line in done.stdout.splitlines()] == list(NAMES)
+
+
+@pytest.mark.parametrize(
+    "words", ["craps", "none.ini", "{folder}", "{folder}/none.ini", "{folder}/bad.ini", "hazard big-shot-baden"]
+)
+def test_par_refuses_what_is_no_sheet_in_one_sentence(words: str, tmp_path: Path) -> None:
+    (tmp_path / "bad.ini").write_text("[sheet]\nname = own\n")
+    assert_refused(kiosk("par", *words.format(folder=tmp_path).split()))

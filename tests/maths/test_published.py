@@ -1,0 +1,190 @@
+"""The house edge of every line of every shipped sheet is the published one, or one counted by hand on the spot."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+
+from tests.maths.worked_out import NAMES, lines
+
+WIZARD = "Wizard of Odds, Craps: house edge per bet made, pushes counted"
+CRAPLESS = "Wizard of Odds, Crapless Craps"
+BONUS = "Wizard of Odds, All Tall Small: wins 0.026354, 0.026354 and 0.005258, here at 30:1, 30:1 and 155:1"
+HAZARD = (
+    "de Moivre, The Doctrine of Chances, on Hazard: the gain of the setter; the source of chapter 3 says about 1.8 %"
+)
+CHAMBERS = "Chambers's Encyclopaedia, Hazard: with a main of 6 or 8 setter to caster as 7295 to 6961"
+FAIR = "rule book 1.3: odds are paid as they fall"
+COUNTED = "counted"
+
+TWO_DICE = "craps-el601 craps-el602 crapless-el611 easy-el621 first-person"
+INTERBLOCK = "craps-el601 craps-el602 crapless-el611 easy-el621"
+CRAPS = "craps-el601 craps-el602"
+CRAPS_AND_FIRST = "craps-el601 craps-el602 first-person"
+TEN_POINTS = "crapless-el611 easy-el621"
+ALL_BUT_FIRST_AND_EASY = "craps-el601 craps-el602 crapless-el611"
+TWO_TO_ONE = "craps-el601 crapless-el611 easy-el621 first-person"
+
+EASY_HOPS = "hop@1-3 hop@1-4 hop@1-5 hop@1-6 hop@2-3 hop@2-4 hop@2-5 hop@2-6 hop@3-4 hop@3-5 hop@3-6 hop@4-5 hop@4-6"
+HARD_HOPS = "hop@2-2 hop@3-3 hop@4-4 hop@5-5"
+SIX_POINTS_ODDS = (
+    "pass_odds dont_pass_odds come_odds@4 come_odds@5 come_odds@6 come_odds@8 come_odds@9 come_odds@10"
+    " dont_come_odds@4 dont_come_odds@5 dont_come_odds@6 dont_come_odds@8 dont_come_odds@9 dont_come_odds@10"
+)
+TEN_POINTS_ODDS = " ".join(f"come_odds@{point}" for point in (2, 3, 4, 5, 6, 8, 9, 10, 11, 12))
+SIX_BUYS = "buy@4 buy@5 buy@6 buy@8 buy@9 buy@10"
+NUMBERS = range(1, 7)
+
+PUBLISHED = [
+    (CRAPS_AND_FIRST, "pass_line come", "7/495", WIZARD),
+    (CRAPS_AND_FIRST, "dont_pass dont_come", "3/220", WIZARD),
+    (CRAPS_AND_FIRST, SIX_POINTS_ODDS, "0", FAIR),
+    (TEN_POINTS, "pass_line", "373/6930", CRAPLESS),
+    ("crapless-el611", "come", "373/6930", CRAPLESS),
+    (TEN_POINTS, "pass_odds", "0", FAIR),
+    ("crapless-el611", TEN_POINTS_ODDS, "0", FAIR),
+    (TWO_DICE, "place@6 place@8", "1/66", WIZARD),
+    (TWO_DICE, "place@5 place@9", "1/25", WIZARD),
+    (TWO_DICE, "place@4 place@10", "1/15", WIZARD),
+    (TEN_POINTS, "place@3 place@11", "1/16", CRAPLESS),
+    (TEN_POINTS, "place@2 place@12", "1/14", CRAPLESS),
+    ("first-person", "place_lose@6 place_lose@8", "1/55", WIZARD),
+    ("first-person", "place_lose@5 place_lose@9", "1/40", WIZARD),
+    ("first-person", "place_lose@4 place_lose@10", "1/33", WIZARD),
+    (ALL_BUT_FIRST_AND_EASY, SIX_BUYS, "1/21", f"{WIZARD}: 4.76 %, 5 % of the bet up front"),
+    ("crapless-el611", "buy@2 buy@3 buy@11 buy@12", "1/21", CRAPLESS),
+    (CRAPS, "lay@6 lay@8", "1/25", f"{WIZARD}: 4.00 %, 5 % of the win up front"),
+    (CRAPS, "lay@5 lay@9", "1/31", f"{WIZARD}: 3.23 %"),
+    (CRAPS, "lay@4 lay@10", "1/41", f"{WIZARD}: 2.44 %"),
+    (CRAPS, "big6 big8", "1/11", WIZARD),
+    (CRAPS, "big small", "1/6", f"{COUNTED}: 15 of 36 win, 21 lose"),
+    (TWO_DICE, "hard@4 hard@10", "1/9", WIZARD),
+    (TWO_DICE, "hard@6 hard@8", "1/11", WIZARD),
+    (TWO_TO_ONE, "field", "1/18", WIZARD),
+    ("craps-el602", "field", "1/36", WIZARD),
+    ("easy-el621", "low_field high_field", "1/6", f"{COUNTED}: 6 of 36 win 4:1"),
+    (TWO_DICE, "seven", "1/6", WIZARD),
+    (TWO_DICE, "any_craps", "1/9", WIZARD),
+    (INTERBLOCK, "c", "1/9", f"{WIZARD}: as Any Craps"),
+    (INTERBLOCK, "e", "1/9", f"{WIZARD}: as the 11 of the Horn"),
+    (TWO_DICE, "c_and_e", "1/9", WIZARD),
+    (TWO_DICE, "total@3 total@11", "1/9", WIZARD),
+    (TWO_DICE, "total@2 total@12", "5/36", WIZARD),
+    (INTERBLOCK, "horn", "1/8", WIZARD),
+    (INTERBLOCK, EASY_HOPS, "1/9", WIZARD),
+    (INTERBLOCK, HARD_HOPS, "5/36", WIZARD),
+    (INTERBLOCK, "lucky_low lucky_high", "139241/760760", BONUS),
+    (INTERBLOCK, "lucky_all", "27738774841/154277300100", BONUS),
+    ("hazard", "main@7", "7/495", HAZARD),
+    ("hazard", "main@6 main@8", "167/7128", CHAMBERS),
+    ("hazard", "main@5 main@9", "43/2835", HAZARD),
+    ("hazard", "bank", "37/2016", HAZARD),
+    (
+        "big-shot-baden",
+        " ".join(f"number@{number}:take" for number in NUMBERS),
+        "1/27",
+        f"{COUNTED}: of 216 ways 75 win 1:1, 15 win 2:1, 1 wins 12:1, 125 lose",
+    ),
+    (
+        "big-shot-baden",
+        " ".join(f"number@{number}:risk" for number in NUMBERS),
+        "5/162",
+        f"{COUNTED}: the same, and 1 way wins 50:1 one time in six, else 6:1",
+    ),
+    ("big-shot-baden", "double", "1/36", f"{COUNTED}: 90 of 216 ways win 1:1, 6 win 4:1, 120 lose"),
+    ("big-shot-baden", "triple", "1/18", f"{COUNTED}: 6 of 216 ways win 33:1"),
+    ("big-shot-baden", "straight", "1/18", f"{COUNTED}: 24 of 216 ways win 15:2"),
+]
+"""Sheets, bets, the house edge, and where it is from."""
+
+WITH_A_TEST_OF_ITS_OWN = {(sheet, "lucky_shooter") for sheet in CRAPS.split()}
+
+
+ROWS = [
+    (sheet, bet, edge, source)
+    for sheets, bets, edge, source in PUBLISHED
+    for sheet in sheets.split()
+    for bet in bets.split()
+]
+"""One row a sheet line."""
+
+
+@pytest.mark.parametrize(("sheet", "bet", "edge", "source"), ROWS, ids=[f"{row[0]} {row[1]}" for row in ROWS])
+def test_the_house_edge_is_the_published_one(sheet: str, bet: str, edge: str, source: str) -> None:
+    assert lines(sheet)[bet].edge == Fraction(edge), source
+
+
+def test_every_line_of_every_shipped_sheet_has_its_row() -> None:
+    rowed = [(sheet, bet) for sheet, bet, _, _ in ROWS]
+    assert len(rowed) == len(set(rowed))
+    assert {*rowed, *WITH_A_TEST_OF_ITS_OWN} == {(sheet, bet) for sheet in NAMES for bet in lines(sheet)}
+
+
+@pytest.mark.parametrize("sheet", NAMES)
+def test_every_bet_is_won_pushed_or_lost(sheet: str) -> None:
+    for line in lines(sheet).values():
+        assert line.win + line.push + line.lose == 1, line.name
+        assert line.rtp + line.edge == 1, line.name
+
+
+def ways(total: int) -> int:
+    """In how many of 36 ways two dice make the total."""
+    return 6 - abs(7 - total)
+
+
+@pytest.mark.parametrize(
+    ("bet", "totals"),
+    [
+        ("lucky_low", (2, 3, 4, 5, 6)),
+        ("lucky_high", (8, 9, 10, 11, 12)),
+        ("lucky_all", (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)),
+    ],
+)
+def test_lucky_roller_by_inclusion_and_exclusion(bet: str, totals: tuple[int, ...]) -> None:
+    """All have come unless the 7 is before one of them; a set of them is behind the 7 with 6 in 6 and its ways."""
+    misses = [missed for size in range(len(totals) + 1) for missed in combinations(totals, size)]
+    wins = sum((-1) ** len(missed) * Fraction(6, 6 + sum(map(ways, missed))) for missed in misses)
+    assert lines("craps-el601")[bet].win == wins
+
+
+@pytest.mark.parametrize(("bet", "wins"), [("lucky_low", 0.026354), ("lucky_high", 0.026354), ("lucky_all", 0.005258)])
+def test_lucky_roller_wins_as_often_as_all_tall_small(bet: str, wins: float) -> None:
+    """Wizard of Odds, All Tall Small: the probabilities as printed there."""
+    assert round(float(lines("craps-el601")[bet].win), 6) == wins
+
+
+@pytest.mark.parametrize("sheet", CRAPS.split())
+def test_lucky_shooter_counted_hit_by_hit(sheet: str) -> None:
+    """Rule book 1.7: 2, 3, 12 lose before its Point; then hits count until the Point again, or 2, 3, 7, 11, 12."""
+    points = (4, 5, 6, 8, 9, 10)
+    again, craps = {3: 4, 4: 15, 5: 80}, {3: 3, 4: 8, 5: 40}
+
+    def worth(point: int, hits: frozenset[int]) -> Fraction:
+        missing = [total for total in points if total != point and total not in hits]
+        ended = ways(point) * again.get(len(hits), -1) + 12 * craps.get(len(hits), -1)
+        gone_on = sum((ways(total) * worth(point, hits | {total}) for total in missing), Fraction(0))
+        return (ended + gone_on) / (ways(point) + 12 + sum(map(ways, missing)))
+
+    by_point = sum((ways(point) * worth(point, frozenset()) for point in points), Fraction(0))
+    assert lines(sheet)["lucky_shooter"].edge == -(by_point - 4) / 28
+
+
+def test_first_person_returns_no_less_than_its_source_says() -> None:
+    """The source: an average return from 83.33 % on."""
+    assert round(float(min(line.rtp for line in lines("first-person").values())), 4) == 0.8333
+
+
+@pytest.mark.parametrize(("bet", "rolls"), [("pass_line", "557/165"), ("come", "557/165"), ("dont_pass", "557/165")])
+def test_a_line_bet_takes_as_many_rolls_as_published(bet: str, rolls: str) -> None:
+    """557/165, about 3.38: Ethier, The Doctrine of Chances, chapter 15; Wizard of Odds says 3.38."""
+    assert lines("craps-el601")[bet].mean_rolls == Fraction(rolls)
+
+
+@pytest.mark.parametrize(
+    ("bet", "per_roll"), [("pass_line", 0.0042), ("place@6", 0.0046), ("hard@8", 0.0278), ("dont_pass", 0.0040)]
+)
+def test_the_edge_per_roll_is_the_published_one(bet: str, per_roll: float) -> None:
+    """Wizard of Odds, Craps: house edge per roll 0.42 %, 0.46 %, 2.78 % and 0.40 %."""
+    assert round(float(lines("craps-el601")[bet].edge_per_roll), 4) == per_roll

@@ -1,0 +1,31 @@
+"""The shipped par sheets, worked out once for all tests, and what a sheet with other words in it comes to."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from terminal.maths.par import ParLine, par_sheet
+from terminal.maths.sheets import shipped
+from terminal.places import SHEETS
+
+NAMES = tuple(shipped())
+
+
+@cache
+def lines(sheet: str, *changes: tuple[str, str]) -> dict[str, ParLine]:
+    """The lines of a shipped sheet by name, after these changes of its text."""
+    return {line.name: line for line in par_sheet(changed(sheet, *changes), f"{sheet}.ini").lines}
+
+
+def changed(sheet: str, *changes: tuple[str, str]) -> str:
+    """The text of a shipped sheet with other words in it."""
+    text = (SHEETS / f"{sheet}.ini").read_text()
+    for old, new in changes:
+        assert text.count(f"\n{old}\n") == 1, f"{old!r} is no line of {sheet}"
+        text = text.replace(f"\n{old}\n", f"\n{new}\n")
+    return text
+
+
+def line_number(text: str, line: str) -> int:
+    """On which line of the text this stands."""
+    return text.splitlines().index(line) + 1

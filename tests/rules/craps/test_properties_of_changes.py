@@ -1,0 +1,179 @@
+"""What must hold of every change, of its undoing and of the journal, whatever the player tries."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import msgspec
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from terminal.rules import asks
+from terminal.rules.craps.fold import apply
+from terminal.rules.craps.game import Craps
+from terminal.rules.craps.records import BetsChanged, CommissionAsked, Record, Rolled
+from terminal.rules.craps.table import Table
+from terminal.rules.refusal import Refusal
+from tests.rules.craps.plays import (
+    START,
+    Play,
+    Touch,
+    actions,
+    attempt,
+    changed,
+    changes,
+    dice,
+    in_bytes,
+    plays,
+    several,
+)
+
+
+def assert_refused(game: Craps, table: Table, ask: asks.Ask) -> None:
+    """Verifying and doing agree on one sentence for a person."""
+    with pytest.raises(Refusal) as done:
+        game.do(table, ask)
+    with pytest.raises(Refusal) as verified:
+        game.verify(table, ask)
+    assert (verified.value.code, verified.value.say) == (done.value.code, done.value.say)
+    assert done.value.say.endswith(".")
+    assert "_" not in done.value.say
+
+
+@several
+@given(plays(), st.data())
+def test_independent_bets_may_be_placed_in_any_order(play: Play, data: st.DataObject) -> None:
+    game, table = play.game, play.settled()
+    placed: list[asks.Place] = []
+    after = table
+    independent = [name for name, bet in game.layout.catalogue.bets.items() if bet.base is None]
+    for bet in data.draw(st.lists(st.sampled_from(independent), max_size=8)):
+        place = asks.Place(bet, 12_00)
+        step = changed(game, after, place)
+        if step is not None:
+            placed.append(place)
+            after = step
+    other = table
+    for place in data.draw(st.permutations(placed)):
+        step = changed(game, other, place)
+        assert step is not None
+        other = step
+    assert in_bytes(after).partition(b'"undo"')[0] == in_bytes(other).partition(b'"undo"')[0]
+    thrown = data.draw(dice)
+    one, two = (game.apply(end, game.roll(end, thrown)) for end in (after, other))
+    assert game.roll(after, thrown) == game.roll(other, thrown)
+    assert (one.playable_cents, one.bets, one.marks) == (two.playable_cents, two.bets, two.marks)
+
+
+@several
+@given(plays(), st.data())
+def test_undo_restores_the_table_exactly_and_redo_the_change(play: Play, data: st.DataObject) -> None:
+    game, before = play.game, play.settled()
+    ask = data.draw(changes(game))
+    assume(not isinstance(ask, asks.Undo | asks.Redo))
+    after = changed(game, before, ask)
+    if after is None or after == before:
+        return
+    undone = changed(game, after, asks.Undo())
+    assert undone is not None
+    assert in_bytes(msgspec.structs.replace(undone, redo=())) == in_bytes(msgspec.structs.replace(before, redo=()))
+    redone = changed(game, undone, asks.Redo())
+    assert redone is not None
+    assert in_bytes(redone) == in_bytes(after)
+
+
+@several
+@given(plays())
+def test_undo_pressed_long_enough_is_back_at_the_last_roll(play: Play) -> None:
+    game, table = play.game, play.settled()
+    _, records = play.played()
+    last = START
+    folded = START
+    for record in records:
+        folded = game.apply(folded, record)
+        last = folded if isinstance(record, Rolled) else last
+    while table.undo:
+        step = changed(game, table, asks.Undo())
+        assert step is not None
+        table = step
+    assert in_bytes(msgspec.structs.replace(table, redo=())) == in_bytes(last)
+
+
+@several
+@given(plays(), st.data())
+def test_what_a_button_places_could_have_been_placed_field_by_field(play: Play, data: st.DataObject) -> None:
+    game, table = play.game, play.settled()
+    chips = st.sampled_from([50, 5_00, 60_00, 300_00])
+    spreads = st.builds(asks.Spread, st.sampled_from(["across", "inside", "outside"]), chips)
+    buttons: st.SearchStrategy[asks.Ask] = st.sampled_from([asks.Double(), asks.Repeat(), asks.Press()])
+    ask = data.draw(buttons | spreads)
+    record = attempt(game, table, ask)
+    if record is None:
+        return
+    change = record.change if isinstance(record, CommissionAsked) else record
+    assert isinstance(change, BetsChanged)
+    step: Table | None = table
+    for bet, cents in change.changes:
+        step = changed(game, step, asks.Place(bet, cents)) if step is not None else None
+    after = changed(game, table, ask)
+    assert after is not None
+    assert step is not None
+    assert (step.bets, step.playable_cents, step.marks) == (after.bets, after.playable_cents, after.marks)
+
+
+@several
+@given(plays())
+def test_the_journal_of_any_play_folds_to_its_table_in_bytes_too(play: Play) -> None:
+    table, records = play.played()
+    folded = START
+    for record in msgspec.json.decode(msgspec.json.encode(records), type=list[Record]):
+        folded = apply(folded, record)
+    assert folded == table
+    assert in_bytes(folded) == in_bytes(table)
+    assert msgspec.json.decode(in_bytes(table), type=Table) == table
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(table), type=Table) == table
+
+
+@several
+@given(plays(), st.data())
+def test_asking_changes_nothing_and_a_refusal_is_one_sentence(play: Play, data: st.DataObject) -> None:
+    game, table = play.game, play.table()
+    before = in_bytes(table)
+    action = data.draw(actions(game))
+    action = action.ask(game, table) if isinstance(action, Touch) else action
+    record = attempt(game, table, action)
+    if isinstance(action, tuple):
+        assert (record is None) == (table.asked is not None)
+    else:
+        assert game.can(table, action) == (record is not None)
+        if record is None:
+            assert_refused(game, table, action)
+    if record is not None:
+        game.apply(table, record)
+    assert in_bytes(table) == before
+
+
+@several
+@given(plays())
+def test_clear_last_pressed_long_enough_leaves_what_clear_all_leaves(play: Play) -> None:
+    game, table = play.game, play.settled()
+    cleared = changed(game, table, asks.ClearAll()) or table
+    presses = 0
+    while (step := changed(game, table, asks.ClearLast())) is not None:
+        assert sum(step.bets.values()) < sum(table.bets.values())
+        table = step
+        presses += 1
+        assert presses <= 100
+    assert table.bets == cleared.bets
+
+
+@several
+@given(plays())
+def test_a_commission_is_asked_of_buy_and_lay_alone_and_answered_before_anything_else(play: Play) -> None:
+    _, records = play.played()
+    for asked, answer in pairwise(records):
+        if isinstance(asked, CommissionAsked):
+            assert all(bet.startswith(("buy@", "lay@")) and cents > 0 for bet, cents in asked.change.fees)
+            assert not isinstance(answer, Rolled | CommissionAsked)
+            assert not isinstance(answer, BetsChanged) or answer == asked.change

@@ -1,0 +1,1 @@
+"""Hazard by chapter 3 of the rule book."""

@@ -1,0 +1,85 @@
+"""A Hazard table for tests: asks the game, applies the records, and tells who has what."""
+
+from __future__ import annotations
+
+import pytest
+
+from terminal.places import SHEETS
+from terminal.rules.asks import Ask, Stake
+from terminal.rules.hazard.game import Hazard
+from terminal.rules.hazard.records import HazardRecord, HazardRolled
+from terminal.rules.refusal import Refusal
+from terminal.rules.resolution import Resolution
+from terminal.rules.sheet import Sheet
+
+TEXT = (SHEETS / "hazard.ini").read_text()
+
+PAIRS = {total: (total // 2, total - total // 2) for total in range(2, 13)}
+"""Two dice for every total."""
+
+
+def game_with(**changes: str) -> Hazard:
+    """The game under the shipped sheet with some of its limits changed; ``max_bet="none"``."""
+    overrides = [("limits", key, value) for key, value in changes.items()]
+    return Hazard(Sheet.parse(TEXT, "hazard.ini", overrides))
+
+
+class Hand:
+    """Players of so many cents at a table; `ann` alone with 100.00, the house across, when none are named."""
+
+    def __init__(self, balances: dict[str, int] | None = None, game: Hazard | None = None) -> None:
+        self.game = game or game_with()
+        self.table = self.game.open_table(balances or {"ann": 100_00})
+
+    def do(self, *asks: Ask) -> HazardRecord:
+        """Do these; the record of the last."""
+        for ask in asks:
+            assert self.game.can(self.table, ask)
+            record = self.game.do(self.table, ask)
+            self.table = self.game.apply(self.table, record)
+        return record
+
+    def throw(self, *totals: int) -> HazardRolled:
+        """Throw these totals; the record of the last."""
+        for total in totals:
+            record = self.game.roll(self.table, PAIRS[total])
+            self.table = self.game.apply(self.table, record)
+        assert isinstance(record, HazardRolled)
+        return record
+
+    def play(self, stake_cents: int, *totals: int) -> tuple[Resolution, ...]:
+        """Lay a bank and throw; what the last throw decided."""
+        self.do(Stake(stake_cents))
+        return self.throw(*totals).resolved
+
+    def refused(self, ask: Ask) -> str:
+        """The code of the refusal. `verify`, `can` and `do` agree on it, in one sentence, and nothing changes."""
+        before = self.table
+        with pytest.raises(Refusal) as verified:
+            self.game.verify(before, ask)
+        with pytest.raises(Refusal) as done:
+            self.game.do(before, ask)
+        assert not self.game.can(before, ask)
+        assert (done.value.code, done.value.say) == (verified.value.code, verified.value.say)
+        assert self.table == before
+        check_sentence(done.value.say)
+        return done.value.code
+
+    def refused_throw(self) -> str:
+        """The code with which the dice are refused, called or thrown."""
+        with pytest.raises(Refusal) as called:
+            self.game.verify_call_dice(self.table)
+        with pytest.raises(Refusal) as thrown:
+            self.game.roll(self.table, (3, 4))
+        assert not self.game.can_call_dice(self.table)
+        assert (called.value.code, called.value.say) == (thrown.value.code, thrown.value.say)
+        check_sentence(called.value.say)
+        return called.value.code
+
+
+def check_sentence(say: str) -> None:
+    """A refusal is one sentence for a person."""
+    assert say[0].isupper()
+    assert say.endswith(".")
+    assert ". " not in say
+    assert "_" not in say

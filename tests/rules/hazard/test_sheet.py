@@ -1,0 +1,71 @@
+"""The par sheet of Hazard: every line means something and none contradicts another."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import pytest
+
+from terminal.ini import IniError
+from terminal.rules.hazard.game import Hazard
+from terminal.rules.sheet import Sheet
+from tests.rules.hazard.hand import TEXT, Hand, game_with
+
+WRONG = [
+    # what replaces what, the line's beginning, the reason
+    ("bank = 1:1", "bank = 2:1", "bank =", "can only pay 1:1"),
+    ("bank = 1:1", "bank = 2:2", "bank =", "can only pay 1:1"),
+    ("bank = 1:1", "bank = even", "bank =", "is not a pay like 7:6"),
+    ("bank = 1:1", "", "[pays]", "does not say bank"),
+    ("bank = 1:1", "bank = 1:1\nfield = 1:1", "field =", "field is no key of [pays]"),
+    ("[house]", "[house]\nwinners = stay", "winners =", "winners is no key of [house]"),
+    ("min_bet = 1.00", "min_bet = 1", "min_bet =", "is not an amount above zero"),
+    ("min_bet = 1.00", "", "[limits]", "does not say min_bet"),
+    ("min_bet = 1.00", "min_bet = none", "min_bet =", "is not an amount above zero"),
+    ("max_bet = 100.00", "max_bet = 0.99", "max_bet =", "max_bet is below min_bet, 1.00"),
+    ("max_bet = 100.00", "max_bet = 100.00\nmax_bet.bank = 1.00", "max_bet.bank", "max_bet.bank is no key of [limits]"),
+    ("max_total_bet = 5000.00", "max_total_bet = 99.99", "max_total_bet =", "below the bank of 100.00"),
+    ("max_total_bet = 5000.00", "take_odds = 1 2", "take_odds", "take_odds is no key of [limits]"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "begins", "reason"), WRONG, ids=[row[1] or f"no {row[0]}" for row in WRONG])
+def test_a_wrong_line_is_refused_with_the_line_and_the_reason(old: str, new: str, begins: str, reason: str) -> None:
+    assert TEXT.count(f"\n{old}\n") == 1
+    text = TEXT.replace(f"\n{old}\n", f"\n{new}\n")
+    with pytest.raises(IniError) as refused:
+        Hazard(Sheet.parse(text, "hazard.ini"))
+    assert text.splitlines()[refused.value.line - 1].startswith(begins)
+    assert reason in refused.value.reason
+
+
+def test_the_total_may_not_be_below_the_least_when_no_most_is_set() -> None:
+    with pytest.raises(IniError, match=r"below the bank of 1\.00"):
+        game_with(max_bet="none", max_total_bet="0.50")
+
+
+def test_the_shipped_sheet_is_named_as_the_game_shows_it() -> None:
+    game = game_with()
+    assert (game.name, game.sheet, game.title, game.dice_count) == ("hazard", "hazard", "Hazard", 2)
+    assert game.sheet_digest == sha256(TEXT.encode()).hexdigest()
+    assert (game.pays(), game.house()) == ({"bank": "1:1"}, {})
+
+
+@pytest.mark.parametrize(
+    ("changes", "limits"),
+    [
+        ({}, (1_00, 100_00)),
+        ({"max_bet": "none"}, (1_00, 5000_00)),
+        ({"max_bet": "none", "max_total_bet": "none"}, (1_00, None)),
+        ({"min_bet": "0.01", "max_total_bet": "none"}, (1, 100_00)),
+    ],
+)
+def test_none_lifts_a_limit(changes: dict[str, str], limits: tuple[int, int | None]) -> None:
+    hand = Hand({"ann": 10_000_000_00}, game_with(**changes))
+    assert hand.game.limits(hand.table, "bank") == limits
+
+
+def test_a_laboratory_s_line_for_another_game_has_no_effect() -> None:
+    overrides = [("house", "winners", "return"), ("pays", "field_12", "3:1"), ("limits", "take_odds", "3")]
+    game = Hazard(Sheet.parse(TEXT, "hazard.ini", overrides))
+    assert game.house() == {}
