@@ -62,6 +62,18 @@ def print_exact(paths: tuple[Path, ...], *, json: bool) -> None:
             raise click.ClickException(str(error)) from error
         between = "\n" if number and not json else ""
         click.echo(between + (as_json(par) if json else as_text(par)))
+        _refuse_players_edge(path)
+
+
+def _refuse_players_edge(path: Path) -> None:
+    """Say why no terminal plays this sheet, if its figures have just shown that. Raises ClickException."""
+    from terminal.ini import IniError, read_file
+    from terminal.maths.sheets import open_checked
+
+    try:
+        open_checked(read_file(path), path.name)
+    except IniError as error:
+        raise click.ClickException(f"The terminal refuses this sheet: {error}") from error
 
 
 def print_simulated(path: Path, number: str, seed: int | None, *, json: bool) -> None:

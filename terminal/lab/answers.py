@@ -61,7 +61,7 @@ def _big_shot(table: BigShotTable, records: Sequence[object]) -> Answer:
         "bets": {name: _amounts(player.bets) for name, player in table.players.items()},
         "awaiting_decision": list(table.awaiting_decision),
         "awaiting_fourth_die": table.awaiting_fourth_die,
-        "shooter": table.shooter,
+        "shooter": table.thrower or table.shooter,
         "resolved": resolved,
     }
 

@@ -110,12 +110,14 @@ class Seated:
             raise Refusal("not_in_variant", f"{self._game.title} has no fourth die.") from error
 
     def _by_player(self, ask: asks.Ask) -> asks.Ask:
-        """The ask with the name of who asks, where it makes a difference; who sits there alone need not be named."""
+        """The ask with the name of who asks, where it makes a difference; one who sits there alone is always meant."""
         if not isinstance(ask, OfOnePlayer):
             return ask
+        if self._only_player:
+            return replace(ask, player=self._only_player)
         if ask.player and ask.player not in self._players:
             raise RequestError(f"{quoted(ask.player)} does not sit at this table.")
-        return replace(ask, player=ask.player or self._only_player)
+        return ask
 
 
 def _table(game: AnyGame, balances_cents: Mapping[str, int]) -> Any:

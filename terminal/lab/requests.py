@@ -70,15 +70,7 @@ def read(line: bytes) -> Request:
     word = fields.text("do")
     if word not in READERS:
         raise RequestError(f"There is no request {quoted(word)}.")
-    _verify_names(found)
     return READERS[word](fields)
-
-
-def _verify_names(found: Mapping[str, object]) -> None:
-    """A field that no request has is a slip of the pen, and what is left then means something else."""
-    for name in found:
-        if name not in FIELDS:
-            raise RequestError(f"No request has a field {quoted(name)}.")
 
 
 def _open(fields: Fields) -> Request:
@@ -152,13 +144,3 @@ READERS: Mapping[str, Callable[[Fields], Request]] = {
     "state": lambda _: State(),
 }
 """What reads each request, by the word in its `do`."""
-
-FIELDS = frozenset(
-    {
-        *("do", "player"),
-        *("game", "sheet", "balance", "balances", "settings"),
-        *("bet", "amount", "commission", "to", "button", "chip", "on"),
-        *("dice", "die", "choice"),
-    }
-)
-"""The fields of all requests together: one that this request has no use for may still stand in it."""

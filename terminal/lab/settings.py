@@ -61,9 +61,10 @@ def _word(name: str, value: object, allowed: tuple[str, ...]) -> str:
 
 
 def _rate(key: str, value: object) -> list[Override]:
-    if not isinstance(value, str) or RATE.fullmatch(value) is None:
+    text = str(value) if isinstance(value, int | float) and not isinstance(value, bool) else value
+    if not isinstance(text, str) or RATE.fullmatch(text) is None:
         raise RequestError(f"{key!r} has to be a rate below one like '0.05', not {quoted(value)}.")
-    return [("house", key, value if "." in value else f"{value}.0")]
+    return [("house", key, text if "." in text else f"{text}.0")]
 
 
 def _pay(name: str, value: object) -> str:
@@ -111,7 +112,7 @@ def _object(key: str, value: object, allowed: tuple[str, ...]) -> Mapping[str, A
 
 
 def _lucky_shooter(key: str, value: object) -> list[Override]:
-    """A column that is given replaces the whole of the sheet's own: with the hits that it leaves out the bet loses."""
+    """A column that is given replaces the whole of the sheet's own; hits between two that it names pay as the fewer."""
     lines: list[Override] = []
     for name, part in _object(key, value, ("come_out_7_11", "point", "craps")).items():
         if name == "come_out_7_11":

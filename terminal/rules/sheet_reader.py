@@ -25,13 +25,16 @@ class SheetReader:
     def override(self, section: str, key: str, value: str) -> None:
         """Set a line over the sheet's own and over those that narrow it (``max_bet.hard``).
 
-        One that the game does not know will have no effect.
+        One that the game does not know will have no effect, and none contradicts another.
         """
         entries = self._sections[section].entries
-        for narrower in [own for own in entries if own.startswith(f"{key}.")]:
-            del entries[narrower]
-        entries[key] = Entry(value, 0)
-        self._overridden.add((section, key))
+        for own in [own for own in entries if own.startswith(f"{key}.")] + [key]:
+            entries[own] = Entry(value, 0)
+            self._overridden.add((section, own))
+
+    def is_overridden(self, section: str, *keys: str) -> bool:
+        """Whether any of these lines is not the sheet's own."""
+        return any((section, key) in self._overridden for key in keys)
 
     def error(self, line: int, reason: str) -> IniError:
         """What is wrong with a line of this file."""

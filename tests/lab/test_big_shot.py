@@ -53,6 +53,9 @@ CONVERSATIONS: dict[str, list[Exchange]] = {
         (bet("number@6", "10.00", player="player"), DONE),
         (roll(6, 6, 6), {"awaiting_decision": ["player"]}),
         (do("decide", choice="take"), {"accepted": True, "balance": {"player": "230.00"}}),
+        (bet("number@6", "10.00", player="anybody"), {"bets": {"player": {"number@6": "10.00"}}}),
+        (roll(6, 6, 6), {"awaiting_decision": ["player"]}),
+        (decide("somebody", "take"), {"accepted": True, "balance": {"player": "350.00"}}),
     ],
     "after three hits each chooses; who takes is paid at once, the fourth die decides for who risks": [
         *[(request, DONE) for request in BOTH_ON_SIX],
@@ -78,7 +81,23 @@ CONVERSATIONS: dict[str, list[Exchange]] = {
         (roll(1, 2, 3), refused("decision_open")),
         (bet("double", "10.00", player="ann"), refused("decision_open")),
         (decide("bob", "risk"), {"awaiting_decision": [], "awaiting_fourth_die": True, "resolved": []}),
+        (bet("double", "10.00", player="ann"), refused("bets_closed")),
+        (roll(1, 2, 3), refused("decision_open")),
         (do("roll4", die=6), {"balance": {"ann": "220.00", "bob": "1100.00"}, "awaiting_fourth_die": False}),
+    ],
+    "the shooter is whoever throws next: while the fourth die is awaited its thrower, then the shooter again": [
+        *[(request, DONE) for request in BOTH_ON_SIX],
+        (roll(6, 6, 6), {"shooter": "ann"}),
+        (decide("bob", "risk"), {"awaiting_fourth_die": False, "shooter": "ann"}),
+        (decide("ann", "take"), {"awaiting_fourth_die": True, "shooter": "bob"}),
+        (bet("double", "10.00", player="ann"), refused("bets_closed") | {"shooter": "bob"}),
+        (do("state"), {"shooter": "bob"}),
+        (do("roll4", die=1), {"awaiting_fourth_die": False, "shooter": "ann"}),
+    ],
+    "the shooter who risks throws the fourth die too": [
+        *[(request, DONE) for request in (*BOTH_ON_SIX, roll(6, 6, 6), decide("bob", "risk"))],
+        (decide("ann", "risk"), {"awaiting_fourth_die": True, "shooter": "ann"}),
+        (do("roll4", die=1), {"shooter": "ann"}),
     ],
     "any other number on the fourth die pays 6:1": [
         *[(request, DONE) for request in (*BOTH_ON_SIX, roll(6, 6, 6), decide("ann", "take"), decide("bob", "risk"))],
@@ -111,13 +130,19 @@ CONVERSATIONS: dict[str, list[Exchange]] = {
         (bet("double", "10.00", player="bob"), refused("bets_closed")),
         (roll(3, 3, 1), {"accepted": True, "balance": {"ann": "110.00", "bob": "100.00"}}),
     ],
-    "with nothing at stake no dice are thrown": [(TWO, DONE), (roll(1, 2, 3), refused("bets_not_valid"))],
+    "with nothing at stake no dice are called, thrown or passed": [
+        (TWO, DONE),
+        (do("no_more_bets"), refused("shooter_needs_a_bet")),
+        (roll(1, 2, 3), refused("shooter_needs_a_bet")),
+        (do("pass_dice"), refused("bets_not_valid")),
+    ],
     "no fourth die without three hits": [(TWO, DONE), (do("roll4", die=3), refused("no_big_shot"))],
     "no choice without three hits": [(TWO, DONE), (decide("ann", "take"), refused("no_decision_open"))],
     "limits and money": [
         (TWO, DONE),
         (bet("double", "0.01", player="ann"), refused("below_minimum")),
         (bet("double", "0.00", player="ann"), refused("below_minimum")),
+        (bet("double", "0.99", player="ann"), refused("below_minimum")),
         (bet("number@1", "500.01", player="ann"), refused("above_maximum")),
         (bet("number@1", "100.01", player="ann"), refused("balance")),
         (bet("number@7", "10.00", player="ann"), refused("no_such_number")),
@@ -152,6 +177,17 @@ def test_of_several_players_it_must_be_said_which(request_: Request) -> None:
     lab = Laboratory()
     lab.all([TWO])
     assert "ann, bob" in lab.ask(request_)["error"]
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [bet("double", "10.00"), remove("double"), do("undo"), do("clear_all"), do("repeat"), do("decide", choice="take")],
+)
+def test_of_several_players_nobody_else_is_meant(request_: Request) -> None:
+    lab = Laboratory()
+    before = lab.all([TWO, bet("double", "10.00", player="ann"), do("state")])
+    assert "'cleo' does not sit" in lab.ask({**request_, "player": "cleo"})["error"]
+    assert lab.ask(do("state")) == before
 
 
 def test_a_throw_is_of_three_dice() -> None:

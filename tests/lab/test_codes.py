@@ -49,6 +49,8 @@ WHY: list[tuple[str, list[Request], Request]] = [
     ("point_only", [CRAPLESS], bet("come", "5.00")),
     ("point_only", [CRAPS, PASS], bet("pass_odds", "5.00")),
     ("must_pass", [HAZARD, *LOST_CHANCE], do("keep")),
+    ("must_pass", [HAZARD, *LOST_CHANCE], do("stake", amount="5.00")),
+    ("must_pass", [HAZARD, *LOST_CHANCE], roll(3, 4)),
     ("locked", [CRAPS, PASS, SET_SIX], remove("pass_line")),
     ("locked", [CRAPS, PASS, SET_SIX], PASS),
     ("locked", [CRAPLESS, SET_SIX, bet("come", "5.00"), roll(1, 1)], remove("come@2")),
@@ -80,8 +82,12 @@ WHY: list[tuple[str, list[Request], Request]] = [
     ("after_a_seven_only", [EASY, roll(1, 1)], bet("lucky_low", "5.00")),
     ("phase", [HAZARD], roll(3, 4)),
     ("phase", [HAZARD], do("keep")),
-    ("phase", [HAZARD, *LOST_CHANCE], do("stake", amount="5.00")),
+    ("phase", [HAZARD, *LOST_CHANCE, do("pass_dice")], do("keep")),
     ("bets_closed", [SHOT, ON_SIX[0], do("no_more_bets")], bet("double", "5.00")),
+    ("bets_closed", [SHOT, *ON_SIX, decide("player", "risk")], bet("double", "5.00")),
+    ("bets_closed", [SHOT, *ON_SIX, decide("player", "risk")], remove("number@6")),
+    ("bets_closed", [SHOT, *ON_SIX, decide("player", "risk")], do("no_more_bets")),
+    ("decision_open", [SHOT, *ON_SIX, decide("player", "risk")], roll(1, 2, 3)),
     ("decision_open", [SHOT, *ON_SIX], bet("double", "5.00")),
     ("decision_open", [SHOT, *ON_SIX], roll(1, 2, 3)),
     ("decision_open", [SHOT, *ON_SIX], do("roll4", die=6)),
@@ -89,7 +95,9 @@ WHY: list[tuple[str, list[Request], Request]] = [
     ("no_decision_open", [*BOTH_ON_SIX, roll(6, 6, 6), decide("ann", "take")], decide("ann", "risk")),
     ("no_big_shot", [SHOT], do("roll4", die=6)),
     ("shooter_needs_a_bet", [TWO, bet("double", "5.00", player="bob")], roll(1, 2, 3)),
-    ("bets_not_valid", [SHOT], roll(1, 2, 3)),
+    ("shooter_needs_a_bet", [SHOT], roll(1, 2, 3)),
+    ("shooter_needs_a_bet", [SHOT], do("no_more_bets")),
+    ("bets_not_valid", [SHOT], do("pass_dice")),
 ]
 
 

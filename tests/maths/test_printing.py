@@ -10,7 +10,7 @@ import pytest
 from terminal.maths.par import par_sheet
 from terminal.maths.printing import as_json, as_text
 from tests.commands.test_command_line import assert_refused, kiosk
-from tests.maths.worked_out import NAMES, changed
+from tests.maths.worked_out import NAMES, changed, line_number
 
 HAZARD = par_sheet(changed("hazard"), "hazard.ini")
 
@@ -54,11 +54,23 @@ def test_par_prints_a_shipped_sheet_by_its_name() -> None:
     assert done.stdout == as_text(HAZARD) + "\n"
 
 
-def test_par_prints_any_sheet_of_a_file_be_it_safe_to_play_or_not(tmp_path: Path) -> None:
-    own = tmp_path / "own.ini"
-    own.write_text(changed("craps-el601", ("place@6 = 7:6", "place@6 = 5:4")))
-    done = kiosk("par", str(own), "--json")
-    assert json.loads(done.stdout)["bets"]["place@6"]["edge"] == "-1/44"
+def test_par_prints_the_figures_of_a_sheet_that_gives_the_player_an_edge_and_then_refuses_it(tmp_path: Path) -> None:
+    text = changed("craps-el601", ("place@6 = 7:6", "place@6 = 5:4"))
+    (tmp_path / "own.ini").write_text(text)
+    table, figures = (kiosk("par", str(tmp_path / "own.ini"), *words) for words in ((), ("--json",)))
+    assert json.loads(figures.stdout)["bets"]["place@6"]["edge"] == "-1/44"
+    assert table.stdout == as_text(par_sheet(text, "own.ini")) + "\n"
+    edge = f"own.ini, line {line_number(text, 'place@6 = 5:4')}: place@6 would give the player an edge of 2.27% (1/44)"
+    for done in (table, figures):
+        assert done.returncode == 2
+        assert done.stderr == f"kiosk: The terminal refuses this sheet: {edge}.\n"
+
+
+def test_par_prints_a_sheet_of_a_file_that_gives_nobody_an_edge(tmp_path: Path) -> None:
+    (tmp_path / "own.ini").write_text(changed("craps-el601", ("place@6 = 7:6", "place@6 = 6:5")))
+    done = kiosk("par", str(tmp_path / "own.ini"), "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["bets"]["place@6"]["edge"] == "0"
 
 
 def test_par_prints_every_shipped_sheet_when_none_is_named() -> None:

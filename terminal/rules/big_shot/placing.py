@@ -25,6 +25,8 @@ def seated(table: BigShotTable, player: str) -> str:
 
 def verify_betting(table: BigShotTable) -> None:
     """Raise Refusal `decision_open` or `bets_closed` unless bets are taken now."""
+    if table.awaiting_fourth_die:
+        raise Refusal("bets_closed", "No more bets: the BIG SHOT is on, and the fourth die is to be thrown.")
     verify_no_big_shot(table)
     if table.closed:
         raise Refusal("bets_closed", "No more bets: the dealer has called, and the dice are to be thrown.")

@@ -20,10 +20,10 @@ def after_shooter(table: BigShotTable) -> tuple[str, ...]:
 def verify_shooter(table: BigShotTable) -> None:
     """Raise Refusal unless three dice may be thrown: no choice is open, and the shooter has a valid bet."""
     verify_no_big_shot(table)
-    if not table.bet_cents:
-        raise Refusal("bets_not_valid", "Bets are not valid yet: nobody has a bet up.")
     if not table.players[table.shooter].bets:
-        raise Refusal("shooter_needs_a_bet", f"The shooter, {table.shooter}, must have a bet or pass the dice.")
+        who = f"The shooter, {table.shooter}," if table.shooter else "The shooter"
+        pass_on = " or pass the dice" if table.bet_cents else ""
+        raise Refusal("shooter_needs_a_bet", f"{who} must have a bet{pass_on}.")
 
 
 def bets_closed(table: BigShotTable) -> BetsClosed:

@@ -71,6 +71,8 @@ def _read_range(reader: SheetReader, field: Field, most_total_cents: int | None)
     least_keys, most_keys = ((f"{key}.{field.name}", f"{key}.{field.group}", key) for key in ("min_bet", "max_bet"))
     least_cents = reader.cents("limits", *least_keys)
     most_cents = reader.cents_or_none("limits", *most_keys)
+    if reader.is_overridden("limits", *least_keys, *most_keys, "max_total_bet"):
+        return Range(least_cents, most_cents)
     if most_cents is not None and least_cents > most_cents:
         line = reader.line_of("limits", *most_keys)
         raise reader.error(line, f"the largest {field.title} bet is below the smallest, {money(least_cents)}")

@@ -176,10 +176,13 @@ class Catalogue:
     """The special buttons of this variant, with the Place numbers that each covers."""
     switchable: bool = False
     """It has the Set Bets On/Off and the ON/OFF puck buttons."""
-    elsewhere: frozenset[str] = frozenset()
-    """The groups of fields that only other variants have."""
+    elsewhere: Mapping[str, str] = field(default_factory=dict)
+    """The groups of fields that only other variants have, with their titles."""
 
     @property
-    def groups(self) -> frozenset[str]:
-        """The groups of all its fields."""
-        return frozenset(bet.group for bet in self.bets.values())
+    def groups(self) -> dict[str, str]:
+        """The groups of all its fields, with their titles: those of the bets without a number."""
+        return {
+            bet.group: bet.title.replace(f" {bet.number}", "") if bet.number else bet.title
+            for bet in self.bets.values()
+        }

@@ -33,7 +33,6 @@ def place_lose(points: tuple[int, ...]) -> list[Bet]:
             f"place_lose@{number}",
             f"Place {number} to Lose",
             alike(points, on_totals(win(f"place_lose@{number}", "place_lose"), 7) | on_totals(LOSE, number)),
-            box=True,
             can_stay=True,
         )
         for number in points

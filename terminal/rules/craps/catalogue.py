@@ -107,8 +107,11 @@ def _catalogue(bets: list[Bet], points: tuple[int, ...], buttons: Mapping[str, t
 
 def _family(**variants: Catalogue) -> dict[str, Catalogue]:
     """These variants, each knowing what only the others have."""
-    groups: frozenset[str] = frozenset().union(*(variant.groups for variant in variants.values()))
-    return {name: replace(variant, elsewhere=groups - variant.groups) for name, variant in variants.items()}
+    titles = {group: title for variant in variants.values() for group, title in variant.groups.items()}
+    return {
+        name: replace(variant, elsewhere={group: titles[group] for group in titles if group not in variant.groups})
+        for name, variant in variants.items()
+    }
 
 
 CATALOGUES: Mapping[str, Catalogue] = _family(

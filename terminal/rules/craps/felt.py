@@ -64,5 +64,11 @@ def standing(table: Table) -> list[Changes]:
                 left[bet] -= over
         if still:
             found.append(tuple(still))
-    found += [((bet, left[bet]),) for bet in dict.fromkeys(reversed(table.placed)) if left.get(bet)]
+    found += [((bet, left[bet]),) for bet in newest_first(table.placed) if left.get(bet)]
     return found[::-1]
+
+
+def newest_first(placed: tuple[Changes, ...]) -> dict[str, None]:
+    """The bets that these changes placed or raised, each once, the last one first."""
+    raised = (bet for changes in reversed(placed) for bet, cents in reversed(changes) if cents > 0)
+    return dict.fromkeys(raised)

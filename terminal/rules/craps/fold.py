@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from terminal.rules.craps.felt import put
+from terminal.rules.craps.felt import newest_first, put
 from terminal.rules.craps.records import BetsChanged, Changes, CommissionAsked, Marks, Moved, Record, Rolled, inverse
 from terminal.rules.craps.table import HISTORY_LIMIT, Step, Table, money_of
 
 PLACED_MOST = 60
-"""So many names of bets are remembered for Clear last before those that are gone are left out."""
+"""So many changes are remembered for Clear last before what is gone is left out of them."""
 
 
 def apply(table: Table, record: Record) -> Table:
@@ -36,7 +36,7 @@ def _changed(table: Table, record: BetsChanged) -> Table:
     undo, redo = _history(table, record)
     return Table(
         playable_cents,
-        {bet: bets[bet] for bet in sorted(bets)},
+        bets,
         record.marks or table.marks,
         _fees(table, record.fees) if record.refundable else table.fees,
         None,
@@ -81,7 +81,7 @@ def _same_money(one: Step, other: Step) -> bool:
 def _rolled(table: Table, record: Rolled) -> Table:
     playable_cents, bets, placed = table.playable_cents, table.bets, table.placed
     if table.undo:
-        placed += tuple([bet for step in table.undo for bet, cents in step.changes if cents > 0])
+        placed += tuple([step.changes for step in table.undo])
     if record.resolved:
         playable_cents, bets = _resolved(table, record)
     if record.moved:
@@ -98,7 +98,7 @@ def _rolled(table: Table, record: Rolled) -> Table:
         (),
         (),
         placed,
-        table.bets,
+        table.bets or table.last_bets,
     )
 
 
@@ -108,32 +108,29 @@ def _resolved(table: Table, record: Rolled) -> tuple[int, dict[str, int]]:
     playable_cents = table.playable_cents
     bank_pays_cents = 0
     for one in record.resolved:
-        bet, stake_cents, credited_cents = one.bet, one.stake_cents, one.credited_cents
-        assert bets.get(bet) == stake_cents, f"{one} is not the stake that is up"
-        assert credited_cents >= 0, f"{one} takes money that is not on the felt"
-        playable_cents += credited_cents
-        bank_pays_cents += one.profit_cents
-        if one.result == "lose":
-            bank_pays_cents -= stake_cents
-        if not one.stays:
-            del bets[bet]
+        stake_cents = one.stake_cents
+        up_cents = bets.get(one.bet) if one.stays else bets.pop(one.bet, None)
+        assert up_cents == stake_cents, f"{one} is not the stake that is up"
+        playable_cents += one.credited_cents
+        bank_pays_cents += one.profit_cents if one.result != "lose" else one.profit_cents - stake_cents
+    assert playable_cents >= table.playable_cents, f"{record} takes money that is not on the felt"
     assert playable_cents + sum(bets.values()) == money_of(table) + bank_pays_cents, f"{record} does not add up"
     return playable_cents, bets
 
 
-def _still_placed(bets: dict[str, int], placed: tuple[str, ...]) -> tuple[str, ...]:
+def _still_placed(bets: dict[str, int], placed: tuple[Changes, ...]) -> tuple[Changes, ...]:
     """Each bet that is up, once, in the order in which they were placed or raised."""
-    newest_first = [bet for bet in dict.fromkeys(reversed(placed)) if bet in bets]
-    return tuple(newest_first[::-1])
+    up = [((bet, bets[bet]),) for bet in newest_first(placed) if bet in bets]
+    return tuple(up[::-1])
 
 
 def _travelled(
-    bets: dict[str, int], placed: tuple[str, ...], moved: tuple[Moved, ...]
-) -> tuple[dict[str, int], tuple[str, ...]]:
+    bets: dict[str, int], placed: tuple[Changes, ...], moved: tuple[Moved, ...]
+) -> tuple[dict[str, int], tuple[Changes, ...]]:
     """The felt and its order after stakes went to other fields."""
     placed = _still_placed(bets, placed)
+    names = {move.bet_from: move.bet_to for move in moved}
     for move in moved:
         assert bets.get(move.bet_from) == move.amount_cents, f"{move} is not the stake that is up"
         bets[move.bet_to] = bets.get(move.bet_to, 0) + bets.pop(move.bet_from)
-        placed = tuple(move.bet_to if bet == move.bet_from else bet for bet in placed)
-    return dict(sorted(bets.items())), placed
+    return bets, tuple(((names.get(bet, bet), cents),) for ((bet, cents),) in placed)

@@ -97,9 +97,12 @@ class Craps(Game[Table, Record]):
         """The record of it. While a commission is asked for, only its answer is taken."""
         if isinstance(ask, asks.Answer):
             return _answered(table, yes=ask.yes)
-        rolling.verify_nothing_asked(table)
+        if table.asked is not None:
+            rolling.verify_nothing_asked(table)
         if isinstance(ask, asks.Place):
             return placing.placed(self.layout, table, ask.bet, ask.amount_cents)
+        if isinstance(ask, asks.Repeat):
+            return repeating.repeated(self.layout, table)
         return self._moved(table, ask)
 
     def verify_call_dice(self, table: Table) -> None:
@@ -108,7 +111,8 @@ class Craps(Game[Table, Record]):
 
     def roll(self, table: Table, dice: Sequence[int]) -> Rolled:
         """Decide every bet that is up by these two dice."""
-        rolling.verify_nothing_asked(table)
+        if table.asked is not None:
+            rolling.verify_nothing_asked(table)
         return rolling.rolled(self.layout, table, dice)
 
     def outcomes(self, table: Table) -> tuple[tuple[Dice, int], ...]:
@@ -126,8 +130,6 @@ class Craps(Game[Table, Record]):
     def _moved(self, table: Table, ask: asks.Ask) -> placing.Placement:
         layout = self.layout
         match ask:
-            case asks.Repeat():
-                return repeating.repeated(layout, table)
             case asks.Remove(bet, amount):
                 return removing.removed(layout, table, bet, amount)
             case asks.Undo():

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from terminal.rules.craps.bet import Bet, Catalogue, Move, Roll
 from terminal.rules.craps.house import House, Limits
 from terminal.rules.craps.played import Counted, Outcome, Pay, Played, play
-from terminal.rules.craps.records import Changes
+from terminal.rules.craps.records import BetsChanged, Changes, Verb
+from terminal.rules.game import Dice
 from terminal.rules.refusal import Refusal
 
 Decided = tuple[Mapping[str, Outcome], Mapping[str, Counted | Move]]
@@ -27,6 +28,8 @@ class Together:
     """None of these may be up."""
     timed: tuple[str, ...]
     """Those that take bets at certain times only."""
+    known: dict[Verb, BetsChanged] = field(default_factory=dict)
+    """The records of their placing so far."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,7 @@ class Layout:
     """The bets that cannot be placed or raised on every roll."""
     groups: tuple[str, ...] = field(init=False)
     """The groups of bets that Set Bets On/Off switches, sorted."""
-    _decided: dict[tuple[int | None, Roll], Decided] = field(init=False, default_factory=dict)
+    _decided: dict[tuple[int | None, Dice], Decided] = field(init=False, default_factory=dict)
     _together: dict[Changes, Together | None] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -61,14 +64,18 @@ class Layout:
             raise self._no_field(name)
         return bet
 
-    def decided(self, point: int | None, roll: Roll) -> Decided:
-        """The bets that the roll does anything to: those that it decides, and those that depend on more or travel."""
-        known = self._decided.get((point, roll))
+    def decided(self, point: int | None, dice: Dice) -> Decided:
+        """The bets that the roll does anything to: those that it decides, and those that depend on more or travel.
+
+        Raises ValueError for what two dice do not show.
+        """
+        known = self._decided.get((point, dice))
         if known is None:
+            roll = read_dice(dice)
             found = {name: played.decision(point, roll) for name, played in self.played.items()}
             outcomes = {name: one for name, one in found.items() if isinstance(one, Outcome)}
             others = {name: one for name, one in found.items() if isinstance(one, Counted | Move)}
-            known = self._decided[point, roll] = (outcomes, others)
+            known = self._decided[point, dice] = (outcomes, others)
         return known
 
     def working(self, name: str, point: int | None, off: tuple[str, ...]) -> bool:
@@ -80,11 +87,12 @@ class Layout:
 
     def together(self, parts: Changes) -> Together | None:
         """What restricts these bets as new ones; None where every rule has to be asked. Worked out once."""
-        if parts not in self._together:
+        known = self._together.get(parts)
+        if known is None:
             if len(self._together) == REMEMBERED_MOST:
                 self._together.clear()
-            self._together[parts] = self._worked_out(parts)
-        return self._together[parts]
+            known = self._together[parts] = self._worked_out(parts)
+        return known
 
     def _worked_out(self, parts: Changes) -> Together | None:
         bets = [self.catalogue.bets.get(name) for name, _ in parts]
@@ -111,12 +119,19 @@ class Layout:
 
     def _no_field(self, name: str) -> Refusal:
         group, _, number = name.partition("@")
-        numbers = [bet.number for bet in self.catalogue.bets.values() if bet.group == group]
-        if any(numbers):
-            title = group.replace("_", " ").title()
-            say = f"{title} has a field for each of {', '.join(numbers)}, but none for {number or 'no number'}."
-            return Refusal("no_such_number", say)
+        numbers = [bet.number for bet in self.catalogue.bets.values() if bet.group == group and bet.number]
+        if numbers:
+            title = self.catalogue.groups[group]
+            none = f"but none for {number}" if number else "and one of them has to be named"
+            return Refusal("no_such_number", f"{title} has a field for each of {', '.join(numbers)}, {none}.")
         if group in self.catalogue.elsewhere:
-            title = group.replace("_", " ").title()
-            return Refusal("not_in_variant", f"{title} is no bet of this game.")
+            return Refusal("not_in_variant", f"{self.catalogue.elsewhere[group]} is no bet of this game.")
         return Refusal("not_a_field", f"There is no field {name.replace('_', ' ')!r} on this table.")
+
+
+def read_dice(dice: Dice) -> Roll:
+    """The roll that two dice show. Raises ValueError for anything else."""
+    if len(dice) != 2 or any(die not in range(1, 7) for die in dice):
+        raise ValueError(f"{list(dice)} are not two dice of 1 to 6")
+    low, high = sorted(dice)
+    return low, high

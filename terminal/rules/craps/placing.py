@@ -13,7 +13,7 @@ from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.records import BetsChanged, Changes, CommissionAsked, Marks, Verb
 from terminal.rules.craps.stakes import verify_stake, verify_total
 from terminal.rules.craps.table import Table
-from terminal.rules.refusal import Refusal, allowed, money
+from terminal.rules.refusal import Refusal, money
 
 Placement = BetsChanged | CommissionAsked
 """A change that is made at once, or one that waits for YES or NO to its commission."""
@@ -28,27 +28,35 @@ def placed(layout: Layout, table: Table, name: str, amount_cents: int) -> Placem
 def all_placed(layout: Layout, table: Table, verb: Verb, parts: Iterable[tuple[str, int]]) -> Placement:
     """Place part by part, each on the felt that the parts before it have made: all, or none with the first refusal."""
     parts = tuple(parts)
-    if not _surely_allowed(layout, table, parts):
-        _verify_parts(layout, table, verb, parts)
+    surely = surely_placed(layout, table, verb, parts)
+    if surely is not None:
+        return surely
+    _verify_parts(layout, table, verb, parts)
     return placement(layout, table, verb, parts)
 
 
-def _surely_allowed(layout: Layout, table: Table, parts: Changes) -> bool:
-    """Whether these are new bets on empty fields and nothing restricts them now.
+def surely_placed(layout: Layout, table: Table, verb: Verb, parts: Changes) -> BetsChanged | None:
+    """The record of these parts if they are some new bets on empty fields, and nothing restricts them now.
 
     It says at once what `_verify_parts` would find out rule by rule: a felt that is brought back is mostly of this
     kind, and the rules have to be asked one by one only to say which of them refuses.
     """
     together = layout.together(parts)
-    if together is None or together.amount_cents > table.playable_cents:
-        return False
+    if together is None or not parts or together.amount_cents > table.playable_cents:
+        return None
     up = table.bets.keys()
     if not (up.isdisjoint(together.names) and up.isdisjoint(together.opposed_by)):
-        return False
+        return None
     most_total_cents = layout.limits.most_total_cents
-    if most_total_cents is not None and table.bet_cents + together.amount_cents > most_total_cents:
-        return False
-    return not any(untimely(layout, table, name) for name in together.timed)
+    if most_total_cents is not None and sum(table.bets.values()) + together.amount_cents > most_total_cents:
+        return None
+    for name in together.timed:
+        if untimely(layout, table, name):
+            return None
+    marks = _auto_off(layout, table, parts)
+    if marks is not None:
+        return BetsChanged(verb, parts, marks=marks)
+    return together.known.get(verb) or together.known.setdefault(verb, BetsChanged(verb, parts))
 
 
 def _verify_parts(layout: Layout, table: Table, verb: Verb, parts: Changes) -> None:
@@ -65,7 +73,7 @@ def _verify_parts(layout: Layout, table: Table, verb: Verb, parts: Changes) -> N
 def placement(layout: Layout, table: Table, verb: Verb, changes: Changes) -> Placement:
     """The record of changes that are allowed: with their commission, and with the bets off where that follows."""
     fees = asked_fees(layout, changes)
-    marks = _auto_off(layout, table, changes) if table.marks.seven_out else None
+    marks = _auto_off(layout, table, changes)
     if not fees:
         return BetsChanged(verb, changes, (), False, marks)
     return CommissionAsked(BetsChanged(verb, changes, fees, is_refundable(layout), marks))
@@ -98,7 +106,13 @@ def verify_time(layout: Layout, table: Table | Felt, bet: Bet) -> None:
 
 def untimely(layout: Layout, table: Table | Felt, name: str) -> bool:
     """Whether the field takes no bets now whatever the amount, because of the puck, the dice or a missing base bet."""
-    return name in layout.timed and not allowed(verify_time, layout, table, layout.field(name))
+    if name not in layout.timed:
+        return False
+    try:
+        verify_time(layout, table, layout.field(name))
+    except Refusal:
+        return True
+    return False
 
 
 def is_off(layout: Layout, table: Table, name: str) -> bool:
@@ -109,9 +123,8 @@ def is_off(layout: Layout, table: Table, name: str) -> bool:
 def verify_not_locked(table: Table | Felt, bet: Bet) -> None:
     """Raise Refusal `locked` for a contract bet whose Point is set."""
     if bet.locked(table.point):
-        stake = money(table.bets[bet.name])
-        number = bet.number or f"the Point {table.point}"
-        raise Refusal("locked", f"{bet.title} of {stake} is locked until {number} or a 7 is rolled.")
+        say = f"{bet.title} of {money(table.bets[bet.name])} is locked until the dice decide it."
+        raise Refusal("locked", say)
 
 
 def verify_balance(table: Table | Felt, amount_cents: int, what: str) -> None:
@@ -156,6 +169,8 @@ def _verify_money(layout: Layout, table: Table | Felt, bet: Bet, amount_cents: i
 
 def _auto_off(layout: Layout, table: Table, changes: Changes) -> Marks | None:
     """After a 7-out the first Place or Buy wager before the next Point sets bets off by itself."""
+    if not table.marks.seven_out:
+        return None
     if not any(cents > 0 and layout.field(name).switch in ("place", "buy") for name, cents in changes):
         return None
     return replace(table.marks, off=layout.groups, seven_out=False)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from terminal.rules.craps.bet import ROLLS, Bet, Effect, Effects, Move, Roll, Tally
 from terminal.rules.craps.house import House
-from terminal.rules.resolution import Result
+from terminal.rules.resolution import Resolution, Result
 
 Pay = tuple[int, int]
 """A pay of a to b: b staked win a."""
@@ -24,6 +24,8 @@ class Outcome:
     """The stake stays up."""
     profit: int = 0
     per: int = 1
+    known: dict[int, Resolution] = field(default_factory=dict, compare=False, repr=False)
+    """What it made of the stakes that it has met, in cents: the same chips mostly come again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,16 +98,26 @@ def _decision(bet: Bet, effect: Effect | Move | Tally, pays: Mapping[str, Pay], 
     if isinstance(effect, Move):
         return effect
     if isinstance(effect, Tally):
-        outcomes = tuple(None if one is None else _outcome(bet, one, pays, house) for one in effect.effects)
+        paid = _paid_by_count(effect.effects, pays)
+        outcomes = tuple(None if one is None else _outcome(bet, one, pays, house) for one in paid)
         return Counted(effect.since, frozenset(effect.totals), outcomes)
     return _outcome(bet, effect, pays, house)
+
+
+def _paid_by_count(effects: tuple[Effect | None, ...], pays: Mapping[str, Pay]) -> list[Effect | None]:
+    """What is paid by count: a count that the sheet does not name is paid as the one below it, the least not at all."""
+    paid: list[Effect | None] = []
+    for effect in effects:
+        unnamed = effect is not None and effect.optional and effect.pay not in pays
+        paid.append(paid[-1] if unnamed and paid else effect)
+    return paid
 
 
 def _outcome(bet: Bet, effect: Effect, pays: Mapping[str, Pay], house: House) -> Outcome:
     if effect.result == "push":
         return Outcome(bet, "push", stays=house.push == "stay")
-    if effect.result != "win":
-        return Outcome(bet, effect.result)
+    if effect.result == "lose":
+        return Outcome(bet, "lose")
     if effect.pay not in pays:
         assert effect.optional, f"the sheet was read without a pay for {effect.pay}"
         return Outcome(bet, "lose")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terminal.rules.craps.layout import Layout
-from terminal.rules.craps.placing import Placement, all_placed, is_off, untimely, verify_balance
+from terminal.rules.craps.placing import Placement, all_placed, is_off, surely_placed, untimely, verify_balance
 from terminal.rules.craps.records import BetsChanged, Verb, inverse
 from terminal.rules.craps.table import Step, Table
 from terminal.rules.refusal import Refusal
@@ -29,14 +29,13 @@ def repeated(layout: Layout, table: Table) -> Placement:
     is refused refuses all. Raises Refusal.
     """
     bets = table.bets
-    missing = []
-    for name, stake_cents in table.last_bets.items():
-        cents = stake_cents - bets.get(name, 0)
-        if cents > 0:
-            missing.append((name, cents))
+    last = table.last_bets.items()
+    missing = [(name, stake - bets.get(name, 0)) for name, stake in last if name not in bets or bets[name] < stake]
     wanted = [part for part in missing if not is_off(layout, table, part[0])] if table.marks.off else missing
-    timed = layout.timed
-    parts = [part for part in wanted if part[0] not in timed or not untimely(layout, table, part[0])]
+    surely = surely_placed(layout, table, "repeat", tuple(wanted))
+    if surely is not None:
+        return surely
+    parts = [part for part in wanted if not untimely(layout, table, part[0])]
     if wanted and not parts:
         # Nothing is left but bets whose time it is not: the first of them says why.
         parts = wanted[:1]

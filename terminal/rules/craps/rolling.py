@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from terminal.rules.craps.bet import Move, Roll
+from terminal.rules.craps.bet import Move
 from terminal.rules.craps.commission import taken_of_win_cents
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.played import Counted, Outcome
@@ -13,9 +13,8 @@ from terminal.rules.craps.table import Table
 from terminal.rules.refusal import Refusal
 from terminal.rules.resolution import Resolution
 
-PAIRS: dict[tuple[int, ...], Roll] = {
-    (first, second): (min(first, second), max(first, second)) for first in range(1, 7) for second in range(1, 7)
-}
+KNOWN_MOST = 256
+"""So many different stakes an outcome remembers."""
 
 
 def verify_call_dice(layout: Layout, table: Table) -> None:
@@ -36,8 +35,8 @@ def rolled(layout: Layout, table: Table, dice: Sequence[int]) -> Rolled:
     """Decide every bet that is up, if any, by these dice. Raises ValueError unless they are two numbers from 1 to 6."""
     dice = tuple(dice)
     before = table.marks
-    point = before.point
-    outcomes, others = layout.decided(point, read_dice(dice))
+    point, off = before.point, before.off
+    outcomes, others = layout.decided(point, dice)
     resolved: list[Resolution] = []
     moved: list[Moved] = []
     for name, stake_cents in table.bets.items():
@@ -52,24 +51,14 @@ def rolled(layout: Layout, table: Table, dice: Sequence[int]) -> Rolled:
             outcome = _counted(other, before)
             if outcome is None:
                 continue
-        if before.off and outcome.bet.switch in before.off:
+        if off and outcome.bet.switch in off:
             if outcome.bet.base is not None:
                 resolved.append(Resolution(name, "return", stake_cents, 0, stake_cents, False))
-        elif outcome.result == "lose":
-            resolved.append(Resolution(name, "lose", stake_cents, 0, 0, False))
         else:
-            resolved.append(_paid(layout, name, stake_cents, outcome))
+            resolved.append(outcome.known.get(stake_cents) or _decided(layout, stake_cents, outcome))
     after = marks_after(layout, before, dice[0] + dice[1])
     offers = _offers(layout, resolved) if point is None and resolved else ()
-    return Rolled(dice, tuple(resolved), after.point, tuple(moved), after, offers)
-
-
-def read_dice(dice: tuple[int, ...]) -> Roll:
-    """The roll that two dice show. Raises ValueError for anything else."""
-    roll = PAIRS.get(dice)
-    if roll is None:
-        raise ValueError(f"{list(dice)} are not two dice of 1 to 6")
-    return roll
+    return Rolled(dice, tuple(resolved), after.point, tuple(moved) if moved else (), after, offers)
 
 
 def marks_after(layout: Layout, before: Marks, total: int) -> Marks:
@@ -131,15 +120,27 @@ def _seven_out_after(before: Marks, total: int, point: int | None) -> bool:
     return before.seven_out and point is None
 
 
-def _paid(layout: Layout, name: str, stake_cents: int, outcome: Outcome) -> Resolution:
-    """The stake of a win or a push goes back with it, unless a house rule leaves it up."""
+def _decided(layout: Layout, stake_cents: int, outcome: Outcome) -> Resolution:
+    """What becomes of the stake, worked out once for every amount."""
+    if len(outcome.known) == KNOWN_MOST:
+        outcome.known.clear()
+    resolution = outcome.known[stake_cents] = _resolution(layout, stake_cents, outcome)
+    return resolution
+
+
+def _resolution(layout: Layout, stake_cents: int, outcome: Outcome) -> Resolution:
+    """The stake of a win or a push goes back with it, unless a house rule leaves it up. A loss is gone."""
+    name, result = outcome.bet.name, outcome.result
+    if result == "lose":
+        return Resolution(name, result, stake_cents, 0, 0, False)
     profit_cents = stake_cents * outcome.profit // outcome.per
-    if outcome.bet.commission and outcome.result == "win":
-        # Rounded up to the whole unit it would be more than a small bet wins.
+    if outcome.bet.commission and result == "win":
+        # A commission rounded up to the whole unit may be more than a small win; it takes no more than all of it.
         profit_cents -= min(profit_cents, taken_of_win_cents(layout, outcome.bet, stake_cents))
     credited_cents = profit_cents if outcome.stays else profit_cents + stake_cents
-    return Resolution(name, outcome.result, stake_cents, profit_cents, credited_cents, outcome.stays)
+    return Resolution(name, result, stake_cents, profit_cents, credited_cents, outcome.stays)
 
 
 def _offers(layout: Layout, resolved: list[Resolution]) -> tuple[str, ...]:
-    return tuple(one.bet for one in resolved if one.result == "win" and one.stays and layout.field(one.bet).transfer_to)
+    bets = layout.catalogue.bets
+    return tuple([one.bet for one in resolved if one.stays and one.result == "win" and bets[one.bet].transfer_to])

@@ -24,7 +24,7 @@ class Step(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 class Table(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One player's side of the table between two rolls. Never changed: every record makes a new one.
 
-    `bets` and `last_bets` are sorted by name, so that equal tables are equal in bytes too.
+    The order of `bets` means nothing; encoded with sorted keys, as snapshots are, equal tables are equal in bytes.
     """
 
     playable_cents: int = 0
@@ -42,11 +42,11 @@ class Table(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The changes since the dice were last called, oldest first."""
     redo: tuple[Step, ...] = ()
     """The changes that were undone, the next to be redone last."""
-    placed: tuple[str, ...] = ()
-    """The bets that were placed or raised before the dice were last called, oldest first. What is gone may stand there
-    too; a bet that was raised again counts where it stands last."""
+    placed: tuple[Changes, ...] = ()
+    """The changes from before the dice were last called, oldest first, as far as Clear last may ask for them: what bets
+    they placed or raised. What is gone may stand there too; a bet that was raised again counts where it stands last."""
     last_bets: dict[str, int] = {}
-    """The stakes in cents that were up when the dice were last called."""
+    """The stakes in cents that were up when the dice were last called with any."""
 
     @property
     def point(self) -> int | None:

@@ -107,6 +107,8 @@ def _range(reader: SheetReader, bet: Bet, most_total_cents: int | None) -> Range
         most_keys += ("max_bet",)
     least_cents = reader.cents("limits", *least_keys)
     most_cents = None if unlimited else reader.cents_or_none("limits", *most_keys)
+    if reader.is_overridden("limits", *least_keys, *most_keys, "max_total_bet"):
+        return Range(least_cents, most_cents)
     if most_cents is not None and least_cents > most_cents:
         line = reader.line_of("limits", *most_keys)
         raise reader.error(line, f"the largest {bet.title} bet is below the smallest, {money(least_cents)}")

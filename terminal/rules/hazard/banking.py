@@ -73,9 +73,10 @@ def limits(terms: Terms, table: HazardTable) -> tuple[int, int | None]:
 
 
 def refused_now(table: HazardTable, what: str) -> Refusal:
-    """The refusal `phase` of what comes at the wrong time."""
-    why = "the dice must pass first" if table.dice_are == "must_pass" else WAITING[table.phase]
-    return Refusal("phase", f"{what} now: {why}.")
+    """The refusal `must_pass` or `phase` of what comes at the wrong time."""
+    if table.dice_are == "must_pass":
+        return Refusal("must_pass", f"{what} now: the dice must pass first.")
+    return Refusal("phase", f"{what} now: {WAITING[table.phase]}.")
 
 
 def _verify_decided(table: HazardTable, done: str) -> None:

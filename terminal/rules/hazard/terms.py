@@ -36,6 +36,15 @@ def read_terms(reader: SheetReader) -> Terms:
     least_cents = reader.cents("limits", "min_bet")
     most_cents = reader.cents_or_none("limits", "max_bet")
     most_riding_cents = reader.cents_or_none("limits", "max_total_bet")
+    if not reader.is_overridden("limits", *LIMITS):
+        _refuse_contradictions(reader, least_cents, most_cents, most_riding_cents)
+    laid_most_cents = min((cents for cents in (most_cents, most_riding_cents) if cents is not None), default=None)
+    return Terms(least_cents, laid_most_cents, most_riding_cents)
+
+
+def _refuse_contradictions(
+    reader: SheetReader, least_cents: int, most_cents: int | None, most_riding_cents: int | None
+) -> None:
     if most_cents is not None and most_cents < least_cents:
         raise reader.error(reader.line_of("limits", "max_bet"), f"max_bet is below min_bet, {money(least_cents)}")
     if most_riding_cents is not None and most_riding_cents < max(least_cents, most_cents or 0):
@@ -43,4 +52,3 @@ def read_terms(reader: SheetReader) -> Terms:
         raise reader.error(
             line, f"max_total_bet is below the bank of {money(most_cents or least_cents)} that may be laid"
         )
-    return Terms(least_cents, most_riding_cents if most_cents is None else most_cents, most_riding_cents)

@@ -66,11 +66,15 @@ def test_no_bet_no_call_and_no_throw_while_a_choice_is_open(dice: tuple[int, ...
     assert seats.game.win_totals(seats.table) == ()
 
 
-def test_no_bet_no_call_and_no_three_dice_while_the_fourth_is_awaited() -> None:
+def test_the_bets_are_closed_while_the_fourth_die_is_awaited_and_no_three_dice_come_before_it() -> None:
     seats = choosing(("anna", "risk"), ("bert", "take"), ("cleo", "take"))
-    for ask in (*CHANGES, NoMoreBets(), PassDice()):
-        assert seats.refused(ask).code == "decision_open"
-    assert seats.roll_refused(4, 4, 4).code == "decision_open"
+    for ask in (*CHANGES, NoMoreBets()):
+        refusal = seats.refused(ask)
+        assert refusal.code == "bets_closed"
+        assert "the fourth die is to be thrown" in refusal.say
+    for refusal in (seats.refused(PassDice()), seats.roll_refused(4, 4, 4)):
+        assert refusal.code == "decision_open"
+        assert "the fourth die comes first" in refusal.say
     assert seats.game.can_call_dice(seats.table)
     assert seats.game.outcomes(seats.table) == tuple(((face,), 1) for face in range(1, 7))
     assert seats.game.win_totals(seats.table) == (1, 2, 3, 4, 5, 6)
@@ -125,7 +129,7 @@ def test_a_void_fourth_die_is_thrown_again() -> None:
 
 
 def test_no_throw_is_void_where_none_could_be_made() -> None:
-    for seats, code in ((Seats(), "bets_not_valid"), (choosing(), "decision_open")):
+    for seats, code in ((Seats(), "shooter_needs_a_bet"), (choosing(), "decision_open")):
         with pytest.raises(Refusal) as refusal:
             seats.game.void(seats.table)
         assert a_sentence(refusal.value).code == code

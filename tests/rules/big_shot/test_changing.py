@@ -16,7 +16,7 @@ REFUSED: list[tuple[str, list[Ask], Ask, str, str]] = [
     ("there is no Pass Line", [], Place("pass_line", 5_00), "not_a_field", "Double, Triple and Straight"),
     ("nothing is no amount", [], Place("double", 0), "below_minimum", "0.00 is no amount to put on Double"),
     ("less than nothing is none either", [], Place("double", -5_00), "below_minimum", "-5.00 is no amount"),
-    ("each stake is at least the minimum", [], Place("double", 4_99), "below_minimum", "The least on Double is 5.00"),
+    ("each stake is at least the minimum", [], Place("double", 99), "below_minimum", "The least on Double is 1.00"),
     ("each stake is at most the maximum", [], Place("number@6", 500_01), "above_maximum", "Number 6 is 500.00"),
     ("a Triple is at most its own maximum", [], Place("triple", 250_01), "above_maximum", "Triple is 250.00"),
     (
@@ -36,7 +36,7 @@ REFUSED: list[tuple[str, list[Ask], Ask, str, str]] = [
     ("what is not up cannot be removed", [], Remove("double"), "not_up", "No Double bet is up"),
     ("nothing cannot be removed", [Place("double", 9_00)], Remove("double", 0), "below_minimum", "no amount to take"),
     ("not more than is up", [Place("double", 9_00)], Remove("double", 9_01), "not_up", "holds 9.00"),
-    ("what is left is a bet", [Place("double", 9_00)], Remove("double", 4_01), "below_minimum", "would make 4.99"),
+    ("what is left is a bet", [Place("double", 9_00)], Remove("double", 8_01), "below_minimum", "would make 0.99"),
     ("no such field to remove from", [], Remove("straight@1"), "not_a_field", "no such field"),
     ("nothing to undo", [], Undo(), "nothing_to_undo", "No bet has changed"),
     ("nothing to redo", [Place("double", 9_00)], Redo(), "nothing_to_redo", "Nothing was undone"),

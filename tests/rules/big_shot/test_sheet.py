@@ -80,8 +80,8 @@ def test_a_line_that_is_missing_is_named(section: str, key: str) -> None:
         ("min_bet", "5", "'5' is not an amount above zero"),
         ("min_bet", "none", "'none' is not an amount above zero"),
         ("max_bet", "-5.00", "'-5.00' is not an amount above zero"),
-        ("max_bet", "4.99", "the largest Number 1 bet is below the smallest, 5.00"),
-        ("max_bet.triple", "4.00", "the largest Triple bet is below the smallest, 5.00"),
+        ("max_bet", "0.99", "the largest Number 1 bet is below the smallest, 1.00"),
+        ("max_bet.triple", "0.99", "the largest Triple bet is below the smallest, 1.00"),
         ("max_total_bet", "499.99", "max_total_bet is less than Number 1 alone may hold"),
     ],
 )
@@ -113,16 +113,16 @@ def test_an_override_that_belongs_to_another_game_has_no_effect() -> None:
 @pytest.mark.parametrize(
     ("line", "bet", "limits"),
     [
-        ("max_bet.double = 400.00", "double", (5_00, 400_00)),
-        ("max_bet.double = none", "double", (5_00, None)),
-        ("max_bet.double = 400.00", "straight", (5_00, 500_00)),
+        ("max_bet.double = 400.00", "double", (1_00, 400_00)),
+        ("max_bet.double = none", "double", (1_00, None)),
+        ("max_bet.double = 400.00", "straight", (1_00, 500_00)),
         ("min_bet.number = 10.00", "number@3", (10_00, 500_00)),
         ("min_bet.number@3 = 20.00", "number@3", (20_00, 500_00)),
-        ("min_bet.number@3 = 20.00", "number@4", (5_00, 500_00)),
-        ("min_bet.number = 10.00", "triple", (5_00, 250_00)),
+        ("min_bet.number@3 = 20.00", "number@4", (1_00, 500_00)),
+        ("min_bet.number = 10.00", "triple", (1_00, 250_00)),
         ("min_bet.number = 10.00\nmin_bet.number@3 = 7.00", "number@3", (7_00, 500_00)),
-        ("max_bet.number@3 = 50.00\nmax_bet.number = none", "number@3", (5_00, 50_00)),
-        ("max_bet.double = 5.00", "double", (5_00, 5_00)),
+        ("max_bet.number@3 = 50.00\nmax_bet.number = none", "number@3", (1_00, 50_00)),
+        ("max_bet.double = 1.00", "double", (1_00, 1_00)),
     ],
 )
 def test_a_limit_holds_for_all_fields_unless_a_narrower_line_names_the_field(
@@ -130,6 +130,23 @@ def test_a_limit_holds_for_all_fields_unless_a_narrower_line_names_the_field(
 ) -> None:
     game = big_shot(text=with_line("limits", line))
     assert game.limits(game.open_table({"anna": 5_00}), bet) == limits
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "limits"),
+    [
+        ("max_bet", "20.00", {"double": (1_00, 20_00), "triple": (1_00, 20_00)}),
+        ("max_bet", "0.50", {"double": (1_00, 50), "triple": (1_00, 50)}),
+        ("min_bet", "600.00", {"double": (600_00, 500_00), "triple": (600_00, 250_00)}),
+        ("max_total_bet", "20.00", {"double": (1_00, 500_00), "triple": (1_00, 250_00)}),
+    ],
+)
+def test_an_override_stands_over_the_lines_that_narrow_it_too_and_contradicts_nothing(
+    key: str, value: str, limits: dict[str, tuple[int, int]]
+) -> None:
+    game = big_shot(("limits", key, value))
+    table = game.open_table({"anna": 5_00})
+    assert {bet: game.limits(table, bet) for bet in limits} == limits
 
 
 def test_there_is_no_limit_for_a_field_that_is_not_there() -> None:

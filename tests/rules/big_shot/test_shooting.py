@@ -73,10 +73,17 @@ def test_a_shooter_with_a_bet_cannot_pass_the_dice() -> None:
     assert seats.refused(PassDice()).code == "phase"
 
 
-def test_nobody_calls_or_throws_or_passes_the_dice_without_any_bet() -> None:
-    seats = Seats("anna", "bert")
-    for refusal in (seats.refused(NoMoreBets()), seats.refused(PassDice()), seats.roll_refused(1, 2, 3)):
-        assert refusal.code == "bets_not_valid"
+@pytest.mark.parametrize("names", [("anna",), ("anna", "bert")], ids=["alone", "of several"])
+def test_where_nobody_has_a_bet_the_shooter_needs_one_too_to_call_or_throw(names: tuple[str, ...]) -> None:
+    seats = Seats(*names)
+    for refusal in (seats.refused(NoMoreBets()), seats.roll_refused(1, 2, 3)):
+        assert refusal.code == "shooter_needs_a_bet"
+        assert "The shooter, anna, must have a bet" in refusal.say
+    assert not seats.game.can_call_dice(seats.table)
+
+
+def test_the_dice_pass_to_nobody_where_nobody_has_a_bet() -> None:
+    assert Seats("anna", "bert").refused(PassDice()).code == "bets_not_valid"
 
 
 @pytest.mark.parametrize(

@@ -217,4 +217,4 @@ def rolls_of(records: list[Record]) -> list[Rolled]:
 
 def in_bytes(table: Table) -> bytes:
     """The table as it stands on disk."""
-    return msgspec.json.encode(table)
+    return msgspec.json.encode(table, order="deterministic")

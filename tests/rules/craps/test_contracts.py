@@ -45,7 +45,9 @@ def test_a_locked_pass_line_is_not_taken_down_either_and_shows_the_lock(variant:
     assert not field.locked(player.table.point)
     player.set_point(6)
     assert field.locked(player.table.point)
-    assert_says(player.refused("remove", "pass_line", None), "locked", "Pass Line", "10.00", "6", "7")
+    refusal = player.refused("remove", "pass_line", None)
+    assert_says(refusal, "locked")
+    assert refusal.say == "Pass Line of 10.00 is locked until the dice decide it."
 
 
 def test_pass_line_changes_freely_before_its_point() -> None:
@@ -83,7 +85,7 @@ def test_come_may_change_until_it_has_travelled_and_is_a_contract_bet_then(varia
     assert player.bets == {"come@8": 7_00}
     assert player.game.layout.field("come@8").locked(player.table.point)
     for asked in (("place", "come@8", 5_00), ("remove", "come@8", 5_00), ("remove", "come@8", None)):
-        assert_says(player.refused(*asked), "locked", "Come 8", "7.00")
+        assert_says(player.refused(*asked), "locked", "Come 8 of 7.00 is locked until the dice decide it.")
 
 
 @pytest.mark.parametrize("variant", STANDARD)

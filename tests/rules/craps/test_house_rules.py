@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.craps import test_box_bets, test_line_and_come, test_odds, test_single_roll
-from tests.rules.craps.player import CRAPLESS, CRAPS, EASY, FIRST, VARIANTS, Player, assert_says, craps
+from tests.rules.craps.player import CRAPLESS, CRAPS, EASY, FIRST, SEVEN, VARIANTS, Player, assert_says, craps
 from tests.rules.craps.sentences import STAKE_CENTS, Sentence
 
 INTERBLOCK_SAYS = {
@@ -118,6 +118,20 @@ def test_other_bets_work_on_the_come_out_then_too(bet: str) -> None:
     player = Player(box_on_come_out="off")
     player.place(bet, 6_00)
     assert player.result(3, 4, bet) is not None
+
+
+@pytest.mark.parametrize(("dice", "profit_cents"), [(SEVEN, 8_00), ((2, 6), 0)], ids=["7", "its number"])
+def test_place_to_lose_works_on_the_come_out_then_beside_a_place_bet_that_does_not(
+    dice: tuple[int, int], profit_cents: int
+) -> None:
+    player = Player(FIRST, box_on_come_out="off")
+    for bet in ("place@8", "place_lose@8"):
+        player.place(bet, 10_00)
+    assert player.game.win_totals(player.table) == (7,)
+    (resolution,) = player.roll(*dice).resolved
+    assert (resolution.bet, resolution.profit_cents) == ("place_lose@8", profit_cents)
+    assert resolution.result == ("win" if profit_cents else "lose")
+    assert player.bets == {"place@8": 10_00}
 
 
 def test_cent_down_leaves_the_fraction_of_a_cent_to_the_house() -> None:

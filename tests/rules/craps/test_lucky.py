@@ -61,7 +61,7 @@ def test_the_three_are_independent() -> None:
     for bet, _, _ in ROLLERS:
         player.place(bet, 1_00)
     assert rolled(player, *LOW) == [("lucky_low", "win", 30_00)]
-    assert rolled(player, *HIGH) == [("lucky_all", "win", 155_00), ("lucky_high", "win", 30_00)]
+    assert sorted(rolled(player, *HIGH)) == [("lucky_all", "win", 155_00), ("lucky_high", "win", 30_00)]
 
 
 def test_what_has_come_is_told_as_lit_totals() -> None:
@@ -203,7 +203,7 @@ def test_it_is_placed_only_while_the_puck_is_off_and_is_a_contract_bet_once_its_
         ("remove", "lucky_shooter", 1_00),
         ("remove", "lucky_shooter", None),
     ):
-        assert_says(player.refused(*asked), "locked", "Lucky Shooter", "3.00")
+        assert_says(player.refused(*asked), "locked", "Lucky Shooter of 3.00 is locked until the dice decide it.")
 
 
 def test_decided_within_a_cycle_it_is_bet_again_after_the_puck_was_moved_to_off() -> None:
@@ -216,5 +216,37 @@ def test_decided_within_a_cycle_it_is_bet_again_after_the_puck_was_moved_to_off(
 
 
 def test_the_sheet_names_the_least_number_of_hits_that_pays() -> None:
-    player = shooter(lucky_shooter_point_3="none")
-    assert rolled(player, 4, 5, 6, 8, 4) == [("lucky_shooter", "lose", 0)]
+    for hits, decided in ((2, ("lose", 0)), (3, ("lose", 0)), (4, ("win", 30_00))):
+        player = shooter(lucky_shooter_point_3="none")
+        assert rolled(player, 4, *HITS[:hits], 4) == [("lucky_shooter", *decided)]
+
+
+UNNAMED = [
+    # the counts that the sheet does not name, the hits, the count by which they are paid
+    ((4,), 4, 3),
+    ((4,), 5, 5),
+    ((5,), 4, 4),
+    ((5,), 5, 4),
+    ((4, 5), 3, 3),
+    ((4, 5), 4, 3),
+    ((4, 5), 5, 3),
+    ((3, 5), 5, 4),
+]
+
+
+@pytest.mark.parametrize(("unnamed", "hits", "paid_as"), UNNAMED)
+@pytest.mark.parametrize(
+    ("column", "pays", "ender"),
+    [("point", POINT_PAYS, 4), *(("craps", CRAPS_PAYS, ender) for ender in (2, 3, 7, 11, 12))],
+)
+def test_a_count_of_hits_that_the_sheet_does_not_name_is_paid_as_the_one_below_it(
+    column: str, pays: dict[int, int], ender: int, unnamed: tuple[int, ...], hits: int, paid_as: int
+) -> None:
+    player = shooter(**{f"lucky_shooter_{column}_{count}": "none" for count in unnamed})
+    assert rolled(player, 4, *HITS[:hits], ender) == [("lucky_shooter", "win", pays[paid_as] * 2_00)]
+
+
+def test_a_column_that_names_no_count_at_all_never_pays_and_leaves_the_other_alone() -> None:
+    column = {f"lucky_shooter_point_{count}": "none" for count in POINT_PAYS}
+    assert rolled(shooter(**column), 4, *HITS, 4) == [("lucky_shooter", "lose", 0)]
+    assert rolled(shooter(**column), 4, *HITS, 7) == [("lucky_shooter", "win", CRAPS_PAYS[5] * 2_00)]

@@ -32,7 +32,6 @@ def assert_allowed(game: Craps, table: Table) -> None:
         assert most_cents is None or stake_cents <= most_cents, bet
         assert field.base is None or field.base in table.bets, bet
         assert not layout.house.exclude or not set(field.opposed_by) & set(table.bets), bet
-    assert list(table.bets) == sorted(table.bets)
     assert table.playable_cents >= 0
 
 
@@ -63,7 +62,8 @@ def test_every_roll_that_can_come_is_settled_and_leaves_a_felt_that_the_sheet_al
         come = {one.bet_to for one in record.moved}
         assert set(after.bets) == (set(before.bets) - gone) | come
         assert not any(field.single_roll for field in map(game.layout.field, after.bets))
-        assert (after.last_bets, after.undo, after.redo, after.asked) == (before.bets, (), (), None)
+        assert after.last_bets == (before.bets or before.last_bets)
+        assert (after.undo, after.redo, after.asked) == ((), (), None)
         assert_allowed(game, after)
 
 

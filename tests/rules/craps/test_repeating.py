@@ -49,6 +49,16 @@ def test_repeat_places_what_was_up_when_the_dice_were_last_called() -> None:
     assert player.bets == {"field": 5_00, "place@8": 6_00}
 
 
+def test_repeat_reaches_back_past_rolls_with_an_empty_felt() -> None:
+    player = Player()
+    player.place("field", 5_00)
+    player.roll(2, 3)
+    player.roll(2, 2)
+    player.roll(*SEVEN)
+    player.press("repeat")
+    assert player.bets == {"field": 5_00}
+
+
 def test_repeat_leaves_alone_what_stayed_up_and_fills_up_what_was_reduced() -> None:
     player = Player()
     player.place("field", 5_00)

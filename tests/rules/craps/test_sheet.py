@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from terminal.ini import IniError, read
@@ -211,6 +213,38 @@ def test_limits_that_contradict_each_other_are_refused(
     error = refusal(text)
     assert reason in error.reason
     assert not named or error.line == line_of(text, f"{named} =")
+
+
+def overridden(shipped: str, *lines: tuple[str, str, str], **changes: str) -> Mapping[str, Range]:
+    """The limits of the fields, with lines of a laboratory's own over those of the sheet."""
+    game = open_game(Sheet.parse(sheet_text(shipped, **changes), "my-sheet.ini", lines))
+    assert isinstance(game, Craps)
+    return game.layout.limits.fields
+
+
+def test_an_override_stands_over_the_sheets_line_and_over_those_that_narrow_it() -> None:
+    fields = overridden(FIRST, ("limits", "max_bet", "20.00"))
+    assert {fields[bet] for bet in fields} == {Range(50, 20_00)}
+    fields = overridden(CRAPS, ("limits", "max_bet", "20.00"))
+    assert {fields[bet] for bet in ("field", "hard@8", "horn", "lucky_all")} == {Range(1_00, 20_00)}
+    assert fields["pass_odds"] == Range(1_00, None), "the sheet limits odds by their multiples alone"
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "limits"),
+    [
+        ("max_bet", "0.50", Range(1_00, 50)),
+        ("min_bet", "600.00", Range(600_00, 500_00)),
+        ("max_total_bet", "20.00", Range(1_00, 500_00)),
+    ],
+)
+def test_an_override_contradicts_nothing(key: str, value: str, limits: Range) -> None:
+    assert overridden(CRAPS, ("limits", key, value))["field"] == limits
+
+
+def test_an_override_excuses_no_contradiction_of_the_sheet_s_own() -> None:
+    with pytest.raises(IniError, match="the largest Hard 4 bet is below the smallest"):
+        overridden(CRAPS, ("pays", "field_12", "3:1"), **{"max_bet.hard": "0.99"})
 
 
 @pytest.mark.parametrize(

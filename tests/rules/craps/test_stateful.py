@@ -142,7 +142,7 @@ def _taxed(table: Table) -> dict[str, int]:
 
 
 def _without_redo(table: Table) -> bytes:
-    return msgspec.json.encode(msgspec.structs.replace(table, redo=()))
+    return msgspec.json.encode(msgspec.structs.replace(table, redo=()), order="deterministic")
 
 
 TestVisit = Visit.TestCase

@@ -55,7 +55,7 @@ def test_equal_tables_are_equal_in_bytes_whatever_the_order_of_placing() -> None
         for bet in bets:
             player.place(bet, 6_00)
         player.roll(3, 3)
-    one_bytes, other_bytes = (msgspec.json.encode(player.table.bets) for player in (one, other))
+    one_bytes, other_bytes = (msgspec.json.encode(player.table.bets, order="deterministic") for player in (one, other))
     assert one_bytes == other_bytes
 
 
@@ -67,6 +67,21 @@ def test_after_a_roll_the_felt_as_it_was_when_the_dice_were_called_is_remembered
     assert player.table.last_bets == {"field": 5_00, "place@8": 6_00}
     assert player.table.bets == {"place@8": 6_00}
     assert player.table.undo == player.table.redo == ()
+
+
+def test_a_roll_with_an_empty_felt_leaves_remembered_what_was_up_on_the_last_with_any_bet() -> None:
+    player = Player()
+    player.roll(1, 1)
+    assert player.table.last_bets == {}
+    player.place("field", 5_00)
+    player.roll(2, 3)
+    for _ in range(2):
+        assert player.bets == {}
+        player.roll(2, 3)
+        assert player.table.last_bets == {"field": 5_00}
+    player.place("seven", 1_00)
+    player.roll(1, 1)
+    assert player.table.last_bets == {"seven": 1_00}
 
 
 def test_the_roll_is_recorded_as_the_dice_fell() -> None:

@@ -89,11 +89,65 @@ def test_a_bet_of_another_variant_is_refused_as_such(variant: str, bet: str) -> 
     assert_says(player.refused("remove", field, None), "not_in_variant")
 
 
+TITLES = {
+    "dont_pass": "Don't Pass",
+    "dont_pass_odds": "Don't Pass Odds",
+    "come": "Come",
+    "come@6": "Come",
+    "come_odds@6": "Come Odds",
+    "dont_come": "Don't Come",
+    "dont_come_odds@6": "Don't Come Odds",
+    "place_lose@6": "Place to Lose",
+    "buy@6": "Buy",
+    "lay@6": "Lay",
+    "big6": "Big 6",
+    "big8": "Big 8",
+    "big": "Big",
+    "low_field": "Low Field",
+    "c": "C",
+    "horn": "Horn",
+    "hop@1-3": "Hop",
+    "lucky_high": "High Rolls",
+    "lucky_all": "Roll 'Em All",
+    "lucky_shooter": "Lucky Shooter",
+}
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_bet_of_another_variant_is_named_by_the_title_that_it_has_there(variant: str) -> None:
+    absent = {bet: title for bet, title in TITLES.items() if bet not in craps(variant).fields()}
+    assert absent
+    said = {bet: Player(variant).refused("place", bet, 5_00).say for bet in absent}
+    assert said == {bet: f"{title} is no bet of this game." for bet, title in absent.items()}
+
+
 @pytest.mark.parametrize("group", ["place", "hard", "total", "come", "come_odds"])
-@pytest.mark.parametrize("number", ["7", "0", "13", "06", "x", ""])
+@pytest.mark.parametrize("number", ["7", "0", "13", "06", "x"])
 def test_a_number_that_the_group_has_not_is_refused_with_those_that_it_has(group: str, number: str) -> None:
     refusal = Player().refused("place", f"{group}@{number}", 5_00)
-    assert_says(refusal, "no_such_number", group.replace("_", " ").title(), number or "no number")
+    assert_says(refusal, "no_such_number", group.replace("_", " ").title(), f", but none for {number}.")
+
+
+@pytest.mark.parametrize(
+    ("variant", "bet", "title", "numbers"),
+    [
+        (CRAPS, "place", "Place", STANDARD),
+        (CRAPS, "place@", "Place", STANDARD),
+        (CRAPS, "come@", "Come", STANDARD),
+        (CRAPS, "dont_come_odds", "Don't Come Odds", STANDARD),
+        (CRAPS, "hard", "Hard", (4, 6, 8, 10)),
+        (CRAPLESS, "buy@", "Buy", EVERY_POINT),
+        (EASY, "total", "Total", (2, 3, 11, 12)),
+        (FIRST, "place_lose", "Place to Lose", STANDARD),
+    ],
+)
+def test_a_group_without_a_number_is_refused_with_those_that_it_has(
+    variant: str, bet: str, title: str, numbers: tuple[int, ...]
+) -> None:
+    refusal = Player(variant).refused("place", bet, 5_00)
+    assert_says(refusal, "no_such_number")
+    listed = ", ".join(map(str, numbers))
+    assert refusal.say == f"{title} has a field for each of {listed}, and one of them has to be named."
 
 
 @pytest.mark.parametrize("bet", ["place@2", "buy@3", "place@11", "lay@12", "come@2"])

@@ -45,7 +45,7 @@ REFUSED = [
     ("a bank below the least is refused", {}, 99, "below_minimum"),
     ("no bank of nothing", {}, 0, "below_minimum"),
     ("no bank of less than nothing", {}, -5_00, "below_minimum"),
-    ("a bank above the most is refused", {"ann": 500_00}, 100_01, "above_maximum"),
+    ("a bank above the most is refused", {"ann": 900_00}, 500_01, "above_maximum"),
     ("the shooter lays what he has", {"ann": 20_00}, 20_01, "balance"),
     ("the faders cover all or nothing", {"ann": 50_00, "bob": 9_00, "cid": 10_00}, 19_01, "balance"),
 ]
@@ -56,12 +56,12 @@ def test_refused_bank(balances: dict[str, int], cents: int, code: str) -> None:
     assert Hand(balances).refused(Stake(cents)) == code
 
 
-@pytest.mark.parametrize("cents", [1_00, 100_00])
+@pytest.mark.parametrize("cents", [1_00, 500_00])
 def test_the_least_and_the_most_can_be_laid(cents: int) -> None:
-    hand = Hand()
+    hand = Hand({"ann": 500_00})
     hand.do(Stake(cents))
     assert hand.table.bank_cents == cents
-    assert hand.game.limits(hand.table, "bank") == (1_00, 100_00)
+    assert hand.game.limits(hand.table, "bank") == (1_00, 500_00)
 
 
 def test_a_nick_doubles_the_bank_and_credits_nothing_yet() -> None:

@@ -94,7 +94,6 @@ WRONG_TIME = [
     ((7, 4), Stake(10_00)),
     ((7, 11), Stake(10_00)),
     ((7, 2), Stake(10_00)),
-    ((7, 4, 7), Stake(10_00)),
 ]
 
 
@@ -106,7 +105,19 @@ def test_what_comes_at_the_wrong_time_is_refused(totals: tuple[int, ...], ask: A
     assert hand.refused(ask) == "phase"
 
 
-@pytest.mark.parametrize("totals", [(7, 11), (7, 2), (7, 4, 7)])
+@pytest.mark.parametrize("ask", [Stake(10_00), Keep()])
+def test_after_a_lost_chance_nothing_comes_before_the_dice_have_passed(ask: Ask) -> None:
+    hand = Hand(THREE)
+    hand.play(10_00, 7, 4, 7)
+    assert hand.refused(ask) == "must_pass"
+    assert hand.refused_throw() == "must_pass"
+    hand.do(PassDice())
+    assert hand.refused(Keep()) == "phase"
+    assert hand.refused_throw() == "phase"
+    hand.do(Stake(10_00))
+
+
+@pytest.mark.parametrize("totals", [(7, 11), (7, 2)])
 def test_no_throw_without_a_bank_or_after_its_decision(totals: tuple[int, ...]) -> None:
     hand = Hand(THREE)
     assert hand.refused_throw() == "phase"

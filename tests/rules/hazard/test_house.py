@@ -42,7 +42,9 @@ def test_the_house_always_passes_after_a_win() -> None:
     (resolution,) = hand.play(1_00, 7, 7)
     assert (resolution.player, resolution.result) == ("house", "win")
     assert (hand.table.phase, hand.table.dice_are, hand.table.bet_cents) == ("won", "must_pass", 0)
-    assert hand.refused(Keep()) == "must_pass"
+    for ask in (Keep(), Stake(1_00)):
+        assert hand.refused(ask) == "must_pass"
+    assert hand.refused_throw() == "must_pass"
     hand.do(PassDice())
     assert (hand.table.shooter, hand.table.seats) == ("ann", {"ann": 99_00, "house": 1_00})
 

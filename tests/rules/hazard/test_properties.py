@@ -15,7 +15,7 @@ from terminal.rules.hazard.table import HazardTable, money_of
 from terminal.rules.refusal import Refusal
 from tests.rules.hazard.hand import check_sentence, game_with
 
-GAME = game_with(max_total_bet="150.00")
+GAME = game_with(max_bet="100.00", max_total_bet="150.00")
 
 Action = Callable[[HazardTable], HazardRecord]
 

@@ -7,6 +7,7 @@ from hashlib import sha256
 import pytest
 
 from terminal.ini import IniError
+from terminal.rules.asks import Stake
 from terminal.rules.hazard.game import Hazard
 from terminal.rules.sheet import Sheet
 from tests.rules.hazard.hand import TEXT, Hand, game_with
@@ -22,9 +23,9 @@ WRONG = [
     ("min_bet = 1.00", "min_bet = 1", "min_bet =", "is not an amount above zero"),
     ("min_bet = 1.00", "", "[limits]", "does not say min_bet"),
     ("min_bet = 1.00", "min_bet = none", "min_bet =", "is not an amount above zero"),
-    ("max_bet = 100.00", "max_bet = 0.99", "max_bet =", "max_bet is below min_bet, 1.00"),
-    ("max_bet = 100.00", "max_bet = 100.00\nmax_bet.bank = 1.00", "max_bet.bank", "max_bet.bank is no key of [limits]"),
-    ("max_total_bet = 5000.00", "max_total_bet = 99.99", "max_total_bet =", "below the bank of 100.00"),
+    ("max_bet = 500.00", "max_bet = 0.99", "max_bet =", "max_bet is below min_bet, 1.00"),
+    ("max_bet = 500.00", "max_bet = 500.00\nmax_bet.bank = 1.00", "max_bet.bank", "max_bet.bank is no key of [limits]"),
+    ("max_total_bet = 5000.00", "max_total_bet = 499.99", "max_total_bet =", "below the bank of 500.00"),
     ("max_total_bet = 5000.00", "take_odds = 1 2", "take_odds", "take_odds is no key of [limits]"),
 ]
 
@@ -40,8 +41,9 @@ def test_a_wrong_line_is_refused_with_the_line_and_the_reason(old: str, new: str
 
 
 def test_the_total_may_not_be_below_the_least_when_no_most_is_set() -> None:
+    text = TEXT.replace("max_bet = 500.00", "max_bet = none").replace("5000.00", "0.50")
     with pytest.raises(IniError, match=r"below the bank of 1\.00"):
-        game_with(max_bet="none", max_total_bet="0.50")
+        Hazard(Sheet.parse(text, "hazard.ini"))
 
 
 def test_the_shipped_sheet_is_named_as_the_game_shows_it() -> None:
@@ -54,15 +56,33 @@ def test_the_shipped_sheet_is_named_as_the_game_shows_it() -> None:
 @pytest.mark.parametrize(
     ("changes", "limits"),
     [
-        ({}, (1_00, 100_00)),
+        ({}, (1_00, 500_00)),
         ({"max_bet": "none"}, (1_00, 5000_00)),
         ({"max_bet": "none", "max_total_bet": "none"}, (1_00, None)),
-        ({"min_bet": "0.01", "max_total_bet": "none"}, (1, 100_00)),
+        ({"min_bet": "0.01", "max_total_bet": "none"}, (1, 500_00)),
     ],
 )
 def test_none_lifts_a_limit(changes: dict[str, str], limits: tuple[int, int | None]) -> None:
     hand = Hand({"ann": 10_000_000_00}, game_with(**changes))
     assert hand.game.limits(hand.table, "bank") == limits
+
+
+@pytest.mark.parametrize(
+    ("changes", "limits"),
+    [
+        ({"max_bet": "0.50"}, (1_00, 50)),
+        ({"min_bet": "600.00"}, (600_00, 500_00)),
+        ({"min_bet": "10.00", "max_bet": "5.00"}, (10_00, 5_00)),
+    ],
+)
+def test_an_override_contradicts_nothing_though_no_bank_may_be_laid_then(
+    changes: dict[str, str], limits: tuple[int, int]
+) -> None:
+    hand = Hand({"ann": 900_00}, game_with(**changes))
+    least_cents, most_cents = hand.game.limits(hand.table, "bank")
+    assert (least_cents, most_cents) == limits
+    assert hand.refused(Stake(limits[0] - 1)) == "below_minimum"
+    assert hand.refused(Stake(limits[0])) == "above_maximum"
 
 
 def test_a_laboratory_s_line_for_another_game_has_no_effect() -> None:
