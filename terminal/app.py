@@ -16,7 +16,6 @@ from terminal.cabinet.profile import Profile
 from terminal.journal.background import BackgroundCheck, verify_in_background
 from terminal.journal.errors import JournalError, JournalInUse
 from terminal.journal.journal import Journal
-from terminal.maths.sheets import open_checked
 from terminal.places import ROOT, SHEETS
 from terminal.rules.games import open_game
 from terminal.rules.refusal import Refusal
@@ -225,6 +224,8 @@ def verify_odds(sheet: Path, runtime: Runtime) -> None:
     state = runtime.state
     if (state.version, state.sheet_digest) == (VERSION, runtime.cabinet.game.sheet_digest):
         return
+    from terminal.maths.sheets import open_checked
+
     try:
         open_checked(ini.read_file(sheet), sheet.name)
     except ini.IniError as error:

@@ -137,13 +137,13 @@ def summary(state: State) -> dict[str, object]:
 
     `off` names the groups of bets that are switched off, `asked` the commission that waits for an answer, by bet.
     """
-    asked = state.table.asked
+    asked = state.craps.asked
     return {
         "credit": money.figures(state.credit_cents),
         "playable": money.figures(state.playable_cents),
-        "bets": {bet: money.figures(stake_cents) for bet, stake_cents in state.table.bets.items()},
-        "point": state.table.point,
-        "off": list(state.table.marks.off),
+        "bets": {bet: money.figures(stake_cents) for bet, stake_cents in state.craps.bets.items()},
+        "point": state.craps.point,
+        "off": list(state.craps.marks.off),
         "asked": {bet: money.figures(fee_cents) for bet, fee_cents in asked.fees} if asked else {},
         "open": open_matters(state),
         "doubted": state.ticket.ticket.number if state.ticket and state.ticket.doubt else None,

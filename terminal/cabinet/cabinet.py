@@ -11,9 +11,11 @@ from terminal.cabinet.events import AnyEvent, Started
 from terminal.cabinet.orders import orders
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
-from terminal.rules.craps.table import Table
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
+
+PLAYER = "player"
+"""Who sits at the cabinet."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,7 @@ class Cabinet:
 
     def new_state(self) -> State:
         """Return the state of a journal without events."""
-        return State(table=Table())
+        return State(table=self.game.open_table({PLAYER: 0}))
 
     def decide(self, state: State, command: c.Command, now: c.Instant) -> tuple[AnyEvent, ...]:
         """Say what the command makes happen; nothing, for a fact already known. Raises Refusal."""

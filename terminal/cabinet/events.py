@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from drivers.ports import Ticket
-from terminal.rules.craps.records import BetsChanged, CommissionAsked, CommissionDeclined, Rolled
+from terminal.rules.tables import AnyChange, AnyRoll
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -25,9 +25,9 @@ class Started(Event, frozen=True, tag="started"):
 
 
 class BetsMoved(Event, frozen=True, tag="bets_moved"):
-    """Chips went on the felt or came off it, or a commission was asked for or declined."""
+    """Something was asked for between two throws, and done: mostly chips that went on the felt or came off it."""
 
-    record: BetsChanged | CommissionAsked | CommissionDeclined
+    record: AnyChange
 
 
 class DiceCalled(Event, frozen=True, tag="dice_called"):
@@ -40,7 +40,7 @@ class DiceSettled(Event, frozen=True, tag="dice_settled"):
     """The generator's result and what it did to every bet."""
 
     throw: int
-    record: Rolled
+    record: AnyRoll
 
 
 class ThrowVoided(Event, frozen=True, tag="throw_voided"):

@@ -8,10 +8,19 @@ from typing import Any
 from msgspec.structs import replace
 
 from terminal.cabinet import events as e
-from terminal.cabinet.state import DEVICES, ROLLS_KEPT, Bill, Device, Dispute, Roll, State, TicketMatter
-from terminal.rules.craps.fold import apply
-from terminal.rules.craps.records import BetsChanged
-from terminal.rules.craps.table import Table, deposit, withdraw, without_history
+from terminal.cabinet.state import DEVICES, ROLLS_KEPT, Bill, Device, Dispute, Meters, Roll, State, TicketMatter
+from terminal.rules.tables import (
+    AnyChange,
+    AnyRoll,
+    AnyTable,
+    apply,
+    deposit,
+    fees_cents,
+    point_of,
+    resolved_by,
+    withdraw,
+    without_history,
+)
 
 
 class UnbalancedError(AssertionError):
@@ -58,13 +67,23 @@ def _started(state: State, event: e.Started) -> State:
 
 
 def _bets_moved(state: State, event: e.BetsMoved) -> State:
-    fees_cents = state.meters.fees_cents + _fees_cents(event)
-    return replace(state, table=apply(state.table, event.record), meters=replace(state.meters, fees_cents=fees_cents))
+    return replace(state, table=apply(state.table, event.record), meters=_booked(state.meters, event.record))
 
 
-def _fees_cents(event: e.BetsMoved) -> int:
-    """What the bank takes of it as commission; negative for one that comes back."""
-    return sum(cents for _, cents in event.record.fees) if isinstance(event.record, BetsChanged) else 0
+def _booked(meters: Meters, record: AnyChange | AnyRoll) -> Meters:
+    """The meters with what the record says was won, lost and taken as commission."""
+    resolved = resolved_by(record)
+    return replace(
+        meters,
+        won_cents=meters.won_cents + won_by(record),
+        lost_cents=meters.lost_cents + sum(one.stake_cents for one in resolved if one.result == "lose"),
+        fees_cents=meters.fees_cents + fees_cents(record),
+    )
+
+
+def won_by(record: AnyChange | AnyRoll) -> int:
+    """What the bank paid, in cents, on top of stakes."""
+    return sum(one.profit_cents for one in resolved_by(record) if one.result == "win")
 
 
 def _dice_called(state: State, event: e.DiceCalled) -> State:
@@ -72,21 +91,16 @@ def _dice_called(state: State, event: e.DiceCalled) -> State:
 
 
 def _dice_settled(state: State, event: e.DiceSettled) -> State:
-    resolved = event.record.resolved
-    won = sum(one.profit_cents for one in resolved if one.result == "win")
-    lost = sum(one.stake_cents for one in resolved if one.result == "lose")
-    meters = state.meters
-    roll = Roll(event.throw, event.record, state.table.point)
+    roll = Roll(event.throw, event.record, point_of(state.table))
+    meters = _booked(state.meters, event.record)
     return replace(
         state,
         table=apply(state.table, event.record),
         throw=None,
         voids=0,
         rolls=(*state.rolls, roll)[-ROLLS_KEPT:],
-        last_win_cents=won,
-        meters=replace(
-            meters, won_cents=meters.won_cents + won, lost_cents=meters.lost_cents + lost, games=meters.games + 1
-        ),
+        last_win_cents=won_by(event.record),
+        meters=replace(meters, games=meters.games + 1),
     )
 
 
@@ -163,7 +177,7 @@ def _ticket_settled(state: State, event: e.TicketSettled) -> State:
     )
 
 
-def _paid_in(state: State, cents: int) -> Table:
+def _paid_in(state: State, cents: int) -> AnyTable:
     return deposit(state.table, cents) if cents else state.table
 
 

@@ -9,6 +9,7 @@ import msgspec
 from drivers.ports import Ticket
 from terminal.rules.craps.records import Rolled
 from terminal.rules.craps.table import Table
+from terminal.rules.tables import AnyRoll, AnyTable
 
 DEVICES = ("validator", "printer", "dice", "board")
 ROLLS_KEPT = 40
@@ -66,8 +67,13 @@ class Roll(msgspec.Struct, frozen=True):
     """One settled roll as the history bar shows it, with the Point before it and after it."""
 
     throw: int
-    record: Rolled
+    record: AnyRoll
     point_before: int | None
+
+    @property
+    def point_after(self) -> int | None:
+        """Where the puck stands after it, at a game that has one."""
+        return self.record.point if isinstance(self.record, Rolled) else None
 
 
 class Meters(msgspec.Struct, frozen=True):
@@ -86,7 +92,7 @@ class Meters(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True):
     """The fold of every event so far."""
 
-    table: Table
+    table: AnyTable
     meters: Meters = Meters()
     version: str = ""
     """The program that started last on this journal."""
@@ -128,7 +134,13 @@ class State(msgspec.Struct, frozen=True):
     @property
     def bet_cents(self) -> int:
         """What stands on the felt."""
-        return sum(self.table.bets.values())
+        return self.table.bet_cents
+
+    @property
+    def craps(self) -> Table:
+        """The table of a game of the craps family, for rooms that show one. Asserts that it is one."""
+        assert isinstance(self.table, Table), "the felt of craps is shown for another game"
+        return self.table
 
     @property
     def credit_cents(self) -> int:

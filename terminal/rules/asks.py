@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+import msgspec
 
-@dataclass(frozen=True)
-class Place:
+
+class Place(msgspec.Struct, frozen=True):
     """Put so much more on a field."""
 
     bet: str
@@ -15,8 +15,7 @@ class Place:
     player: str = ""
 
 
-@dataclass(frozen=True)
-class Remove:
+class Remove(msgspec.Struct, frozen=True):
     """Take chips off a field; all of them when no amount is named."""
 
     bet: str
@@ -24,115 +23,98 @@ class Remove:
     player: str = ""
 
 
-@dataclass(frozen=True)
-class Undo:
+class Undo(msgspec.Struct, frozen=True):
     """Take back the last change since the dice were called."""
 
     player: str = ""
 
 
-@dataclass(frozen=True)
-class Redo:
+class Redo(msgspec.Struct, frozen=True):
     """Make the change again that was taken back last."""
 
     player: str = ""
 
 
-@dataclass(frozen=True)
-class ClearLast:
+class ClearLast(msgspec.Struct, frozen=True):
     """Take down the newest placement that may be taken down."""
 
     player: str = ""
 
 
-@dataclass(frozen=True)
-class ClearAll:
+class ClearAll(msgspec.Struct, frozen=True):
     """Take down every bet that may be taken down."""
 
     player: str = ""
 
 
-@dataclass(frozen=True)
-class Double:
+class Double(msgspec.Struct, frozen=True):
     """Put as much again on every bet that can be raised."""
 
     player: str = ""
 
 
-@dataclass(frozen=True)
-class Repeat:
+class Repeat(msgspec.Struct, frozen=True):
     """Bring every field back to what it held when the dice were last called."""
 
     player: str = ""
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(msgspec.Struct, frozen=True):
     """Say YES or NO to the commission that was asked for."""
 
     yes: bool
 
 
-@dataclass(frozen=True)
-class Transfer:
+class Transfer(msgspec.Struct, frozen=True):
     """Move a Place bet that won on the come-out roll to the field of another number."""
 
     bet: str
     to: str
 
 
-@dataclass(frozen=True)
-class SetBets:
+class SetBets(msgspec.Struct, frozen=True):
     """Switch the switchable bets on or off."""
 
     on: bool
 
 
-@dataclass(frozen=True)
-class PuckOff:
+class PuckOff(msgspec.Struct, frozen=True):
     """Move the marker puck to OFF by hand."""
 
 
-@dataclass(frozen=True)
-class Press:
+class Press(msgspec.Struct, frozen=True):
     """Put as much again on the Place bet of the current Point."""
 
 
-@dataclass(frozen=True)
-class Spread:
+class Spread(msgspec.Struct, frozen=True):
     """Put one chip on each of several Place numbers, never on the Point."""
 
     button: Literal["across", "inside", "outside"]
     chip_cents: int
 
 
-@dataclass(frozen=True)
-class NoMoreBets:
+class NoMoreBets(msgspec.Struct, frozen=True):
     """The dealer's call: the bets are closed."""
 
 
-@dataclass(frozen=True)
-class Decide:
+class Decide(msgspec.Struct, frozen=True):
     """After three hits: take the win, or risk the BIG SHOT."""
 
     player: str
     choice: Literal["take", "risk"]
 
 
-@dataclass(frozen=True)
-class Stake:
+class Stake(msgspec.Struct, frozen=True):
     """Lay the bank that the faders cover."""
 
     amount_cents: int
 
 
-@dataclass(frozen=True)
-class Keep:
+class Keep(msgspec.Struct, frozen=True):
     """Keep the dice after a throw that lets the shooter choose."""
 
 
-@dataclass(frozen=True)
-class PassDice:
+class PassDice(msgspec.Struct, frozen=True):
     """Give the dice to the right-hand neighbour."""
 
 

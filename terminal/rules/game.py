@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from terminal.rules.asks import Ask
 from terminal.rules.refusal import allowed
 from terminal.rules.resolution import Resolution
+from terminal.rules.sheet import Sheet
 
 TableT = TypeVar("TableT")
 RecordT = TypeVar("RecordT")
@@ -137,6 +138,33 @@ class Game(Protocol[TableT, RecordT]):
 
     def key(self, table: TableT) -> Hashable:
         """All of the table that the next rolls depend on: tables with the same key are decided alike."""
+
+
+class SheetGame(Game[TableT, RecordT]):
+    """What every game has of the head of its par sheet."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+
+    @property
+    def name(self) -> str:
+        """The game as the sheet names it."""
+        return self._sheet.game
+
+    @property
+    def title(self) -> str:
+        """The title that stands in the sheet."""
+        return self._sheet.title
+
+    @property
+    def sheet(self) -> str:
+        """The name that stands in the sheet."""
+        return self._sheet.name
+
+    @property
+    def sheet_digest(self) -> str:
+        """The SHA-256 of the sheet's text."""
+        return self._sheet.digest
 
 
 AnyGame = Game[Any, Any]

@@ -60,7 +60,7 @@ class Player(QObject):
     def _throw(self, *, tapping: bool) -> None:
         eyes = self._eyes
         for name, bet in BETS.items():
-            if bet not in eyes.state.table.bets:
+            if bet not in eyes.state.craps.bets:
                 self._bet(name)
         games = eyes.state.meters.games
         self._finger.tap("Roll", lambda: eyes.state.throw is not None)
@@ -91,12 +91,12 @@ class Player(QObject):
     def _bet(self, name: str) -> float:
         """Tap a field until a frame shows the chip there, or the refusal."""
         eyes, bet = self._eyes, BETS[name]
-        before = eyes.state.table.bets.get(bet, 0)
+        before = eyes.state.craps.bets.get(bet, 0)
         shut = eyes.state.throw is not None
 
         def worked() -> bool:
             refused = shut and eyes.screen.information.said[1] == "refusal"
-            return refused or eyes.state.table.bets.get(bet, 0) > before
+            return refused or eyes.state.craps.bets.get(bet, 0) > before
 
         return self._finger.tap(name, worked)
 

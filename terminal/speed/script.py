@@ -60,10 +60,10 @@ class Script:
                 yield from self._carry_out(self._throw())
 
     def _throw(self) -> Iterator[c.Command]:
-        if self.state.table.marks.off:
+        if self.state.craps.marks.off:
             yield c.SetBets(on=True)
         if self.state.playable_cents <= RICH_CENTS:
-            yield from (bet for bet in BETS if bet.bet not in self.state.table.bets)
+            yield from (bet for bet in BETS if bet.bet not in self.state.craps.bets)
         yield c.CallDice()
         assert self.state.throw is not None, "the dice were called"
         faces = (self._chance.randint(1, 6), self._chance.randint(1, 6))

@@ -86,14 +86,14 @@ class Hands:
         pick = self._chance.random()
         if state["asked"]:
             program.touch("answer", yes=pick < 0.7)
-        elif pick < 0.03:
-            program.touch("set_bets", on=bool(state["off"]))
         elif pick < 0.25 and money.cents(state["playable"].replace(",", "")) < PLAYABLE_CENTS_ENOUGH:
             self._order(f"bill {self._chance.choice((5, 10, 20, 50, 100))}")
         elif pick < 0.55:
             program.touch("place", bet=self._chance.choice(BETS), amount=self._chance.choice(("1.00", "5.00", "25.00")))
         elif pick < 0.75:
             program.touch("roll")
+        elif pick < 0.78:
+            program.touch("set_bets", on=bool(state["off"]))
         elif pick < 0.85:
             program.touch(self._chance.choice(CHANGES))
         else:

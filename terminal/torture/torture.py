@@ -34,7 +34,8 @@ class Pace:
 
     rig_speed: float = 8.0
     life_s_least: float = 0.3
-    life_s_most: float = 2.2
+    play_s_most: float = 1.6
+    """How much longer the longest life is than a start takes on this machine."""
 
 
 @dataclass
@@ -60,6 +61,7 @@ class Torture:
         self._journal = folder / "journal.sqlite"
         self._rig_folder = folder / "rig"
         self._cabinet: Cabinet = load_cabinet(load_settings(self._param))
+        self._life_s_most = self._pace.play_s_most
         self.outcome = Outcome()
 
     def run(self, kills: int, told: Callable[[Outcome], None]) -> Outcome:
@@ -67,6 +69,7 @@ class Torture:
         rig = HeadlessRig(self._rig_folder, self._pace.rig_speed)
         hands = Hands(self._chance, rig, self._journal, self._cabinet.profile.machine_id)
         try:
+            self._life_s_most = self._start_s() + self._pace.play_s_most
             for number in range(kills):
                 self._life(hands, screen=number % ON_SCREEN_EVERY == ON_SCREEN_EVERY - 1)
                 told(self.outcome)
@@ -77,10 +80,19 @@ class Torture:
             rig.close()
         return self.outcome
 
+    def _start_s(self) -> float:
+        """How long this machine takes from the program's start to its first words."""
+        begun_s = time.monotonic()
+        program = on_param(self._param)
+        while not program.state() and time.monotonic() < begun_s + WAIT_S:
+            program.listen(STEP_S_MOST)
+        program.end()
+        return time.monotonic() - begun_s
+
     def _life(self, hands: Hands, *, screen: bool) -> None:
         program = on_param(self._param, screen=screen)
         last_words = self._chance.choice(LAST_WORDS)
-        left_s = self._chance.uniform(self._pace.life_s_least, self._pace.life_s_most) + (SCREEN_S if screen else 0)
+        left_s = self._chance.uniform(self._pace.life_s_least, self._life_s_most) + (SCREEN_S if screen else 0)
         try:
             while left_s > 0:
                 step_s = min(left_s, self._chance.uniform(0, STEP_S_MOST))

@@ -12,6 +12,7 @@ from terminal.app import NoPlayError, Opened, load_cabinet, load_settings, make_
 from terminal.cabinet.commands import Place
 from terminal.cabinet.events import BillSeen, Started, kind_of, to_bytes
 from terminal.journal import Journal, JournalBroken
+from terminal.maths import sheets
 from terminal.maths.sheets import open_checked
 from terminal.places import PARAM, SHEETS
 from terminal.rules.game import AnyGame
@@ -78,7 +79,7 @@ def test_the_odds_of_a_sheet_are_worked_out_anew_only_when_it_or_the_program_has
         worked_out.append(name)
         return open_checked(text, name)
 
-    monkeypatch.setattr(app, "open_checked", check)
+    monkeypatch.setattr(sheets, "open_checked", check)
 
     def start() -> int:
         worked_out.clear()

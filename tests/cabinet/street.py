@@ -10,6 +10,7 @@ from terminal.cabinet.fold import fold
 from terminal.cabinet.profile import Profile
 from terminal.places import SHEETS
 from terminal.rules.craps.game import Craps
+from terminal.rules.game import AnyGame
 from terminal.rules.sheet import Sheet
 
 PROFILE = Profile(
@@ -30,9 +31,10 @@ NOON = Instant(1_790_000_000_000, 0)
 class Street:
     """One cabinet and its state; every command is remembered with what it made happen."""
 
-    def __init__(self, now: Instant = NOON) -> None:
+    def __init__(self, now: Instant = NOON, game: AnyGame | None = None) -> None:
         self.now = now
-        self.cabinet = Cabinet(Craps(SHEET), SHEET.name, PROFILE)
+        game = game or Craps(SHEET)
+        self.cabinet = Cabinet(game, game.sheet, PROFILE)
         self.state = self.cabinet.new_state()
         self.events: list[AnyEvent] = []
         self.give(Start("test"))

@@ -10,7 +10,7 @@ from terminal.torture.torture import Outcome, Pace, Torture
 
 KILLS = 110
 SEED = 20_260
-PACE = Pace(rig_speed=20.0, life_s_least=0.3, life_s_most=1.1)
+PACE = Pace(rig_speed=20.0, life_s_least=0.3, play_s_most=0.7)
 
 
 @pytest.mark.timeout(280)

@@ -87,7 +87,7 @@ class Player:
     @property
     def bets(self) -> dict[str, int]:
         """What is up, in cents."""
-        return self.street.state.table.bets
+        return self.street.state.craps.bets
 
     def field(self, bet: str, role: str) -> object:
         """What the felt shows of a field."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 
-from terminal.rules.craps.catalogue import CATALOGUES
+from terminal.rules.craps.catalogue import catalogue
 from terminal.screens.player.felt import Spot
 from terminal.screens.player.felt_craps import CRAPS
 from terminal.screens.player.stacks import chips_of, steps_to
@@ -13,12 +13,12 @@ from terminal.screens.player.stacks import chips_of, steps_to
 def test_the_felt_shows_fields_of_the_catalogue_and_none_of_them_twice() -> None:
     """So far a part of them: the others have no field yet on which a chip could lie."""
     shown = [spot.bet for spot in CRAPS.spots]
-    assert set(shown) <= CATALOGUES["craps"].bets.keys()
+    assert set(shown) <= catalogue("craps").bets.keys()
     assert len(set(shown)) == len(shown)
 
 
 def test_the_puck_has_a_place_above_every_point() -> None:
-    assert tuple(CRAPS.puck_on) == CATALOGUES["craps"].points
+    assert tuple(CRAPS.puck_on) == catalogue("craps").points
 
 
 def test_every_field_lies_within_the_felt() -> None:

@@ -14,7 +14,7 @@ from terminal.rules.big_shot.rolling import rolled
 from terminal.rules.big_shot.table import BigShotTable, Player
 from terminal.rules.big_shot.terms import read_terms
 from terminal.rules.big_shot.wagers import all_wagers
-from terminal.rules.game import Dice, Game, Wager
+from terminal.rules.game import Dice, SheetGame, Wager
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
 
@@ -22,35 +22,15 @@ BetAsk = asks.Place | asks.Remove | asks.Undo | asks.Redo | asks.ClearLast | ask
 """What changes a player's bets."""
 
 
-class BigShot(Game[BigShotTable, BigShotRecord]):
+class BigShot(SheetGame[BigShotTable, BigShotRecord]):
     """Big Shot under a par sheet. `Game` says what the verbs mean; each rule stands in its module.
 
     Raises IniError for terms of the sheet that are unknown, missing or contradict each other.
     """
 
     def __init__(self, sheet: Sheet) -> None:
-        self._sheet = sheet
+        super().__init__(sheet)
         self._terms = read_terms(sheet.reader)
-
-    @property
-    def name(self) -> str:
-        """The game as its par sheets name it."""
-        return self._sheet.game
-
-    @property
-    def title(self) -> str:
-        """The title that stands in the par sheet."""
-        return self._sheet.title
-
-    @property
-    def sheet(self) -> str:
-        """The name of the par sheet."""
-        return self._sheet.name
-
-    @property
-    def sheet_digest(self) -> str:
-        """The SHA-256 of the sheet's file."""
-        return self._sheet.digest
 
     @property
     def dice_count(self) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import gcd, lcm
 
 from terminal.rules.big_shot.bets import FIELDS, Field
-from terminal.rules.refusal import money
+from terminal.rules.limits import Range, limit_keys, read_range
 from terminal.rules.sheet_reader import SheetReader
 
 Pay = tuple[int, int]
@@ -15,14 +15,6 @@ Pay = tuple[int, int]
 
 ROUNDINGS = ("none", "cent_down")
 """`none` refuses a stake that does not pay whole cents; `cent_down` leaves the fraction to the house."""
-
-
-@dataclass(frozen=True)
-class Range:
-    """What a player may hold on a field, in cents. `most_cents` is None where the sheet sets no limit."""
-
-    least_cents: int
-    most_cents: int | None
 
 
 @dataclass(frozen=True)
@@ -55,28 +47,12 @@ def read_terms(reader: SheetReader) -> Terms:
     """
     fields = FIELDS.values()
     paid = tuple(dict.fromkeys(pay for field in fields for pay in field.pays))
-    own = [f"{key}.{name}" for key in ("min_bet", "max_bet") for field in fields for name in (field.group, field.name)]
+    own = [key for field in fields for key in limit_keys(field.name)]
     reader.only_keys("pays", paid)
     reader.only_keys("house", ("payout_rounding",))
     reader.only_keys("limits", ["min_bet", "max_bet", "max_total_bet", *own])
     pays = {pay: reader.pay("pays", pay) for pay in paid}
     rounding = reader.one_of("house", "payout_rounding", ROUNDINGS)
     most_total_cents = reader.cents_or_none("limits", "max_total_bet")
-    ranges = {field.name: _read_range(reader, field, most_total_cents) for field in fields}
+    ranges = {field.name: read_range(reader, field.name, field.title) for field in fields}
     return Terms(pays, rounding, ranges, most_total_cents)
-
-
-def _read_range(reader: SheetReader, field: Field, most_total_cents: int | None) -> Range:
-    """The limits of a field, each from the most particular line that names it."""
-    least_keys, most_keys = ((f"{key}.{field.name}", f"{key}.{field.group}", key) for key in ("min_bet", "max_bet"))
-    least_cents = reader.cents("limits", *least_keys)
-    most_cents = reader.cents_or_none("limits", *most_keys)
-    if reader.is_overridden("limits", *least_keys, *most_keys, "max_total_bet"):
-        return Range(least_cents, most_cents)
-    if most_cents is not None and least_cents > most_cents:
-        line = reader.line_of("limits", *most_keys)
-        raise reader.error(line, f"the largest {field.title} bet is below the smallest, {money(least_cents)}")
-    if most_total_cents is not None and max(least_cents, most_cents or 0) > most_total_cents:
-        line = reader.line_of("limits", "max_total_bet")
-        raise reader.error(line, f"max_total_bet is less than {field.title} alone may hold")
-    return Range(least_cents, most_cents)

@@ -176,8 +176,6 @@ class Catalogue:
     """The special buttons of this variant, with the Place numbers that each covers."""
     switchable: bool = False
     """It has the Set Bets On/Off and the ON/OFF puck buttons."""
-    elsewhere: Mapping[str, str] = field(default_factory=dict)
-    """The groups of fields that only other variants have, with their titles."""
 
     @property
     def groups(self) -> dict[str, str]:

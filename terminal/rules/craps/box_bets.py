@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from terminal.rules.craps.bet import LOSE, ROLLS, Bet, on_totals, win
+from collections.abc import Mapping
+from dataclasses import replace
+
+from terminal.rules.craps.bet import LOSE, ROLLS, Bet, Effects, on_totals, win
 from terminal.rules.craps.line_bets import alike
 
 HARD_WAYS = (4, 6, 8, 10)
@@ -11,65 +14,43 @@ BIG = {"big": (8, 9, 10, 11, 12), "small": (2, 3, 4, 5, 6)}
 
 def place(points: tuple[int, ...], *, transfer_to: str = "", opposed_by: tuple[str, ...] = ()) -> list[Bet]:
     """Wins when its number comes before a 7."""
-    return [
-        Bet(
-            f"place@{number}",
-            f"Place {number}",
-            alike(points, on_totals(win(f"place@{number}", "place"), number) | on_totals(LOSE, 7)),
-            switch="place",
-            box=True,
-            can_stay=True,
-            opposed_by=tuple(f"{group}@{number}" for group in opposed_by),
-            transfer_to=transfer_to,
-        )
-        for number in points
-    ]
+    bets = (_for_number("place", f"Place {number}", number, points, opposed_by) for number in points)
+    return [replace(bet, switch="place", box=True, transfer_to=transfer_to) for bet in bets]
 
 
 def place_lose(points: tuple[int, ...]) -> list[Bet]:
     """Wins when a 7 comes before its number."""
-    return [
-        Bet(
-            f"place_lose@{number}",
-            f"Place {number} to Lose",
-            alike(points, on_totals(win(f"place_lose@{number}", "place_lose"), 7) | on_totals(LOSE, number)),
-            can_stay=True,
-        )
-        for number in points
-    ]
+    return [_against_number("place_lose", f"Place {number} to Lose", number, points) for number in points]
 
 
 def buy(points: tuple[int, ...], *, opposed_by: tuple[str, ...] = ()) -> list[Bet]:
     """A Place bet that pays true odds less a commission."""
-    return [
-        Bet(
-            f"buy@{number}",
-            f"Buy {number}",
-            alike(points, on_totals(win(f"buy@{number}", "buy"), number) | on_totals(LOSE, 7)),
-            switch="buy",
-            box=True,
-            can_stay=True,
-            commission="buy",
-            opposed_by=tuple(f"{group}@{number}" for group in opposed_by),
-        )
-        for number in points
-    ]
+    bets = (_for_number("buy", f"Buy {number}", number, points, opposed_by) for number in points)
+    return [replace(bet, switch="buy", box=True, commission="buy") for bet in bets]
 
 
 def lay(points: tuple[int, ...], *, opposed_by: tuple[str, ...] = ()) -> list[Bet]:
     """Wins true odds, less a commission, when a 7 comes before its number."""
-    return [
-        Bet(
-            f"lay@{number}",
-            f"Lay {number}",
-            alike(points, on_totals(win(f"lay@{number}", "lay"), 7) | on_totals(LOSE, number)),
-            switch="lay",
-            can_stay=True,
-            commission="lay",
-            opposed_by=tuple(f"{group}@{number}" for group in opposed_by),
-        )
-        for number in points
-    ]
+    bets = (_against_number("lay", f"Lay {number}", number, points, opposed_by) for number in points)
+    return [replace(bet, switch="lay", commission="lay") for bet in bets]
+
+
+def _for_number(group: str, title: str, number: int, points: tuple[int, ...], opposed_by: tuple[str, ...] = ()) -> Bet:
+    effects = on_totals(win(f"{group}@{number}", group), number) | on_totals(LOSE, 7)
+    return _of_number(f"{group}@{number}", title, alike(points, effects), opposed_by)
+
+
+def _against_number(
+    group: str, title: str, number: int, points: tuple[int, ...], opposed_by: tuple[str, ...] = ()
+) -> Bet:
+    effects = on_totals(win(f"{group}@{number}", group), 7) | on_totals(LOSE, number)
+    return _of_number(f"{group}@{number}", title, alike(points, effects), opposed_by)
+
+
+def _of_number(name: str, title: str, effects: Mapping[int | None, Effects], opposed_by: tuple[str, ...]) -> Bet:
+    number = name.partition("@")[2]
+    opposites = tuple(f"{group}@{number}" for group in opposed_by)
+    return Bet(name, title, effects, can_stay=True, opposed_by=opposites)
 
 
 def hard_ways(points: tuple[int, ...]) -> list[Bet]:

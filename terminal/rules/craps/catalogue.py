@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from functools import cache
 
 from terminal.rules.craps.bet import Bet, Catalogue
 from terminal.rules.craps.box_bets import big_and_small, big_six_and_eight, buy, hard_ways, lay, place, place_lose
@@ -105,16 +105,22 @@ def _catalogue(bets: list[Bet], points: tuple[int, ...], buttons: Mapping[str, t
     return Catalogue({bet.name: bet for bet in bets}, points, buttons, switchable=bool(buttons))
 
 
-def _family(**variants: Catalogue) -> dict[str, Catalogue]:
-    """These variants, each knowing what only the others have."""
-    titles = {group: title for variant in variants.values() for group, title in variant.groups.items()}
-    return {
-        name: replace(variant, elsewhere={group: titles[group] for group in titles if group not in variant.groups})
-        for name, variant in variants.items()
-    }
+VARIANTS: Mapping[str, Callable[[], Catalogue]] = {
+    "craps": _craps,
+    "crapless": _crapless,
+    "easy": _easy,
+    "first_person": _first_person,
+}
+"""What makes the catalogue of each variant, by the name that its par sheets give under `game`."""
 
 
-CATALOGUES: Mapping[str, Catalogue] = _family(
-    craps=_craps(), crapless=_crapless(), easy=_easy(), first_person=_first_person()
-)
-"""The catalogue of each variant, by the name that its par sheets give under `game`."""
+@cache
+def catalogue(variant: str) -> Catalogue:
+    """The catalogue of a variant, made when it is first asked for: a start pays for the one that it plays."""
+    return VARIANTS[variant]()
+
+
+@cache
+def all_groups() -> Mapping[str, str]:
+    """The groups of fields of all variants together, with their titles."""
+    return {group: title for variant in VARIANTS for group, title in catalogue(variant).groups.items()}

@@ -6,43 +6,23 @@ from collections.abc import Hashable, Mapping, Sequence
 
 from terminal.rules import asks
 from terminal.rules.craps import buttons, fold, placing, removing, repeating, rolling, stakes, switches, wagers
-from terminal.rules.craps.catalogue import CATALOGUES
+from terminal.rules.craps.catalogue import catalogue
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.records import CommissionDeclined, Record, Rolled
 from terminal.rules.craps.table import Table
 from terminal.rules.craps.terms import read_layout
-from terminal.rules.game import Dice, Game, Wager
+from terminal.rules.game import Dice, SheetGame, Wager
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
 
 
-class Craps(Game[Table, Record]):
+class Craps(SheetGame[Table, Record]):
     """A variant of craps under a par sheet. `Game` says what is asked; each rule stands in its module."""
 
     def __init__(self, sheet: Sheet) -> None:
         """Read the terms of the sheet. Raises IniError for one that is unknown, missing or contradicts another."""
-        self._sheet = sheet
-        self.layout: Layout = read_layout(sheet.reader, CATALOGUES[sheet.game])
-
-    @property
-    def name(self) -> str:
-        """The variant, as its par sheets name it."""
-        return self._sheet.game
-
-    @property
-    def title(self) -> str:
-        """The title that stands in the par sheet."""
-        return self._sheet.title
-
-    @property
-    def sheet(self) -> str:
-        """The name that stands in the par sheet."""
-        return self._sheet.name
-
-    @property
-    def sheet_digest(self) -> str:
-        """The SHA-256 of the sheet's file."""
-        return self._sheet.digest
+        super().__init__(sheet)
+        self.layout: Layout = read_layout(sheet.reader, catalogue(sheet.game))
 
     @property
     def dice_count(self) -> int:

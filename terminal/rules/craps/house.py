@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Literal
 
 from terminal.rules.craps.bet import Side
+from terminal.rules.limits import Range
 
 
 @dataclass(frozen=True)
@@ -37,18 +38,6 @@ class House:
     off_lasts: Literal["until_on", "one_roll"] = "until_on"
     auto_off_after_seven_out: bool = False
     commission: Commission | None = None
-
-
-@dataclass(frozen=True)
-class Range:
-    """What a field may hold, in cents. `most_cents` is None where the sheet sets no limit."""
-
-    least_cents: int
-    most_cents: int | None
-
-    def holds(self, stake_cents: int) -> bool:
-        """Whether the field may hold so much."""
-        return self.least_cents <= stake_cents and (self.most_cents is None or stake_cents <= self.most_cents)
 
 
 @dataclass(frozen=True)

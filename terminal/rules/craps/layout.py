@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from terminal.rules.craps.bet import Bet, Catalogue, Move, Roll
+from terminal.rules.craps.catalogue import all_groups
 from terminal.rules.craps.house import House, Limits
 from terminal.rules.craps.played import Counted, Outcome, Pay, Played, play
 from terminal.rules.craps.records import BetsChanged, Changes, Verb
@@ -124,8 +125,8 @@ class Layout:
             title = self.catalogue.groups[group]
             none = f"but none for {number}" if number else "and one of them has to be named"
             return Refusal("no_such_number", f"{title} has a field for each of {', '.join(numbers)}, {none}.")
-        if group in self.catalogue.elsewhere:
-            return Refusal("not_in_variant", f"{self.catalogue.elsewhere[group]} is no bet of this game.")
+        if group in all_groups() and group not in self.catalogue.groups:
+            return Refusal("not_in_variant", f"{all_groups()[group]} is no bet of this game.")
         return Refusal("not_a_field", f"There is no field {name.replace('_', ' ')!r} on this table.")
 
 

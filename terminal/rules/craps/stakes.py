@@ -6,9 +6,9 @@ from math import gcd, lcm
 
 from terminal.rules.craps.bet import Bet
 from terminal.rules.craps.felt import Felt
-from terminal.rules.craps.house import Range
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.table import Table
+from terminal.rules.limits import Range
 from terminal.rules.refusal import Refusal, money
 
 

@@ -1,11 +1,10 @@
-"""The table as a value, and the money that comes to it and leaves it."""
+"""The table as a value: the player's money, the felt, and what the dice have left behind."""
 
 from __future__ import annotations
 
 import msgspec
 
 from terminal.rules.craps.records import BetsChanged, Changes, Marks
-from terminal.rules.refusal import Refusal, money
 
 HISTORY_LIMIT = 200
 """So many changes can be undone, redone or cleared one by one; older ones are forgotten."""
@@ -21,7 +20,7 @@ class Step(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The marks on its other side, where it changed them."""
 
 
-class Table(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Table(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="craps_table"):
     """One player's side of the table between two rolls. Never changed: every record makes a new one.
 
     The order of `bets` means nothing; encoded with sorted keys, as snapshots are, equal tables are equal in bytes.
@@ -62,22 +61,6 @@ class Table(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 def money_of(table: Table) -> int:
     """All of the player's money in cents, on the felt and off it."""
     return table.playable_cents + sum(table.bets.values())
-
-
-def deposit(table: Table, cents: int) -> Table:
-    """The table after money came in. Raises ValueError unless `cents` is positive."""
-    if cents <= 0:
-        raise ValueError(f"{money(cents)} cannot be paid in")
-    return msgspec.structs.replace(table, playable_cents=table.playable_cents + cents)
-
-
-def withdraw(table: Table, cents: int) -> Table:
-    """The table after money went out. Raises Refusal `balance`, or ValueError unless `cents` is positive."""
-    if cents <= 0:
-        raise ValueError(f"{money(cents)} cannot be paid out")
-    if cents > table.playable_cents:
-        raise Refusal("balance", f"Only {money(table.playable_cents)} can be paid out, not {money(cents)}.")
-    return msgspec.structs.replace(table, playable_cents=table.playable_cents - cents)
 
 
 def without_history(table: Table) -> Table:

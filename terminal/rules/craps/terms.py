@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from terminal.rules.craps.bet import Bet, Catalogue
-from terminal.rules.craps.house import Commission, House, Limits, Range
+from terminal.rules.craps.bet import Catalogue
+from terminal.rules.craps.house import Commission, House, Limits
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.played import Pay
-from terminal.rules.refusal import money
+from terminal.rules.limits import limit_keys, read_range
 from terminal.rules.sheet_reader import SheetReader
 
 ALWAYS: dict[str, tuple[str, ...]] = {
@@ -90,29 +90,9 @@ def _read_limits(reader: SheetReader, catalogue: Catalogue) -> Limits:
     """
     bets = catalogue.bets.values()
     sides = {bet.side for bet in bets if bet.side is not None}
-    own = [f"{key}.{name}" for key in ("min_bet", "max_bet") for bet in bets for name in (bet.name, bet.group)]
+    own = [key for bet in bets for key in limit_keys(bet.name)]
     reader.only_keys("limits", ["min_bet", "max_bet", "max_total_bet", *(f"{side}_odds" for side in sides), *own])
     most_total_cents = reader.cents_or_none("limits", "max_total_bet")
-    fields = {bet.name: _range(reader, bet, most_total_cents) for bet in bets}
+    fields = {bet.name: read_range(reader, bet.name, bet.title, most_of_its_own=bet.base is not None) for bet in bets}
     multiples = {side: reader.multiples("limits", f"{side}_odds") for side in sorted(sides)}
     return Limits(fields, most_total_cents, multiples)
-
-
-def _range(reader: SheetReader, bet: Bet, most_total_cents: int | None) -> Range:
-    """The limits of one field, each from the most particular line that names it. Raises IniError if they contradict."""
-    least_keys = (f"min_bet.{bet.name}", f"min_bet.{bet.group}", "min_bet")
-    most_keys: tuple[str, ...] = (f"max_bet.{bet.name}", f"max_bet.{bet.group}")
-    unlimited = bet.base is not None and reader.find("limits", *most_keys) is None
-    if bet.base is None:
-        most_keys += ("max_bet",)
-    least_cents = reader.cents("limits", *least_keys)
-    most_cents = None if unlimited else reader.cents_or_none("limits", *most_keys)
-    if reader.is_overridden("limits", *least_keys, *most_keys, "max_total_bet"):
-        return Range(least_cents, most_cents)
-    if most_cents is not None and least_cents > most_cents:
-        line = reader.line_of("limits", *most_keys)
-        raise reader.error(line, f"the largest {bet.title} bet is below the smallest, {money(least_cents)}")
-    if most_total_cents is not None and max(least_cents, most_cents or 0) > most_total_cents:
-        line = reader.line_of("limits", "max_total_bet")
-        raise reader.error(line, f"max_total_bet is less than {bet.title} alone may hold")
-    return Range(least_cents, most_cents)

@@ -68,11 +68,10 @@ def _rolled(table: HazardTable, record: HazardRolled) -> HazardTable:
     seats, bank_cents, covers = table.seats, table.bank_cents, table.covers
     for resolution in record.resolved:
         assert resolution.stake_cents == bank_cents, f"{resolution} is not the bank of {bank_cents} that lies there"
-        if resolution.stays:
-            bank_cents += resolution.profit_cents
-        else:
-            seats, bank_cents = _paid(seats, covers, 2), 0
-        covers = ()
+    if record.phase == "won":
+        bank_cents, covers = bank_cents + table.cover_cents, ()
+    elif record.phase == "lost":
+        seats, bank_cents, covers = _paid(seats, covers, 2), 0, ()
     return replace(
         table,
         seats=seats,

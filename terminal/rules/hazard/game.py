@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 
 from terminal.rules.asks import Ask, Keep, PassDice, Redo, Stake, Undo
-from terminal.rules.game import Dice, Game, Wager
+from terminal.rules.game import Dice, SheetGame, Wager
 from terminal.rules.hazard import banking, fold, rolling
 from terminal.rules.hazard.mains import MAINS
 from terminal.rules.hazard.records import HazardRecord
@@ -15,32 +15,12 @@ from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
 
 
-class Hazard(Game[HazardTable, HazardRecord]):
+class Hazard(SheetGame[HazardTable, HazardRecord]):
     """Hazard under a par sheet. `Game` says what the verbs mean; each rule stands in its module."""
 
     def __init__(self, sheet: Sheet) -> None:
-        self._sheet = sheet
+        super().__init__(sheet)
         self._terms = read_terms(sheet.reader)
-
-    @property
-    def name(self) -> str:
-        """The game, as its par sheets name it."""
-        return self._sheet.game
-
-    @property
-    def title(self) -> str:
-        """The title that stands in the par sheet."""
-        return self._sheet.title
-
-    @property
-    def sheet(self) -> str:
-        """The name of the sheet."""
-        return self._sheet.name
-
-    @property
-    def sheet_digest(self) -> str:
-        """The SHA-256 of the sheet's file."""
-        return self._sheet.digest
 
     @property
     def dice_count(self) -> int:

@@ -10,7 +10,7 @@ from terminal.rules.hazard.banking import refused_now
 from terminal.rules.hazard.mains import Event, event_of, losing_totals, winning_totals
 from terminal.rules.hazard.records import HazardRolled, Phase
 from terminal.rules.hazard.table import HOUSE, HazardTable
-from terminal.rules.hazard.terms import BANK
+from terminal.rules.hazard.terms import BANK, COVER
 from terminal.rules.resolution import Resolution
 
 PHASE_AFTER: Mapping[Event, Phase] = {
@@ -64,10 +64,21 @@ def paying_totals(table: HazardTable) -> tuple[int, ...]:
 
 
 def _resolved(table: HazardTable, phase: Phase) -> tuple[Resolution, ...]:
-    """A bank that is won stays on the table with its cover, until the dice are passed; nothing is credited yet."""
+    """The bank, if a player laid it; against the house, what the player covered, which is won or lost at once.
+
+    A bank that is won stays on the table with its cover, until the dice are passed: nothing is credited yet.
+    """
     if phase not in ("won", "lost"):
         return ()
-    stake_cents = table.bank_cents
     won = phase == "won"
+    if table.shooter == HOUSE:
+        return tuple(_cover(name, cents, won=not won) for name, cents in table.covers)
+    stake_cents = table.bank_cents
     profit_cents = stake_cents if won else 0
     return (Resolution(BANK, "win" if won else "lose", stake_cents, profit_cents, 0, won, table.shooter),)
+
+
+def _cover(player: str, stake_cents: int, *, won: bool) -> Resolution:
+    profit_cents = stake_cents if won else 0
+    credited_cents = stake_cents + profit_cents if won else 0
+    return Resolution(COVER, "win" if won else "lose", stake_cents, profit_cents, credited_cents, False, player)

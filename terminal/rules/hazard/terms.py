@@ -10,6 +10,9 @@ from terminal.rules.sheet_reader import SheetReader
 BANK = "bank"
 """The one bet of the game, as par sheets and resolutions name it."""
 
+COVER = "cover"
+"""What a player has against a bank of the house, as resolutions name it."""
+
 LIMITS = ("min_bet", "max_bet", "max_total_bet")
 
 EVEN = (1, 1)

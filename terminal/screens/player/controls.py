@@ -39,7 +39,7 @@ class Controls(QObject):
     def ask(self, cabinet: CabinetView, state: State) -> None:
         """Find out which buttons would be granted in this state, and which way the switch of the bets stands."""
         fresh = {name: cabinet.refusal(state, command) is None for name, command in BUTTONS.items()}
-        bets_off = bool(state.table.marks.off)
+        bets_off = bool(state.craps.marks.off)
         if (fresh, bets_off) != (self._open, self._bets_off):
             self._open, self._bets_off = fresh, bets_off
             self.changed.emit()

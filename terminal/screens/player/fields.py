@@ -90,16 +90,16 @@ class Fields:
         for spot in self.felt.spots:
             place, remove = Place(spot.bet, chip_cents), Remove(spot.bet)
             self._open[spot.bet] = poor or self._cabinet.refusal(state, place) is None
-            up = spot.bet in state.table.bets
+            up = spot.bet in state.craps.bets
             self._locked[spot.bet] = up and self._cabinet.refusal(state, remove) is not None
 
     def _moving(self, spot: Spot, state: State, off: bool, fate: Fate) -> Row:
-        stake_cents = state.table.bets.get(spot.bet, 0)
-        odds = spot.face == "odds" and state.table.point is not None
+        stake_cents = state.craps.bets.get(spot.bet, 0)
+        odds = spot.face == "odds" and state.craps.point is not None
         limit_cents = self._cabinet.odds_limit_cents(state, spot.bet) if odds else 0
         chips_cents = self._cabinet.chips_cents
         return (
-            self._pay(spot, state.table.point),
+            self._pay(spot, state.craps.point),
             brief(stake_cents) if stake_cents else "",
             chips_of(stake_cents, chips_cents),
             spot.face != "odds" or limit_cents > 0 or stake_cents > 0 or bool(fate.outcome),

@@ -42,8 +42,8 @@ class Readout(QObject):
         if amounts != self._money:
             self._money = amounts
             self.moneyChanged.emit()
-        if state.table.point != self._point:
-            self._point = state.table.point
+        if state.craps.point != self._point:
+            self._point = state.craps.point
             self.puckChanged.emit()
 
     @Property(str, notify=moneyChanged)

@@ -50,7 +50,7 @@ def mark(roll: Roll) -> Mark:
     if total == 7:
         return Mark(translate("Player", "SEVEN OUT") if roll.point_before else translate("Player", "NATURAL"), "seven")
     if roll.point_before is None:
-        if roll.record.point is not None:
+        if roll.point_after is not None:
             return Mark(translate("Player", "POINT SET"), "point")
         return Mark(translate("Player", "NATURAL") if total == 11 else translate("Player", "CRAPS"))
     return Mark(translate("Player", "POINT MADE"), "point") if total == roll.point_before else Mark("")
@@ -69,7 +69,7 @@ def call(roll: Roll) -> str:
         return translate("Player", "Seven out") if roll.point_before else translate("Player", "Seven, winner")
     if total == roll.point_before:
         return translate("Player", "{0}, winner").format(name)
-    if roll.point_before is None and roll.record.point is not None:
+    if roll.point_before is None and roll.point_after is not None:
         return translate("Player", "{0}, mark it").format(name)
     special = {
         2: translate("Player", "Two, aces"),
@@ -86,8 +86,8 @@ def prompt(state: State) -> str:
         return translate("Player", "No more bets: the dice are out")
     if not state.credit_cents:
         return _no_credit(state)
-    point = state.table.point
-    return _come_out(state.table.bets) if point is None else _with_point(state.table.bets, point)
+    point = state.craps.point
+    return _come_out(state.craps.bets) if point is None else _with_point(state.craps.bets, point)
 
 
 def _no_credit(state: State) -> str:

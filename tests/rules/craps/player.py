@@ -11,10 +11,11 @@ from terminal.places import SHEETS
 from terminal.rules import asks
 from terminal.rules.craps.game import Craps
 from terminal.rules.craps.records import BetsChanged, CommissionAsked, CommissionDeclined, Record, Rolled
-from terminal.rules.craps.table import Table, deposit
+from terminal.rules.craps.table import Table
 from terminal.rules.refusal import Refusal
 from terminal.rules.resolution import Resolution
 from terminal.rules.sheet import Sheet
+from terminal.rules.tables import deposit
 
 CRAPS, CRAPLESS, EASY, FIRST = "craps-el601", "crapless-el611", "easy-el621", "first-person"
 """The sheets by the variant that they are for."""

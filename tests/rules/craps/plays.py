@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from terminal.rules import asks
 from terminal.rules.craps.game import Craps
 from terminal.rules.craps.records import BetsChanged, Record, Rolled
-from terminal.rules.craps.table import Table, deposit
+from terminal.rules.craps.table import Table
 from terminal.rules.refusal import Refusal
+from terminal.rules.tables import deposit
 from tests.rules.craps.player import CRAPLESS, CRAPS, EASY, FIRST, craps
 
 GAMES: dict[str, Craps] = {

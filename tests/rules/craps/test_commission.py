@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from terminal.rules.craps.records import CommissionAsked
-from terminal.rules.craps.table import withdraw
 from terminal.rules.refusal import Refusal
+from terminal.rules.tables import withdraw
 from tests.rules.craps.player import CRAPLESS, CRAPS, POINT_ROLLS, Player, assert_says
 
 

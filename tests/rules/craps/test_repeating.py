@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.rules.craps.table import withdraw
+from terminal.rules.tables import withdraw
 from tests.rules.craps.player import CRAPS, SEVEN, Player, assert_says, with_odds
 
 

@@ -9,8 +9,9 @@ import pytest
 from terminal.ini import IniError, read
 from terminal.places import SHEETS
 from terminal.rules.craps.game import Craps
-from terminal.rules.craps.house import Commission, House, Range
+from terminal.rules.craps.house import Commission, House
 from terminal.rules.games import open_game
+from terminal.rules.limits import Range
 from terminal.rules.sheet import Sheet
 from tests.rules.craps.player import CRAPS, FIRST, VARIANTS, sheet_text
 

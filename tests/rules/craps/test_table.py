@@ -7,9 +7,10 @@ import pytest
 
 from terminal.rules.craps.fold import apply
 from terminal.rules.craps.records import BetsChanged, CommissionAsked, CommissionDeclined, Marks, Record, Rolled
-from terminal.rules.craps.table import Table, deposit, withdraw
+from terminal.rules.craps.table import Table
 from terminal.rules.refusal import Refusal, money
 from terminal.rules.resolution import Resolution
+from terminal.rules.tables import deposit, withdraw
 from tests.rules.craps.player import CRAPS, Player
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.rules.craps.table import HISTORY_LIMIT, withdraw
+from terminal.rules.craps.table import HISTORY_LIMIT
 from terminal.rules.refusal import Refusal
+from terminal.rules.tables import withdraw
 from tests.rules.craps.player import CRAPS, SEVEN, Player, assert_says
 
 

@@ -40,7 +40,8 @@ def test_the_house_always_passes_after_a_win() -> None:
     hand = Hand({"ann": 100_00})
     hand.do(PassDice())
     (resolution,) = hand.play(1_00, 7, 7)
-    assert (resolution.player, resolution.result) == ("house", "win")
+    assert (resolution.bet, resolution.player, resolution.result) == ("cover", "ann", "lose")
+    assert (resolution.stake_cents, resolution.profit_cents, resolution.credited_cents) == (1_00, 0, 0)
     assert (hand.table.phase, hand.table.dice_are, hand.table.bet_cents) == ("won", "must_pass", 0)
     for ask in (Keep(), Stake(1_00)):
         assert hand.refused(ask) == "must_pass"

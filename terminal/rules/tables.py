@@ -1,0 +1,121 @@
+"""Any game's table and records, for rooms that keep them without knowing which game it is."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from terminal.rules.big_shot import fold as big_shot_fold
+from terminal.rules.big_shot import records as big_shot
+from terminal.rules.big_shot.table import BigShotTable, Player
+from terminal.rules.craps import fold as craps_fold
+from terminal.rules.craps import records as craps
+from terminal.rules.craps import table as craps_table
+from terminal.rules.craps.table import Table
+from terminal.rules.hazard import fold as hazard_fold
+from terminal.rules.hazard import records as hazard
+from terminal.rules.hazard.table import HazardTable
+from terminal.rules.refusal import Refusal, money
+from terminal.rules.resolution import Resolution
+
+AnyTable = Table | BigShotTable | HazardTable
+
+AnyRoll = craps.Rolled | big_shot.Rolled | big_shot.FourthRolled | hazard.HazardRolled
+"""What dice did."""
+
+AnyChange = (
+    craps.BetsChanged
+    | craps.CommissionAsked
+    | craps.CommissionDeclined
+    | big_shot.BetsChanged
+    | big_shot.BetsClosed
+    | big_shot.DicePassed
+    | big_shot.Voided
+    | big_shot.Decided
+    | hazard.HazardBankLaid
+    | hazard.HazardBankTakenBack
+    | hazard.HazardDiceKept
+    | hazard.HazardDicePassed
+)
+"""What was asked for between two throws."""
+
+TableT = TypeVar("TableT", Table, BigShotTable, HazardTable, AnyTable)
+
+
+def apply(table: AnyTable, record: AnyChange | AnyRoll) -> AnyTable:
+    """The table after the record. Raises AssertionError for one that is not of this table's game."""
+    if isinstance(table, Table):
+        assert isinstance(record, craps.Record), f"{record} happened at another game"
+        return craps_fold.apply(table, record)
+    if isinstance(table, BigShotTable):
+        assert isinstance(record, big_shot.BigShotRecord), f"{record} happened at another game"
+        return big_shot_fold.apply(table, record)
+    assert isinstance(record, hazard.HazardRecord), f"{record} happened at another game"
+    return hazard_fold.apply(table, record)
+
+
+def deposit(table: TableT, cents: int) -> TableT:
+    """The table after its only player's money came in. Raises ValueError unless `cents` is positive."""
+    if cents <= 0:
+        raise ValueError(f"{money(cents)} cannot be paid in")
+    return _with_money(table, cents)
+
+
+def withdraw(table: TableT, cents: int) -> TableT:
+    """The table after its only player's money went out. Raises Refusal `balance`, or ValueError unless positive."""
+    if cents <= 0:
+        raise ValueError(f"{money(cents)} cannot be paid out")
+    if cents > table.playable_cents:
+        raise Refusal("balance", f"Only {money(table.playable_cents)} can be paid out, not {money(cents)}.")
+    return _with_money(table, -cents)
+
+
+def without_history(table: AnyTable) -> AnyTable:
+    """The table with what is up, but without what was: under another sheet no past stake is sure to be allowed."""
+    if isinstance(table, Table):
+        return craps_table.without_history(table)
+    if isinstance(table, BigShotTable):
+        players = {name: Player(one.playable_cents, one.bets) for name, one in table.players.items()}
+        return replace(table, players=players)
+    return replace(table, fresh=False, undone_cents=0)
+
+
+def resolved_by(record: AnyChange | AnyRoll) -> tuple[Resolution, ...]:
+    """Every bet that the record decided."""
+    return () if isinstance(record, UNDECIDING) else record.resolved
+
+
+def fees_cents(record: AnyChange | AnyRoll) -> int:
+    """What the bank takes with it as commission; negative for one that comes back."""
+    return sum(cents for _, cents in record.fees) if isinstance(record, craps.BetsChanged) else 0
+
+
+def point_of(table: AnyTable) -> int | None:
+    """Where the puck stands, at a game that has one."""
+    return table.point if isinstance(table, Table) else None
+
+
+UNDECIDING = (
+    craps.BetsChanged,
+    craps.CommissionAsked,
+    craps.CommissionDeclined,
+    big_shot.BetsChanged,
+    big_shot.BetsClosed,
+    big_shot.DicePassed,
+    big_shot.Voided,
+    hazard.HazardBankLaid,
+    hazard.HazardBankTakenBack,
+    hazard.HazardDiceKept,
+    hazard.HazardDicePassed,
+)
+
+
+def _with_money(table: TableT, cents: int) -> TableT:
+    if isinstance(table, Table):
+        return replace(table, playable_cents=table.playable_cents + cents)
+    if isinstance(table, BigShotTable):
+        ((name, player),) = table.players.items()
+        return replace(table, players={name: replace(player, playable_cents=player.playable_cents + cents)})
+    (name,) = table.balances
+    return replace(table, seats={**table.seats, name: table.seats[name] + cents})
