@@ -32,7 +32,10 @@ def steps() -> list[tuple[str, list[str]]]:
 
 
 COMPUTING = ("tests/rules", "tests/maths", "tests/lab")
-"""Tests that only compute: they run beside all others, which mostly wait for devices, frames and disks."""
+"""Tests that only compute: they run beside all others, which mostly wait, and give way to them."""
+
+WAITING = ("tests/end_to_end",)
+"""Tests of whole programs, which mostly wait for one another: they too run beside the others."""
 
 
 @click.command("test", context_settings={"ignore_unknown_options": True})
@@ -47,25 +50,26 @@ def command(pytest_arguments: tuple[str, ...]) -> None:
     }
     if pytest_arguments:
         sys.exit(_tests(pytest_arguments, environment).wait())
-    with tempfile.TemporaryFile() as said:
-        computing = _tests(COMPUTING, environment, said)
+    with tempfile.TemporaryFile() as computing_said, tempfile.TemporaryFile() as waiting_said:
+        computing = _tests(COMPUTING, environment, computing_said, aside=True)
+        waiting = _tests(WAITING, environment, waiting_said)
         failed = [name for name, line in steps() if not _passes(name, line, environment)]
-        others = _tests([f"--ignore={folder}" for folder in COMPUTING], environment).wait()
-        computed = computing.wait()
-        said.seek(0)
-        click.echo(said.read())
+        codes = [_tests([f"--ignore={folder}" for folder in COMPUTING + WAITING], environment).wait()]
+        for beside, said in ((waiting, waiting_said), (computing, computing_said)):
+            codes.append(beside.wait())
+            said.seek(0)
+            click.echo(said.read())
     if failed:
         raise click.ClickException(f"these checks failed: {', '.join(failed)}")
-    sys.exit(others or computed)
+    sys.exit(max(codes))
 
 
 def _tests(
-    arguments: Sequence[str], environment: dict[str, str], said: IO[bytes] | None = None
+    arguments: Sequence[str], environment: dict[str, str], said: IO[bytes] | None = None, *, aside: bool = False
 ) -> subprocess.Popen[bytes]:
-    """Start pytest; one whose output is kept for later gives way to whatever else runs."""
-    line = [sys.executable, "-m", "pytest", "-q", *arguments]
-    aside = [] if said is None else ["nice"]
-    return subprocess.Popen([*aside, *line], cwd=ROOT, env=environment, stdout=said, stderr=said)  # noqa: S603
+    """Start pytest: in sight, or with its output kept for later; `aside` gives way to whatever else runs."""
+    line = [*(["nice"] if aside else []), sys.executable, "-m", "pytest", "-q", *arguments]
+    return subprocess.Popen(line, cwd=ROOT, env=environment, stdout=said, stderr=said)  # noqa: S603
 
 
 def _passes(name: str, line: list[str], environment: dict[str, str]) -> bool:
