@@ -167,3 +167,10 @@ def test_a_second_question_is_never_folded_while_one_is_open() -> None:
     assert (table.bets, table.playable_cents, table.asked) == ({"field": 5_00}, 10_00, asked.change)
     with pytest.raises(AssertionError):
         apply(table, asked)
+
+
+def test_a_roll_from_a_journal_that_knew_no_marks_still_sets_the_puck() -> None:
+    old = b'{"type":"rolled","dice":[2,4],"resolved":[],"point":6}'
+    record = msgspec.json.decode(old, type=Rolled)
+    assert apply(FIELD_UP, record).point == 6
+    assert not record.moved
