@@ -16,7 +16,7 @@ from terminal.rules.games import open_game
 from terminal.rules.sheet import Sheet
 from terminal.speed.children import MeasureError
 
-ROUNDS = 11
+ROUNDS = 41
 SEED = 1
 SHEET = "craps-el601"
 STAYING_ON = (("house", "auto_off_after_seven_out", "false"),)

@@ -12,10 +12,14 @@ def put(bets: dict[str, int], changes: Changes) -> int:
     """Move the chips on these fields; the cents that it costs. Asserts that no stake falls below nothing."""
     cost_cents = 0
     for bet, cents in changes:
-        stake_cents = bets[bet] + cents if bet in bets else cents
+        cost_cents += cents
+        if bet not in bets:
+            assert cents > 0, f"{changes} takes something off {bet}, where nothing is"
+            bets[bet] = cents
+            continue
+        stake_cents = bets[bet] + cents
         assert cents, f"{changes} names a bet that it does not change"
         assert stake_cents >= 0, f"{changes} takes more off {bet} than is there"
-        cost_cents += cents
         if stake_cents:
             bets[bet] = stake_cents
         else:

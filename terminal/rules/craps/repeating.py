@@ -30,7 +30,10 @@ def repeated(layout: Layout, table: Table) -> Placement:
     """
     bets = table.bets
     last = table.last_bets.items()
-    missing = [(name, stake - bets.get(name, 0)) for name, stake in last if name not in bets or bets[name] < stake]
+    if table.undo:
+        missing = [(name, stake - bets.get(name, 0)) for name, stake in last if stake > bets.get(name, 0)]
+    else:  # nothing has been reduced since the roll
+        missing = [part for part in last if part[0] not in bets]
     wanted = [part for part in missing if not is_off(layout, table, part[0])] if table.marks.off else missing
     surely = surely_placed(layout, table, "repeat", tuple(wanted))
     if surely is not None:
