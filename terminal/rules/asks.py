@@ -6,6 +6,9 @@ from typing import Literal
 
 import msgspec
 
+SpreadButton = Literal["across", "inside", "outside"]
+"""Buttons that put one chip on each of several Place numbers."""
+
 
 class Place(msgspec.Struct, frozen=True):
     """Put so much more on a field."""
@@ -89,7 +92,7 @@ class Press(msgspec.Struct, frozen=True):
 class Spread(msgspec.Struct, frozen=True):
     """Put one chip on each of several Place numbers, never on the Point."""
 
-    button: Literal["across", "inside", "outside"]
+    button: SpreadButton
     chip_cents: int
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from terminal.rules.asks import SpreadButton
 from terminal.rules.craps.bet import Bet
 from terminal.rules.craps.felt import Felt
 from terminal.rules.craps.layout import Layout
@@ -23,14 +24,14 @@ def pressed(layout: Layout, table: Table) -> Placement:
     return all_placed(layout, table, "press", [(name, table.bets[name])])
 
 
-def spread(layout: Layout, table: Table, button: str, chip_cents: int) -> Placement:
+def spread(layout: Layout, table: Table, button: SpreadButton, chip_cents: int) -> Placement:
     """Put one chip on every Place number that the button covers, except the Point: all or none. Raises Refusal."""
     _verify_button(layout, table, button)
     if chip_cents <= 0:
         raise Refusal("below_minimum", f"{money(chip_cents)} is no chip.")
     numbers = [number for number in layout.catalogue.buttons[button] if number != table.point]
     parts = [(f"place@{number}", chip_cents) for number in numbers]
-    return all_placed(layout, table, button, parts)  # type: ignore[arg-type] # the catalogue's buttons are verbs
+    return all_placed(layout, table, button, parts)
 
 
 def transferred(layout: Layout, table: Table, name: str, to: str) -> Placement:
