@@ -8,25 +8,12 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from terminal.rules.asks import Ask
 from terminal.rules.refusal import allowed
-from terminal.rules.resolution import Resolution
 from terminal.rules.sheet import Sheet
 
 TableT = TypeVar("TableT")
 RecordT = TypeVar("RecordT")
 
 Dice = tuple[int, ...]
-
-
-class RollRecord(Protocol):
-    """What every game's record of a roll says."""
-
-    @property
-    def dice(self) -> Dice:
-        """The dice as they fell."""
-
-    @property
-    def resolved(self) -> tuple[Resolution, ...]:
-        """Every bet that they decided."""
 
 
 @dataclass(frozen=True)
