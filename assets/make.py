@@ -1,15 +1,20 @@
-"""Draws every picture anew: ``python -m assets.make``. The dice take some minutes, the rest a few seconds."""
+"""Makes every picture and sound anew: ``python -m assets.make``. The dice take ten minutes, the rest some seconds."""
 
+from assets.attract import make_attract
 from assets.chips import make_chips
 from assets.dice import make_dice
 from assets.felt import make_felt
+from assets.flags import make_flags
+from assets.icons import make_icons
 from assets.logo import make_logo
 from assets.puck import make_puck
+from assets.sounds import make_sounds
 
 
 def main() -> None:
     """Run each folder's script; the quick ones first."""
-    for script in (make_chips, make_puck, make_felt, make_logo, make_dice):
+    quick = (make_sounds, make_chips, make_puck, make_felt, make_logo, make_flags, make_icons)
+    for script in (*quick, make_attract, make_dice):
         script.main()
 
 

@@ -1,12 +1,16 @@
 """One picture of a moving die: several instants while the shutter is open, laid over each other."""
 
 import math
+from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
+from assets.dice.acetate import Acetate
+from assets.dice.camera import TABLE
 from assets.dice.motion import Path, curve, pose
 from assets.dice.render import Layers, cast, dressed
+from assets.dice.shadow import shadow
 
 SHUTTER: Final = 0.30
 """How long the shutter is open, as a share of the time from frame to frame; it closes at the frame's own moment."""
@@ -19,6 +23,14 @@ SAMPLES_MOVING: Final = 2
 """Rays for each pixel along each direction; the mean of several instants smooths edges by itself."""
 
 
+@dataclass(frozen=True)
+class Instant:
+    """A moving die at one moment: what its rays have found, and its shadow."""
+
+    layers: Layers
+    shadow: Image.Image
+
+
 def instants(path: Path, frame: int) -> list[float]:
     """The moments that make up the picture of a frame; only its own one when the die hardly moves."""
     turned = abs(curve(path.roll, frame - SHUTTER) - curve(path.roll, frame))
@@ -26,19 +38,27 @@ def instants(path: Path, frame: int) -> list[float]:
     return [frame - SHUTTER * step / count for step in range(count)]
 
 
-def expose(path: Path, frame: int) -> list[Layers]:
+def expose(path: Path, frame: int, acetate: Acetate) -> list[Instant]:
     """Cast the rays of every instant of a frame."""
     moments = instants(path, frame)
     samples = SAMPLES_STILL if len(moments) < 4 else SAMPLES_MOVING
-    return [cast(pose(path, moment), samples) for moment in moments]
+    moved = [pose(path, moment) for moment in moments]
+    return [Instant(cast(one, acetate, TABLE, samples), shadow(one, acetate.shadow)) for one in moved]
 
 
-def developed(exposures: list[Layers], mask: bytes) -> Image.Image:
+def developed(exposures: list[Instant], mask: bytes) -> Image.Image:
     """The mean of the instants, with the pips of one value."""
-    mean = dressed(exposures[0], mask).convert("RGBa")
-    for count, layers in enumerate(exposures[1:], start=2):
-        mean = Image.blend(mean, dressed(layers, mask).convert("RGBa"), 1 / count)
+    mean = on_shadow(exposures[0], mask)
+    for count, instant in enumerate(exposures[1:], start=2):
+        mean = Image.blend(mean, on_shadow(instant, mask), 1 / count)
     return mean.convert("RGBA").point(coarser)
+
+
+def on_shadow(instant: Instant, mask: bytes) -> Image.Image:
+    """The die of one instant on its shadow, its colours weighted by their coverage."""
+    picture = instant.shadow.copy()
+    picture.alpha_composite(dressed(instant.layers, mask))
+    return picture.convert("RGBa")
 
 
 def coarser(level: int) -> int:

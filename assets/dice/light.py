@@ -1,9 +1,10 @@
-"""How a die looks at one point: red light from inside it, gloss from outside, and the white of a pip."""
+"""How a die looks at one point: light from inside it, gloss from outside, and the paint of a pip."""
 
 import math
 from dataclasses import dataclass
 from typing import Final
 
+from assets.dice.acetate import Acetate
 from assets.dice.faces import Matrix, Vector, times, transposed
 from assets.dice.rays import along, bent, leaving, mirrored, unit
 
@@ -11,11 +12,6 @@ KEY: Final = unit((-0.46, 0.20, 0.86))
 """Towards the lamp: above, from the left and a little from behind, so that the top face is the brightest."""
 FILL: Final = unit((-0.55, -0.75, 0.35))
 """Towards the room in front: keeps the two near faces readable and apart from each other."""
-SKIN: Final[Vector] = (0.60, 0.006, 0.014)
-TRANSMITTED: Final[Vector] = (1.0, 0.045, 0.04)
-ABSORPTION: Final[Vector] = (0.20, 1.5, 1.3)
-"""For each half side of the way through the die."""
-PIP: Final[Vector] = (0.93, 0.91, 0.86)
 SOFTBOX_HEIGHT: Final = 7.0
 SOFTBOX_CENTRE: Final = (-2.3, 3.9)
 SOFTBOX_HALF: Final = (1.5, 1.5)
@@ -57,7 +53,7 @@ def dot(left: Vector, right: Vector) -> float:
     return left[0] * right[0] + left[1] * right[1] + left[2] * right[2]
 
 
-def look(point: Vector, normal: Vector, ray: Vector, around: Surroundings) -> Look:
+def look(point: Vector, normal: Vector, ray: Vector, around: Surroundings, acetate: Acetate) -> Look:
     """Light at a point of the skin, for a line of sight that arrives along ``ray``; all in the lying die's frame."""
     lit = max(0.0, dot(normal, around.key))
     filled = max(0.0, dot(normal, around.fill))
@@ -70,12 +66,15 @@ def look(point: Vector, normal: Vector, ray: Vector, around: Surroundings) -> Lo
     facing = min(1.0, max(0.0, -dot(ray, normal)))
     fresnel = min(0.45, 0.04 + 0.96 * (1 - facing) ** 5)
     gloss = fresnel * seen_by_mirror(point, mirrored(ray, normal), around)
-    passed = [math.exp(-share * length) for share in ABSORPTION]
+    passed = [math.exp(-share * length) for share in acetate.absorption]
     body = [
-        (1 - fresnel) * (0.50 * SKIN[i] * diffuse + 0.80 * glow * TRANSMITTED[i] * passed[i]) + gloss for i in range(3)
+        (1 - fresnel) * (0.50 * acetate.skin[i] * diffuse + 0.80 * glow * acetate.transmitted[i] * passed[i]) + gloss
+        for i in range(3)
     ]
-    ghost = [body[0] + 0.20 * passed[0], body[1] + 0.10 * passed[1], body[2] + 0.10 * passed[2]]
-    pip = [PIP[i] * (0.10 + 0.22 * sky + 0.66 * lit + 0.28 * filled) + 0.6 * gloss for i in range(3)]
+    ghost = [body[i] + acetate.pip_behind[i] * passed[i] for i in range(3)]
+    pip = [
+        acetate.pip[i] * (0.10 + 0.22 * sky + 0.66 * lit + 0.28 * filled) + acetate.pip_gloss * gloss for i in range(3)
+    ]
     return Look((body[0], body[1], body[2]), (ghost[0], ghost[1], ghost[2]), (pip[0], pip[1], pip[2]), behind, axis)
 
 

@@ -5,7 +5,8 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from assets.dice.camera import EYE, FRAME, appears, sight
+from assets.dice.acetate import Acetate
+from assets.dice.camera import Camera
 from assets.dice.faces import (
     IN_FACE,
     NORMALS,
@@ -21,13 +22,12 @@ from assets.dice.faces import (
 from assets.dice.light import Surroundings, look
 from assets.dice.motion import Pose
 from assets.dice.rays import hit, unit
-from assets.dice.shadow import shadow
 from assets.paint import reduce
 
 GRID: Final = 256
-"""Pip masks have so many cells along each side of a face."""
-NOWHERE: Final = 6 * GRID * GRID
-"""The cell that no pip covers: rounded edges, and the cloth."""
+"""Pip masks have so many cells along each side of a face, unless more are asked for."""
+NOWHERE: Final = -1
+"""The cell that no pip covers, the last one of every mask: rounded edges, and the cloth."""
 GHOST_STRENGTH: Final = 0.55
 ENCODED: Final = bytes(min(255, round(255 * (level / 4095) ** (1 / 2.2))) for level in range(4096))
 """sRGB-like levels of linear light from 0 to 1."""
@@ -44,53 +44,53 @@ class Layers:
     """For each ray the cell of the pip mask where it meets the die."""
     back: list[int]
     """For each ray the cell where it leaves the die."""
-    shadow: Image.Image
+    samples: int
 
 
-def cast(pose: Pose, samples: int) -> Layers:
+def cast(pose: Pose, acetate: Acetate, camera: Camera, samples: int, grid: int = GRID) -> Layers:
     """Cast the rays of one instant, ``samples`` for each pixel along each direction."""
-    side = FRAME * samples
-    body, ghost, pip = bytearray(4 * side * side), bytearray(3 * side * side), bytearray(3 * side * side)
-    front, back = [NOWHERE] * (side * side), [NOWHERE] * (side * side)
+    width, height = (side * samples for side in camera.size)
+    body, ghost, pip = (bytearray(bands * width * height) for bands in (4, 3, 3))
+    front, back = [NOWHERE] * (width * height), [NOWHERE] * (width * height)
     around = Surroundings.of(pose.turn, pose.height)
     to_die = transposed(pose.turn)
-    eye = times(to_die, (EYE[0], EYE[1], EYE[2] - pose.height))
-    left, top, right, bottom = bounds(pose, samples)
+    eye = times(to_die, (camera.eye[0], camera.eye[1], camera.eye[2] - pose.height))
+    left, top, right, bottom = bounds(pose, camera, samples)
     for row in range(top, bottom):
         for column in range(left, right):
-            ray = unit(times(to_die, sight((column + 0.5) / samples, (row + 0.5) / samples)))
+            ray = unit(times(to_die, camera.sight((column + 0.5) / samples, (row + 0.5) / samples)))
             found = hit(eye, ray)
             if found is None:
                 continue
             point, normal = found
-            seen = look(point, normal, ray, around)
-            at = row * side + column
+            seen = look(point, normal, ray, around, acetate)
+            at = row * width + column
             body[4 * at : 4 * at + 4] = encoded(seen.body) + b"\xff"
             ghost[3 * at : 3 * at + 3] = encoded(seen.ghost)
             pip[3 * at : 3 * at + 3] = encoded(seen.pip)
-            front[at] = cell(point, flat_axis(normal))
-            back[at] = cell(seen.behind, seen.behind_axis)
-    size = (side, side)
+            front[at] = cell(point, flat_axis(normal), grid)
+            back[at] = cell(seen.behind, seen.behind_axis, grid)
+    size = (width, height)
     return Layers(
         Image.frombytes("RGBA", size, bytes(body)),
         Image.frombytes("RGB", size, bytes(ghost)),
         Image.frombytes("RGB", size, bytes(pip)),
         front,
         back,
-        shadow(pose),
+        samples,
     )
 
 
-def bounds(pose: Pose, samples: int) -> tuple[int, int, int, int]:
+def bounds(pose: Pose, camera: Camera, samples: int) -> tuple[int, int, int, int]:
     """The part of the oversampled picture that the die may cover: left, top, right, bottom."""
     reach = (-1.0, 1.0)
     turned = [times(pose.turn, (x, y, z)) for x in reach for y in reach for z in reach]
-    seen = [appears((x, y, z + pose.height)) for x, y, z in turned]
+    seen = [camera.appears((x, y, z + pose.height)) for x, y, z in turned]
     across, down = [x for x, _ in seen], [y for _, y in seen]
-    limit = FRAME * samples
-    low = [max(0, int(edge * samples) - 1) for edge in (min(across), min(down))]
-    high = [min(limit, int(edge * samples) + 2) for edge in (max(across), max(down))]
-    return low[0], low[1], high[0], high[1]
+    width, height = (side * samples for side in camera.size)
+    left, top = (max(0, int(min(edges) * samples) - 1) for edges in (across, down))
+    right = min(width, int(max(across) * samples) + 2)
+    return left, top, right, min(height, int(max(down) * samples) + 2)
 
 
 def encoded(colour: Vector) -> bytes:
@@ -106,26 +106,26 @@ def flat_axis(normal: Vector) -> int:
     return -1
 
 
-def cell(point: Vector, axis: int) -> int:
+def cell(point: Vector, axis: int, grid: int) -> int:
     """The cell of the pip masks that holds a point of the face which stands on ``axis``."""
     if axis < 0:
         return NOWHERE
     face = 2 * axis + (point[axis] > 0)
     first, second = IN_FACE[axis]
-    column = min(GRID - 1, max(0, int((point[first] + 1) / 2 * GRID)))
-    row = min(GRID - 1, max(0, int((point[second] + 1) / 2 * GRID)))
-    return (face * GRID + row) * GRID + column
+    column = min(grid - 1, max(0, int((point[first] + 1) / 2 * grid)))
+    row = min(grid - 1, max(0, int((point[second] + 1) / 2 * grid)))
+    return (face * grid + row) * grid + column
 
 
-def pip_mask(value: int) -> bytes:
+def pip_mask(value: int, grid: int = GRID) -> bytes:
     """For every cell of the six faces how far a pip covers it, on a lying die with ``value`` up."""
     times_larger = 4
-    faces = [Image.new("L", (GRID * times_larger, GRID * times_larger)) for _ in range(6)]
+    faces = [Image.new("L", (grid * times_larger, grid * times_larger)) for _ in range(6)]
     for pip in pips():
         place = times(transposed(lying(value)), pip)
         axis = max(range(3), key=lambda index: abs(place[index]))
-        first, second = (round((place[index] + 1) / 2 * GRID * times_larger) for index in IN_FACE[axis])
-        radius = PIP_RADIUS / 2 * GRID * times_larger
+        first, second = (round((place[index] + 1) / 2 * grid * times_larger) for index in IN_FACE[axis])
+        radius = PIP_RADIUS / 2 * grid * times_larger
         draw = ImageDraw.Draw(faces[2 * axis + (place[axis] > 0)])
         draw.ellipse((first - radius, second - radius, first + radius, second + radius), fill=255)
     return b"".join(face.reduce(times_larger).tobytes() for face in faces) + b"\x00"
@@ -145,13 +145,11 @@ def pips() -> list[Vector]:
 
 
 def dressed(layers: Layers, mask: bytes) -> Image.Image:
-    """The finished frame: the die with its pips, on its shadow."""
+    """The die with its pips, in the camera's size, on nothing."""
     size = layers.body.size
     die = layers.body.copy()
     behind = Image.frombytes("L", size, bytes([mask[index] for index in layers.back]))
     die.paste(layers.ghost, mask=behind.point(lambda level: round(level * GHOST_STRENGTH)))
     die.paste(layers.pip, mask=Image.frombytes("L", size, bytes([mask[index] for index in layers.front])))
     die.putalpha(layers.body.getchannel("A"))
-    frame = layers.shadow.copy()
-    frame.alpha_composite(reduce(die, size[0] // FRAME))
-    return frame
+    return reduce(die, layers.samples)

@@ -5,22 +5,21 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from assets.dice.camera import FRAME, appears
+from assets.dice.camera import FRAME, TABLE
 from assets.dice.faces import Vector, times
 from assets.dice.motion import ROUNDING, Pose
 from assets.dice.rays import unit
+from assets.palette import Colour
 
 SHADOW_KEY: Final = unit((-0.36, 0.16, 0.92))
 """Steeper than the light on the die, so that the shadow stays inside the frame."""
 LAMP_POINTS: Final = 24
 LAMP_RADIUS: Final = 0.15
 """How wide the lamp is, as a share of its distance."""
-TINT: Final = (34, 5, 8)
-"""Red acetate lets a trace of red into its shadow."""
 DOUBLE: Final = 2
 
 
-def shadow(pose: Pose) -> Image.Image:
+def shadow(pose: Pose, tint: Colour) -> Image.Image:
     """A picture of the shadow alone."""
     cast = Image.new("L", (FRAME * DOUBLE, FRAME * DOUBLE))
     for index in range(LAMP_POINTS):
@@ -34,7 +33,7 @@ def shadow(pose: Pose) -> Image.Image:
     contact = contact.filter(ImageFilter.GaussianBlur(4.0 * DOUBLE))
     soft = cast.filter(ImageFilter.GaussianBlur(1.6 * DOUBLE))
     together = ImageChops.multiply(ImageChops.screen(soft, contact).reduce(DOUBLE), fade())
-    picture = Image.new("RGBA", (FRAME, FRAME), (*TINT, 0))
+    picture = Image.new("RGBA", (FRAME, FRAME), (*tint, 0))
     picture.putalpha(together)
     return picture
 
@@ -70,7 +69,7 @@ def outline(pose: Pose, towards: Vector) -> list[tuple[float, float]]:
     feet = []
     for x, y, z in corners(pose):
         height = max(0.0, z)
-        seen = appears((x - towards[0] / towards[2] * height, y - towards[1] / towards[2] * height, 0.0))
+        seen = TABLE.appears((x - towards[0] / towards[2] * height, y - towards[1] / towards[2] * height, 0.0))
         feet.append((seen[0] * DOUBLE, seen[1] * DOUBLE))
     return hull(feet)
 

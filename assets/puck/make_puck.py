@@ -1,4 +1,4 @@
-"""Draws the point marker's two sides, and the lammer for bets that are off: ``python -m assets.puck.make_puck``."""
+"""Draws the point marker's sides, and the lammer for bets that are off: ``python -m assets.puck.make_puck``."""
 
 from pathlib import Path
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageFont
 
 from assets.paint import OVERSAMPLING, Point, blurred, disc, lay, ramp, reduce, ring, save, sheet, within
-from assets.palette import Colour, mix
+from assets.palette import WIN_GREEN, Colour, mix
 
 FOLDER: Final = Path(__file__).parent
 LETTERING: Final = FOLDER.parent / "fonts" / "BebasNeue-Bold.otf"
@@ -18,6 +18,7 @@ GROOVE: Final = 56.0 * OVERSAMPLING
 LAMMER: Final = 71.0 * OVERSAMPLING
 WHITE: Final[Colour] = (255, 255, 255)
 BLACK: Final[Colour] = (0, 0, 0)
+LIT_GREEN: Final = mix(WIN_GREEN, (40, 255, 120), 0.5)
 
 
 def slope(puck: Image.Image, inner: float, outer: float, strength: float, raised: bool) -> None:
@@ -84,8 +85,9 @@ def lammer(word: str, plastic: Colour, ink: Colour) -> Image.Image:
 
 
 def main() -> None:
-    """Draw both sides and the lammer."""
+    """Draw both sides, the black one lit green, and the lammer."""
     save(side("OFF", (26, 27, 30), (250, 248, 242)), FOLDER / "puck-off.png")
+    save(side("OFF", LIT_GREEN, (4, 26, 14)), FOLDER / "puck-green.png")
     save(side("ON", (240, 238, 230), (18, 18, 20)), FOLDER / "puck-on.png")
     save(lammer("OFF", (20, 20, 22), (250, 248, 242)), FOLDER / "lammer-off.png")
 

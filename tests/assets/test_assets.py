@@ -9,7 +9,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from assets.chips import make_chips
+from assets.chips.designs import DESIGNS, MARKED
 from assets.felt import make_felt
+from assets.flags import make_flags
+from assets.icons import make_icons
 from assets.logo import make_logo
 from assets.palette import NAMES, hexadecimal
 from assets.puck import make_puck
@@ -17,8 +20,16 @@ from assets.puck import make_puck
 ASSETS = Path(__file__).parents[2] / "assets"
 PAGE = (ASSETS / "README.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| `([^`]+\.png)` \| (\d+)\u00d7(\d+) \|", re.MULTILINE)
-PLACEHOLDERS = {"path": "ab", "value": "123456", "cents": [str(cents) for cents in make_chips.DESIGNS]}
-FOLDERS = ("dice", "chips", "puck", "felt", "logo")
+PLACEHOLDERS = {
+    "path": "ab",
+    "value": "123456",
+    "cents": [str(cents) for cents in DESIGNS],
+    "code": list(make_flags.FLAGS),
+    "sign": list(make_icons.SIGNS),
+}
+FOLDERS = ("dice", "chips", "puck", "felt", "logo", "flags", "icons", "attract")
+SCRIPTS = (make_chips, make_puck, make_felt, make_logo, make_flags, make_icons)
+"""The quick ones; the dice have tests of their own."""
 
 
 def listed() -> dict[str, tuple[int, int]]:
@@ -55,18 +66,40 @@ def test_the_page_names_the_palette_as_it_is() -> None:
 def test_the_page_describes_each_chip_by_its_spots() -> None:
     rows = re.findall(r"^\| (\d+) \| [a-z ]+ \| (\d+) (\w+)", PAGE, re.MULTILINE)
     words = {"blocks": "block", "twin": "twin", "stripes": "stripe", "wedges": "wedge", "dots": "round"}
+    words["diamonds"] = "diamond"
     written = {int(cents): (int(spots), words[word]) for cents, spots, word in rows}
-    assert written == {cents: (design.spots, design.shape) for cents, design in make_chips.DESIGNS.items()}
+    assert written == {cents: (design.spots, design.shape) for cents, design in DESIGNS.items()}
 
 
 def test_no_two_chips_have_the_same_number_and_shape_of_spots() -> None:
-    marks = [(design.spots, design.shape) for design in make_chips.DESIGNS.values()]
+    marks = [(design.spots, design.shape) for design in DESIGNS.values()]
     assert len(set(marks)) == len(marks)
 
 
-@pytest.mark.parametrize("cents", make_chips.DESIGNS)
-def test_the_centre_of_a_chip_is_quiet_enough_for_a_number(cents: int) -> None:
-    with Image.open(ASSETS / "chips" / f"{cents}.png") as chip:
+def test_the_page_names_the_shape_on_each_marked_chip() -> None:
+    part = PAGE[PAGE.index("In the marked set") : PAGE.index("## The signs")]
+    words = {
+        "round": "dots",
+        "block": "blocks",
+        "chevron": "arrowheads",
+        "ring": "one ring",
+        "double ring": "two rings",
+    }
+    words |= {"zigzag": "a zigzag", "twin": "twin bars", "triple": "triple bars", "cross": "crosses"}
+    rows = re.findall(r"^\| (\d+) \| [a-z ]+ \| ([a-z ]+) \|", part, re.MULTILINE)
+    written = {int(cents): shape for cents, shape in rows}
+    assert written == {cents: words.get(design.shape, f"{design.shape}s") for cents, design in MARKED.items()}
+
+
+def test_the_page_says_what_each_sign_means() -> None:
+    part = PAGE[PAGE.index("## The signs") : PAGE.index("## The sounds")]
+    assert set(re.findall(r"^\| `([a-z-]+)` \|", part, re.MULTILINE)) == set(make_icons.SIGNS)
+
+
+@pytest.mark.parametrize("kind", ["", "marked-"])
+@pytest.mark.parametrize("cents", DESIGNS)
+def test_the_centre_of_a_chip_is_quiet_enough_for_a_number(cents: int, kind: str) -> None:
+    with Image.open(ASSETS / "chips" / f"{kind}{cents}.png") as chip:
         darkest, brightest = chip.convert("RGB").crop((50, 50, 110, 110)).convert("L").getextrema()
     assert isinstance(darkest, int)
     assert isinstance(brightest, int)
@@ -109,7 +142,7 @@ def difference(first: Image.Image, second: Image.Image) -> float:
     return sum(level * count for level, count in enumerate(counts)) / sum(counts)
 
 
-@pytest.mark.parametrize("script", [make_chips, make_puck, make_felt, make_logo], ids=lambda script: script.__name__)
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.__name__)
 def test_a_script_draws_the_pictures_that_lie_beside_it(
     script: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from assets.dice import camera, faces, motion
+from assets.dice.acetate import FILES
 from assets.dice.exposure import developed, expose
 from assets.dice.flat import IVORY_FACE, RED_FACE, flat_face
 from assets.dice.render import pip_mask
@@ -15,6 +16,8 @@ from assets.dice.render import pip_mask
 FOLDER = Path(__file__).parents[2] / "assets" / "dice"
 VALUES = range(1, 7)
 PATHS = tuple(motion.PATHS)
+DICE = tuple(f"{colour}{path}" for colour in FILES for path in PATHS)
+"""Every colour on every path, as the names of their pictures say it."""
 
 
 def picture(name: str) -> Image.Image:
@@ -56,28 +59,28 @@ def determinant(matrix: faces.Matrix) -> float:
 
 
 def test_the_eye_does_not_mirror_the_table() -> None:
-    middle, right, away, up = (camera.appears(point) for point in ((0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)))
+    middle, right, away, up = (camera.TABLE.appears(point) for point in ((0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)))
     assert right[0] > middle[0]
     assert away[1] < middle[1]
     assert up[1] < middle[1]
 
 
-@pytest.mark.parametrize("name", PATHS)
+@pytest.mark.parametrize("name", DICE)
 @pytest.mark.parametrize("value", VALUES)
-def test_the_die_at_rest_shows_as_many_white_pips_on_top_as_its_value(name: str, value: int) -> None:
+def test_the_die_at_rest_shows_as_many_pips_on_top_as_its_value(name: str, value: int) -> None:
     rest = picture(f"rest-{name}-{value}.png")
-    turn = motion.poses(motion.PATHS[name])[-1].turn
-    white = 0
+    turn = motion.poses(motion.PATHS[name[-1]])[-1].turn
+    painted = 0
     for across, along in itertools.product((-1, 0, 1), repeat=2):
         spot = faces.times(turn, (across * faces.PIP_OFFSET, along * faces.PIP_OFFSET, 1.0))
-        x, y = camera.appears((spot[0], spot[1], spot[2] + 1.0))
+        x, y = camera.TABLE.appears((spot[0], spot[1], spot[2] + 1.0))
         colour = rest.getpixel((math.floor(x), math.floor(y)))
         assert isinstance(colour, tuple)
-        white += colour[1] > 170
-    assert white == value
+        painted += colour[1] < 100 if name.startswith("white") else colour[1] > 170
+    assert painted == value
 
 
-@pytest.mark.parametrize("name", PATHS)
+@pytest.mark.parametrize("name", DICE)
 @pytest.mark.parametrize("value", VALUES)
 def test_a_tumble_has_twenty_frames_and_ends_at_rest(name: str, value: int) -> None:
     strip = picture(f"tumble-{name}-{value}.png")
@@ -86,13 +89,19 @@ def test_a_tumble_has_twenty_frames_and_ends_at_rest(name: str, value: int) -> N
     assert frame(strip, 18).tobytes() != frame(strip, 10).tobytes()
 
 
-@pytest.mark.parametrize("name", PATHS)
+@pytest.mark.parametrize("name", DICE)
 def test_nothing_but_the_pips_tells_one_value_from_another_while_the_die_tumbles(name: str) -> None:
     outlines = {picture(f"tumble-{name}-{value}.png").getchannel("A").tobytes() for value in VALUES}
     assert len(outlines) == 1
 
 
 @pytest.mark.parametrize("name", PATHS)
+def test_the_white_die_moves_as_the_red_one(name: str) -> None:
+    red, white = (picture(f"tumble-{colour}{name}-3.png").getchannel("A") for colour in FILES)
+    assert red.tobytes() == white.tobytes()
+
+
+@pytest.mark.parametrize("name", DICE)
 def test_no_frame_is_cut_off_at_its_border(name: str) -> None:
     outline = picture(f"tumble-{name}-1.png").getchannel("A")
     side = camera.FRAME
@@ -119,10 +128,11 @@ def test_the_two_paths_do_not_move_alike() -> None:
     assert all(frame(first, index).tobytes() != frame(second, index).tobytes() for index in range(motion.FRAMES))
 
 
-def test_the_dice_at_rest_are_the_ones_that_the_script_draws() -> None:
-    exposures = expose(motion.PATHS["b"], motion.FRAMES - 1)
+@pytest.mark.parametrize("colour", FILES)
+def test_the_dice_at_rest_are_the_ones_that_the_script_draws(colour: str) -> None:
+    exposures = expose(motion.PATHS["b"], motion.FRAMES - 1, FILES[colour])
     for value in (2, 5):
-        assert developed(exposures, pip_mask(value)).tobytes() == picture(f"rest-b-{value}.png").tobytes()
+        assert developed(exposures, pip_mask(value)).tobytes() == picture(f"rest-{colour}b-{value}.png").tobytes()
 
 
 @pytest.mark.parametrize("value", VALUES)

@@ -1,0 +1,1 @@
+"""The picture that invites to play."""

@@ -1,0 +1,1 @@
+"""Flags for the choice of language."""

@@ -1,0 +1,1 @@
+"""Signs for buttons and options, in lines of one weight."""
