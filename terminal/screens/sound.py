@@ -1,0 +1,126 @@
+"""What is heard at the cabinet: the screen names a sound and goes on; a thread of its own does everything else."""
+
+from __future__ import annotations
+
+import atexit
+import queue
+import threading
+import time
+from collections.abc import Callable
+from typing import Literal
+
+from terminal.screens.sounding.desk import Desk
+
+Sound = Literal[
+    "chip",
+    "take-down",
+    "double",
+    "repeat",
+    "across",
+    "shake",
+    "throw",
+    "puck",
+    "win-small",
+    "win-good",
+    "win-big",
+    "loss",
+    "hurry",
+    "closed",
+    "refusal",
+    "attendant",
+    "bill",
+    "ticket",
+    "tap",
+    "window",
+    "commission",
+]
+"""Every sound by its name. ``chip`` is one of three in turn; ``shake`` goes on until it is stopped."""
+
+LOUDEST = 5
+WAITING_MOST = 32
+"""So many orders may wait; what is played beyond them would be heard too late anyway."""
+ENDING_S = 2.0
+"""How long the end of the program waits for a sound card that does not answer."""
+
+Order = Callable[[Desk], None]
+
+
+class Sounds:
+    """The cabinet's voice. No call waits, none raises; without a sound device nothing is heard, and that is all.
+
+    The thread begins with the first sound, or with `prepare`; it alone touches files and the device.
+    """
+
+    def __init__(self, volume: int = 3, desk: Callable[[], Desk] = Desk) -> None:
+        self._volume = volume
+        self._make_desk = desk
+        self._orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._deaf_until_s = 0.0
+        self._closed = False
+
+    @property
+    def volume(self) -> int:
+        """From 0, silent, to 5. Raises ValueError for any other."""
+        return self._volume
+
+    @volume.setter
+    def volume(self, volume: int) -> None:
+        if not 0 <= volume <= LOUDEST:
+            raise ValueError(f"the volume is 0 to {LOUDEST}, not {volume}")
+        self._volume = volume
+        self._give(lambda desk: desk.turn(volume))
+
+    def prepare(self) -> None:
+        """Load the sounds and look for the device now; best after the first frame, which this would delay."""
+        self._play(lambda desk: desk.prepare())
+
+    def play(self, name: Sound) -> None:
+        """Let the sound be heard as soon as it can be."""
+        asked_s = time.monotonic()
+        self._play(lambda desk: desk.play(name, asked_s))
+
+    def stop(self, name: Sound) -> None:
+        """End the sound if it is heard, softly."""
+        self._give(lambda desk: desk.stop(name))
+
+    def close(self) -> None:
+        """Fall silent for good and give the device back."""
+        self._closed = True
+        if self._thread is not None:
+            self._orders.put(None)
+            self._thread.join(ENDING_S)
+            self._thread = None
+            atexit.unregister(self.close)
+
+    def _play(self, order: Order) -> None:
+        """Give an order that may be forgotten where nothing can be heard."""
+        if not self._volume or self._closed or self._orders.qsize() > WAITING_MOST:
+            return
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, name="sounds", daemon=True)
+            self._thread.start()
+            atexit.register(self.close)  # the device's own thread must not outlive Python
+        if time.monotonic() >= self._deaf_until_s:
+            self._orders.put(order)
+
+    def _give(self, order: Order) -> None:
+        """Give an order that only matters where something has been played."""
+        if self._thread is not None:
+            self._orders.put(order)
+
+    def _work(self) -> None:
+        desk = self._make_desk()
+        desk.turn(self._volume)
+        while (order := self._next(desk)) is not None:
+            order(desk)
+            self._deaf_until_s = desk.deaf_until_s
+        desk.close()
+
+    def _next(self, desk: Desk) -> Order | None:
+        """The next order, waited for; meanwhile the desk looks after the device."""
+        while True:
+            try:
+                return self._orders.get(timeout=desk.look())
+            except queue.Empty:
+                continue

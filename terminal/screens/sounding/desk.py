@@ -1,0 +1,156 @@
+"""When the device is opened, rests, and is given up: all that is decided about sound, with the time from outside."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from terminal.screens.sounding.speaker import OpenSpeaker, Speaker, SpeakerError, open_speaker
+
+if TYPE_CHECKING:  # numpy takes a tenth of a second: nobody waits for it who hears nothing
+    from terminal.screens.sounding.mixer import Mixer
+
+log = logging.getLogger(__name__)
+
+LATE_S = 0.3
+"""A sound that could not begin by then is left out: later it would belong to something else."""
+QUIET_S = 2.0
+"""After so much silence the device rests and costs nothing."""
+RETRY_S = 30.0
+"""How long nothing is tried after there was no device, or it went away."""
+LOOK_S = 0.5
+"""How often a playing device is looked after."""
+MISSES_MOST = 3
+"""A device that has asked for no samples at so many looks in a row is gone; one look may follow a stall of ours."""
+LOOPS = ("shake",)
+"""What goes on until it is stopped, and therefore is never too late."""
+
+
+def load_mixer() -> Mixer:
+    """Read every sound. Raises OSError or ValueError where one is missing or is not one."""
+    from terminal.screens.sounding.mixer import load
+
+    return load(LOOPS)
+
+
+class Desk:
+    """One mixer, one speaker. Everything here is called by one thread."""
+
+    def __init__(
+        self,
+        speaker: OpenSpeaker = open_speaker,
+        mixer: Callable[[], Mixer] = load_mixer,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._open_speaker = speaker
+        self._load_mixer = mixer
+        self._clock = clock
+        self._mixer: Mixer | None = None
+        self._speaker: Speaker | None = None
+        self._playing = False
+        self._quiet_since_s: float | None = None
+        self._asked = 0
+        self._looked_s = 0.0
+        self._misses = 0
+        self._volume = 0
+        self.deaf_until_s = 0.0
+        """Until then, by the clock, nothing can be heard and no order is worth its way."""
+
+    def turn(self, volume: int) -> None:
+        """Set the volume, 0 to 5."""
+        self._volume = volume
+        if self._mixer is not None:
+            self._mixer.volume = volume
+
+    def prepare(self) -> None:
+        """Have everything ready for the first sound; the device itself still rests."""
+        self._opened()
+
+    def play(self, sound: str, asked_s: float) -> None:
+        """Begin the sound that was asked for at that time, unless it is too late by now."""
+        if self._mixer_playing() and (sound in LOOPS or self._clock() - asked_s <= LATE_S):
+            assert self._mixer is not None, "the device plays without a mixer"
+            self._mixer.play(sound)
+            self._quiet_since_s = None
+
+    def stop(self, sound: str) -> None:
+        """Let the sound fade."""
+        if self._mixer is not None:
+            self._mixer.stop(sound)
+
+    def look(self) -> float | None:
+        """Let a silent device rest, give up a dead one. Answers in how many seconds to look again, None: never."""
+        if not self._playing:
+            return None
+        assert self._mixer is not None, "the device plays without a mixer"
+        assert self._speaker is not None, "what plays is a device"
+        now_s = self._clock()
+        if self._dead(self._speaker.asked, now_s):
+            self._lose("the sound device no longer asks for samples")
+        elif not self._mixer.quiet:
+            self._quiet_since_s = None
+        elif self._quiet_since_s is None:
+            self._quiet_since_s = now_s
+        elif now_s - self._quiet_since_s >= QUIET_S:
+            self._rest()
+        return LOOK_S if self._playing else None
+
+    def close(self) -> None:
+        """Give the device back."""
+        self._playing = False
+        if self._speaker is not None:
+            self._speaker.close()
+            self._speaker = None
+
+    def _mixer_playing(self) -> bool:
+        """Get the device to play, unless it does."""
+        if not self._playing and self._opened():
+            assert self._speaker is not None, "it is open"
+            try:
+                self._speaker.start()
+            except SpeakerError as error:
+                self._lose(str(error))
+            else:
+                self._playing, self._quiet_since_s = True, None
+                self._asked, self._looked_s, self._misses = self._speaker.asked, self._clock(), 0
+        return self._playing
+
+    def _opened(self) -> bool:
+        if self._speaker is None and self._clock() >= self.deaf_until_s:
+            try:
+                self._speaker = self._open_speaker(self._mix)
+                self._mixer = self._mixer or self._load_mixer()
+            except (SpeakerError, ImportError, OSError, ValueError) as error:
+                self._lose(str(error))
+            else:
+                self._mixer.volume = self._volume
+        return self._speaker is not None
+
+    def _mix(self, frames: int) -> bytes:
+        assert self._mixer is not None, "the device has started without a mixer"
+        return self._mixer.mix(frames)
+
+    def _dead(self, asked: int, now_s: float) -> bool:
+        if asked != self._asked:
+            self._asked, self._looked_s, self._misses = asked, now_s, 0
+        elif now_s - self._looked_s >= LOOK_S:
+            self._looked_s, self._misses = now_s, self._misses + 1
+        return self._misses >= MISSES_MOST
+
+    def _rest(self) -> None:
+        assert self._speaker is not None, "nothing rests that is not open"
+        self._playing = False
+        try:
+            self._speaker.stop()
+        except SpeakerError as error:
+            self._lose(str(error))
+
+    def _lose(self, why: str) -> None:
+        """Nothing is heard for a while. No warning: a cabinet without sound is whole."""
+        log.info("no sound for %d seconds: %s", RETRY_S, why)
+        self.close()
+        if self._mixer is not None:
+            self._mixer.clear()
+        self.deaf_until_s = self._clock() + RETRY_S

@@ -1,0 +1,162 @@
+"""Several sounds at once become one row of samples: voices in, samples out."""
+
+from __future__ import annotations
+
+import threading
+import wave
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from terminal.places import ASSETS
+from terminal.screens.sounding.speaker import RATE
+
+Samples = NDArray[np.float32]
+"""Between -1 and 1."""
+
+VOICES_MOST = 8
+FADE = RATE * 30 // 1000
+"""In so many samples a voice that is stopped falls silent; at once would be a click."""
+TWIN = RATE * 40 // 1000
+"""The same sound again within so many samples would only be louder: it is left out."""
+GAINS = (0.0, 0.1, 0.178, 0.316, 0.562, 1.0)
+"""By volume, five decibels a step: even steps to the ear."""
+KNEE = 0.7
+"""Up to here samples pass as they are; louder ones are bent so that eight voices never clip."""
+FULL = 32_767
+
+
+def load(loops: tuple[str, ...], folder: Path = ASSETS / "sounds") -> Mixer:
+    """Read every sound of the folder. Raises OSError or ValueError."""
+    sounds = {path.stem: _read(path) for path in sorted(folder.glob("*.wav"))}
+    if not sounds:
+        raise FileNotFoundError(f"{folder} holds no sounds")
+    return Mixer(sounds, loops)
+
+
+def _read(path: Path) -> Samples:
+    try:
+        with wave.open(str(path), "rb") as file:
+            if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
+                raise ValueError(f"{path.name} is not mono, 16 bits, {RATE} Hz")
+            raw = np.frombuffer(file.readframes(file.getnframes()), "<i2")
+    except (wave.Error, EOFError) as error:
+        raise ValueError(f"{path.name} is no sound: {error}") from error
+    return (raw / (FULL + 1)).astype(np.float32)
+
+
+@dataclass
+class Voice:
+    """A sound that is being played."""
+
+    name: str
+    samples: Samples
+    loop: bool
+    at: int = 0
+    """The next sample."""
+    left: int | None = None
+    """So many samples until it has faded; None while it was not stopped."""
+
+    def take(self, frames: int) -> Samples:
+        """The next samples; fewer where the sound ends."""
+        places = np.arange(self.at, self.at + frames)
+        taken = self.samples[places % len(self.samples)] if self.loop else self.samples[self.at : self.at + frames]
+        self.at += frames
+        if self.left is not None:
+            faded = np.maximum(self.left - np.arange(len(taken)), 0) / FADE
+            taken = (taken * faded).astype(np.float32)
+            self.left -= frames
+        return taken
+
+    @property
+    def over(self) -> bool:
+        """Nothing is to come."""
+        return (self.left is not None and self.left <= 0) or (not self.loop and self.at >= len(self.samples))
+
+
+class Mixer:
+    """The voices. The device's thread mixes while another one plays and stops: a lock keeps them apart."""
+
+    def __init__(self, sounds: dict[str, Samples], loops: tuple[str, ...] = ()) -> None:
+        self._sounds = sounds
+        self._loops = loops
+        self._voices: list[Voice] = []
+        self._turns: dict[str, int] = {}
+        self._gain = self._gain_before = GAINS[-1]
+        self._lock = threading.Lock()
+        self.volume = len(GAINS) - 1
+
+    @property
+    def volume(self) -> int:
+        """0 to 5."""
+        return GAINS.index(self._gain)
+
+    @volume.setter
+    def volume(self, volume: int) -> None:
+        self._gain = GAINS[volume]
+
+    @property
+    def quiet(self) -> bool:
+        """Nothing is heard."""
+        return not self._voices
+
+    def play(self, name: str) -> None:
+        """Begin the sound, or the next of ``name-1``, ``name-2`` ... in turn. Raises KeyError for one that is not."""
+        with self._lock:
+            if self._sounds_already(name):
+                return
+            playing = [voice for voice in self._voices if voice.left is None]
+            if len(playing) >= VOICES_MOST:
+                self._end(next((voice for voice in playing if not voice.loop), playing[0]))
+            self._voices.append(Voice(name, self._sounds[self._variant(name)], name in self._loops))
+
+    def stop(self, name: str) -> None:
+        """Let the sound fade wherever it is heard."""
+        with self._lock:
+            for voice in [voice for voice in self._voices if voice.name == name and voice.left is None]:
+                self._end(voice)
+
+    def clear(self) -> None:
+        """Forget every voice."""
+        with self._lock:
+            self._voices = []
+
+    def mix(self, frames: int) -> bytes:
+        """The next samples of all voices together, 16 bits each."""
+        with self._lock:
+            track = np.zeros(frames, np.float32)
+            for voice in self._voices:
+                taken = voice.take(frames)
+                track[: len(taken)] += taken
+            self._voices = [voice for voice in self._voices if not voice.over]
+            before, self._gain_before = self._gain_before, self._gain
+        ramp = np.linspace(before, self._gain_before, frames, endpoint=False)
+        return (bent(track * ramp) * FULL).astype("<i2").tobytes()
+
+    def _sounds_already(self, name: str) -> bool:
+        same = [voice for voice in self._voices if voice.name == name and voice.left is None]
+        return any(voice.loop or voice.at < TWIN for voice in same)
+
+    def _variant(self, name: str) -> str:
+        if name in self._sounds:
+            return name
+        turn = self._turns[name] = self._turns.get(name, 0) + 1
+        variants = [known for known in self._sounds if known.rpartition("-")[0] == name]
+        if not variants:
+            raise KeyError(name)
+        return variants[turn % len(variants)]
+
+    def _end(self, voice: Voice) -> None:
+        if voice.at:
+            voice.left = FADE
+        else:
+            self._voices.remove(voice)  # nobody has heard of it yet
+
+
+def bent(track: NDArray[np.floating]) -> NDArray[np.floating]:
+    """The track with what is above the knee pressed together, so that it stays below full scale."""
+    level = np.abs(track)
+    pressed = KNEE + (1 - KNEE) * np.tanh((level - KNEE) / (1 - KNEE))
+    return np.where(level <= KNEE, track, np.copysign(pressed, track))
