@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 VERSION = "0.1.0"
 
-PLAYED = ("craps",)
+PLAYED = ("craps", "crapless", "easy", "first_person")
 """The games that a cabinet has a felt for."""
 
 BAD_SHEET = "The par sheet is wrong"
@@ -89,6 +89,19 @@ def profile(settings: Settings) -> Profile:
         ticket_limit_cents=settings["money.ticket_limit"],
         chips_cents=settings["game.chips"],
         puck_can_be_reset=settings["game.puck_can_be_reset"],
+        denominations=settings["game.denominations"],
+        mode=settings["game.mode"],
+        bet_ms=settings["game.bet_seconds"] * 1_000,
+        hurry_ms=settings["game.hurry_seconds"] * 1_000,
+        keep_bets=settings["game.keep_bets"],
+        auto_repeat=settings["game.auto_repeat"],
+        language=settings["screen.language"],
+        languages=settings["screen.languages"],
+        reserve_ms=settings["screen.reserve_minutes"] * 60_000,
+        history_rolls=settings["screen.history_rolls"],
+        dice_colour=settings["screen.dice_colour"],
+        attract_ms=settings["screen.attract_seconds"] * 1_000,
+        sound=settings["screen.sound"],
     )
 
 

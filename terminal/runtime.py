@@ -18,7 +18,7 @@ from drivers.ports import BoardOrder, Driver, Lamp, Order, Report, ValidatorOrde
 from terminal.cabinet import events as cabinet_events
 from terminal.cabinet import state as cabinet_state
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import Command, FromDevice, Instant, Start
+from terminal.cabinet.commands import Command, FromDevice, Instant, Start, TimePasses
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
@@ -30,6 +30,9 @@ log = logging.getLogger(__name__)
 
 INBOX_MOST = 10_000
 """What may wait. Devices talk a few times a second: so much means that the owner has stopped, and all with it."""
+
+ALARM_MS_MOST = 10_000
+"""The longest that anybody waits for the wall clock at once: it may be set while they do."""
 
 EVENTS_PER_SNAPSHOT = 1_000
 """Bounds how many events a start has to fold."""
@@ -106,12 +109,12 @@ class Runtime:
     def touch(self, command: Command) -> Refusal | None:
         """Carry out a person's command at once. Returns the refusal, or None when it has happened and is durable."""
         if barred := self.lock or self.hold:
-            return Refusal("locked", barred.say)
+            return Refusal("locked", "{why}", why=barred.say)
         try:
             self._commit(command)
         except Refusal as refusal:
             return refusal
-        return Refusal("locked", self.lock.say) if self.lock else None
+        return Refusal("locked", "{why}", why=self.lock.say) if self.lock else None
 
     def submit(self, command: Command, answer: Callable[[Refusal | None], None]) -> None:
         """Carry out a command when the owner next drains; `answer` is called on the owner's thread. From any thread."""
@@ -121,6 +124,16 @@ class Runtime:
         """Handle everything that waits."""
         for _ in range(len(self._inbox)):
             self._inbox.popleft()()
+
+    def alarm_in_ms(self) -> int | None:
+        """Say how long until `tick` is to be called; None while nothing waits for the clock. Ask anew after each."""
+        at_ms = None if self.lock or self.hold else self.cabinet.alarm_ms(self.state)
+        return None if at_ms is None else min(max(at_ms - self._clock().at_ms, 0), ALARM_MS_MOST)
+
+    def tick(self) -> None:
+        """Let happen what the clock makes happen, if anything: the runtime has no timer of its own."""
+        if self.alarm_in_ms() is not None:
+            self.touch(TimePasses())
 
     def hold_play(self, title: str, say: str) -> None:
         """Let play wait until `release_play`."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Callable
-from typing import Any, Literal, TextIO
+from typing import TextIO
 
 from terminal import money
 from terminal.cabinet import commands as c
@@ -18,124 +18,17 @@ from terminal.cabinet.state import State
 from terminal.line_writer import LineWriter
 from terminal.rules.refusal import Refusal
 from terminal.runtime import Lock, Runtime
+from terminal.touch_words import TouchError, read
 
 UNANSWERED_MOST = 100
 """So many lines of a script may be without an answer that is written; a longer script waits with the rest."""
-
-WORDS: dict[str, c.Touch] = {
-    "undo": c.Undo(),
-    "redo": c.Redo(),
-    "clear_last": c.ClearLast(),
-    "clear_all": c.ClearAll(),
-    "double": c.Double(),
-    "repeat": c.Repeat(),
-    "puck_off": c.PuckOff(),
-    "press": c.Press(),
-    "roll": c.CallDice(),
-    "cash_out": c.CashOut(),
-}
-
-
-FIELDS = {
-    "place": ("bet", "amount"),
-    "remove": ("bet", "amount"),
-    "set_bets": ("on",),
-    "spread": ("button", "chip"),
-    "answer": ("yes",),
-    "transfer": ("bet", "to"),
-    "settle_ticket": ("number", "printed"),
-    "settle_bill": ("number", "credit"),
-}
-"""What a touch says besides what to do; `remove` without an amount takes the whole stake."""
-
-
-class TouchError(ValueError):
-    """A line that is no touch; the message is one sentence."""
-
-
-def read(line: str) -> c.Touch | c.Staff:
-    """Read one line. Raises TouchError."""
-    try:
-        asked = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        raise TouchError(f"This is not JSON: {error}.") from error
-    if not isinstance(asked, dict) or not isinstance(asked.get("do"), str):
-        raise TouchError('A touch is an object with a "do".')
-    _verify_fields(asked["do"], asked)
-    return _touch(asked["do"], asked)
-
-
-def _verify_fields(word: str, asked: dict[str, Any]) -> None:
-    """A field that the touch does not have is a slip of the pen, and the rest then means something else."""
-    if word not in WORDS and word not in FIELDS:
-        raise TouchError(f"There is no touch {word!r}.")
-    for key in asked:
-        if key != "do" and key not in FIELDS.get(word, ()):
-            raise TouchError(f'The touch {word!r} has no "{key}".')
-
-
-def _touch(word: str, asked: dict[str, Any]) -> c.Touch | c.Staff:
-    match word:
-        case "place":
-            return c.Place(_text(asked, "bet"), _cents(asked, "amount"))
-        case "remove":
-            return c.Remove(_text(asked, "bet"), _cents(asked, "amount") if "amount" in asked else None)
-        case "set_bets":
-            return c.SetBets(_yes_no(asked, "on"))
-        case "spread":
-            return c.Spread(_spread_button(asked), _cents(asked, "chip"))
-        case "answer":
-            return c.Answer(_yes_no(asked, "yes"))
-        case "transfer":
-            return c.Transfer(_text(asked, "bet"), _text(asked, "to"))
-        case "settle_ticket":
-            return c.SettleTicket(_number(asked), _yes_no(asked, "printed"))
-        case "settle_bill":
-            return c.SettleBill(_number(asked), _yes_no(asked, "credit"))
-    return WORDS[word]
-
-
-def _text(asked: dict[str, Any], key: str) -> str:
-    value = asked.get(key)
-    if not isinstance(value, str):
-        raise TouchError(f'"{key}" is missing or no text.')
-    return value
-
-
-def _number(asked: dict[str, Any]) -> int:
-    value = asked.get("number")
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TouchError('"number" is missing or no whole number.')
-    return value
-
-
-def _yes_no(asked: dict[str, Any], key: str) -> bool:
-    value = asked.get(key)
-    if not isinstance(value, bool):
-        raise TouchError(f'"{key}" is missing or neither true nor false.')
-    return value
-
-
-def _cents(asked: dict[str, Any], key: str) -> int:
-    amount = _text(asked, key)
-    try:
-        return money.cents(amount)
-    except ValueError as error:
-        raise TouchError(f'"{key}" {error}.') from error
-
-
-def _spread_button(asked: dict[str, Any]) -> Literal["across", "inside", "outside"]:
-    match _text(asked, "button"):
-        case ("across" | "inside" | "outside") as button:
-            return button
-        case other:
-            raise TouchError(f'"button" is across, inside or outside, not {other!r}.')
 
 
 def summary(state: State) -> dict[str, object]:
     """What a power cut must not lose, as plain data: money, felt, puck, and what is left for others to settle.
 
-    `off` names the groups of bets that are switched off, `asked` the commission that waits for an answer, by bet.
+    `off` names the groups of bets that are switched off, `asked` the commission that waits for an answer, by bet;
+    `options` holds those that are not the default.
     """
     asked = state.craps.asked
     return {
@@ -145,6 +38,9 @@ def summary(state: State) -> dict[str, object]:
         "point": state.craps.point,
         "off": list(state.craps.marks.off),
         "asked": {bet: money.figures(fee_cents) for bet, fee_cents in asked.fees} if asked else {},
+        "options": state.options,
+        "attendant": state.attendant_called,
+        "reserved": state.reservation is not None,
         "open": open_matters(state),
         "doubted": state.ticket.ticket.number if state.ticket and state.ticket.doubt else None,
         "disputed": {str(one.number): money.figures(one.value_cents) for one in state.disputes},

@@ -15,7 +15,8 @@ import pytest
 from drivers import ports
 from terminal.cabinet import commands as c
 from terminal.rules.refusal import Refusal
-from terminal.touches import UNANSWERED_MOST, Teller, TouchError, follow, read, summary
+from terminal.touch_words import TouchError, read
+from terminal.touches import UNANSWERED_MOST, Teller, follow, summary
 from tests.cabinet.street import Street
 
 
@@ -47,7 +48,14 @@ def street() -> Street:
         ('{"do": "answer", "yes": true}', c.Answer(yes=True)),
         ('{"do": "transfer", "bet": "place@6", "to": "buy@4"}', c.Transfer("place@6", "buy@4")),
         ('{"do": "roll"}', c.CallDice()),
+        ('{"do": "close_bets"}', c.CloseBets()),
         ('{"do": "cash_out"}', c.CashOut()),
+        ('{"do": "end_session"}', c.EndSession()),
+        ('{"do": "call_attendant", "on": true}', c.CallAttendant(on=True)),
+        ('{"do": "call_attendant", "on": false}', c.CallAttendant(on=False)),
+        ('{"do": "set_option", "name": "volume", "value": "5"}', c.SetOption("volume", "5")),
+        ('{"do": "reserve", "pin": "0815"}', c.Reserve("0815")),
+        ('{"do": "return", "pin": "0815"}', c.ReturnToStation("0815")),
         ('{"do": "settle_ticket", "number": 3, "printed": true}', c.SettleTicket(3, printed=True)),
         ('{"do": "settle_bill", "number": 4, "credit": false}', c.SettleBill(4, credit=False)),
     ],
@@ -92,6 +100,18 @@ def test_a_line_is_a_touch(line: str, touch: c.Touch | c.Staff) -> None:
         '{"do": "transfer", "bet": "place@6"}',
         '{"do": "transfer", "to": "place@6"}',
         '{"do": "transfer", "bet": "place@6", "to": 4}',
+        '{"do": "call_attendant"}',
+        '{"do": "call_attendant", "on": "yes"}',
+        '{"do": "set_option", "name": "volume"}',
+        '{"do": "set_option", "name": "volume", "value": 5}',
+        '{"do": "set_option", "value": "5"}',
+        '{"do": "reserve"}',
+        '{"do": "reserve", "pin": 4711}',
+        '{"do": "return"}',
+        '{"do": "return", "pin": "4711", "by": "key"}',
+        '{"do": "close_bets", "on": true}',
+        '{"do": "end_session", "now": true}',
+        '{"do": "time_passes"}',
         '{"do": "settle_ticket", "number": 1}',
         '{"do": "settle_ticket", "number": "1", "printed": true}',
         '{"do": "settle_ticket", "number": true, "printed": true}',
@@ -228,6 +248,16 @@ def test_what_devices_and_staff_have_to_settle_is_told_by_number(street: Street)
     street.report("printer", ports.TicketInDoubt(1, "Paper jammed."))
     assert summary(street.state)["doubted"] == 1
     assert summary(street.state)["open"] == []
+
+
+def test_options_a_call_and_a_reservation_are_told(street: Street) -> None:
+    state = summary(street.feed(20).state)
+    assert (state["options"], state["attendant"], state["reserved"]) == ({}, False, False)
+    street.give(c.SetOption("volume", "5"))
+    street.give(c.CallAttendant(on=True))
+    street.give(c.Reserve("4711"))
+    state = summary(street.state)
+    assert (state["options"], state["attendant"], state["reserved"]) == ({"volume": "5"}, True, True)
 
 
 def test_events_locks_and_releases_are_each_one_line(street: Street, told: Told) -> None:

@@ -1,17 +1,17 @@
-"""The cabinet: what it is made of, what it decides of each command, what a screen may ask it. Pure throughout."""
+"""The cabinet: what it decides of each command, and what its devices are to do. Pure throughout."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from drivers.ports import Order
+from terminal.cabinet import betting, devices, options, play, reservation, staff, visit
 from terminal.cabinet import commands as c
-from terminal.cabinet import devices, play, staff
 from terminal.cabinet.events import AnyEvent, Started
+from terminal.cabinet.fold import fold
 from terminal.cabinet.orders import orders
-from terminal.cabinet.profile import Profile
+from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
-from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 
 PLAYER = "player"
@@ -19,13 +19,8 @@ PLAYER = "player"
 
 
 @dataclass(frozen=True)
-class Cabinet:
-    """One terminal's game and profile. Nothing in it changes while the program runs."""
-
-    game: AnyGame
-    sheet: str
-    """The par sheet's name, e.g. ``craps-el601``."""
-    profile: Profile
+class Cabinet(Questions):
+    """One terminal: it answers, it decides, it orders. Nothing in it changes while the program runs."""
 
     def new_state(self) -> State:
         """Return the state of a journal without events."""
@@ -33,73 +28,76 @@ class Cabinet:
 
     def decide(self, state: State, command: c.Command, now: c.Instant) -> tuple[AnyEvent, ...]:
         """Say what the command makes happen; nothing, for a fact already known. Raises Refusal."""
-        match command:
-            case c.Start(version):
-                return (Started(version, self.sheet, self.game.sheet_digest, self.currency),)
-            case c.CallDice():
-                return play.call_dice(self.game, state, now)
-            case c.PuckOff():
-                return play.move_puck_off(self.game, self.profile, state, command)
-            case c.CashOut():
-                return play.cash_out(self.profile, state, now)
-            case c.SettleTicket():
-                return staff.settle_ticket(state, command)
-            case c.SettleBill():
-                return staff.settle_bill(state, command)
-            case c.FromDevice():
-                return devices.reported(self.game, self.profile, state, command)
-            case _:
-                return play.change(self.game, state, command)
+        happened = visit.with_session(state, self._decide(state, command, now), now)
+        return self._with_betting_time(state, happened, now) if self.profile.timed and happened else happened
+
+    def alarm_ms(self, state: State) -> int | None:
+        """Say at which instant of the wall clock TimePasses is to be given next; None while nothing waits for it."""
+        waits = [] if state.reservation is None else [state.reservation.until_ms]
+        if state.betting_closes_ms is not None and self.mode == "auto":
+            waits.append(state.betting_closes_ms)
+        return min(waits, default=None)
 
     def orders(self, state: State) -> dict[str, Order]:
         """Name what each device is to do in this state."""
         return orders(state, self.profile.credit_limit_cents)
 
-    def refusal(self, state: State, command: c.Touch) -> str | None:
+    def refusal(self, state: State, command: c.Touch) -> Refusal | None:
         """Say why the command would be refused now, or None. Changes nothing."""
         try:
-            self.decide(state, command, c.Instant(0))
+            self._decide(state, command, c.Instant(0))
         except Refusal as refusal:
-            return refusal.say
+            return refusal
         return None
 
-    def odds_limit_cents(self, state: State, bet: str) -> int:
-        """Say the most that an odds field may hold now; 0 while its base bet has no Point."""
-        _, most_cents = self.game.limits(state.table, bet)
-        return most_cents or 0
+    def _decide(self, state: State, command: c.Command, now: c.Instant) -> tuple[AnyEvent, ...]:
+        """What the command itself makes happen."""
+        match command:
+            case c.FromDevice():
+                return devices.reported(self.game, self.profile, state, command)
+            case c.Start(version):
+                return (Started(version, self.sheet, self.game.sheet_digest, self.currency),)
+            case c.TimePasses():
+                opened = reservation.time_passed(self.profile, state, now)
+                return opened or betting.time_passed(self.game, self.profile, state, now)
+            case c.SettleTicket():
+                return staff.settle_ticket(state, command)
+            case c.SettleBill():
+                return staff.settle_bill(state, command)
+            case c.ReturnToStation():
+                return reservation.give_back(state, command)
+            case _:
+                reservation.verify_free(state)
+                return self._touched(state, command, now)
 
-    def bets_off(self, state: State) -> frozenset[str]:
-        """Name the bets that are up and switched off: no roll decides them."""
-        return frozenset(self.game.off(state.table))
+    def _touched(self, state: State, command: c.Touch, now: c.Instant) -> tuple[AnyEvent, ...]:
+        match command:
+            case c.CallDice():
+                return betting.roll(self.game, self.profile, state, now)
+            case c.CloseBets():
+                return betting.dealer_closes(self.game, self.profile, state, now)
+            case c.PuckOff():
+                return play.move_puck_off(self.game, self.profile, state, command)
+            case c.CashOut():
+                return (*play.cash_out(self.profile, state, now), *options.left_by_player(self.options, state))
+            case c.CallAttendant():
+                return visit.call_attendant(state, command)
+            case c.SetOption():
+                return options.set_option(self.options, state, command)
+            case c.Reserve():
+                return reservation.reserve(self.profile, state, command, now)
+            case c.EndSession():
+                return visit.end_session(state)
+            case c.ReturnToStation():
+                raise AssertionError("who returns is asked before the reservation is")
+            case _:
+                return play.change(self.game, state, command)
 
-    def bets_valid(self, state: State) -> bool:
-        """Say whether a bet is up that the next roll may decide, whatever else may keep the dice from being called."""
-        try:
-            self.game.verify_call_dice(state.table)
-        except Refusal as refusal:
-            return refusal.code != "bets_not_valid"
-        return True
-
-    def pays(self) -> dict[str, str]:
-        """Name the pays of the sheet as ratios (``7:6``) by bet."""
-        return self.game.pays()
-
-    @property
-    def chips_cents(self) -> tuple[int, ...]:
-        """The values of the chips on the rail, rising."""
-        return self.profile.chips_cents
-
-    @property
-    def currency(self) -> str:
-        """ISO 4217."""
-        return self.profile.currency
-
-    @property
-    def establishment(self) -> str:
-        """The house that the cabinet stands in."""
-        return self.profile.establishment
-
-    @property
-    def title(self) -> str:
-        """The game's name for the player."""
-        return self.game.title
+    def _with_betting_time(self, state: State, happened: tuple[AnyEvent, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
+        """Let a betting time begin as soon as what happens makes one possible."""
+        if state.betting_closes_ms is not None:
+            return happened
+        for event in happened:
+            state = fold(state, event)
+        begins = betting.lacks_betting_time(self.profile, state)
+        return (*happened, betting.opened(self.profile, now)) if begins else happened

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from drivers.ports import Report
 from terminal.rules.asks import Answer as Answer
@@ -30,6 +30,45 @@ class CallDice:
 @dataclass(frozen=True)
 class CashOut:
     """Print the whole credit as a ticket."""
+
+
+@dataclass(frozen=True)
+class CallAttendant:
+    """Light the lamp for the attendant, or call it off."""
+
+    on: bool
+
+
+@dataclass(frozen=True)
+class SetOption:
+    """Set one of the player's options, all of which are texts: a name and a choice of `terminal.cabinet.options`."""
+
+    name: str
+    value: str
+
+
+@dataclass(frozen=True)
+class Reserve:
+    """Keep the station for a player who walks away for a while. The PIN has four to eight digits."""
+
+    pin: str = field(repr=False)
+
+
+@dataclass(frozen=True)
+class ReturnToStation:
+    """The player who has reserved the station is back."""
+
+    pin: str = field(repr=False)
+
+
+@dataclass(frozen=True)
+class CloseBets:
+    """The dealer's word: no more bets. Only where a dealer throws."""
+
+
+@dataclass(frozen=True)
+class EndSession:
+    """The player has left: forget the session and the options."""
 
 
 @dataclass(frozen=True)
@@ -63,9 +102,14 @@ class FromDevice:
     report: Report
 
 
-Touch = Ask | CallDice | CashOut
+@dataclass(frozen=True)
+class TimePasses:
+    """The clock has come to what `Cabinet.alarm_ms` named, or may have: to be given when in doubt."""
+
+
+Touch = Ask | CallDice | CashOut | CallAttendant | SetOption | Reserve | ReturnToStation | CloseBets | EndSession
 Staff = SettleTicket | SettleBill
-Command = Touch | Staff | Start | FromDevice
+Command = Touch | Staff | Start | FromDevice | TimePasses
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from terminal.cabinet.events import (
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.standing import stands, unless_known
 from terminal.cabinet.state import Device, State
+from terminal.cabinet.visit import key_turned
 from terminal.rules.game import AnyGame
 
 VOIDS_MOST = 3
@@ -65,4 +66,4 @@ def _void(state: State, throw: int, reason: str) -> tuple[AnyEvent, ...]:
 
 def _inputs(state: State, doors_open: tuple[str, ...], keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
     known = state.doors_open == doors_open and state.keys_turned == keys_turned and state.devices["board"].ready
-    return () if known else (InputsChanged(doors_open, keys_turned),)
+    return () if known else (InputsChanged(doors_open, keys_turned), *key_turned(state, keys_turned))

@@ -8,19 +8,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from terminal.cabinet import events as e
-from terminal.cabinet.state import DEVICES, ROLLS_KEPT, Bill, Device, Dispute, Meters, Roll, State, TicketMatter
-from terminal.rules.tables import (
-    AnyChange,
-    AnyRoll,
-    AnyTable,
-    apply,
-    deposit,
-    fees_cents,
-    point_of,
-    resolved_by,
-    withdraw,
-    without_history,
-)
+from terminal.cabinet import fold_money, fold_visit
+from terminal.cabinet import session as sessions
+from terminal.cabinet.session import Session
+from terminal.cabinet.state import DEVICES, ROLLS_KEPT, Device, Meters, Roll, State
+from terminal.cabinet.statistics import after_roll
+from terminal.rules.tables import AnyChange, AnyRoll, apply, fees_of, point_of, resolved_by, without_history
 
 
 class UnbalancedError(AssertionError):
@@ -30,6 +23,8 @@ class UnbalancedError(AssertionError):
 def fold(state: State, event: e.AnyEvent) -> State:
     """Make the state after the event. Raises UnbalancedError if money appeared or vanished on the way."""
     after = _FOLDS[type(event)](state, event)
+    if after.betting_closes_ms is not None and not after.may_bet:
+        after = replace(after, betting_closes_ms=None)  # whatever interrupts a betting time: a fresh one comes after it
     audit(after)
     return after
 
@@ -67,18 +62,20 @@ def _started(state: State, event: e.Started) -> State:
 
 
 def _bets_moved(state: State, event: e.BetsMoved) -> State:
-    return replace(state, table=apply(state.table, event.record), meters=_booked(state.meters, event.record))
+    meters, session = _booked(state, event.record)
+    return replace(state, table=apply(state.table, event.record), meters=meters, session=session)
 
 
-def _booked(meters: Meters, record: AnyChange | AnyRoll) -> Meters:
-    """The meters with what the record says was won, lost and taken as commission."""
-    resolved = resolved_by(record)
-    return replace(
+def _booked(state: State, record: AnyChange | AnyRoll) -> tuple[Meters, Session | None]:
+    """The meters and the session with what the record says was won, lost and taken as commission."""
+    meters, won_cents, lost_cents = state.meters, won_by(record), _lost_by(record)
+    booked = replace(
         meters,
-        won_cents=meters.won_cents + won_by(record),
-        lost_cents=meters.lost_cents + sum(one.stake_cents for one in resolved if one.result == "lose"),
-        fees_cents=meters.fees_cents + fees_cents(record),
+        won_cents=meters.won_cents + won_cents,
+        lost_cents=meters.lost_cents + lost_cents,
+        fees_cents=meters.fees_cents + sum(cents for _, cents in fees_of(record)),
     )
+    return booked, sessions.booked(state.session, record, won_cents, lost_cents)
 
 
 def won_by(record: AnyChange | AnyRoll) -> int:
@@ -86,13 +83,18 @@ def won_by(record: AnyChange | AnyRoll) -> int:
     return sum(one.profit_cents for one in resolved_by(record) if one.result == "win")
 
 
+def _lost_by(record: AnyChange | AnyRoll) -> int:
+    return sum(one.stake_cents for one in resolved_by(record) if one.result == "lose")
+
+
 def _dice_called(state: State, event: e.DiceCalled) -> State:
     return replace(state, throw=event.throw, throws=event.throw, voids=0, last_bet_cents=state.bet_cents)
 
 
 def _dice_settled(state: State, event: e.DiceSettled) -> State:
-    roll = Roll(event.throw, event.record, point_of(state.table))
-    meters = _booked(state.meters, event.record)
+    point = point_of(state.table)
+    roll = Roll(event.throw, event.record, point)
+    meters, session = _booked(state, event.record)
     return replace(
         state,
         table=apply(state.table, event.record),
@@ -101,84 +103,13 @@ def _dice_settled(state: State, event: e.DiceSettled) -> State:
         rolls=(*state.rolls, roll)[-ROLLS_KEPT:],
         last_win_cents=won_by(event.record),
         meters=replace(meters, games=meters.games + 1),
+        session=sessions.rolled(session),
+        statistics=after_roll(state.statistics, event.record, point),
     )
 
 
 def _throw_voided(state: State, event: e.ThrowVoided) -> State:
     return replace(state, throw=event.again, throws=event.again or state.throws, voids=state.voids + 1)
-
-
-def _bill_seen(state: State, event: e.BillSeen) -> State:
-    return replace(state, bill=Bill(event.number, event.value_cents, event.fate), bills=event.number)
-
-
-def _bill_credited(state: State, event: e.BillCredited) -> State:
-    meters = replace(state.meters, bills_in_cents=state.meters.bills_in_cents + event.value_cents)
-    return replace(
-        state,
-        table=deposit(state.table, event.value_cents),
-        meters=meters,
-        bill=Bill(event.number, event.value_cents, "credited"),
-    )
-
-
-def _bill_closed(state: State, event: e.BillClosed) -> State:  # noqa: ARG001 - the event's fields are for recall
-    return replace(state, bill=None)
-
-
-def _bill_disputed(state: State, event: e.BillDisputed) -> State:
-    dispute = Dispute(event.number, event.value_cents, event.reason)
-    stray = Bill(event.number, event.value_cents, "stray")
-    return replace(state, bill=stray, bills=event.number, disputes=(*state.disputes, dispute))
-
-
-def _bill_settled(state: State, event: e.BillSettled) -> State:
-    left = tuple(one for one in state.disputes if one.number != event.number)
-    meters = replace(state.meters, attendant_in_cents=state.meters.attendant_in_cents + event.credited_cents)
-    return replace(state, table=_paid_in(state, event.credited_cents), meters=meters, disputes=left)
-
-
-def _ticket_issued(state: State, event: e.TicketIssued) -> State:
-    meters = replace(state.meters, tickets_out_cents=state.meters.tickets_out_cents + event.amount_cents)
-    return replace(
-        _printer_busy(state),
-        table=withdraw(state.table, event.amount_cents),
-        meters=meters,
-        ticket=TicketMatter(event.ticket, event.amount_cents),
-        tickets=event.ticket.number,
-        ticket_sequence=event.sequence,
-    )
-
-
-def _printer_busy(state: State) -> State:
-    """Until the printer says anew that it is ready, it may hold the evidence of this ticket: no other is issued."""
-    if not state.devices["printer"].ready:
-        return state
-    busy = replace(state.devices["printer"], code="printing", say="a ticket is being printed")
-    return replace(state, devices={**state.devices, "printer": busy})
-
-
-def _ticket_done(state: State, event: e.TicketDone) -> State:  # noqa: ARG001 - the event's fields are for recall
-    return replace(_printer_busy(state), ticket=None)
-
-
-def _ticket_doubted(state: State, event: e.TicketDoubted) -> State:
-    assert state.ticket is not None, "only a ticket under way can be doubted"
-    return replace(_printer_busy(state), ticket=replace(state.ticket, doubt=event.reason))
-
-
-def _ticket_settled(state: State, event: e.TicketSettled) -> State:
-    meters = replace(state.meters, tickets_out_cents=state.meters.tickets_out_cents - event.returned_cents)
-    return replace(
-        state,
-        table=_paid_in(state, event.returned_cents),
-        meters=meters,
-        ticket=None,
-    )
-
-
-def _paid_in(state: State, cents: int) -> AnyTable:
-    return deposit(state.table, cents) if cents else state.table
 
 
 def _device_lost(state: State, event: e.DeviceLost) -> State:
@@ -214,18 +145,11 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.DiceCalled: _dice_called,
     e.DiceSettled: _dice_settled,
     e.ThrowVoided: _throw_voided,
-    e.BillSeen: _bill_seen,
-    e.BillCredited: _bill_credited,
-    e.BillClosed: _bill_closed,
-    e.BillDisputed: _bill_disputed,
-    e.BillSettled: _bill_settled,
-    e.TicketIssued: _ticket_issued,
-    e.TicketDone: _ticket_done,
-    e.TicketDoubted: _ticket_doubted,
-    e.TicketSettled: _ticket_settled,
     e.DeviceLost: _device_lost,
     e.DeviceBack: _device_back,
     e.DeviceStands: _device_stands,
     e.ValidatorRestarted: _validator_restarted,
     e.InputsChanged: _inputs_changed,
+    **fold_money.FOLDS,
+    **fold_visit.FOLDS,
 }

@@ -20,8 +20,12 @@ def orders(state: State, credit_limit_cents: int) -> dict[str, Order]:
 
 
 def accepts_bills(state: State, credit_limit_cents: int) -> bool:
-    """Bills are taken behind doors seen to be shut, below the credit limit, while the staff has few to look for."""
-    return state.doors_shut and state.credit_cents < credit_limit_cents and len(state.disputes) < DISPUTES_MOST
+    """Bills are taken behind doors seen to be shut, below the credit limit, while the staff has few to look for.
+
+    A station that waits for its player takes none of another's.
+    """
+    room = state.credit_cents < credit_limit_cents and len(state.disputes) < DISPUTES_MOST
+    return room and state.doors_shut and state.reservation is None
 
 
 def _bill_order(state: State) -> BillOrder:
@@ -36,6 +40,6 @@ def lamp(state: State) -> Lamp:
         return Lamp.DOOR
     if any(device.faulty for device in state.devices.values()):
         return Lamp.FAULT
-    if state.disputes or (state.ticket and state.ticket.doubt):
+    if state.attendant_called or state.disputes or (state.ticket and state.ticket.doubt):
         return Lamp.CALL
     return Lamp.OFF

@@ -13,7 +13,7 @@ from terminal.cabinet.state import State
 from terminal.cabinet.validation import validation_number
 from terminal.rules.asks import Ask, PuckOff
 from terminal.rules.game import AnyGame
-from terminal.rules.refusal import Refusal
+from terminal.rules.refusal import Amount, Refusal, Said
 
 
 def change(game: AnyGame, state: State, ask: Ask) -> tuple[AnyEvent, ...]:
@@ -37,7 +37,8 @@ def call_dice(game: AnyGame, state: State, now: c.Instant) -> tuple[AnyEvent, ..
     """Close the bets and order the next throw. Raises Refusal."""
     verify_open(state)
     game.verify_call_dice(state.table)
-    verify_ready(state, "dice", "The dice cannot be thrown now")
+    if why := why_not_ready(state, "dice"):
+        raise Refusal("device", "The dice cannot be thrown now: {why}.", why=why)
     return (DiceCalled(next_throw(state, now)),)
 
 
@@ -51,12 +52,20 @@ def next_throw(state: State, now: c.Instant) -> int:
     return max(state.throws + 1, now.at_ms // 1000 - EPOCH_S)
 
 
+DOOR_OPEN = {
+    "main": "The main door is open: play stops until it is shut.",
+    "cashbox": "The cash box door is open: play stops until it is shut.",
+    "logic": "The logic door is open: play stops until it is shut.",
+}
+"""What keeps the player from playing, by the door."""
+
+
 def verify_open(state: State) -> None:
     """Chips move only between rolls, behind closed doors."""
     if state.throw is not None:
         raise Refusal("bets_closed", "No more bets: the dice are out.")
     if state.doors_open:
-        raise Refusal("door_open", f"The {state.doors_open[0]} door is open: play stops until it is shut.")
+        raise Refusal("door_open", DOOR_OPEN[state.doors_open[0]])
     if not state.doors_shut:
         raise Refusal("device", "Play waits: nobody can see whether the doors are shut.")
 
@@ -82,26 +91,30 @@ def next_ticket_sequence(state: State, now: c.Instant) -> int:
 def verify_cash_out(profile: Profile, state: State) -> None:
     """A ticket is for the whole credit, so no bet may be up; and the printer must be ready to print it."""
     verify_open(state)
-    if state.ticket is not None:
-        raise Refusal("ticket_open", f"Ticket {state.ticket.ticket.number} is not finished yet.")
-    if state.bill is not None and state.bill.fate in ("stack", "return") and state.devices["validator"].linked:
-        raise Refusal("bill_open", "A bill is still on its way.")
+    verify_matters_closed(state)
     if state.bet_cents:
         raise Refusal("bets_up", "Take your bets down first: a ticket is for the whole credit.")
     if not state.playable_cents:
         raise Refusal("balance", "There is no credit to cash out.")
     if state.playable_cents > profile.ticket_limit_cents:
-        limit = money.amount(profile.ticket_limit_cents, profile.currency)
-        raise Refusal("above_maximum", f"A ticket is for {limit} at most. Please call the attendant.")
-    verify_ready(state, "printer", "The ticket printer is not ready")
+        most = Amount(profile.ticket_limit_cents, profile.currency)
+        raise Refusal("above_maximum", "A ticket is for {most} at most. Please call the attendant.", most=most)
+    if why := why_not_ready(state, "printer"):
+        raise Refusal("device", "The ticket printer is not ready: {why}.", why=why)
 
 
-def verify_ready(state: State, name: str, what: str) -> None:
-    """The device answers and would do its work at once."""
+def verify_matters_closed(state: State) -> None:
+    """No ticket and no bill is under way."""
+    if state.ticket is not None:
+        raise Refusal("ticket_open", "Ticket {number} is not finished yet.", number=state.ticket.ticket.number)
+    if state.bill is not None and state.bill.fate in ("stack", "return") and state.devices["validator"].linked:
+        raise Refusal("bill_open", "A bill is still on its way.")
+
+
+def why_not_ready(state: State, name: str) -> Said | None:
+    """What keeps the device from doing its work at once, in its own words; None when nothing does."""
     device = state.devices[name]
-    if not device.ready:
-        why = device.say[:1].lower() + device.say[1:].rstrip(".")
-        raise Refusal("device", f"{what}: {why}.")
+    return None if device.ready else Said(device.say)
 
 
 def make_ticket(profile: Profile, number: int, sequence: int, amount_cents: int, now: c.Instant) -> Ticket:

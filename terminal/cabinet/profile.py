@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
+
+Mode = Literal["roll", "auto", "live", "video"]
+"""Who closes the bets: the player with the Roll button, the clock, or a dealer at a live table or before a camera."""
 
 
 @dataclass(frozen=True)
@@ -20,5 +24,38 @@ class Profile:
     credit_limit_cents: int
     ticket_limit_cents: int
     chips_cents: tuple[int, ...]
+    """The values on the rail at a denomination of 1.00."""
     puck_can_be_reset: bool = False
     """The player may move the marker puck to OFF by hand: what the rule book calls "Puck can be reset = 2"."""
+    denominations: tuple[str, ...] = ("1.00",)
+    """By what the chips' values may be multiplied, as the player may choose; the first is a new player's."""
+    mode: Mode = "roll"
+    bet_ms: int = 25_000
+    """How long a betting time lasts."""
+    hurry_ms: int = 5_000
+    """Before its end, for so long the screen urges to hurry."""
+    keep_bets: bool = True
+    """The player may have the bets put up again by themselves."""
+    auto_repeat: bool = True
+    """The player may have bets and throws repeated by themselves."""
+    language: str = "en"
+    """What a new player reads."""
+    languages: tuple[str, ...] = ("en",)
+    reserve_ms: int = 600_000
+    """For how long a player may reserve the station; 0 where nobody may."""
+    history_rolls: int = 10
+    """How many rolls the history bar shows."""
+    dice_colour: Literal["red", "white"] = "red"
+    attract_ms: int = 60_000
+    """After so long without a touch or credit the screen turns to those who pass by."""
+    sound: bool = True
+
+    @property
+    def timed(self) -> bool:
+        """Bets are placed within a betting time."""
+        return self.mode != "roll"
+
+    @property
+    def has_dealer(self) -> bool:
+        """A dealer closes the bets, not the player and not the clock."""
+        return self.mode in ("live", "video")

@@ -21,7 +21,7 @@ def settle_ticket(state: State, command: c.SettleTicket) -> tuple[AnyEvent, ...]
     verify_key(state)
     matter = state.ticket
     if matter is None or not matter.doubt or matter.ticket.number != command.number:
-        raise Refusal("ticket_open", f"Ticket {command.number} is not in doubt.")
+        raise Refusal("ticket_open", "Ticket {number} is not in doubt.", number=command.number)
     return (TicketSettled(command.number, command.printed, 0 if command.printed else matter.amount_cents),)
 
 
@@ -30,5 +30,5 @@ def settle_bill(state: State, command: c.SettleBill) -> tuple[AnyEvent, ...]:
     verify_key(state)
     dispute = next((one for one in state.disputes if one.number == command.number), None)
     if dispute is None:
-        raise Refusal("bill_open", f"Bill {command.number} is not disputed.")
+        raise Refusal("bill_open", "Bill {number} is not disputed.", number=command.number)
     return (BillSettled(command.number, dispute.value_cents if command.credit else 0),)

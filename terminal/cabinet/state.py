@@ -7,6 +7,8 @@ from typing import Literal
 import msgspec
 
 from drivers.ports import Ticket
+from terminal.cabinet.session import Session
+from terminal.cabinet.statistics import Statistics
 from terminal.rules.craps.records import Rolled
 from terminal.rules.craps.table import Table
 from terminal.rules.tables import AnyRoll, AnyTable
@@ -89,6 +91,18 @@ class Meters(msgspec.Struct, frozen=True):
     games: int = 0
 
 
+class Reservation(msgspec.Struct, frozen=True):
+    """The station waits for its player."""
+
+    until_ms: int
+    """The wall-clock instant at which it is open to all again."""
+    salt: str
+    digest: str
+    """SHA-256 of salt and PIN: the PIN itself is kept nowhere."""
+    mistakes: int = 0
+    """How many wrong PINs have been tried."""
+
+
 class State(msgspec.Struct, frozen=True):
     """The fold of every event so far."""
 
@@ -120,11 +134,27 @@ class State(msgspec.Struct, frozen=True):
     devices: dict[str, Device] = msgspec.field(default_factory=lambda: {name: Device() for name in DEVICES})
     doors_open: tuple[str, ...] = ()
     keys_turned: tuple[str, ...] = ()
+    attendant_called: bool = False
+    """The player has called the attendant."""
+    options: dict[str, str] = {}
+    """The player's options, as far as they are not the default: `Cabinet.option` answers for all."""
+    session: Session | None = None
+    """Since the player's first money; None before it, and in a journal from before there were sessions."""
+    statistics: Statistics = Statistics()
+    reservation: Reservation | None = None
+    betting_closes_ms: int | None = None
+    """When the betting time ends, by the wall clock; None where none is open."""
 
     @property
     def doors_shut(self) -> bool:
         """Every door is seen to be shut: pulling the board's cable is no way round its sensors (regulation D1, D2)."""
         return self.devices["board"].ready and not self.doors_open
+
+    @property
+    def may_bet(self) -> bool:
+        """There is somebody with credit who can bet, and dice that can be thrown: a betting time makes sense."""
+        ready = self.throw is None and self.doors_shut and self.devices["dice"].ready
+        return ready and self.reservation is None and self.credit_cents > 0
 
     @property
     def playable_cents(self) -> int:

@@ -69,6 +69,28 @@ class Game(Protocol[TableT, RecordT]):
     def limits(self, table: TableT, bet: str) -> tuple[int, int | None]:
         """The least and the most cents that the field may hold now; None is no limit. Raises Refusal for no field."""
 
+    def odds_multiples(self, bet: str) -> tuple[int, ...]:
+        """The multiples of the base bet that the sheet offers as odds, rising, for the bet or the odds of this name.
+
+        None for a bet that no odds back, or whose odds have no such limit. Raises Refusal for no field.
+        """
+
+    @property
+    def max_total_bet_cents(self) -> int | None:
+        """The most that all bets together may be; None is no limit."""
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The totals that can become the Point, rising; none in a game without one."""
+
+    @property
+    def buttons(self) -> Mapping[str, tuple[int, ...]]:
+        """The buttons that spread or press chips, each with the numbers that it covers; empty where it looks itself."""
+
+    @property
+    def has_switches(self) -> bool:
+        """Whether the player can switch bets on and off."""
+
     def pays(self) -> dict[str, str]:
         """The pays as ratios (``7:6``), by bet, or by part of a bet that pays in more than one way."""
 
@@ -152,6 +174,31 @@ class SheetGame(Game[TableT, RecordT]):
     def sheet_digest(self) -> str:
         """The SHA-256 of the sheet's text."""
         return self._sheet.digest
+
+    def odds_multiples(self, bet: str) -> tuple[int, ...]:
+        """No bet has odds."""
+        del bet
+        return ()
+
+    @property
+    def max_total_bet_cents(self) -> int | None:
+        """The limit that stands in the sheet."""
+        return self._sheet.reader.cents_or_none("limits", "max_total_bet")
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """No Point."""
+        return ()
+
+    @property
+    def buttons(self) -> Mapping[str, tuple[int, ...]]:
+        """No special buttons."""
+        return {}
+
+    @property
+    def has_switches(self) -> bool:
+        """Every bet is always on."""
+        return False
 
 
 AnyGame = Game[Any, Any]

@@ -1,20 +1,95 @@
-"""What a player is told when a rule forbids what was asked, and how every `can_` asks that rule."""
+"""What a player is told when a rule forbids what was asked, and how every `can_` asks that rule.
+
+A refusal keeps its sentence as a template and the values in it, so that a screen can say it in any language. The
+templates stand as literals where a `Refusal` or a `Phrase` is made: that is how the translators' tool finds them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ParamSpec
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import ParamSpec, TypeAlias, Union
+
+from terminal.money import amount
 
 P = ParamSpec("P")
 
 
-class Refusal(Exception):  # noqa: N818 - it is the table's answer, not an error of the program
-    """A rule's no: `code` is stable, for scripts and laboratories; `say` is one sentence for a person."""
+class Cents(int):
+    """A value of a sentence that is an amount, spoken without its currency."""
 
-    def __init__(self, code: str, say: str) -> None:
-        super().__init__(say)
+    __slots__ = ()
+
+
+class Title(str):
+    """A value of a sentence that is the name of a bet."""
+
+    __slots__ = ()
+
+
+class Button(str):
+    """A value of a sentence that is the name of a button."""
+
+    __slots__ = ()
+
+
+class Said(str):
+    """A value of a sentence that is what a device says of itself: it ends the sentence, after a colon."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A value of a sentence that is an amount with its currency, ISO 4217."""
+
+    cents: int
+    currency: str
+
+
+class Phrase:
+    """A part of a sentence that has values of its own."""
+
+    __slots__ = ("template", "values")
+
+    def __init__(self, template: str, /, **values: Value) -> None:
+        self.template = template
+        self.values: Mapping[str, Value] = values
+
+    @property
+    def say(self) -> str:
+        """It in English."""
+        return spoken(self.template, self.values)
+
+
+class Refusal(Exception):  # noqa: N818 - it is the table's answer, not an error of the program
+    """A rule's no: `code` is stable, for scripts and laboratories; `say` is one sentence for a person, in English.
+
+    Screens ask what is allowed for every field after every touch, so the sentence is made only when it is wanted.
+    """
+
+    def __init__(self, code: str, template: str, /, **values: Value) -> None:
+        super().__init__(code, template)
         self.code = code
-        self.say = say
+        self.template = template
+        self.values: Mapping[str, Value] = values
+
+    def __str__(self) -> str:
+        return self.say
+
+    @property
+    def say(self) -> str:
+        """The sentence in English."""
+        return spoken(self.template, self.values)
+
+
+Value: TypeAlias = Union[str, int, Amount, Phrase, Refusal, "tuple[Value, ...]"]
+"""What may stand in a sentence; several are joined by commas."""
+
+
+def spoken(template: str, values: Mapping[str, Value]) -> str:
+    """The sentence in English."""
+    return template.format(**{name: _word(value) for name, value in values.items()})
 
 
 def allowed(verify: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> bool:
@@ -30,3 +105,18 @@ def money(cents: int) -> str:
     """An amount as sentences name it, without a currency: 12345 is ``123.45``."""
     sign = "-" if cents < 0 else ""
     return f"{sign}{abs(cents) // 100}.{abs(cents) % 100:02d}"
+
+
+def _word(value: Value) -> str:
+    match value:
+        case Cents():
+            return money(value)
+        case Said():
+            return value[:1].lower() + value[1:].rstrip(".")
+        case Amount(cents, currency):
+            return amount(cents, currency)
+        case Phrase() | Refusal():
+            return value.say
+        case tuple():
+            return ", ".join(_word(one) for one in value)
+    return str(value)

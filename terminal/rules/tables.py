@@ -16,7 +16,7 @@ from terminal.rules.craps.table import Table
 from terminal.rules.hazard import fold as hazard_fold
 from terminal.rules.hazard import records as hazard
 from terminal.rules.hazard.table import HazardTable
-from terminal.rules.refusal import Refusal, money
+from terminal.rules.refusal import Cents, Refusal, money
 from terminal.rules.resolution import Resolution
 
 AnyTable = Table | BigShotTable | HazardTable
@@ -67,7 +67,12 @@ def withdraw(table: TableT, cents: int) -> TableT:
     if cents <= 0:
         raise ValueError(f"{money(cents)} cannot be paid out")
     if cents > table.playable_cents:
-        raise Refusal("balance", f"Only {money(table.playable_cents)} can be paid out, not {money(cents)}.")
+        raise Refusal(
+            "balance",
+            "Only {left} can be paid out, not {amount}.",
+            left=Cents(table.playable_cents),
+            amount=Cents(cents),
+        )
     return _with_money(table, -cents)
 
 
@@ -86,9 +91,14 @@ def resolved_by(record: AnyChange | AnyRoll) -> tuple[Resolution, ...]:
     return () if isinstance(record, UNDECIDING) else record.resolved
 
 
-def fees_cents(record: AnyChange | AnyRoll) -> int:
-    """What the bank takes with it as commission; negative for one that comes back."""
-    return sum(cents for _, cents in record.fees) if isinstance(record, craps.BetsChanged) else 0
+def fees_of(record: AnyChange | AnyRoll) -> craps.Changes:
+    """What the bank takes with it as commission, by bet; negative for one that comes back."""
+    return record.fees if isinstance(record, craps.BetsChanged) else ()
+
+
+def waits_for_answer(table: AnyTable) -> bool:
+    """Whether the player is asked for YES or NO, and nothing else can happen before."""
+    return isinstance(table, Table) and table.asked is not None
 
 
 def point_of(table: AnyTable) -> int | None:

@@ -10,6 +10,10 @@ from terminal import money
 
 Parse = Callable[[str], Any]
 DIGITS_MOST = 20
+CHOICES_MOST = 6
+CHIP_MOST_CENTS = 1_000_000
+LANGUAGES = ("en", "de", "es", "fr", "it", "sl")
+"""What the player's texts are translated into."""
 
 
 @dataclass(frozen=True)
@@ -69,11 +73,31 @@ def cents(least: int, most: int) -> Parse:
 
 def chips(value: str) -> tuple[int, ...]:
     """Chip values, smallest first, as whole cents."""
-    parse = cents(1, 1_000_000)
+    parse = cents(1, CHIP_MOST_CENTS)
     values = tuple(parse(one.strip()) for one in value.split(","))
     if not 3 <= len(values) <= 7 or list(values) != sorted(set(values)):
         raise ValueError("has to be three to seven different chip values, smallest first, parted by commas")
     return values
+
+
+def factors(value: str) -> tuple[str, ...]:
+    """What chip values may be multiplied by, each as it is written; the first is the usual one."""
+    parse, texts = cents(1, 1_000_00), _listed(value)
+    if len({parse(one) for one in texts}) < len(texts) or len(texts) > CHOICES_MOST:
+        raise ValueError(f"has to be one to {CHOICES_MOST} different amounts like 0.25, parted by commas")
+    return texts
+
+
+def languages(value: str) -> tuple[str, ...]:
+    """Languages that texts exist in, each once, in the order in which they are offered."""
+    codes = _listed(value)
+    if len(set(codes)) < len(codes) or not set(codes) <= set(LANGUAGES):
+        raise ValueError(f"has to be one or more of these, parted by commas: {', '.join(LANGUAGES)}")
+    return codes
+
+
+def _listed(value: str) -> tuple[str, ...]:
+    return tuple(one.strip() for one in value.split(","))
 
 
 def yes_no(value: str) -> bool:
@@ -106,9 +130,54 @@ PARAMETERS = (
     Parameter("money", "ticket_limit", cents(1_00, 1_000_000_00), "10000.00", "the largest ticket"),
     Parameter("money", "ticket_days", whole(1, 999), "182", "for how many days a ticket is good"),
     Parameter("game", "sheet", text(1, 60), "craps-el601", "the par sheet, a file of config/sheets without its ending"),
-    Parameter("game", "chips", chips, "1.00, 5.00, 25.00, 100.00, 500.00", "the values on the chip rail"),
+    Parameter(
+        "game",
+        "chips",
+        chips,
+        "1.00, 5.00, 10.00, 25.00, 100.00, 500.00, 1000.00",
+        "the values on the chip rail at a denomination of 1.00",
+    ),
+    Parameter(
+        "game",
+        "denominations",
+        factors,
+        "1.00",
+        "what the player may multiply the chips' values by, parted by commas; the first is a new player's",
+    ),
+    Parameter(
+        "game",
+        "mode",
+        one_of("roll", "auto", "live", "video"),
+        "roll",
+        "who closes the bets: the player (roll), the clock (auto), or a dealer (live, video)",
+    ),
+    Parameter("game", "bet_seconds", whole(5, 300), "25", "how long a betting time lasts, in modes other than roll"),
+    Parameter("game", "hurry_seconds", whole(0, 60), "5", "for how long before its end the screen urges to hurry"),
+    Parameter("game", "keep_bets", yes_no, "yes", "yes: the player may have the bets put up again by themselves"),
+    Parameter("game", "auto_repeat", yes_no, "yes", "yes: the player may have bets and throws repeated by themselves"),
     Parameter(
         "game", "puck_can_be_reset", yes_no, "no", "yes: the player may move the puck to OFF while no bet goes by it"
+    ),
+    Parameter(
+        "screen",
+        "languages",
+        languages,
+        ", ".join(LANGUAGES),
+        "the languages that the player may choose from, parted by commas",
+    ),
+    Parameter("screen", "language", one_of(*LANGUAGES), "en", "the language of a new player, one of those above"),
+    Parameter("screen", "history_rolls", whole(4, 20), "10", "how many rolls the history bar shows"),
+    Parameter("screen", "dice_colour", one_of("red", "white"), "red", "the colour of the dice on the screen"),
+    Parameter(
+        "screen",
+        "attract_seconds",
+        whole(10, 3_600),
+        "60",
+        "after so long without credit or a touch the screen turns to those who pass by",
+    ),
+    Parameter("screen", "sound", yes_no, "yes", "no: the cabinet is silent"),
+    Parameter(
+        "screen", "reserve_minutes", whole(0, 60), "10", "for how long a player may reserve the station; 0: never"
     ),
     Parameter("journal", "path", text(1, 200), "var/journal.sqlite", "the journal, from the program's folder"),
     Parameter("devices", "simulated", yes_no, "yes", "yes: the rig stands in for the devices below, and is started"),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from terminal import ini
-from terminal.settings.parameters import PARAMETERS, Parameter
+from terminal import ini, money
+from terminal.settings.parameters import CHIP_MOST_CENTS, PARAMETERS, Parameter
 
 
 class Settings:
@@ -29,7 +30,10 @@ def parse(text: str, name: str) -> Settings:
     sections = ini.read(text, name)
     for title, section in sections.items():
         _verify_known(title, section, name)
-    return Settings({parameter.name: _value(parameter, sections, name) for parameter in PARAMETERS})
+    settings = Settings({parameter.name: _value(parameter, sections, name) for parameter in PARAMETERS})
+    for parameter_name, reason in _contradictions(settings):
+        raise ini.IniError(name, _line_of(sections, parameter_name), reason)
+    return settings
 
 
 def _verify_known(title: str, section: ini.Section, name: str) -> None:
@@ -40,6 +44,37 @@ def _verify_known(title: str, section: ini.Section, name: str) -> None:
             raise ini.IniError(name, entry.line, f"there is no parameter {key} in [{title}]")
     if not keys:
         raise ini.IniError(name, section.line, f"there is no section [{title}]")
+
+
+def _contradictions(settings: Settings) -> Iterator[tuple[str, str]]:
+    """Name each parameter that is good by itself, but not beside another, and say why."""
+    languages, bet_seconds = settings["screen.languages"], settings["game.bet_seconds"]
+    if settings["screen.language"] not in languages:
+        yield "screen.language", f"language has to be one of the languages offered: {', '.join(languages)}"
+    if settings["game.hurry_seconds"] > bet_seconds:
+        yield "game.hurry_seconds", f"hurry_seconds has to be at most bet_seconds, which is {bet_seconds}"
+    for factor in settings["game.denominations"]:
+        for chip_cents in settings["game.chips"]:
+            if why := _why_no_chip(chip_cents, factor):
+                yield "game.denominations", f"denominations has {factor}, {why}"
+
+
+def _why_no_chip(chip_cents: int, factor: str) -> str:
+    """Why the chip cannot be multiplied by the factor; empty when it can."""
+    chip = money.figures(chip_cents)
+    cents, fraction = divmod(chip_cents * money.cents(factor), 100)
+    if fraction:
+        return f"which makes no whole cents of the chip of {chip}"
+    if cents > CHIP_MOST_CENTS:
+        return f"which makes the chip of {chip} more than {money.figures(CHIP_MOST_CENTS)}"
+    return ""
+
+
+def _line_of(sections: dict[str, ini.Section], parameter: str) -> int:
+    """The line that the parameter stands on; 0 where it has its default."""
+    title, _, key = parameter.partition(".")
+    entry = sections[title].entries.get(key) if title in sections else None
+    return entry.line if entry else 0
 
 
 def _value(parameter: Parameter, sections: dict[str, ini.Section], name: str) -> Any:

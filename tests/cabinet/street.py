@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
 from drivers import ports
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import Command, FromDevice, Instant, Start
+from terminal.cabinet.commands import CallDice, Command, FromDevice, Instant, Start
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import fold
 from terminal.cabinet.profile import Profile
 from terminal.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.game import AnyGame
+from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
 
 PROFILE = Profile(
@@ -31,10 +36,10 @@ NOON = Instant(1_790_000_000_000, 0)
 class Street:
     """One cabinet and its state; every command is remembered with what it made happen."""
 
-    def __init__(self, now: Instant = NOON, game: AnyGame | None = None) -> None:
+    def __init__(self, now: Instant = NOON, game: AnyGame | None = None, profile: Profile = PROFILE) -> None:
         self.now = now
         game = game or Craps(SHEET)
-        self.cabinet = Cabinet(game, game.sheet, PROFILE)
+        self.cabinet = Cabinet(game, game.sheet, profile)
         self.state = self.cabinet.new_state()
         self.events: list[AnyEvent] = []
         self.give(Start("test"))
@@ -46,6 +51,18 @@ class Street:
             self.state = fold(self.state, event)
         self.events += happened
         return happened
+
+    def refused(self, command: Command) -> str:
+        """The code with which the command is refused; nothing has changed."""
+        with pytest.raises(Refusal) as caught:
+            self.give(command)
+        assert caught.value.say.endswith(".")
+        return caught.value.code
+
+    def wait(self, ms: int) -> Street:
+        """Let the wall clock go on."""
+        self.now = replace(self.now, at_ms=self.now.at_ms + ms)
+        return self
 
     def report(self, device: str, report: ports.Report) -> tuple[AnyEvent, ...]:
         """Let a device report."""
@@ -71,6 +88,11 @@ class Street:
         self.report("validator", ports.BillStacked())
         self.report("validator", ports.ValidatorIdle(accepting=True))
         return self
+
+    def roll(self, *dice: int) -> Street:
+        """Call the dice and let them fall."""
+        self.give(CallDice())
+        return self.throw(*dice)
 
     def throw(self, *dice: int) -> Street:
         """Let the generator answer the throw that it owes."""

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from terminal.cabinet import state as states
-from terminal.cabinet.commands import CallDice, CashOut
+from terminal.cabinet.commands import CallDice, CashOut, TimePasses
 from terminal.cabinet.events import from_bytes, to_bytes
 from terminal.cabinet.fold import fold
+from terminal.cabinet.profile import Mode
 from terminal.places import SHEETS
 from terminal.rules import asks
 from terminal.rules.game import AnyGame
 from terminal.rules.games import GAMES, open_game
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
-from tests.cabinet.street import Street
+from tests.cabinet.street import PROFILE, Street
 
 OTHER_ASKS: tuple[asks.Ask, ...] = (
     *(asks.Undo(), asks.Redo(), asks.ClearLast(), asks.ClearAll(), asks.Double(), asks.Repeat()),
@@ -36,9 +38,21 @@ def ask(chance: random.Random, game: AnyGame) -> asks.Ask:
     return chance.choice(OTHER_ASKS)
 
 
+def verify_session(state: states.State) -> None:
+    """What came in, less what went out, plus what every bet has brought, is the credit."""
+    if session := state.session:
+        assert state.credit_cents == session.in_cents - session.out_cents + session.result_cents
+        assert session.result_cents == sum(session.profit_cents.values())
+    if state.betting_closes_ms is not None:
+        assert state.may_bet
+
+
 def visit(street: Street, game: AnyGame, chance: random.Random) -> int:
     """Ask and roll as the rules allow; the number of throws."""
     for _ in range(400):
+        verify_session(street.state)
+        if chance.random() < 0.1:
+            street.wait(10_000).give(TimePasses())
         if street.state.credit_cents < 50_00:
             street.feed(100)
         try:
@@ -54,10 +68,12 @@ def visit(street: Street, game: AnyGame, chance: random.Random) -> int:
 
 
 @pytest.mark.parametrize("sheet", sorted(path.stem for path in SHEETS.glob("*.ini")))
-@pytest.mark.parametrize("seed", range(3))
-def test_whatever_is_played_the_credit_is_what_came_in_plus_won_less_lost_and_fees(sheet: str, seed: int) -> None:
+@pytest.mark.parametrize(("seed", "mode"), [(0, "roll"), (1, "roll"), (2, "roll"), (4, "auto")])
+def test_whatever_is_played_the_credit_is_what_came_in_plus_won_less_lost_and_fees(
+    sheet: str, seed: int, mode: Mode
+) -> None:
     game = game_of(sheet)
-    street = Street(game=game).open_for_play()
+    street = Street(game=game, profile=replace(PROFILE, mode=mode)).open_for_play()
     assert visit(street, game, random.Random(seed)) > 10  # noqa: S311 - the same visit on every machine
     assert states.from_bytes(states.to_bytes(street.state)) == street.state
     again = street.cabinet.new_state()

@@ -141,9 +141,9 @@ def test_an_open_door_stops_bills_and_play(street: Street) -> None:
     order = street.order("validator")
     assert isinstance(order, ValidatorOrder)
     assert not order.accept
-    reason = street.cabinet.refusal(street.state, Place("field", 500))
-    assert reason is not None
-    assert "cashbox door" in reason
+    refusal = street.cabinet.refusal(street.state, Place("field", 500))
+    assert refusal is not None
+    assert refusal.say == "The cash box door is open: play stops until it is shut."
 
 
 def test_a_bill_torn_back_leaves_nothing_behind(street: Street) -> None:

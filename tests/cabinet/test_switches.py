@@ -72,7 +72,9 @@ def test_the_switch_is_journaled_and_outlives_a_restart(street: Street) -> None:
 def test_the_switch_cannot_be_moved_while_the_dice_are_out(street: Street) -> None:
     street.feed(50).give(Place("field", 5_00))
     street.give(CallDice())
-    assert street.cabinet.refusal(street.state, SetBets(on=False)) == "No more bets: the dice are out."
+    refusal = street.cabinet.refusal(street.state, SetBets(on=False))
+    assert refusal is not None
+    assert refusal.say == "No more bets: the dice are out."
 
 
 def test_bets_are_valid_as_soon_as_one_is_up_that_a_roll_can_decide(street: Street) -> None:

@@ -11,6 +11,7 @@ from drivers import ports
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Command, Instant
 from terminal.cabinet.events import AnyEvent, kind_of
+from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import DEVICES, State
 from terminal.journal import Journal
 from terminal.rules.craps.game import Craps
@@ -62,21 +63,22 @@ class RecordingDriver:
 class Bench:
     """One journal in a folder, the runtime that is open on it, and the list of all that happened, in order."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, profile: Profile = PROFILE) -> None:
         self.path = folder / "journal.sqlite"
-        self.cabinet = Cabinet(Craps(SHEET), SHEET.name, PROFILE)
+        self.cabinet = Cabinet(Craps(SHEET), SHEET.name, profile)
         self.happened: list[tuple[str, int]] = []
         """What reached a device or a watcher, and the last event that was on the disk at that moment."""
         self.events: list[AnyEvent] = []
         self.locks: list[Lock] = []
         self.released_times = 0
         self.wakes = 0
+        self.now_ms = NOON.at_ms
         self.open()
 
     def open(self) -> Runtime:
         """Start the program on the journal; the devices are not started yet."""
         self.journal = Journal.open(self.path, NOON.at_ms)
-        self.runtime = Runtime(self.cabinet, self.journal, lambda: Instant(NOON.at_ms))
+        self.runtime = Runtime(self.cabinet, self.journal, lambda: Instant(self.now_ms))
         self.runtime.watch(self)
         self.drivers = {name: RecordingDriver(name, self) for name in DEVICES}
         return self.runtime
@@ -138,9 +140,9 @@ class Bench:
 
 
 @contextmanager
-def bench_in(folder: Path) -> Iterator[Bench]:
+def bench_in(folder: Path, profile: Profile = PROFILE) -> Iterator[Bench]:
     """A bench whose journal is closed at the end."""
-    bench = Bench(folder)
+    bench = Bench(folder, profile)
     try:
         yield bench
     finally:

@@ -37,6 +37,31 @@ WRONG_VALUES = [
     ("game", "chips", "1.00, 5.00, 25.00, 50.00, 100.00, 500.00, 1000.00, 5000.00"),
     ("game", "chips", "1.00, 5.00,, 25.00"),
     ("game", "puck_can_be_reset", "2"),
+    ("game", "denominations", ""),
+    ("game", "denominations", "0.00"),
+    ("game", "denominations", "1.00, 1"),
+    ("game", "denominations", "1.00,"),
+    ("game", "denominations", "1.00, ten"),
+    ("game", "denominations", "1.00, 2.00, 3.00, 4.00, 5.00, 6.00, 7.00"),
+    ("game", "denominations", "1000.01"),
+    ("game", "mode", "Auto"),
+    ("game", "bet_seconds", "4"),
+    ("game", "bet_seconds", "301"),
+    ("game", "hurry_seconds", "61"),
+    ("game", "keep_bets", "1"),
+    ("game", "auto_repeat", "true"),
+    ("screen", "languages", ""),
+    ("screen", "languages", "en, en"),
+    ("screen", "languages", "en de"),
+    ("screen", "languages", "en, tlh"),
+    ("screen", "language", "EN"),
+    ("screen", "reserve_minutes", "61"),
+    ("screen", "history_rolls", "3"),
+    ("screen", "history_rolls", "21"),
+    ("screen", "dice_colour", "blue"),
+    ("screen", "attract_seconds", "9"),
+    ("screen", "attract_seconds", "3601"),
+    ("screen", "sound", "on"),
     ("journal", "path", ""),
     ("devices", "simulated", "true"),
 ]
@@ -65,6 +90,50 @@ def test_money_is_read_as_whole_cents() -> None:
     settings = parse("[money]\ncredit_limit = 250.75\n[game]\nchips = 0.50, 1, 2.25\n", "Param.ini")
     assert settings["money.credit_limit"] == 250_75
     assert settings["game.chips"] == (50, 1_00, 2_25)
+
+
+def test_lists_are_read_in_their_order() -> None:
+    settings = parse("[game]\ndenominations = 1.00, 0.20,5\n[screen]\nlanguages = sl, en\n", "Param.ini")
+    assert settings["game.denominations"] == ("1.00", "0.20", "5")
+    assert settings["screen.languages"] == ("sl", "en")
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        (
+            "[game]\nchips = 1.25, 5.00, 25.00\ndenominations = 1.00, 0.50\n",
+            3,
+            "denominations has 0.50, which makes no whole cents of the chip of 1.25",
+        ),
+        (
+            "[game]\ndenominations = 25.00\n",
+            2,
+            "denominations has 25.00, which makes the chip of 500.00 more than 10,000.00",
+        ),
+        (
+            "[screen]\nlanguages = de, fr\nlanguage = it\n",
+            3,
+            "language has to be one of the languages offered: de, fr",
+        ),
+        (
+            "[game]\nbet_seconds = 10\nhurry_seconds = 11\n",
+            3,
+            "hurry_seconds has to be at most bet_seconds, which is 10",
+        ),
+    ],
+)
+def test_parameters_that_contradict_each_other_are_refused_with_the_line_of_one(
+    text: str, line: int, reason: str
+) -> None:
+    with pytest.raises(IniError) as caught:
+        parse(text, "Param.ini")
+    assert str(caught.value) == f"Param.ini, line {line}: {reason}"
+
+
+def test_a_default_that_does_not_go_with_what_is_written_is_named_without_a_line() -> None:
+    with pytest.raises(IniError, match=r"^Param\.ini: language has to be one of the languages offered: de, fr$"):
+        parse("[screen]\nlanguages = de, fr\n", "Param.ini")
 
 
 @pytest.mark.parametrize(("section", "key", "value"), WRONG_VALUES)

@@ -47,8 +47,8 @@ def _verify_choice_open(table: BigShotTable, player: str) -> None:
     if player in table.risking:
         raise Refusal("no_decision_open", "The BIG SHOT was chosen, and a choice is final.")
     if table.awaiting_decision:
-        say = f"{player} has no choice open; still to choose: {', '.join(table.awaiting_decision)}."
-        raise Refusal("no_decision_open", say)
+        say = "{player} has no choice open; still to choose: {names}."
+        raise Refusal("no_decision_open", say, player=player, names=table.awaiting_decision)
     raise Refusal("no_decision_open", "No choice is open: nobody has three hits.")
 
 

@@ -9,7 +9,7 @@ from terminal.rules.big_shot.fold import apply
 from terminal.rules.big_shot.records import BetsChanged, Verb
 from terminal.rules.big_shot.table import BigShotTable
 from terminal.rules.big_shot.terms import Terms
-from terminal.rules.refusal import Refusal, money
+from terminal.rules.refusal import Button, Cents, Phrase, Refusal, Title
 
 
 def seated(table: BigShotTable, player: str) -> str:
@@ -19,8 +19,18 @@ def seated(table: BigShotTable, player: str) -> str:
     names = tuple(table.players)
     if not player and len(names) == 1:
         return names[0]
-    say = f"{player} does not sit at this table" if player else "It must be said for which player"
-    raise Refusal("no_such_player", f"{say}; here sit {', '.join(names) or 'none with a name'}.")
+    raise _not_seated(player, tuple(name for name in names if name))
+
+
+def _not_seated(player: str, names: tuple[str, ...]) -> Refusal:
+    if not player:
+        return Refusal("no_such_player", "It must be said for which player; here sit {names}.", names=names)
+    if not names:
+        say = "{player} does not sit at this table; here sit none with a name."
+        return Refusal("no_such_player", say, player=player)
+    return Refusal(
+        "no_such_player", "{player} does not sit at this table; here sit {names}.", player=player, names=names
+    )
 
 
 def verify_betting(table: BigShotTable) -> None:
@@ -35,7 +45,10 @@ def verify_betting(table: BigShotTable) -> None:
 def verify_no_big_shot(table: BigShotTable) -> None:
     """Raise Refusal `decision_open` while a choice is open or the fourth die is awaited."""
     if table.awaiting_decision:
-        raise Refusal("decision_open", f"Three hits on {table.hit}: first they are to be taken or risked.")
+        assert table.hit is not None, "a choice is open on no number"
+        raise Refusal(
+            "decision_open", "Three hits on {number}: first they are to be taken or risked.", number=table.hit
+        )
     if table.awaiting_fourth_die:
         raise Refusal("decision_open", "The BIG SHOT is on: the fourth die comes first.")
 
@@ -44,10 +57,15 @@ def placed(terms: Terms, table: BigShotTable, player: str, bet: str, amount_cent
     """Put so much more on a field. Raises Refusal."""
     field = find_field(bet)
     if amount_cents <= 0:
-        raise Refusal("below_minimum", f"{money(amount_cents)} is no amount to put on {field.title}.")
+        raise Refusal(
+            "below_minimum",
+            "{amount} is no amount to put on {bet}.",
+            amount=Cents(amount_cents),
+            bet=Title(field.title),
+        )
     verify_stake(terms, field, table.players[player].bets.get(bet, 0) + amount_cents)
     _verify_total(terms, table, player, field, amount_cents)
-    verify_balance(table, player, amount_cents, f"The bet on {field.title}")
+    verify_balance(table, player, amount_cents, Phrase("The bet on {bet}", bet=Title(field.title)))
     return BetsChanged(player, "place", ((bet, amount_cents),))
 
 
@@ -60,7 +78,9 @@ def all_placed(
         try:
             table = apply(table, placed(terms, table, player, bet, cents))
         except Refusal as refusal:
-            raise Refusal(refusal.code, f"{verb.title()} places nothing: {refusal.say}") from refusal
+            raise Refusal(
+                refusal.code, "{button} places nothing: {because}", button=Button(verb.title()), because=refusal
+            ) from refusal
     return BetsChanged(player, verb, parts)
 
 
@@ -68,29 +88,52 @@ def verify_stake(terms: Terms, field: Field, stake_cents: int) -> None:
     """Raise Refusal `below_minimum`, `above_maximum` or `not_whole_cents` for a stake that may not be."""
     limits = terms.ranges[field.name]
     if stake_cents < limits.least_cents:
-        say = f"The least on {field.title} is {money(limits.least_cents)}; this would make {money(stake_cents)}."
-        raise Refusal("below_minimum", say)
+        raise Refusal(
+            "below_minimum",
+            "The least on {bet} is {least}; this would make {stake}.",
+            bet=Title(field.title),
+            least=Cents(limits.least_cents),
+            stake=Cents(stake_cents),
+        )
     if limits.most_cents is not None and stake_cents > limits.most_cents:
-        say = f"The most on {field.title} is {money(limits.most_cents)}; this would make {money(stake_cents)}."
-        raise Refusal("above_maximum", say)
+        raise Refusal(
+            "above_maximum",
+            "The most on {bet} is {most}; this would make {stake}.",
+            bet=Title(field.title),
+            most=Cents(limits.most_cents),
+            stake=Cents(stake_cents),
+        )
     step_cents = terms.step_cents(field)
     if terms.payout_rounding == "none" and stake_cents % step_cents:
-        say = f"Only multiples of {money(step_cents)} on {field.title} pay whole cents; {money(stake_cents)} does not."
-        raise Refusal("not_whole_cents", say)
+        raise Refusal(
+            "not_whole_cents",
+            "Only multiples of {step} on {bet} pay whole cents; {stake} does not.",
+            step=Cents(step_cents),
+            bet=Title(field.title),
+            stake=Cents(stake_cents),
+        )
 
 
-def verify_balance(table: BigShotTable, player: str, amount_cents: int, what: str) -> None:
+def verify_balance(table: BigShotTable, player: str, amount_cents: int, what: Phrase | Button) -> None:
     """Raise Refusal `balance` where the player has not got so much. `what` names what it is wanted for."""
     playable_cents = table.players[player].playable_cents
     if amount_cents > playable_cents:
         raise Refusal(
-            "balance", f"{what} needs {money(amount_cents)}, and {money(playable_cents)} is left to play with."
+            "balance",
+            "{what} needs {needed}, and {left} is left to play with.",
+            what=what,
+            needed=Cents(amount_cents),
+            left=Cents(playable_cents),
         )
 
 
 def _verify_total(terms: Terms, table: BigShotTable, player: str, field: Field, amount_cents: int) -> None:
     total_cents = sum(table.players[player].bets.values()) + amount_cents
     if terms.most_total_cents is not None and total_cents > terms.most_total_cents:
-        most = money(terms.most_total_cents)
-        say = f"All bets together may be {most}; {field.title} would make them {money(total_cents)}."
-        raise Refusal("above_maximum", say)
+        raise Refusal(
+            "above_maximum",
+            "All bets together may be {most}; {bet} would make them {total}.",
+            most=Cents(terms.most_total_cents),
+            bet=Title(field.title),
+            total=Cents(total_cents),
+        )

@@ -7,7 +7,7 @@ from terminal.rules.big_shot.placing import verify_stake
 from terminal.rules.big_shot.records import BetsChanged, Changes
 from terminal.rules.big_shot.table import BigShotTable, Player
 from terminal.rules.big_shot.terms import Terms
-from terminal.rules.refusal import Refusal, money
+from terminal.rules.refusal import Cents, Refusal, Title
 
 
 def removed(terms: Terms, table: BigShotTable, player: str, bet: str, amount_cents: int | None) -> BetsChanged:
@@ -15,12 +15,23 @@ def removed(terms: Terms, table: BigShotTable, player: str, bet: str, amount_cen
     field = find_field(bet)
     stake_cents = table.players[player].bets.get(bet, 0)
     if not stake_cents:
-        raise Refusal("not_up", f"No {field.title} bet is up.")
+        raise Refusal("not_up", "No {bet} bet is up.", bet=Title(field.title))
     amount_cents = stake_cents if amount_cents is None else amount_cents
     if amount_cents <= 0:
-        raise Refusal("below_minimum", f"{money(amount_cents)} is no amount to take off {field.title}.")
+        raise Refusal(
+            "below_minimum",
+            "{amount} is no amount to take off {bet}.",
+            amount=Cents(amount_cents),
+            bet=Title(field.title),
+        )
     if amount_cents > stake_cents:
-        raise Refusal("not_up", f"{field.title} holds {money(stake_cents)}, which is less than {money(amount_cents)}.")
+        raise Refusal(
+            "not_up",
+            "{bet} holds {stake}, which is less than {amount}.",
+            bet=Title(field.title),
+            stake=Cents(stake_cents),
+            amount=Cents(amount_cents),
+        )
     if amount_cents < stake_cents:
         verify_stake(terms, field, stake_cents - amount_cents)
     return BetsChanged(player, "remove", ((bet, -amount_cents),))

@@ -6,7 +6,7 @@ from terminal.rules.big_shot.placing import all_placed, verify_balance
 from terminal.rules.big_shot.records import BetsChanged, Changes, Verb, inverse
 from terminal.rules.big_shot.table import BigShotTable
 from terminal.rules.big_shot.terms import Terms
-from terminal.rules.refusal import Refusal
+from terminal.rules.refusal import Button, Refusal
 
 
 def doubled(terms: Terms, table: BigShotTable, player: str) -> BetsChanged:
@@ -48,5 +48,5 @@ def redone(table: BigShotTable, player: str) -> BetsChanged:
 
 def _moved(table: BigShotTable, player: str, verb: Verb, changes: Changes) -> BetsChanged:
     """A cash-out in between may have taken the money that the change needs."""
-    verify_balance(table, player, sum(cents for _, cents in changes), verb.title())
+    verify_balance(table, player, sum(cents for _, cents in changes), Button(verb.title()))
     return BetsChanged(player, verb, changes)

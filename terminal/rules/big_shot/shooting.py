@@ -21,9 +21,17 @@ def verify_shooter(table: BigShotTable) -> None:
     """Raise Refusal unless three dice may be thrown: no choice is open, and the shooter has a valid bet."""
     verify_no_big_shot(table)
     if not table.players[table.shooter].bets:
-        who = f"The shooter, {table.shooter}," if table.shooter else "The shooter"
-        pass_on = " or pass the dice" if table.bet_cents else ""
-        raise Refusal("shooter_needs_a_bet", f"{who} must have a bet{pass_on}.")
+        raise _shooter_needs_a_bet(table)
+
+
+def _shooter_needs_a_bet(table: BigShotTable) -> Refusal:
+    if not table.shooter:
+        say = "The shooter must have a bet or pass the dice." if table.bet_cents else "The shooter must have a bet."
+        return Refusal("shooter_needs_a_bet", say)
+    say = "The shooter, {shooter}, must have a bet."
+    if table.bet_cents:
+        say = "The shooter, {shooter}, must have a bet or pass the dice."
+    return Refusal("shooter_needs_a_bet", say, shooter=table.shooter)
 
 
 def bets_closed(table: BigShotTable) -> BetsClosed:

@@ -9,7 +9,7 @@ from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.placing import Placement, all_placed, placement, verify_place
 from terminal.rules.craps.removing import removed
 from terminal.rules.craps.table import Table
-from terminal.rules.refusal import Refusal, money
+from terminal.rules.refusal import Button, Cents, Refusal, Title
 
 ENABLING = ("pass_line", "dont_pass")
 """Beside any single-roll bet, one of these makes the buttons work."""
@@ -20,7 +20,11 @@ def pressed(layout: Layout, table: Table) -> Placement:
     _verify_button(layout, table, "press")
     name = f"place@{table.point}"
     if name not in table.bets:
-        raise Refusal("button", f"Press raises the Place bet on the Point, and no bet on Place {table.point} is up.")
+        raise Refusal(
+            "button",
+            "Press raises the Place bet on the Point, and no bet on {bet} is up.",
+            bet=Title(layout.field(name).title),
+        )
     return all_placed(layout, table, "press", [(name, table.bets[name])])
 
 
@@ -28,7 +32,7 @@ def spread(layout: Layout, table: Table, button: SpreadButton, chip_cents: int) 
     """Put one chip on every Place number that the button covers, except the Point: all or none. Raises Refusal."""
     _verify_button(layout, table, button)
     if chip_cents <= 0:
-        raise Refusal("below_minimum", f"{money(chip_cents)} is no chip.")
+        raise Refusal("below_minimum", "{amount} is no chip.", amount=Cents(chip_cents))
     numbers = [number for number in layout.catalogue.buttons[button] if number != table.point]
     parts = [(f"place@{number}", chip_cents) for number in numbers]
     return all_placed(layout, table, button, parts)
@@ -39,8 +43,12 @@ def transferred(layout: Layout, table: Table, name: str, to: str) -> Placement:
     bet, target = layout.field(name), layout.field(to)
     _verify_offer(table, bet)
     if target.group != bet.transfer_to or target.number == bet.number:
-        other = bet.transfer_to.title()
-        raise Refusal("not_a_field", f"{bet.title} can be moved to the {other} field of another number.")
+        raise Refusal(
+            "not_a_field",
+            "{bet} can be moved to the {group} field of another number.",
+            bet=Title(bet.title),
+            group=Title(bet.transfer_to.title()),
+        )
     stake_cents = table.bets[name]
     removed(layout, table, name, None)
     down = ((name, -stake_cents),)
@@ -52,8 +60,11 @@ def transferred(layout: Layout, table: Table, name: str, to: str) -> Placement:
 
 def _verify_offer(table: Table, bet: Bet) -> None:
     if bet.name not in table.offers or _was_taken_down(table, bet.name):
-        say = f"{bet.title} can be moved only right after it has won on a come-out roll."
-        raise Refusal("no_decision_open", say)
+        raise Refusal(
+            "no_decision_open",
+            "{bet} can be moved only right after it has won on a come-out roll.",
+            bet=Title(bet.title),
+        )
 
 
 def _was_taken_down(table: Table, name: str) -> bool:
@@ -67,10 +78,12 @@ def _was_taken_down(table: Table, name: str) -> bool:
 
 
 def _verify_button(layout: Layout, table: Table, button: str) -> None:
-    title = button.title()
+    title = Button(button.title())
     if button not in layout.catalogue.buttons:
-        raise Refusal("not_in_variant", f"This game has no {title} button.")
+        raise Refusal("not_in_variant", "This game has no {button} button.", button=title)
     if table.point is None:
-        raise Refusal("button", f"{title} works once a Point is set.")
+        raise Refusal("button", "{button} works once a Point is set.", button=title)
     if not any(name in ENABLING or layout.field(name).single_roll for name in table.bets):
-        raise Refusal("button", f"{title} works while a Pass Line, Don't Pass, Field or single-roll bet is up.")
+        raise Refusal(
+            "button", "{button} works while a Pass Line, Don't Pass, Field or single-roll bet is up.", button=title
+        )

@@ -12,7 +12,7 @@ from terminal.rules.craps.records import CommissionDeclined, Record, Rolled
 from terminal.rules.craps.table import Table
 from terminal.rules.craps.terms import read_layout
 from terminal.rules.game import Dice, SheetGame, Wager
-from terminal.rules.refusal import Refusal
+from terminal.rules.refusal import Phrase, Refusal
 from terminal.rules.sheet import Sheet
 
 
@@ -37,6 +37,28 @@ class Craps(SheetGame[Table, Record]):
         """The sheet's limits; for odds the largest multiple of the base bet, which is 0 when no base bet is up."""
         limits = stakes.stake_range(self.layout, table, self.layout.field(bet))
         return limits.least_cents, limits.most_cents
+
+    def odds_multiples(self, bet: str) -> tuple[int, ...]:
+        """The sheet's multiples, by whether the odds are taken or laid."""
+        field = self.layout.field(bet)
+        backing = (other.side for other in self.layout.catalogue.bets.values() if other.base == bet)
+        side = field.side or next(backing, None)
+        return () if side is None else self.layout.limits.multiples[side]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of the variant."""
+        return self.layout.catalogue.points
+
+    @property
+    def buttons(self) -> Mapping[str, tuple[int, ...]]:
+        """The special buttons of the variant, after chapter 3 of its description."""
+        return self.layout.catalogue.buttons
+
+    @property
+    def has_switches(self) -> bool:
+        """Variants with special buttons have Set Bets On/Off too."""
+        return self.layout.catalogue.switchable
 
     def pays(self) -> dict[str, str]:
         """The sheet's pays as they stand in it, a:b, by bet or part of a bet."""
@@ -149,5 +171,5 @@ def _answered(table: Table, *, yes: bool) -> Record:
         return CommissionDeclined()
     change = table.asked
     cost_cents = sum(cents for _, cents in (*change.changes, *change.fees))
-    placing.verify_balance(table, cost_cents, "The bet with its commission")
+    placing.verify_balance(table, cost_cents, Phrase("The bet with its commission"))
     return change

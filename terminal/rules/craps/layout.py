@@ -11,7 +11,7 @@ from terminal.rules.craps.house import House, Limits
 from terminal.rules.craps.played import Counted, Outcome, Pay, Played, play
 from terminal.rules.craps.records import BetsChanged, Changes, Verb
 from terminal.rules.game import Dice
-from terminal.rules.refusal import Refusal
+from terminal.rules.refusal import Refusal, Title
 
 Decided = tuple[Mapping[str, Outcome], Mapping[str, Counted | Move]]
 
@@ -122,12 +122,18 @@ class Layout:
         group, _, number = name.partition("@")
         numbers = [bet.number for bet in self.catalogue.bets.values() if bet.group == group and bet.number]
         if numbers:
-            title = self.catalogue.groups[group]
-            none = f"but none for {number}" if number else "and one of them has to be named"
-            return Refusal("no_such_number", f"{title} has a field for each of {', '.join(numbers)}, {none}.")
+            return _no_number(Title(self.catalogue.groups[group]), tuple(numbers), number)
         if group in all_groups() and group not in self.catalogue.groups:
-            return Refusal("not_in_variant", f"{all_groups()[group]} is no bet of this game.")
-        return Refusal("not_a_field", f"There is no field {name.replace('_', ' ')!r} on this table.")
+            return Refusal("not_in_variant", "{bet} is no bet of this game.", bet=Title(all_groups()[group]))
+        return Refusal("not_a_field", "There is no field {name} on this table.", name=repr(name.replace("_", " ")))
+
+
+def _no_number(group: Title, numbers: tuple[str, ...], number: str) -> Refusal:
+    if number:
+        say = "{group} has a field for each of {numbers}, but none for {number}."
+        return Refusal("no_such_number", say, group=group, numbers=numbers, number=number)
+    say = "{group} has a field for each of {numbers}, and one of them has to be named."
+    return Refusal("no_such_number", say, group=group, numbers=numbers)
 
 
 def read_dice(dice: Dice) -> Roll:

@@ -13,7 +13,7 @@ from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.records import BetsChanged, Changes, CommissionAsked, Marks, Verb
 from terminal.rules.craps.stakes import verify_stake, verify_total
 from terminal.rules.craps.table import Table
-from terminal.rules.refusal import Refusal, money
+from terminal.rules.refusal import Button, Cents, Phrase, Refusal, Title
 
 Placement = BetsChanged | CommissionAsked
 """A change that is made at once, or one that waits for YES or NO to its commission."""
@@ -65,7 +65,9 @@ def _verify_parts(layout: Layout, table: Table, verb: Verb, parts: Changes) -> N
         try:
             verify_place(layout, felt, name, cents)
         except Refusal as refusal:
-            raise Refusal(refusal.code, f"{verb.title()} places nothing: {refusal.say}") from refusal
+            raise Refusal(
+                refusal.code, "{button} places nothing: {because}", button=Button(verb.title()), because=refusal
+            ) from refusal
         changes = ((name, cents),)
         felt.put(changes, asked_fees(layout, changes))
 
@@ -83,7 +85,9 @@ def verify_place(layout: Layout, table: Table | Felt, name: str, amount_cents: i
     """Raise Refusal unless so much may be put on the field now, in addition to what it holds."""
     bet = layout.field(name)
     if amount_cents <= 0:
-        raise Refusal("below_minimum", f"{money(amount_cents)} is no amount to put on {bet.title}.")
+        raise Refusal(
+            "below_minimum", "{amount} is no amount to put on {bet}.", amount=Cents(amount_cents), bet=Title(bet.title)
+        )
     if name in layout.timed:
         verify_time(layout, table, bet)
     if bet.opposed_by:
@@ -99,7 +103,7 @@ def verify_time(layout: Layout, table: Table | Felt, bet: Bet) -> None:
         verify_not_locked(table, bet)
     if bet.base is not None and bet.base not in table.bets:
         base = layout.catalogue.bets[bet.base].title
-        raise Refusal("no_base_bet", f"{bet.title} back a {base} bet, and none is up.")
+        raise Refusal("no_base_bet", "{bet} back a {base} bet, and none is up.", bet=Title(bet.title), base=Title(base))
     if bet.when is not When.ANY_ROLL:
         _verify_when(table, bet)
 
@@ -123,30 +127,46 @@ def is_off(layout: Layout, table: Table, name: str) -> bool:
 def verify_not_locked(table: Table | Felt, bet: Bet) -> None:
     """Raise Refusal `locked` for a contract bet whose Point is set."""
     if bet.locked(table.point):
-        say = f"{bet.title} of {money(table.bets[bet.name])} is locked until the dice decide it."
-        raise Refusal("locked", say)
+        raise Refusal(
+            "locked",
+            "{bet} of {stake} is locked until the dice decide it.",
+            bet=Title(bet.title),
+            stake=Cents(table.bets[bet.name]),
+        )
 
 
-def verify_balance(table: Table | Felt, amount_cents: int, what: str) -> None:
+def verify_balance(table: Table | Felt, amount_cents: int, what: Phrase | Button) -> None:
     """Raise Refusal `balance` where the player has not got so much. `what` names what it is wanted for."""
     if amount_cents > table.playable_cents:
-        say = f"{what} needs {money(amount_cents)}, and {money(table.playable_cents)} is left to play with."
-        raise Refusal("balance", say)
+        raise Refusal(
+            "balance",
+            "{what} needs {needed}, and {left} is left to play with.",
+            what=what,
+            needed=Cents(amount_cents),
+            left=Cents(table.playable_cents),
+        )
 
 
 def _verify_when(table: Table | Felt, bet: Bet) -> None:
     point = table.point
     if bet.when is When.COME_OUT and point is not None:
-        say = f"{bet.title} takes bets only before the come-out roll; the Point is {point}."
-        raise Refusal("come_out_only", say)
+        raise Refusal(
+            "come_out_only",
+            "{bet} takes bets only before the come-out roll; the Point is {point}.",
+            bet=Title(bet.title),
+            point=point,
+        )
     if bet.when is When.POINT_SET and point is None:
-        raise Refusal("point_only", f"{bet.title} can be placed once a Point is set.")
+        raise Refusal("point_only", "{bet} can be placed once a Point is set.", bet=Title(bet.title))
     if bet.when is When.AFTER_SEVEN and table.marks.since_seven:
-        came = ", ".join(str(total) for total in table.marks.since_seven)
-        say = f"{bet.title} takes bets only right after a 7; since the last one {came} came."
-        raise Refusal("after_a_seven_only", say)
+        raise Refusal(
+            "after_a_seven_only",
+            "{bet} takes bets only right after a 7; since the last one {came} came.",
+            bet=Title(bet.title),
+            came=table.marks.since_seven,
+        )
     if bet.when is When.NEVER:
-        raise Refusal("not_a_field", f"{bet.title} takes no chips: bets only travel there.")
+        raise Refusal("not_a_field", "{bet} takes no chips: bets only travel there.", bet=Title(bet.title))
 
 
 def _verify_opposite(layout: Layout, table: Table | Felt, bet: Bet) -> None:
@@ -154,17 +174,23 @@ def _verify_opposite(layout: Layout, table: Table | Felt, bet: Bet) -> None:
         return
     for name in bet.opposed_by:
         if name in table.bets:
-            opposite = f"{layout.catalogue.bets[name].title} of {money(table.bets[name])}"
-            raise Refusal("excluding", f"{bet.title} cannot stand against the {opposite} that is up.")
+            raise Refusal(
+                "excluding",
+                "{bet} cannot stand against the {opposite} of {stake} that is up.",
+                bet=Title(bet.title),
+                opposite=Title(layout.catalogue.bets[name].title),
+                stake=Cents(table.bets[name]),
+            )
 
 
 def _verify_money(layout: Layout, table: Table | Felt, bet: Bet, amount_cents: int) -> None:
     if bet.name not in layout.taxed:
         if amount_cents > table.playable_cents:
-            verify_balance(table, amount_cents, f"The bet on {bet.title}")
+            verify_balance(table, amount_cents, Phrase("The bet on {bet}", bet=Title(bet.title)))
         return
     fee_cents = sum(cents for _, cents in asked_fees(layout, ((bet.name, amount_cents),)))
-    verify_balance(table, amount_cents + fee_cents, f"The bet on {bet.title} with its commission")
+    what = Phrase("The bet on {bet} with its commission", bet=Title(bet.title))
+    verify_balance(table, amount_cents + fee_cents, what)
 
 
 def _auto_off(layout: Layout, table: Table, changes: Changes) -> Marks | None:

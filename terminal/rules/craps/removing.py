@@ -11,14 +11,14 @@ from terminal.rules.craps.placing import is_off, verify_not_locked
 from terminal.rules.craps.records import BetsChanged, Changes, Verb
 from terminal.rules.craps.stakes import verify_multiple, verify_reduced
 from terminal.rules.craps.table import Table
-from terminal.rules.refusal import Refusal, allowed, money
+from terminal.rules.refusal import Cents, Phrase, Refusal, Title, allowed
 
 
 def removed(layout: Layout, table: Table, name: str, amount_cents: int | None) -> BetsChanged:
     """Take so much off the field, or with None all of it. A base bet taken down returns its odds. Raises Refusal."""
     bet = layout.field(name)
     if name not in table.bets:
-        raise Refusal("not_up", f"No {bet.title} bet is up.")
+        raise Refusal("not_up", "No {bet} bet is up.", bet=Title(bet.title))
     amount_cents = table.bets[name] if amount_cents is None else amount_cents
     _verify_amount(table, bet, amount_cents)
     verify_not_locked(table, bet)
@@ -73,10 +73,20 @@ def _with_odds(layout: Layout, table: Table, bet: Bet, amount_cents: int) -> Cha
 
 def _verify_amount(table: Table, bet: Bet, amount_cents: int) -> None:
     if amount_cents <= 0:
-        raise Refusal("below_minimum", f"{money(amount_cents)} is no amount to take off {bet.title}.")
+        raise Refusal(
+            "below_minimum",
+            "{amount} is no amount to take off {bet}.",
+            amount=Cents(amount_cents),
+            bet=Title(bet.title),
+        )
     if amount_cents > table.bets[bet.name]:
-        say = f"{bet.title} holds {money(table.bets[bet.name])}, which is less than {money(amount_cents)}."
-        raise Refusal("not_up", say)
+        raise Refusal(
+            "not_up",
+            "{bet} holds {stake}, which is less than {amount}.",
+            bet=Title(bet.title),
+            stake=Cents(table.bets[bet.name]),
+            amount=Cents(amount_cents),
+        )
 
 
 def _verify_left(layout: Layout, table: Table, bet: Bet, amount_cents: int) -> None:
@@ -99,7 +109,11 @@ def _passed_over(layout: Layout, table: Table, name: str) -> bool:
 
 
 def _nothing_to_clear(layout: Layout, table: Table) -> Refusal:
-    kept = [f"{layout.field(name).title} of {money(stake)}" for name, stake in table.bets.items()]
-    if not kept:
+    if not table.bets:
         return Refusal("nothing_to_clear", "No bet is up that could be cleared.")
-    return Refusal("locked", f"Only bets that are locked or off are up: {', '.join(kept)}.")
+    kept = tuple(_standing(layout.field(name), stake_cents) for name, stake_cents in table.bets.items())
+    return Refusal("locked", "Only bets that are locked or off are up: {bets}.", bets=kept)
+
+
+def _standing(bet: Bet, stake_cents: int) -> Phrase:
+    return Phrase("{bet} of {stake}", bet=Title(bet.title), stake=Cents(stake_cents))

@@ -6,7 +6,7 @@ from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.placing import Placement, all_placed, is_off, surely_placed, untimely, verify_balance
 from terminal.rules.craps.records import BetsChanged, Verb, inverse
 from terminal.rules.craps.table import Step, Table
-from terminal.rules.refusal import Refusal
+from terminal.rules.refusal import Button, Refusal
 
 
 def doubled(layout: Layout, table: Table) -> Placement:
@@ -65,7 +65,7 @@ def redone(table: Table) -> BetsChanged:
 
 def _stepped(table: Table, verb: Verb, step: Step) -> BetsChanged:
     """A cash-out in between may have taken the money that the change needs."""
-    verify_balance(table, sum(cents for _, cents in (*step.changes, *step.fees)), verb.title())
+    verify_balance(table, sum(cents for _, cents in (*step.changes, *step.fees)), Button(verb.title()))
     return BetsChanged(verb, step.changes, step.fees, step.refundable, step.marks)
 
 

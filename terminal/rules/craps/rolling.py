@@ -48,7 +48,7 @@ def rolled(layout: Layout, table: Table, dice: Sequence[int]) -> Rolled:
             if isinstance(other, Move):
                 moved.append(Moved(name, other.to, stake_cents))
                 continue
-            outcome = _counted(other, before)
+            outcome = counted(other, before)
             if outcome is None:
                 continue
         if off and outcome.bet.switch in off:
@@ -94,15 +94,16 @@ def winning_totals(layout: Layout, table: Table) -> tuple[int, ...]:
         if not layout.working(name, marks.point, marks.off):
             continue
         for roll, decision in layout.played[name].by_point[marks.point].items():
-            decided = _counted(decision, marks) if isinstance(decision, Counted) else decision
+            decided = counted(decision, marks) if isinstance(decision, Counted) else decision
             if isinstance(decided, Outcome) and decided.result == "win":
                 totals.add(sum(roll))
     return tuple(sorted(totals))
 
 
-def _counted(counted: Counted, before: Marks) -> Outcome | None:
-    came = before.since_seven if counted.since == "seven" else before.since_point
-    return counted.outcomes[len(counted.totals.intersection(came))]
+def counted(one: Counted, before: Marks) -> Outcome | None:
+    """What the roll does to a bet that depends on what came before; None for nothing."""
+    came = before.since_seven if one.since == "seven" else before.since_point
+    return one.outcomes[len(one.totals.intersection(came))]
 
 
 def _off_after(layout: Layout, before: Marks, total: int, point: int | None) -> tuple[str, ...]:

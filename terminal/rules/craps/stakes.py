@@ -9,7 +9,7 @@ from terminal.rules.craps.felt import Felt
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.table import Table
 from terminal.rules.limits import Range
-from terminal.rules.refusal import Refusal, money
+from terminal.rules.refusal import Cents, Refusal, Title
 
 
 def stake_range(layout: Layout, table: Table | Felt, bet: Bet) -> Range:
@@ -35,8 +35,13 @@ def verify_stake(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: int
         verify_multiple(layout, table, bet, stake_cents)
     most_cents = layout.limits.fields[bet.name].most_cents
     if most_cents is not None and stake_cents > most_cents:
-        say = f"The most on {bet.title} is {money(most_cents)}; this would make {money(stake_cents)}."
-        raise Refusal("above_maximum", say)
+        raise Refusal(
+            "above_maximum",
+            "The most on {bet} is {most}; this would make {stake}.",
+            bet=Title(bet.title),
+            most=Cents(most_cents),
+            stake=Cents(stake_cents),
+        )
 
 
 def verify_reduced(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: int) -> None:
@@ -46,8 +51,13 @@ def verify_reduced(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: i
     """
     least_cents = layout.limits.fields[bet.name].least_cents
     if stake_cents < least_cents:
-        say = f"The least on {bet.title} is {money(least_cents)}; this would make {money(stake_cents)}."
-        raise Refusal("below_minimum", say)
+        raise Refusal(
+            "below_minimum",
+            "The least on {bet} is {least}; this would make {stake}.",
+            bet=Title(bet.title),
+            least=Cents(least_cents),
+            stake=Cents(stake_cents),
+        )
     if bet.parts:
         _verify_parts(bet, stake_cents)
     if layout.house.payout_rounding == "none":
@@ -61,8 +71,13 @@ def verify_total(layout: Layout, table: Table | Felt, bet: Bet, amount_cents: in
         return
     total_cents = sum(table.bets.values()) + amount_cents
     if total_cents > most_cents:
-        say = f"All bets together may be {money(most_cents)}; {bet.title} would make them {money(total_cents)}."
-        raise Refusal("above_maximum", say)
+        raise Refusal(
+            "above_maximum",
+            "All bets together may be {most}; {bet} would make them {total}.",
+            most=Cents(most_cents),
+            bet=Title(bet.title),
+            total=Cents(total_cents),
+        )
 
 
 def verify_multiple(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: int) -> None:
@@ -71,15 +86,26 @@ def verify_multiple(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: 
     multiples = layout.limits.multiples[bet.side]
     base_cents = table.bets.get(bet.base, 0)
     if multiples and stake_cents > multiples[-1] * base_cents:
-        base = f"{layout.catalogue.bets[bet.base].title} of {money(base_cents)}"
-        say = f"{bet.title} go up to {multiples[-1]} times the {base}; this would make {money(stake_cents)}."
-        raise Refusal("odds_limit", say)
+        raise Refusal(
+            "odds_limit",
+            "{bet} go up to {multiple} times the {base} of {base_stake}; this would make {stake}.",
+            bet=Title(bet.title),
+            multiple=multiples[-1],
+            base=Title(layout.catalogue.bets[bet.base].title),
+            base_stake=Cents(base_cents),
+            stake=Cents(stake_cents),
+        )
 
 
 def _verify_parts(bet: Bet, stake_cents: int) -> None:
     if stake_cents % len(bet.parts):
-        say = f"{bet.title} is split in {len(bet.parts)} equal parts of whole cents; {money(stake_cents)} cannot be."
-        raise Refusal("not_whole_cents", say)
+        raise Refusal(
+            "not_whole_cents",
+            "{bet} is split in {parts} equal parts of whole cents; {stake} cannot be.",
+            bet=Title(bet.title),
+            parts=len(bet.parts),
+            stake=Cents(stake_cents),
+        )
 
 
 def _verify_whole_cents(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: int) -> None:
@@ -88,5 +114,10 @@ def _verify_whole_cents(layout: Layout, table: Table | Felt, bet: Bet, stake_cen
     ways = (way for point in points for way in layout.played[bet.name].ways(point) if way.result == "win")
     step_cents = lcm(*(way.per // gcd(way.profit, way.per) for way in ways))
     if stake_cents % step_cents:
-        say = f"Only multiples of {money(step_cents)} on {bet.title} pay whole cents; {money(stake_cents)} does not."
-        raise Refusal("not_whole_cents", say)
+        raise Refusal(
+            "not_whole_cents",
+            "Only multiples of {step} on {bet} pay whole cents; {stake} does not.",
+            step=Cents(step_cents),
+            bet=Title(bet.title),
+            stake=Cents(stake_cents),
+        )

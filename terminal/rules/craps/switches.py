@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.records import BetsChanged
 from terminal.rules.craps.table import Table
-from terminal.rules.refusal import Refusal, money
+from terminal.rules.refusal import Cents, Refusal, Title
 
 
 def bets_set(layout: Layout, table: Table, *, on: bool) -> BetsChanged:
@@ -27,7 +27,11 @@ def puck_moved_off(layout: Layout, table: Table) -> BetsChanged:
     for name, stake_cents in table.bets.items():
         bet = layout.field(name)
         if bet.puck_related:
-            say = f"The puck stays ON while {bet.title} of {money(stake_cents)} is up."
-            raise Refusal("puck_related_bet", say)
+            raise Refusal(
+                "puck_related_bet",
+                "The puck stays ON while {bet} of {stake} is up.",
+                bet=Title(bet.title),
+                stake=Cents(stake_cents),
+            )
     marks = replace(table.marks, point=None, off=layout.groups, since_point=())
     return BetsChanged("puck_off", (), marks=marks)

@@ -6,15 +6,15 @@ from terminal.rules.hazard.covering import covers_of
 from terminal.rules.hazard.records import HazardBankLaid, HazardBankTakenBack, HazardDiceKept, HazardDicePassed
 from terminal.rules.hazard.table import HOUSE, HazardTable
 from terminal.rules.hazard.terms import Terms
-from terminal.rules.refusal import Refusal, money
+from terminal.rules.refusal import Cents, Phrase, Refusal
 
 WAITING = {
-    "stake": "the table waits for a bank",
-    "main": "the table waits for the throw that makes the main",
-    "first": "the table waits for the first throw after the main",
-    "chance": "the table waits for the chance or the main",
-    "won": "the dice are to be kept or passed first",
-    "lost": "the dice are to be kept or passed first",
+    "stake": Phrase("the table waits for a bank"),
+    "main": Phrase("the table waits for the throw that makes the main"),
+    "first": Phrase("the table waits for the first throw after the main"),
+    "chance": Phrase("the table waits for the chance or the main"),
+    "won": Phrase("the dice are to be kept or passed first"),
+    "lost": Phrase("the dice are to be kept or passed first"),
 }
 """What has to come next in each phase, as a refusal says it."""
 
@@ -22,11 +22,15 @@ WAITING = {
 def laid(terms: Terms, table: HazardTable, amount_cents: int) -> HazardBankLaid:
     """The bank of this amount. Raises Refusal `phase`, `below_minimum`, `above_maximum` or `balance`."""
     if table.phase != "stake":
-        raise refused_now(table, "No bank can be laid")
+        raise refused_now(table, Phrase("No bank can be laid now"))
     _verify_amount(terms, table, amount_cents)
     if table.shooter != HOUSE and amount_cents > table.shooter_cents:
-        say = f"The shooter has {money(table.shooter_cents)}, less than a bank of {money(amount_cents)}."
-        raise Refusal("balance", say)
+        raise Refusal(
+            "balance",
+            "The shooter has {left}, less than a bank of {bank}.",
+            left=Cents(table.shooter_cents),
+            bank=Cents(amount_cents),
+        )
     return HazardBankLaid(amount_cents, covers_of(table, amount_cents))
 
 
@@ -46,16 +50,20 @@ def laid_again(terms: Terms, table: HazardTable) -> HazardBankLaid:
 
 def kept(terms: Terms, table: HazardTable) -> HazardDiceKept:
     """The shooter goes on. Raises Refusal `phase`, `must_pass`, `above_maximum` or `balance`."""
-    _verify_decided(table, "kept")
+    _verify_decided(table, Phrase("The dice cannot be kept now"))
     if table.must_pass:
-        why = "the house passes them after a win" if table.phase == "won" else "the chance was lost"
-        raise Refusal("must_pass", f"The dice must pass now: {why}.")
+        if table.phase == "won":
+            raise Refusal("must_pass", "The dice must pass now: the house passes them after a win.")
+        raise Refusal("must_pass", "The dice must pass now: the chance was lost.")
     if table.phase == "lost":
         return HazardDiceKept(())
     most_cents = terms.most_riding_cents
     if most_cents is not None and table.bank_cents > most_cents:
         raise Refusal(
-            "above_maximum", f"A bank of {money(table.bank_cents)} cannot ride: {money(most_cents)} is the most."
+            "above_maximum",
+            "A bank of {bank} cannot ride: {most} is the most.",
+            bank=Cents(table.bank_cents),
+            most=Cents(most_cents),
         )
     return HazardDiceKept(covers_of(table, table.bank_cents))
 
@@ -63,7 +71,7 @@ def kept(terms: Terms, table: HazardTable) -> HazardDiceKept:
 def passed(table: HazardTable) -> HazardDicePassed:
     """The right-hand neighbour gets the dice, the shooter what lies in the bank. Raises Refusal `phase`."""
     if table.phase != "stake":
-        _verify_decided(table, "passed")
+        _verify_decided(table, Phrase("The dice cannot be passed now"))
     return HazardDicePassed(table.faders[0], table.bank_cents)
 
 
@@ -72,22 +80,34 @@ def limits(terms: Terms, table: HazardTable) -> tuple[int, int | None]:
     return terms.least_cents, terms.least_cents if table.shooter == HOUSE else terms.most_cents
 
 
-def refused_now(table: HazardTable, what: str) -> Refusal:
+def refused_now(table: HazardTable, what: Phrase) -> Refusal:
     """The refusal `must_pass` or `phase` of what comes at the wrong time."""
     if table.dice_are == "must_pass":
-        return Refusal("must_pass", f"{what} now: the dice must pass first.")
-    return Refusal("phase", f"{what} now: {WAITING[table.phase]}.")
+        return Refusal("must_pass", "{what}: the dice must pass first.", what=what)
+    return Refusal("phase", "{what}: {waiting}.", what=what, waiting=WAITING[table.phase])
 
 
-def _verify_decided(table: HazardTable, done: str) -> None:
+def _verify_decided(table: HazardTable, what: Phrase) -> None:
     if table.phase not in ("won", "lost"):
-        raise refused_now(table, f"The dice cannot be {done}")
+        raise refused_now(table, what)
 
 
 def _verify_amount(terms: Terms, table: HazardTable, amount_cents: int) -> None:
     least_cents, most_cents = limits(terms, table)
-    whose = "The house lays a bank of" if table.shooter == HOUSE else "A shooter lays a bank of"
+    whose = Phrase("The house lays a bank") if table.shooter == HOUSE else Phrase("A shooter lays a bank")
     if amount_cents < least_cents:
-        raise Refusal("below_minimum", f"{whose} {money(least_cents)} at least, not {money(amount_cents)}.")
+        raise Refusal(
+            "below_minimum",
+            "{whose} of {least} at least, not {amount}.",
+            whose=whose,
+            least=Cents(least_cents),
+            amount=Cents(amount_cents),
+        )
     if most_cents is not None and amount_cents > most_cents:
-        raise Refusal("above_maximum", f"{whose} {money(most_cents)} at most, not {money(amount_cents)}.")
+        raise Refusal(
+            "above_maximum",
+            "{whose} of {most} at most, not {amount}.",
+            whose=whose,
+            most=Cents(most_cents),
+            amount=Cents(amount_cents),
+        )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terminal.rules.hazard.records import Covers
 from terminal.rules.hazard.table import HOUSE, HazardTable
-from terminal.rules.refusal import Refusal, money
+from terminal.rules.refusal import Cents, Refusal
 
 
 def covers_of(table: HazardTable, bank_cents: int) -> Covers:
@@ -16,8 +16,12 @@ def covers_of(table: HazardTable, bank_cents: int) -> Covers:
     if table.faders == (HOUSE,):
         return ((HOUSE, bank_cents),)
     if table.faders_cents < bank_cents:
-        say = f"The faders have {money(table.faders_cents)} to cover a bank of {money(bank_cents)}."
-        raise Refusal("balance", say)
+        raise Refusal(
+            "balance",
+            "The faders have {left} to cover a bank of {bank}.",
+            left=Cents(table.faders_cents),
+            bank=Cents(bank_cents),
+        )
     parts = dict.fromkeys(table.faders, 0)
     while left_cents := bank_cents - sum(parts.values()):
         able = [name for name in parts if table.seats[name] > parts[name]]

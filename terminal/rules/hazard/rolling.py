@@ -11,6 +11,7 @@ from terminal.rules.hazard.mains import Event, event_of, losing_totals, winning_
 from terminal.rules.hazard.records import HazardRolled, Phase
 from terminal.rules.hazard.table import HOUSE, HazardTable
 from terminal.rules.hazard.terms import BANK, COVER
+from terminal.rules.refusal import Phrase
 from terminal.rules.resolution import Resolution
 
 PHASE_AFTER: Mapping[Event, Phase] = {
@@ -34,7 +35,7 @@ OUTCOMES: tuple[tuple[Dice, int], ...] = tuple(
 def verify_throw(table: HazardTable) -> None:
     """Raise Refusal `phase` unless a covered bank lies there to be thrown for."""
     if table.phase not in ("main", "first", "chance"):
-        raise refused_now(table, "The dice cannot be thrown")
+        raise refused_now(table, Phrase("The dice cannot be thrown now"))
 
 
 def rolled(table: HazardTable, dice: Sequence[int]) -> HazardRolled:

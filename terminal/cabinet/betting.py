@@ -1,0 +1,63 @@
+"""Who closes the bets, and when: the player, the clock, or a dealer. Betting times, as the rule book has its timers."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from terminal.cabinet import commands as c
+from terminal.cabinet import play
+from terminal.cabinet.events import AnyEvent, BetsMoved, BettingOpened
+from terminal.cabinet.profile import Profile
+from terminal.cabinet.state import State
+from terminal.rules.asks import Answer
+from terminal.rules.game import AnyGame
+from terminal.rules.refusal import Refusal
+from terminal.rules.tables import apply, waits_for_answer
+
+
+def roll(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Close the bets at the player's word. Raises Refusal."""
+    if profile.has_dealer:
+        raise Refusal("dealer", "The dealer throws the dice.")
+    return play.call_dice(game, state, now)
+
+
+def dealer_closes(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Close the bets at the dealer's word. Raises Refusal."""
+    if not profile.has_dealer:
+        raise Refusal("dealer", "No dealer works at this table.")
+    return _closed(game, state, now)
+
+
+def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Open a betting time where there is none, and let the clock close one where it may."""
+    if not profile.timed or not state.may_bet:
+        return ()
+    closes_ms = state.betting_closes_ms
+    if closes_ms is None or closes_ms - now.at_ms > profile.bet_ms:  # too far away: the clock was set back
+        return (opened(profile, now),)
+    if profile.has_dealer or now.at_ms < closes_ms:
+        return ()
+    try:
+        return _closed(game, state, now)
+    except Refusal:  # no bet that a roll can decide: the player has the time once more
+        return (opened(profile, now),)
+
+
+def opened(profile: Profile, now: c.Instant) -> BettingOpened:
+    """A fresh betting time."""
+    return BettingOpened(now.at_ms + profile.bet_ms)
+
+
+def lacks_betting_time(profile: Profile, state: State) -> bool:
+    """Whether bets are timed at this cabinet and somebody could bet, but no time is running."""
+    return profile.timed and state.betting_closes_ms is None and state.may_bet
+
+
+def _closed(game: AnyGame, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Close the bets; nobody waits for an answer that has not come: it counts as NO. Raises Refusal."""
+    if not waits_for_answer(state.table):
+        return play.call_dice(game, state, now)
+    no = game.do(state.table, Answer(yes=False))
+    after = replace(state, table=apply(state.table, no))
+    return (BetsMoved(no), *play.call_dice(game, after, now))

@@ -1,0 +1,61 @@
+"""Folds what a player's visit leaves behind beside bets: calls, options, the session, a reservation, betting times."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from terminal.cabinet import events as e
+from terminal.cabinet.session import Session
+from terminal.cabinet.state import Reservation, State
+
+
+def _attendant_called(state: State, event: e.AttendantCalled) -> State:
+    return replace(state, attendant_called=event.on)
+
+
+def _option_set(state: State, event: e.OptionSet) -> State:
+    others = {name: value for name, value in state.options.items() if name != event.name}
+    return replace(state, options=others if event.default else others | {event.name: event.value})
+
+
+def _session_started(state: State, event: e.SessionStarted) -> State:
+    return replace(state, session=Session(event.at_ms))
+
+
+def _session_ended(state: State, event: e.SessionEnded) -> State:  # noqa: ARG001 - it says all by its kind
+    return replace(state, session=None, options={})
+
+
+def _station_reserved(state: State, event: e.StationReserved) -> State:
+    before = state.reservation
+    mistakes = before.mistakes if before is not None and before.digest == event.digest else 0
+    return replace(state, reservation=Reservation(event.until_ms, event.salt, event.digest, mistakes))
+
+
+def _pin_mistaken(state: State, event: e.PinMistaken) -> State:  # noqa: ARG001 - it says all by its kind
+    assert state.reservation is not None, "a PIN was tried at a station that is not reserved"
+    reservation = state.reservation
+    return replace(state, reservation=replace(reservation, mistakes=reservation.mistakes + 1))
+
+
+def _station_returned(state: State, event: e.StationReturned) -> State:  # noqa: ARG001 - the event's field is for recall
+    return replace(state, reservation=None)
+
+
+def _betting_opened(state: State, event: e.BettingOpened) -> State:
+    return replace(state, betting_closes_ms=event.closes_ms)
+
+
+FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+    e.AttendantCalled: _attendant_called,
+    e.OptionSet: _option_set,
+    e.SessionStarted: _session_started,
+    e.SessionEnded: _session_ended,
+    e.StationReserved: _station_reserved,
+    e.PinMistaken: _pin_mistaken,
+    e.StationReturned: _station_returned,
+    e.BettingOpened: _betting_opened,
+}

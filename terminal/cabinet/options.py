@@ -1,0 +1,84 @@
+"""The player's options: what there is to choose from, and what a new player has. They last as long as the session."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from terminal.cabinet.commands import SetOption
+from terminal.cabinet.events import AnyEvent, OptionSet
+from terminal.cabinet.profile import Profile
+from terminal.cabinet.state import State
+from terminal.rules.refusal import Refusal
+
+
+@dataclass(frozen=True)
+class Option:
+    """What may be chosen, in the order in which a screen offers it. A single choice means that there is none."""
+
+    choices: tuple[str, ...]
+    default: str
+
+
+Options = Mapping[str, Option]
+
+NO_OR_YES = ("no", "yes")
+TEXT_SCALES = ("100", "115", "130")
+"""Percent of the size at which texts are drawn otherwise."""
+VOLUMES = ("0", "1", "2", "3", "4", "5")
+
+
+def options_of(profile: Profile) -> Options:
+    """Every option that a player has at such a cabinet, by name."""
+    return {
+        "language": Option(profile.languages, profile.language),
+        "denomination": Option(profile.denominations, profile.denominations[0]),
+        "show_winnings": _switch(),
+        "show_hints": _switch(),
+        "show_limits": _switch(),
+        "left_hand": _switch(),
+        "marked_chips": _switch(),
+        "keep_bets": _switch(offered=profile.keep_bets),
+        "auto_repeat": _switch(offered=profile.auto_repeat),
+        "text_scale": Option(TEXT_SCALES, "100"),
+        "volume": Option(VOLUMES, "3") if profile.sound else Option(("0",), "0"),
+    }
+
+
+def _switch(*, offered: bool = True) -> Option:
+    return Option(NO_OR_YES if offered else ("no",), "no")
+
+
+def value_of(options: Options, state: State, name: str) -> str:
+    """The option as it is set now. A choice that the cabinet's parameters no longer offer counts as not made."""
+    option = options[name]
+    chosen = state.options.get(name, option.default)
+    return chosen if chosen in option.choices else option.default
+
+
+def set_option(options: Options, state: State, command: SetOption) -> tuple[AnyEvent, ...]:
+    """Set an option, whatever the dice do. Raises Refusal for a name or a choice that there is not."""
+    name, value = command.name, command.value
+    option = options.get(name)
+    if option is None:
+        raise Refusal("no_such_option", "There is no option {name}.", name=repr(name))
+    if value not in option.choices:
+        raise Refusal(
+            "no_such_choice",
+            "The option {name} can be {choices}, but not {value}.",
+            name=repr(name),
+            choices=option.choices,
+            value=repr(value),
+        )
+    return _unless_set(options, state, name, value)
+
+
+def left_by_player(options: Options, state: State) -> tuple[AnyEvent, ...]:
+    """What goes off by itself when the credit is cashed out: nobody is there to stop what repeats by itself."""
+    return _unless_set(options, state, "auto_repeat", "no")
+
+
+def _unless_set(options: Options, state: State, name: str, value: str) -> tuple[AnyEvent, ...]:
+    if value_of(options, state, name) == value:
+        return ()
+    return (OptionSet(name, value, default=value == options[name].default),)

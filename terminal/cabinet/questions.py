@@ -1,0 +1,181 @@
+"""What a screen may ask of a cabinet: questions about a state, answered without changing it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from terminal import money
+from terminal.cabinet.options import Options, options_of, value_of
+from terminal.cabinet.profile import Mode, Profile
+from terminal.cabinet.state import State
+from terminal.rules.game import AnyGame
+from terminal.rules.refusal import Refusal
+
+
+@dataclass(frozen=True)
+class Questions:
+    """One terminal's game and profile, as far as they answer. Nothing in it changes while the program runs."""
+
+    game: AnyGame
+    sheet: str
+    """The par sheet's name, e.g. ``craps-el601``."""
+    profile: Profile
+    options: Options = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "options", options_of(self.profile))
+
+    # The bets -------------------------------------------------------------------------------------------------------
+
+    def limits(self, state: State, bet: str) -> tuple[int, int | None]:
+        """Say the least and the most cents that the field may hold now; None is no limit. Raises Refusal for none."""
+        return self.game.limits(state.table, bet)
+
+    def odds_limit_cents(self, state: State, bet: str) -> int:
+        """Say the most that an odds field may hold now; 0 while its base bet has no Point."""
+        _, most_cents = self.game.limits(state.table, bet)
+        return most_cents or 0
+
+    def odds_multiples(self, bet: str) -> tuple[int, ...]:
+        """Say what multiples of it the sheet offers as odds on this bet, or of its base bet on these odds; or none."""
+        return self.game.odds_multiples(bet)
+
+    def bets_off(self, state: State) -> frozenset[str]:
+        """Name the bets that are up and switched off: no roll decides them."""
+        return frozenset(self.game.off(state.table))
+
+    def bets_valid(self, state: State) -> bool:
+        """Say whether a bet is up that the next roll may decide, whatever else may keep the dice from being called."""
+        try:
+            self.game.verify_call_dice(state.table)
+        except Refusal as refusal:
+            return refusal.code != "bets_not_valid"
+        return True
+
+    def win_totals(self, state: State) -> tuple[int, ...]:
+        """Say the totals, rising, that would pay something on the next roll."""
+        return self.game.win_totals(state.table)
+
+    @property
+    def max_total_bet_cents(self) -> int | None:
+        """The most that all bets together may be; None is no limit."""
+        return self.game.max_total_bet_cents
+
+    # The game -------------------------------------------------------------------------------------------------------
+
+    @property
+    def game_name(self) -> str:
+        """The game as par sheets name it, e.g. ``craps``."""
+        return self.game.name
+
+    @property
+    def title(self) -> str:
+        """The game's name for the player."""
+        return self.game.title
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The totals that can become the Point, rising; none in a game without one."""
+        return self.game.points
+
+    @property
+    def buttons(self) -> Mapping[str, tuple[int, ...]]:
+        """The special buttons of this variant, each with the Place numbers that it covers; ``press`` covers none."""
+        return self.game.buttons
+
+    @property
+    def has_switches(self) -> bool:
+        """The game has the Set Bets On/Off button."""
+        return self.game.has_switches
+
+    @property
+    def puck_can_be_reset(self) -> bool:
+        """The player may move the puck to OFF by hand, in a game that has the button."""
+        return self.game.has_switches and self.profile.puck_can_be_reset
+
+    def pays(self) -> dict[str, str]:
+        """Name the pays of the sheet as ratios (``7:6``) by bet."""
+        return self.game.pays()
+
+    def house(self) -> dict[str, str]:
+        """Name the house rules of the sheet, by their keys."""
+        return self.game.house()
+
+    # The player's choices -------------------------------------------------------------------------------------------
+
+    def option(self, state: State, name: str) -> str:
+        """Say what the player's option is set to, or what a new player has. KeyError for a name that there is not."""
+        return value_of(self.options, state, name)
+
+    def option_choices(self, name: str) -> tuple[str, ...]:
+        """Name what may be chosen, in order; a single choice where this cabinet leaves none to the player."""
+        return self.options[name].choices
+
+    def chips_of(self, state: State) -> tuple[int, ...]:
+        """Say the values of the chips on the rail in cents, rising, at the player's denomination."""
+        return self._chips(self.option(state, "denomination"))
+
+    @property
+    def chips_cents(self) -> tuple[int, ...]:
+        """The values of the chips on the rail, rising, at a new player's denomination."""
+        return self._chips(self.options["denomination"].default)
+
+    def _chips(self, denomination: str) -> tuple[int, ...]:
+        factor = money.cents(denomination)
+        return tuple(value * factor // 100 for value in self.profile.chips_cents)  # the parameters leave no fraction
+
+    # The cabinet ----------------------------------------------------------------------------------------------------
+
+    @property
+    def mode(self) -> Mode:
+        """Who closes the bets."""
+        return self.profile.mode
+
+    @property
+    def hurry_ms(self) -> int:
+        """For how long before the end of a betting time the player is urged to hurry."""
+        return self.profile.hurry_ms
+
+    @property
+    def bet_ms(self) -> int:
+        """How long a betting time lasts."""
+        return self.profile.bet_ms
+
+    @property
+    def attract_ms(self) -> int:
+        """After so long without a touch or credit the screen turns to those who pass by."""
+        return self.profile.attract_ms
+
+    @property
+    def reserve_ms(self) -> int:
+        """For how long a player may reserve the station; 0 where nobody may."""
+        return self.profile.reserve_ms
+
+    def betting_left_ms(self, state: State, now_ms: int) -> int | None:
+        """Say what is left of the betting time, 0 once it is over; None where none is open, or nobody is timed.
+
+        A clock that was set back never makes it longer than a whole betting time.
+        """
+        closes_ms = state.betting_closes_ms
+        return None if closes_ms is None else min(max(closes_ms - now_ms, 0), self.profile.bet_ms)
+
+    @property
+    def history_rolls(self) -> int:
+        """How many rolls the history bar shows."""
+        return self.profile.history_rolls
+
+    @property
+    def dice_colour(self) -> str:
+        """The dice that the screen throws: ``red`` or ``white``."""
+        return self.profile.dice_colour
+
+    @property
+    def currency(self) -> str:
+        """ISO 4217."""
+        return self.profile.currency
+
+    @property
+    def establishment(self) -> str:
+        """The house that the cabinet stands in."""
+        return self.profile.establishment

@@ -1,0 +1,81 @@
+"""The reserved station: a player walks away for a while, and comes back with a PIN, an attendant's key, or too late."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+
+from terminal.cabinet import commands as c
+from terminal.cabinet.events import AnyEvent, PinMistaken, StationReserved, StationReturned
+from terminal.cabinet.play import verify_matters_closed
+from terminal.cabinet.profile import Profile
+from terminal.cabinet.state import State
+from terminal.rules.refusal import Refusal
+from terminal.rules.tables import waits_for_answer
+
+MISTAKES_MOST = 5
+"""After so many wrong PINs none is taken any more."""
+
+PIN = re.compile("[0-9]{4,8}")
+
+
+def reserve(profile: Profile, state: State, command: c.Reserve, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Keep the station for whoever knows the PIN. Raises Refusal."""
+    _verify_reservable(profile, state)
+    _verify_pin(command.pin)
+    salt = f"{now.at_ms:x}-{state.throws:x}-{state.bills:x}"
+    return (StationReserved(now.at_ms + profile.reserve_ms, salt, digest_of(salt, command.pin)),)
+
+
+def _verify_reservable(profile: Profile, state: State) -> None:
+    if not profile.reserve_ms:
+        raise Refusal("not_offered", "This station cannot be reserved.")
+    if state.throw is not None:
+        raise Refusal("bets_closed", "The station can be reserved once the dice lie.")
+    verify_matters_closed(state)
+    if waits_for_answer(state.table):
+        raise Refusal("decision_open", "Please answer the question first.")
+    if profile.timed and state.bet_cents:
+        raise Refusal("bets_up", "Take your bets down first: here the dice do not wait for you.")
+    if not state.credit_cents:
+        raise Refusal("balance", "Without credit there is no station to reserve.")
+
+
+def give_back(state: State, command: c.ReturnToStation) -> tuple[AnyEvent, ...]:
+    """Open the station for the right PIN, and count a wrong one. Raises Refusal."""
+    reservation = state.reservation
+    if reservation is None:
+        raise Refusal("not_reserved", "The station is not reserved.")
+    _verify_pin(command.pin)
+    if reservation.mistakes >= MISTAKES_MOST:
+        raise Refusal("pin_blocked", "Too many wrong PINs: only an attendant can open the station before its time.")
+    right = digest_of(reservation.salt, command.pin) == reservation.digest
+    return (StationReturned("pin") if right else PinMistaken(),)
+
+
+def time_passed(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Open the station when its time is over; a clock that was set back starts that time anew."""
+    reservation = state.reservation
+    if reservation is None:
+        return ()
+    if now.at_ms >= reservation.until_ms:
+        return (StationReturned("time"),)
+    if reservation.until_ms - now.at_ms > profile.reserve_ms:
+        return (StationReserved(now.at_ms + profile.reserve_ms, reservation.salt, reservation.digest),)
+    return ()
+
+
+def verify_free(state: State) -> None:
+    """Nobody touches anything at a station that waits for its player."""
+    if state.reservation is not None:
+        raise Refusal("reserved", "This station is reserved: it opens with its player's PIN.")
+
+
+def digest_of(salt: str, pin: str) -> str:
+    """What a PIN is held against. So few digits are no secret to who has the journal; they are only not lying open."""
+    return sha256(f"{salt}:{pin}".encode()).hexdigest()
+
+
+def _verify_pin(pin: str) -> None:
+    if not PIN.fullmatch(pin):
+        raise Refusal("pin", "A PIN has four to eight digits.")

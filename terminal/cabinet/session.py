@@ -1,0 +1,79 @@
+"""One player's session at the cabinet: what came in, went out, was won and lost, and how it went from roll to roll."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from terminal.rules.resolution import bank_pays_cents
+from terminal.rules.tables import AnyChange, AnyRoll, fees_of, resolved_by
+
+CURVE_MOST = 240
+"""So many points the curve has at most; a longer session has more rolls from point to point."""
+
+
+class Session(msgspec.Struct, frozen=True):
+    """What a player may want to know of the visit. The credit is what came in, less what went out, plus the result."""
+
+    started_ms: int
+    in_cents: int = 0
+    """Bills, and what an attendant gave into the credit."""
+    out_cents: int = 0
+    """Tickets."""
+    won_cents: int = 0
+    lost_cents: int = 0
+    fees_cents: int = 0
+    """Commission paid up front."""
+    rolls: int = 0
+    curve: tuple[int, ...] = ()
+    """The result in cents after every `curve_step`-th roll."""
+    curve_step: int = 1
+    """How many rolls lie from one point of the curve to the next; doubled whenever there would be too many points."""
+    profit_cents: dict[str, int] = {}
+    """What each bet has brought, in cents, negative for a loss; all together they are the result."""
+
+    @property
+    def result_cents(self) -> int:
+        """What the session has brought so far; a bet that is still up is neither won nor lost."""
+        return self.won_cents - self.lost_cents - self.fees_cents
+
+
+def money_in(session: Session | None, cents: int) -> Session | None:
+    """The session after so much came into the credit."""
+    return session and replace(session, in_cents=session.in_cents + cents)
+
+
+def money_out(session: Session | None, cents: int) -> Session | None:
+    """The session after so much left on a ticket."""
+    return session and replace(session, out_cents=session.out_cents + cents)
+
+
+def booked(session: Session | None, record: AnyChange | AnyRoll, won_cents: int, lost_cents: int) -> Session | None:
+    """The session after a record by which so much was won and lost on its bets, and perhaps commission taken."""
+    resolved, fees = resolved_by(record), fees_of(record)
+    if session is None or not (resolved or fees):
+        return session
+    profit_cents = session.profit_cents.copy()
+    for one in resolved:
+        profit_cents[one.bet] = profit_cents.get(one.bet, 0) + bank_pays_cents(one)
+    for bet, cents in fees:
+        profit_cents[bet] = profit_cents.get(bet, 0) - cents
+    return replace(
+        session,
+        won_cents=session.won_cents + won_cents,
+        lost_cents=session.lost_cents + lost_cents,
+        fees_cents=session.fees_cents + sum(cents for _, cents in fees),
+        profit_cents=profit_cents,
+    )
+
+
+def rolled(session: Session | None) -> Session | None:
+    """The session after one more roll, whose bets are booked already."""
+    if session is None:
+        return None
+    rolls, step, curve = session.rolls + 1, session.curve_step, session.curve
+    if rolls % step == 0:
+        curve = (*curve, session.result_cents)
+        if len(curve) > CURVE_MOST:
+            curve, step = curve[1::2], 2 * step
+    return replace(session, rolls=rolls, curve=curve, curve_step=step)

@@ -1,0 +1,56 @@
+"""What the dice have done at this cabinet, counted on from roll to roll: for charts, and for who looks for signs."""
+
+from __future__ import annotations
+
+import msgspec
+
+from terminal.rules.craps.records import Rolled
+from terminal.rules.tables import AnyRoll
+
+DICE_KEPT = 100
+"""So many rolls are kept to be held against what is to be expected."""
+
+HARD_WAYS = (4, 6, 8, 10)
+"""The totals that a pair makes the hard way; `Statistics.since_hard` stands in this order."""
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """Counts of rolls at a game of the craps family; they begin with the journal, and outlive players."""
+
+    dice: tuple[tuple[int, ...], ...] = ()
+    """The last rolls as the dice fell, oldest first."""
+    since_seven: int = 0
+    """Rolls since the last 7."""
+    hand_rolls: int = 0
+    """Rolls of this shooter's hand: since the last seven-out."""
+    points_made: int = 0
+    """Points made in this hand."""
+    longest_hand: int = 0
+    """The most rolls that any hand has had, its seven-out and the hand that goes on included."""
+    since_hard: tuple[int, ...] = (0, 0, 0, 0)
+    """Rolls since each pair of HARD_WAYS came."""
+
+    def rolls_since_pair(self, die: int) -> int:
+        """Say how many rolls ago two of this die came last, or the journal began. The die is 2, 3, 4 or 5."""
+        return self.since_hard[HARD_WAYS.index(2 * die)]
+
+
+def after_roll(before: Statistics, record: AnyRoll, point_before: int | None) -> Statistics:
+    """The statistics after a roll, with the puck as it stood before it. Other games than craps count nothing."""
+    if not isinstance(record, Rolled):
+        return before
+    dice, total = record.dice, sum(record.dice)
+    hand_rolls = before.hand_rolls + 1
+    seven_out = total == 7 and point_before is not None
+    points_made = before.points_made + (total == point_before)
+    hard = total if dice[0] == dice[1] else 0
+    return Statistics(
+        dice=(*before.dice[1 - DICE_KEPT :], dice),
+        since_seven=0 if total == 7 else before.since_seven + 1,
+        hand_rolls=0 if seven_out else hand_rolls,
+        points_made=0 if seven_out else points_made,
+        longest_hand=max(before.longest_hand, hand_rolls),
+        since_hard=tuple(
+            [0 if way == hard else rolls + 1 for way, rolls in zip(HARD_WAYS, before.since_hard, strict=True)]
+        ),
+    )

@@ -1,0 +1,63 @@
+"""A player comes, calls the attendant, and leaves."""
+
+from __future__ import annotations
+
+from terminal.cabinet import commands as c
+from terminal.cabinet.events import (
+    AnyEvent,
+    AttendantCalled,
+    BillCredited,
+    BillSettled,
+    SessionEnded,
+    SessionStarted,
+    StationReturned,
+    TicketSettled,
+)
+from terminal.cabinet.play import verify_matters_closed
+from terminal.cabinet.staff import KEY
+from terminal.cabinet.state import State
+from terminal.rules.refusal import Refusal
+
+
+def call_attendant(state: State, command: c.CallAttendant) -> tuple[AnyEvent, ...]:
+    """Light the lamp or call it off, whatever dice and doors do."""
+    return () if state.attendant_called == command.on else (AttendantCalled(command.on),)
+
+
+def key_turned(state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
+    """What the attendant's key does by being turned: the attendant has come."""
+    if KEY not in keys_turned or KEY in state.keys_turned:
+        return ()
+    call_ends = (AttendantCalled(on=False),) if state.attendant_called else ()
+    return (*call_ends, StationReturned("key")) if state.reservation is not None else call_ends
+
+
+def with_session(state: State, happened: tuple[AnyEvent, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
+    """What happens, with the start of a session before the event that brings money to a cabinet without credit."""
+    if state.credit_cents:
+        return happened
+    for at, event in enumerate(happened):
+        if _brings_money(event):
+            return (*happened[:at], SessionStarted(now.at_ms), *happened[at:])
+    return happened
+
+
+def _brings_money(event: AnyEvent) -> bool:
+    match event:
+        case BillCredited():
+            return True
+        case BillSettled(_, credited_cents):
+            return credited_cents > 0
+        case TicketSettled(_, _, returned_cents):
+            return returned_cents > 0
+    return False
+
+
+def end_session(state: State) -> tuple[AnyEvent, ...]:
+    """Forget the player who has left. Raises Refusal while anything may still be his."""
+    if state.credit_cents:
+        raise Refusal("balance", "A session does not end while there is credit.")
+    if state.throw is not None:
+        raise Refusal("bets_closed", "A session does not end while the dice are out.")
+    verify_matters_closed(state)
+    return (SessionEnded(),) if state.session is not None or state.options else ()

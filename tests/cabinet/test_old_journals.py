@@ -1,0 +1,59 @@
+"""A journal from before there were sessions, options and betting times is read as it always was."""
+
+from __future__ import annotations
+
+from drivers import ports
+from terminal.cabinet.commands import CashOut
+from terminal.cabinet.events import from_bytes
+from terminal.cabinet.fold import fold
+from terminal.cabinet.session import Session
+from terminal.cabinet.statistics import Statistics
+from tests.cabinet.street import SHEET, Street
+
+OLD = """
+{"kind":"started","version":"old","sheet":"craps-el601","sheet_digest":"DIGEST","currency":"USD"}
+{"kind":"device_back","device":"board","identity":"old"}
+{"kind":"device_stands","device":"dice","code":"","say":"","note":""}
+{"kind":"inputs_changed","doors_open":[],"keys_turned":[]}
+{"kind":"bill_seen","number":1,"value_cents":10000,"fate":"stack","why":""}
+{"kind":"bill_credited","number":1,"value_cents":10000,"evidence":"vend_valid"}
+{"kind":"bill_closed","number":1,"outcome":"stacked","reason":""}
+{"kind":"bets_moved","record":{"type":"bets_changed","verb":"place","changes":[["hard@8",100]]}}
+{"kind":"dice_called","throw":7}
+{"kind":"dice_settled","throw":7,"record":{"type":"rolled","dice":[4,4],"resolved":[{"type":"resolution",\
+"bet":"hard@8","result":"win","stake_cents":100,"profit_cents":900,"credited_cents":900,"stays":true}],"point":8}}
+{"kind":"dice_called","throw":8}
+{"kind":"dice_settled","throw":8,"record":{"type":"rolled","dice":[3,4],"resolved":[{"type":"resolution",\
+"bet":"hard@8","result":"lose","stake_cents":100,"profit_cents":0,"credited_cents":0,"stays":false}],"point":null}}
+"""
+
+
+def old_street() -> Street:
+    """A cabinet whose journal holds what an earlier program has written."""
+    street = Street()
+    street.state = street.cabinet.new_state()
+    for line in OLD.replace("DIGEST", SHEET.digest).split("\n"):
+        if line:
+            street.state = fold(street.state, from_bytes(line.encode()))
+    return street
+
+
+def test_the_money_is_what_it_was_and_nothing_is_made_up_beside_it() -> None:
+    state = old_street().state
+    assert state.credit_cents == 108_00
+    assert (state.session, state.options, state.reservation, state.betting_closes_ms) == (None, {}, None, None)
+    assert not state.attendant_called
+
+
+def test_its_rolls_count_in_the_statistics() -> None:
+    expected = Statistics(((4, 4), (3, 4)), 0, 0, 0, 2, (2, 2, 1, 2))
+    assert old_street().state.statistics == expected
+
+
+def test_money_that_was_there_before_has_no_session_and_the_next_player_has_one() -> None:
+    street = old_street().open_for_play().feed(5)
+    assert street.state.session is None
+    street.give(CashOut())
+    street.report("printer", ports.TicketPrinted(1))
+    street.feed(20)
+    assert street.state.session == Session(street.now.at_ms, in_cents=20_00)

@@ -1,0 +1,95 @@
+"""The runtime has no timer of its own: it says how long it can wait, and is woken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from terminal.cabinet.commands import Place, Reserve
+from terminal.runtime import ALARM_MS_MOST
+from tests.cabinet.street import PROFILE
+from tests.runtime.bench import Bench, bench_in
+
+AUTO = replace(PROFILE, mode="auto", bet_ms=6_000)
+
+
+@pytest.fixture
+def auto(tmp_path: Path) -> Iterator[Bench]:
+    """A street whose clock closes the bets, with 20.00 in credit."""
+    with bench_in(tmp_path, AUTO) as bench:
+        yield bench.start().open_for_play().feed(20)
+
+
+def test_where_nothing_waits_for_the_clock_nobody_is_woken(bench: Bench) -> None:
+    assert bench.runtime.alarm_in_ms() is None
+    before = len(bench.events)
+    bench.runtime.tick()
+    assert len(bench.events) == before
+
+
+def test_the_bets_are_closed_when_the_wait_is_over(auto: Bench) -> None:
+    assert auto.runtime.alarm_in_ms() == 6_000
+    assert auto.touch(Place("field", 5_00)) is None
+    auto.now_ms += 5_999
+    auto.runtime.tick()
+    assert (auto.runtime.alarm_in_ms(), auto.runtime.state.throw) == (1, None)
+    auto.now_ms += 1
+    assert auto.runtime.alarm_in_ms() == 0
+    auto.runtime.tick()
+    assert auto.kinds()[-1] == "dice_called"
+    assert auto.runtime.alarm_in_ms() is None
+
+
+def test_every_ring_that_is_due_makes_something_happen(auto: Bench) -> None:
+    for _ in range(5):
+        auto.now_ms += 6_000
+        before = len(auto.events)
+        auto.runtime.tick()
+        assert len(auto.events) == before + 1
+        assert auto.runtime.alarm_in_ms() == 6_000
+
+
+def test_nobody_waits_long_at_once_for_a_clock_that_may_be_set(bench: Bench) -> None:
+    assert bench.feed(20).touch(Reserve("4711")) is None
+    assert bench.runtime.alarm_in_ms() == ALARM_MS_MOST
+    bench.now_ms += PROFILE.reserve_ms - 10
+    assert bench.runtime.alarm_in_ms() == 10
+
+
+def test_a_clock_that_is_set_back_is_noticed_at_the_next_ring(auto: Bench) -> None:
+    auto.now_ms -= 3_600_000
+    assert auto.runtime.alarm_in_ms() == ALARM_MS_MOST
+    auto.runtime.tick()
+    assert auto.runtime.alarm_in_ms() == 6_000
+
+
+def test_a_station_that_was_reserved_before_a_power_cut_opens_in_time_after_it(bench: Bench) -> None:
+    bench.feed(20).touch(Reserve("4711"))
+    bench.journal.close()
+    bench.now_ms += PROFILE.reserve_ms + 1
+    bench.open()
+    bench.start()
+    assert bench.runtime.alarm_in_ms() == 0
+    bench.runtime.tick()
+    assert bench.kinds()[-1] == "station_returned"
+
+
+def test_under_a_lock_and_a_hold_the_clock_does_nothing(auto: Bench) -> None:
+    auto.runtime.hold_play("Wait", "The journal is being checked.")
+    auto.now_ms += 6_000
+    assert auto.runtime.alarm_in_ms() is None
+    auto.runtime.release_play()
+    assert auto.runtime.alarm_in_ms() == 0
+
+
+@pytest.mark.expects_log("play is locked")
+def test_a_lock_ends_every_wait(auto: Bench) -> None:
+    auto.runtime.lock_play("Locked", "Something is wrong.")
+    before = len(auto.events)
+    auto.now_ms += 6_000
+    auto.runtime.tick()
+    assert auto.runtime.alarm_in_ms() is None
+    assert len(auto.events) == before
