@@ -25,8 +25,11 @@ from terminal.cabinet.state import State
 from terminal.places import FONTCONFIG, RIG
 from terminal.rig_process import RigProcess
 from terminal.runtime import Lock, Runtime
+from terminal.screens.alarm import Alarm
 from terminal.screens.lock_window import open_lock_window
 from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.player.voice import SILENT, Voice
+from terminal.screens.sound import Sounds
 from terminal.screens.window import open_window
 from terminal.touches import Teller, follow
 
@@ -36,6 +39,10 @@ SWITCH_INTERVAL_S = 0.0005
 """How long a device's thread may hold the interpreter while a finger waits."""
 
 CHECK_POLL_MS = 20
+
+SOUND_AFTER_MS = 1_500
+"""Sounds are loaded so long after the start, when nobody waits for a picture."""
+
 REFUSED = 2
 """The exit code of a terminal that did not open at all."""
 
@@ -126,10 +133,12 @@ def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visit
     rig = _rig(opened, held) if options.rig and opened.simulated else None
     held.callback(opened.close)
     _keep_log(opened)
-    screen = PlayerScreen(runtime.cabinet, runtime.touch, app)
+    sounds = _sounds(runtime, held)
+    screen = PlayerScreen(runtime.cabinet, runtime.touch, app, voice=Voice(sounds) if sounds else SILENT)
     spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= BESIDE_WIDTH_LEAST else 0
     engine, window = open_window(screen, size=options.size, windowed=options.windowed, app=app, spare_right=spare_right)
     runtime.watch(Projector(screen))
+    runtime.watch(Alarm(runtime, app))
     screen.show(runtime.state, ())
     if barred := runtime.lock or runtime.hold:
         cover(screen, barred)
@@ -142,6 +151,16 @@ def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visit
     code = app.exec()
     del visit, window, engine
     return code
+
+
+def _sounds(runtime: Runtime, held: ExitStack) -> Sounds | None:
+    """The cabinet's voice, where the house wants one; made ready once the first picture is there."""
+    if not runtime.cabinet.profile.sound:
+        return None
+    sounds = Sounds()
+    held.callback(sounds.close)
+    QTimer.singleShot(SOUND_AFTER_MS, sounds.prepare)
+    return sounds
 
 
 def _teller(held: ExitStack) -> Teller:

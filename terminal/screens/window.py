@@ -32,6 +32,7 @@ def open_window(
     """
     shape = dict(zip(("width", "height"), size, strict=True)) if size else {}  # so that pictures are scaled only once
     engine, window = load_window("Main", {**view_models(screen), **screen.constants, **shape})
+    screen.languageChanged.connect(engine.retranslate)
     if spare_right and not windowed:
         _fill_beside(window, app.primaryScreen(), spare_right)
     else:
@@ -82,16 +83,23 @@ def view_models(screen: PlayerScreen) -> dict[str, QObject]:
     """Name what the window's root requires. All of them belong to the screen and live as long as it does."""
     return {
         "game": screen,
+        "windows": screen.windows,
         "fields": screen.fields.rows,
+        "prints": screen.panel.prints,
+        "tabs": screen.panel.tabs,
         "history": screen.history,
-        "chips": screen.chips,
+        "chips": screen.rail.rows,
         "readout": screen.readout,
         "dice": screen.dice,
         "information": screen.information,
         "controls": screen.controls,
+        "specialButtons": screen.controls.special,
+        "bettingClock": screen.betting_clock,
+        "wallClock": screen.wall_clock,
         "service": screen.service,
         "devices": screen.service.devices,
         "matters": screen.service.matters,
+        **screen.followers.models,
     }
 
 

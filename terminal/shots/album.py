@@ -1,21 +1,24 @@
-"""Draws states into files: off screen, by the software renderer, the same bytes on every run."""
+"""Draws states: off screen, by the software renderer, the same pixels on every run and in any order."""
 
 from __future__ import annotations
 
-import io
 import os
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from PIL import Image
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication
 
+from terminal.app import NoPlayError
 from terminal.places import FONTCONFIG
+from terminal.screens.lock_window import open_lock_window
+from terminal.shots.cast import open_journal
+from terminal.shots.picture import Picture
 from terminal.shots.rig_window import photograph_rig
-from terminal.shots.stage import Size, photograph
+from terminal.shots.stage import House, Size, Stage, close_window
 from terminal.shots.states import STATES
-from terminal.shots.steps import RigScene
+from terminal.shots.steps import RigScene, Scene
+from terminal.shots.stillness import picture_at_rest
 
 ENVIRONMENT = {
     "QT_QPA_PLATFORM": "offscreen",
@@ -25,9 +28,8 @@ ENVIRONMENT = {
 }
 """What makes Qt draw the same everywhere."""
 
-
-COMPRESSION = 3
-"""How hard the files are compressed, from 0 to 9: a little larger than they could be, in half the time."""
+LANGUAGE = "en"
+"""What states are drawn in unless another language is named."""
 
 
 def start_qt() -> QGuiApplication:
@@ -39,29 +41,57 @@ def start_qt() -> QGuiApplication:
     return QGuiApplication(["kiosk shots"])
 
 
-def draw(names: Sequence[str], folder: Path, size: Size, app: QGuiApplication) -> Iterator[tuple[Path, str]]:
+class Album:
+    """Takes pictures of states in one size. The stage of the last one is kept for the next: those alike go together."""
+
+    def __init__(self, size: Size, app: QGuiApplication) -> None:
+        self._size = size
+        self._app = app
+        self._stage: Stage | None = None
+
+    def picture(self, name: str, language: str = LANGUAGE) -> Picture:
+        """Take the picture of one state. The rig's window has its own size and speaks English."""
+        scene = STATES[name]
+        with tempfile.TemporaryDirectory(prefix="boxman-shots-") as folder:
+            if isinstance(scene, RigScene):
+                return Picture.of(photograph_rig(scene, Path(folder), self._app))
+            try:
+                return self._photograph(scene, language, Path(folder))
+            except NoPlayError as refused:
+                return self._photograph_refusal(refused)
+
+    def close(self) -> None:
+        """Take down the last stage."""
+        if self._stage is not None:
+            self._stage.close()
+            self._stage = None
+
+    def _photograph(self, scene: Scene, language: str, folder: Path) -> Picture:
+        if scene.journal:
+            open_journal(scene, folder).close()
+        return self._stage_for(House(scene.param, language, self._size)).photograph(scene, folder)
+
+    def _stage_for(self, house: House) -> Stage:
+        if self._stage is None or self._stage.house != house:
+            self.close()
+            self._stage = Stage(house, self._app)
+        return self._stage
+
+    def _photograph_refusal(self, refused: NoPlayError) -> Picture:
+        engine, window = open_lock_window(refused.title, refused.say, size=self._size, windowed=True, app=self._app)
+        picture = picture_at_rest(window)
+        close_window(engine, window)
+        return Picture.of(picture)
+
+
+def draw(
+    names: Sequence[str], folder: Path, size: Size, app: QGuiApplication, language: str = LANGUAGE
+) -> Iterator[tuple[Path, str]]:
     """Draw these states, and yield each file with what it shows. Raises OSError when one cannot be written."""
     folder.mkdir(parents=True, exist_ok=True)
+    album = Album(size, app)
     for name in names:
         path = folder / f"{name}.png"
-        path.write_bytes(png(picture_of(name, size, app)))
+        path.write_bytes(album.picture(name, language).png())
         yield path, STATES[name].meaning
-
-
-def picture_of(name: str, size: Size, app: QGuiApplication) -> QImage:
-    """Take the picture of one state. The rig's window has its own size."""
-    scene = STATES[name]
-    with tempfile.TemporaryDirectory(prefix="boxman-shots-") as folder:
-        if isinstance(scene, RigScene):
-            return photograph_rig(scene, Path(folder), app)
-        return photograph(scene, Path(folder), size, app)
-
-
-def png(picture: QImage) -> bytes:
-    """Encode the picture, without anything in it that names a time or a machine."""
-    plain = picture.convertToFormat(QImage.Format.Format_RGBX8888)
-    size = (plain.width(), plain.height())
-    buffer = io.BytesIO()
-    image = Image.frombytes("RGB", size, bytes(plain.constBits()), "raw", "RGBX", plain.bytesPerLine())
-    image.save(buffer, "PNG", compress_level=COMPRESSION)
-    return buffer.getvalue()
+    album.close()

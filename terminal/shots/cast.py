@@ -2,36 +2,47 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from drivers.ports import DiceOrder, DiceThrown, Report, ThrowVoid
 from terminal.app import BAD_JOURNAL, VERSION, NoPlayError, load_cabinet, load_settings
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.state import DEVICES
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
 from terminal.runtime import Runtime
 from terminal.shots.said_device import SaidDevice
-from terminal.shots.steps import Falls, Lock, OnScreen, Says, Scene, Step, Voids
+from terminal.shots.steps import Falls, Lock, OnScreen, Passes, Says, Scene, Step, Voids
 
 NOW = Instant(1_790_000_000_000)
 """The hour at which every scene plays."""
 
 
+def cabinet_of(param: str, folder: Path) -> Cabinet:
+    """The cabinet that this Param.ini describes, which is written into the folder. Raises NoPlayError."""
+    (folder / "Param.ini").write_text(param, encoding="utf-8")
+    return load_cabinet(load_settings(folder / "Param.ini"))
+
+
+def open_journal(scene: Scene, folder: Path) -> Journal:
+    """Open the scene's journal in this empty folder. Raises NoPlayError."""
+    if scene.journal:
+        (folder / "journal.sqlite").write_bytes(scene.journal)
+    try:
+        return Journal.open(folder / "journal.sqlite", NOW.at_ms)
+    except JournalError as error:
+        raise NoPlayError(BAD_JOURNAL, error.say) from error
+
+
 class Cast:
     """Everything of a scene that is not on the screen."""
 
-    def __init__(self, scene: Scene, folder: Path) -> None:
-        """Open the terminal on the scene's parameters and journal, in this empty folder. Raises NoPlayError."""
-        (folder / "Param.ini").write_text(scene.param, encoding="utf-8")
-        if scene.journal:
-            (folder / "journal.sqlite").write_bytes(scene.journal)
-        cabinet = load_cabinet(load_settings(folder / "Param.ini"))
-        try:
-            journal = Journal.open(folder / "journal.sqlite", NOW.at_ms)
-        except JournalError as error:
-            raise NoPlayError(BAD_JOURNAL, error.say) from error
-        self.runtime = Runtime(cabinet, journal, lambda: NOW)
+    def __init__(self, cabinet: Cabinet, scene: Scene, folder: Path) -> None:
+        """Open this cabinet on the scene's journal, in this empty folder. Raises NoPlayError."""
+        self.now = NOW
+        self.runtime = Runtime(cabinet, open_journal(scene, folder), lambda: self.now)
         self._devices = {name: SaidDevice() for name in DEVICES}
 
     def start(self) -> None:
@@ -49,6 +60,9 @@ class Cast:
                 self._say("dice", ThrowVoid(self._owed(), reason))
             case Lock(title, say):
                 self.runtime.lock_play(title, say)
+            case Passes(ms):
+                self.now = replace(self.now, at_ms=self.now.at_ms + ms)
+                self.runtime.tick()
             case OnScreen():
                 pass
             case touch:

@@ -1,30 +1,49 @@
-"""A finger on a window: it finds things by their accessible names, taps on them and carries them."""
+"""A finger on a window: it finds things by their accessible names, taps on them, holds them and carries them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
+from terminal.shots.spoken import names_in
+
 LEFT = Qt.MouseButton.LeftButton
 NO_KEY = Qt.KeyboardModifier.NoModifier
 CARRY_STEPS = 8
+HOLD_TURNS_MOST = 100
 
 
 class Finger:
-    """One finger, which may hold something down."""
+    """One finger, which may hold something down. It is told English names and finds them in the window's language."""
 
-    def __init__(self, window: QQuickWindow) -> None:
+    def __init__(self, window: QQuickWindow, language: str) -> None:
         self._window = window
+        self._language = language
         self._at: QPoint | None = None
 
     def tap(self, name: str) -> None:
         """Tap on the one visible thing of this name."""
         QTest.mouseClick(self._window, LEFT, NO_KEY, self.place(name))
         QTest.qWait(1)
+
+    def hold(self, name: str) -> None:
+        """Press on a thing for as long as it asks for; `lift` lets go."""
+        before = set(_running_timers(self._window))
+        self._at = self.place(name)
+        QTest.mousePress(self._window, LEFT, NO_KEY, self._at)
+        started = [timer for timer in _running_timers(self._window) if timer not in before]
+        assert started, f"{name!r} is nothing that can be held"
+        for timer in started:
+            timer.setProperty("interval", 1)
+        for _ in range(HOLD_TURNS_MOST):
+            QTest.qWait(1)
+            if not any(timer.property("running") for timer in started):
+                return
+        raise AssertionError(f"{name!r} is held for ever")
 
     def carry(self, name: str, to: str) -> None:
         """Press on a thing and carry it to another; `lift` lets go."""
@@ -44,7 +63,8 @@ class Finger:
 
     def place(self, name: str) -> QPoint:
         """Where to touch a thing: its middle, or the lower arm of a band."""
-        found = [item for item in _visible(self._window.contentItem()) if _name(item) == name]
+        names = names_in(self._language, name)
+        found = [item for item in _visible(self._window.contentItem()) if _name(item) in names]
         assert len(found) == 1, f"{len(found)} things are called {name!r}"
         item = found[0]
         share = 0.96 if item.property("arm") else 0.5
@@ -61,3 +81,10 @@ def _visible(item: QQuickItem) -> Iterator[QQuickItem]:
 def _name(item: QQuickItem) -> str:
     interface = QAccessible.queryAccessibleInterface(item)
     return interface.text(QAccessible.Text.Name) if interface else ""
+
+
+def _running_timers(window: QQuickWindow) -> Iterator[QObject]:
+    for item in _visible(window.contentItem()):
+        for thing in item.children():
+            if thing.inherits("QQmlTimer") and thing.property("running"):
+                yield thing

@@ -1,46 +1,87 @@
-"""A whole terminal before a camera: the real window over the cast, led through a scene's steps."""
+"""The player's window before anyone has come to the table: made once, and played on by copies of it, one for each scene."""
 
 from __future__ import annotations
 
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
-from terminal.app import NoPlayError
-from terminal.onscreen import Projector
-from terminal.screens.lock_window import open_lock_window
+from terminal.cabinet.commands import Staff, Touch
+from terminal.rules.refusal import Refusal
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.window import open_window
-from terminal.shots.cast import Cast
-from terminal.shots.finger import Finger
-from terminal.shots.steps import Carry, Frozen, Scene, Step, Still, Tap
-from terminal.shots.stillness import freeze, picture_at_rest, picture_now
+from terminal.shots.cast import NOW, Cast, cabinet_of
+from terminal.shots.copies import in_copy
+from terminal.shots.performance import Performance
+from terminal.shots.picture import Picture
+from terminal.shots.steps import Scene
 
 Size = tuple[int, int]
 
-
-def photograph(scene: Scene, folder: Path, size: Size, app: QGuiApplication) -> QImage:
-    """Play the scene in this empty folder and take its picture. A terminal that does not open shows why."""
-    try:
-        cast = Cast(scene, folder)
-    except NoPlayError as refused:
-        return _photograph_refusal(refused, size, app)
-    stage = Stage(cast, size, app)
-    for step in scene.steps:
-        stage.play(step)
-    picture = stage.picture()
-    stage.leave()
-    return picture
+LOADING = 2
+"""``Loader.Loading``, and ``Image.Loading``."""
+LOAD_TURN_MS = 5
+LOAD_TURNS_MOST = 2_000
 
 
-def _photograph_refusal(refused: NoPlayError, size: Size, app: QGuiApplication) -> QImage:
-    engine, window = open_lock_window(refused.title, refused.say, size=size, windowed=True, app=app)
-    picture = picture_at_rest(window)
-    close_window(engine, window)
-    return picture
+@dataclass(frozen=True)
+class House:
+    """What a stage is built for."""
+
+    param: str
+    """The Param.ini."""
+    language: str
+    size: Size
+
+    @property
+    def whole_param(self) -> str:
+        """The Param.ini with the language in it, which is what a new player reads."""
+        said = f"language = {self.language}\n"
+        head, section, tail = self.param.partition("[screen]\n")
+        return head + (section + said + tail if section else f"[screen]\n{said}")
+
+
+class Stage:
+    """A window with all that may ever be shown on it loaded, on which nothing has happened yet."""
+
+    def __init__(self, house: House, app: QGuiApplication) -> None:
+        """Build it. Raises NoPlayError for parameters that are wrong."""
+        self.house = house
+        self.now = lambda: NOW
+        self._cast: Cast | None = None
+        with tempfile.TemporaryDirectory(prefix="boxman-shots-") as folder:
+            self._cabinet = cabinet_of(house.whole_param, Path(folder))
+        self.screen = PlayerScreen(self._cabinet, self._touch, app, now=lambda: self.now())
+        self._engine, self.window = open_window(self.screen, size=house.size, windowed=True, app=app)
+        self.screen.show(self._cabinet.new_state(), ())
+        load_all(self.window)
+
+    def photograph(self, scene: Scene, folder: Path) -> Picture:
+        """Let a copy play the scene in this empty folder and take its picture. Raises CopyFailedError."""
+        return in_copy(lambda: self._perform(scene, folder))
+
+    def close(self) -> None:
+        """Take it down."""
+        close_window(self._engine, self.window)
+        self.screen.deleteLater()
+        QTest.qWait(1)
+
+    def _perform(self, scene: Scene, folder: Path) -> Picture:
+        cast = self._cast = Cast(self._cabinet, scene, folder)
+        self.now = lambda: cast.now
+        performance = Performance(cast, self.screen, self.window, self.house.language)
+        return performance.of(scene)
+
+    def _touch(self, command: Touch | Staff) -> Refusal | None:
+        assert self._cast is not None, "nobody plays yet"
+        return self._cast.runtime.touch(command)
 
 
 def close_window(engine: QQmlApplicationEngine, window: QQuickWindow) -> None:
@@ -50,42 +91,21 @@ def close_window(engine: QQmlApplicationEngine, window: QQuickWindow) -> None:
     QTest.qWait(1)
 
 
-class Stage:
-    """The player's window over a cast, and a finger on it."""
+def load_all(window: QQuickWindow) -> None:
+    """Load what is loaded late or beside the play: no picture may depend on whether it was there in time."""
+    for timer in window.children():
+        if timer.inherits("QQmlTimer"):
+            timer.setProperty("interval", 1)
+    QTest.qWait(LOAD_TURN_MS)
+    for _ in range(LOAD_TURNS_MOST):
+        if all(thing.property("status") != LOADING for thing in _loaders(window.contentItem())):
+            return
+        QTest.qWait(LOAD_TURN_MS)
+    raise AssertionError("the window is loading for ever")
 
-    def __init__(self, cast: Cast, size: Size, app: QGuiApplication) -> None:
-        self._cast = cast
-        runtime = cast.runtime
-        self._screen = PlayerScreen(runtime.cabinet, runtime.touch, app)
-        self._engine, self._window = open_window(self._screen, size=size, windowed=True, app=app)
-        self._finger = Finger(self._window)
-        runtime.watch(Projector(self._screen))
-        self._screen.show(runtime.state, ())
-        cast.start()
-        QTest.qWait(1)
 
-    def play(self, step: Step) -> None:
-        """Let one step happen."""
-        match step:
-            case Tap(name):
-                self._finger.tap(name)
-            case Carry(name, to):
-                self._finger.carry(name, to)
-            case Still():
-                picture_at_rest(self._window)
-            case Frozen(share):
-                freeze(self._window, share)
-            case _:
-                self._cast.play(step)
-
-    def picture(self) -> QImage:
-        """Take the picture: at rest, or at once while dice fall, for their fall would not wait for the rest."""
-        return picture_now(self._window) if self._screen.dice.doing == "land" else picture_at_rest(self._window)
-
-    def leave(self) -> None:
-        """Close the window and the journal."""
-        self._finger.lift()
-        self._screen.skip()
-        close_window(self._engine, self._window)
-        self._screen.deleteLater()
-        self._cast.runtime.stop()
+def _loaders(item: QQuickItem) -> Iterator[QObject]:
+    if item.inherits("QQuickLoader") or item.inherits("QQuickImageBase"):
+        yield item
+    for child in item.childItems():
+        yield from _loaders(child)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from terminal.shots.money_states import MONEY
 from terminal.shots.play_states import PLAY
+from terminal.shots.reading_states import READING
 from terminal.shots.service_states import SERVICE
+from terminal.shots.service_windows_states import SERVICE_WINDOWS
 from terminal.shots.steps import RigScene, Scene
+from terminal.shots.variant_states import VARIANTS
 
 RIG: dict[str, RigScene] = {
     "rig": RigScene("The rig's window before a cabinet has spoken to the devices.", ()),
@@ -23,4 +26,4 @@ RIG: dict[str, RigScene] = {
     ),
 }
 
-STATES: dict[str, Scene | RigScene] = {**PLAY, **MONEY, **SERVICE, **RIG}
+STATES: dict[str, Scene | RigScene] = {**PLAY, **VARIANTS, **MONEY, **SERVICE, **SERVICE_WINDOWS, **READING, **RIG}

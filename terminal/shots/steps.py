@@ -39,6 +39,13 @@ class Lock:
     say: str
 
 
+@dataclass(frozen=True)
+class Passes:
+    """So much time passes on the terminal's clock."""
+
+    ms: int
+
+
 class OnScreen:
     """A step that is done on the screen; no device says anything."""
 
@@ -51,11 +58,35 @@ class Tap(OnScreen):
 
 
 @dataclass(frozen=True)
+class Hold(OnScreen):
+    """A finger presses on what has this accessible name until that has had enough, and does not let go."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class Carry(OnScreen):
     """A finger carries one thing to another, both by accessible name, and does not let go."""
 
     name: str
     to: str
+
+
+@dataclass(frozen=True)
+class Untouched(OnScreen):
+    """For so long nobody touches the screen."""
+
+    ms: int
+
+
+@dataclass(frozen=True)
+class Lie(OnScreen):
+    """The dice lie at once, as after a tap on their tray."""
+
+
+@dataclass(frozen=True)
+class NoOdds(OnScreen):
+    """The player declines all odds that are offered, if any are."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +101,7 @@ class Frozen(OnScreen):
     share: float
 
 
-Step = Touch | Staff | Says | Falls | Voids | Lock | OnScreen
+Step = Touch | Staff | Says | Falls | Voids | Lock | Passes | OnScreen
 Steps = tuple[Step, ...]
 
 
@@ -111,5 +142,5 @@ def bill(dollars: int) -> Steps:
 
 
 def roll(first: int, second: int) -> Steps:
-    """Call the dice, let them fall, and tap on the tray so that they lie at once."""
-    return (CallDice(), Falls(first, second), Tap("Dice tray"))
+    """Call the dice and let them fall and lie; odds that are offered then are declined."""
+    return (CallDice(), Falls(first, second), Lie(), NoOdds())

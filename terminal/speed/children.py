@@ -36,10 +36,10 @@ class MeasureError(RuntimeError):
     """A figure cannot be measured; the message is one sentence."""
 
 
-def write_param(folder: Path) -> Path:
-    """Write a Param.ini whose journal and devices lie in this folder."""
+def write_param(folder: Path, more: str = "") -> Path:
+    """Write a Param.ini whose journal and devices lie in this folder, and what `more` it says."""
     path = folder / "Param.ini"
-    path.write_text(PARAM.format(folder=folder))
+    path.write_text(PARAM.format(folder=folder) + more)
     return path
 
 

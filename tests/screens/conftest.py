@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from terminal.screens.languages import Languages
 from tests.screens.player import Player
 
 
@@ -29,3 +30,13 @@ def player(qapp: QGuiApplication) -> Iterator[Player]:
     assert QTest.qWaitForWindowExposed(player.window)
     yield player
     player.leave()
+
+
+@pytest.fixture
+def spoken(qapp: QGuiApplication) -> Iterator[Languages]:
+    """The languages of the program; English is spoken before and after."""
+    assert qapp
+    spoken = Languages.of_program()
+    spoken.choose("en")
+    yield spoken
+    spoken.choose("en")

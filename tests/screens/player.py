@@ -52,7 +52,13 @@ class Player:
         self.report("dice", ports.DiceThrown(throw, (first, second)))
 
     def roll(self, first: int, second: int) -> None:
-        """Call the dice and wait until they lie."""
+        """Call the dice, wait until they lie, and take no odds."""
+        self.roll_and_look(first, second)
+        while self.sees("No odds"):
+            self.tap("No odds")
+
+    def roll_and_look(self, first: int, second: int) -> None:
+        """Call the dice and wait until they lie; what opens then stays open."""
         self.tap("Roll")
         self.dice_fall(first, second)
         self.screen.skip()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
-from terminal.cabinet.commands import ClearAll, Place, Remove, Undo
+from terminal.cabinet.commands import ClearAll, ClearLast, Double, Place, Redo, Remove, Undo
+from terminal.screens.player.screen import TWICE_MS
 from tests.screens.player import Player
 
 
@@ -84,9 +85,31 @@ def test_the_buttons_ask_for_what_they_say(player: Player) -> None:
     player.tap("Field")
     player.tap("Undo")
     player.tap("Field")
-    player.tap("Clear all")
-    assert player.sent[1::2] == [Undo(), ClearAll()]
+    player.tap("Undo")
+    player.tap("Redo")
+    player.tap("Double")
+    assert player.sent[1:] == [Undo(), Place("field", 100), Undo(), Redo(), Double()]
+    assert player.bets == {"field": 200}
+
+
+def test_clear_takes_the_last_bet_down_and_pressed_twice_all_of_them(player: Player) -> None:
+    """Document 5.1: Clear last bet; if pressed twice, all bets."""
+    for name in ("Field", "Place 6", "Place 8"):
+        player.tap(name)
+    player.tap("Clear last")
+    assert player.bets == {"field": 100, "place@6": 100}
+    player.tap("Clear last")
+    assert player.sent[-2:] == [ClearLast(), ClearAll()]
     assert player.bets == {}
+
+
+def test_a_second_press_that_comes_late_clears_the_next_bet_only(player: Player) -> None:
+    for name in ("Field", "Place 6", "Place 8"):
+        player.tap(name)
+    player.tap("Clear last")
+    QTest.qWait(TWICE_MS + 100)
+    player.tap("Clear last")
+    assert player.bets == {"field": 100}
 
 
 def test_odds_appear_beside_the_line_once_the_point_is_set(player: Player) -> None:

@@ -1,44 +1,93 @@
-"""The felt is data: it must fit the game's catalogue, and no two fields may claim the same cloth."""
+"""The felts are data: each must fit its game's catalogue, and no two fields may claim the same cloth."""
 
 from __future__ import annotations
 
 import itertools
 
+import pytest
+
 from terminal.rules.craps.catalogue import catalogue
-from terminal.screens.player.felt import Spot
-from terminal.screens.player.felt_craps import CRAPS
+from terminal.screens.player.felts.all_felts import FELTS
+from terminal.screens.player.felts.felt import Felt, Spot
 from terminal.screens.player.stacks import chips_of, steps_to
 
+every_felt = pytest.mark.parametrize("game", FELTS)
 
-def test_the_felt_shows_fields_of_the_catalogue_and_none_of_them_twice() -> None:
-    """So far a part of them: the others have no field yet on which a chip could lie."""
-    shown = [spot.bet for spot in CRAPS.spots]
-    assert set(shown) <= catalogue("craps").bets.keys()
-    assert len(set(shown)) == len(shown)
-
-
-def test_the_puck_has_a_place_above_every_point() -> None:
-    assert tuple(CRAPS.puck_on) == catalogue("craps").points
+INSIDE_ANOTHER = {
+    frozenset({"pass_line", "pass_odds"}),
+    frozenset({"dont_pass", "dont_pass_odds"}),
+    *(frozenset({"horn", f"total@{total}"}) for total in (2, 3, 11, 12)),
+}
+"""Fields that lie on another one: odds at the end of their line, the Horn bet in the middle of its numbers."""
 
 
-def test_every_field_lies_within_the_felt() -> None:
-    for spot in CRAPS.spots:
+@every_felt
+def test_every_bet_of_the_catalogue_has_its_one_field(game: str) -> None:
+    shown = [spot.bet for spot in FELTS[game].spots]
+    assert sorted(shown) == sorted(catalogue(game).bets)
+
+
+@every_felt
+def test_the_puck_has_a_place_beside_every_number(game: str) -> None:
+    assert tuple(FELTS[game].puck_on) == catalogue(game).points
+
+
+@every_felt
+def test_every_point_has_its_number_printed(game: str) -> None:
+    assert tuple(one.number for one in FELTS[game].prints if one.number) == catalogue(game).points
+
+
+@every_felt
+def test_every_field_lies_within_the_felt(game: str) -> None:
+    felt = FELTS[game]
+    for spot in felt.spots:
         assert spot.x >= 0, spot.bet
-        assert spot.x + spot.width <= CRAPS.width, spot.bet
-        assert spot.y + spot.height <= CRAPS.height, spot.bet
+        assert spot.y >= 0, spot.bet
+        assert spot.x + spot.width <= felt.width, spot.bet
+        assert spot.y + spot.height <= felt.height, spot.bet
 
 
-def test_no_two_fields_overlap_except_odds_on_their_own_line() -> None:
-    for one, other in itertools.combinations(CRAPS.spots, 2):
-        own_line = {one.bet, other.bet} in ({"pass_line", "pass_odds"}, {"dont_pass", "dont_pass_odds"})
-        assert own_line or not any(_meet(a, b) for a in _parts(one) for b in _parts(other)), (one.bet, other.bet)
+@every_felt
+def test_no_two_fields_overlap_but_those_that_lie_on_another(game: str) -> None:
+    for one, other in itertools.combinations(FELTS[game].spots, 2):
+        if _seen_together(one, other) and frozenset({one.bet, other.bet}) not in INSIDE_ANOTHER:
+            assert not any(_meet(a, b) for a in _parts(one) for b in _parts(other)), (one.bet, other.bet)
 
 
-def test_a_stack_and_its_plate_stand_within_the_lower_line_of_their_field() -> None:
-    for spot in CRAPS.spots:
+@every_felt
+def test_what_lies_on_another_field_comes_after_it_and_so_gets_the_touch(game: str) -> None:
+    order = [spot.bet for spot in FELTS[game].spots]
+    for on_top, below in (("pass_odds", "pass_line"), ("dont_pass_odds", "dont_pass"), ("horn", "total@12")):
+        if on_top in order:
+            assert order.index(on_top) > order.index(below)
+
+
+@every_felt
+def test_a_stack_and_its_plate_stand_within_the_lower_line_of_their_field(game: str) -> None:
+    for spot in FELTS[game].spots:
         across, foot = spot.stack
         assert 0 < across < spot.width, spot.bet
-        assert foot + 1 <= spot.height - 3, spot.bet
+        assert foot + 1 <= spot.height, spot.bet
+
+
+@every_felt
+def test_no_two_stacks_that_are_seen_together_cover_each_other(game: str) -> None:
+    for one, other in itertools.combinations(FELTS[game].spots, 2):
+        if _seen_together(one, other):
+            assert not _meet(_chips(one), _chips(other)), (one.bet, other.bet)
+
+
+@every_felt
+def test_the_tabs_are_those_under_which_fields_lie(game: str) -> None:
+    felt: Felt = FELTS[game]
+    assert {spot.tab for spot in felt.spots if spot.tab} == {tab for tab, _ in felt.tabs}
+
+
+def test_first_person_has_no_tabs_and_no_special_bets() -> None:
+    """First Person's rules know neither Hop bets nor Lucky bets (rule book 1)."""
+    felt = FELTS["first_person"]
+    assert felt.tabs == ()
+    assert not any(spot.bet.startswith(("lucky", "hop")) for spot in felt.spots)
 
 
 def test_a_stake_is_drawn_with_the_largest_chips_that_make_it_up() -> None:
@@ -58,7 +107,14 @@ def test_a_win_counts_up_in_rising_steps_to_its_exact_amount() -> None:
     assert steps_to(0) == []
 
 
-def _parts(spot: Spot) -> list[tuple[int, int, int, int]]:
+Box = tuple[int, int, int, int]
+
+
+def _seen_together(one: Spot, other: Spot) -> bool:
+    return not one.tab or not other.tab or one.tab == other.tab
+
+
+def _parts(spot: Spot) -> list[Box]:
     """The rectangles that take touches: a band has an upright arm and a lower one."""
     left, top, right, bottom = spot.x, spot.y, spot.x + spot.width, spot.y + spot.height
     if not spot.arm:
@@ -66,5 +122,11 @@ def _parts(spot: Spot) -> list[tuple[int, int, int, int]]:
     return [(left, top, left + spot.arm, bottom), (left, bottom - spot.arm, right, bottom)]
 
 
-def _meet(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
+def _chips(spot: Spot) -> Box:
+    """Where one chip of the spot lies."""
+    across, foot = spot.x + spot.stack[0], spot.y + spot.stack[1]
+    return (across - spot.chip // 2, foot - spot.chip, across + spot.chip // 2, foot)
+
+
+def _meet(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

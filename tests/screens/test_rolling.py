@@ -94,13 +94,14 @@ def test_a_win_counts_up_to_its_amount_beside_the_stack(player: Player) -> None:
     assert player.field("place@4", "stake") == "25"
 
 
-def test_the_puck_goes_on_above_the_point_and_off_after_a_seven(player: Player) -> None:
+def test_the_puck_goes_on_beside_the_point_and_off_after_a_seven(player: Player) -> None:
     player.tap("Pass Line")
     assert player.sees("Puck OFF")
     player.roll(6, 3)
     QTest.qWait(500)
-    nine, puck = player.where("Place 9"), player.where("Puck ON")
-    assert abs(nine.x() - puck.x()) <= 2
+    puck = player.where("Puck ON")
+    assert player.where("Place 9").x() < puck.x() <= player.where("Buy 9").x() + 5
+    assert player.where("Lay 9").y() < puck.y() < player.where("Place 9").y()
     player.roll(6, 1)
     assert player.sees("Puck OFF")
 
@@ -112,7 +113,7 @@ def test_the_history_shows_the_newest_roll_first_and_the_seven_in_red(player: Pl
     history = player.screen.history
     assert [history.value(row, "total") for row in range(3)] == [7, 4, 9]
     assert [history.value(row, "tone") for row in range(3)] == ["seven", "", "point"]
-    assert [history.value(row, "word") for row in range(3)] == ["SEVEN OUT", "", "POINT SET"]
+    assert [history.value(row, "word") for row in range(3)] == ["Seven out", "", "Point set"]
     assert [history.value(row, "comeOut") for row in range(3)] == [False, False, True]
 
 

@@ -94,7 +94,7 @@ def test_a_calm_cover_calls_for_nobody(player: Player) -> None:
 
 
 def test_a_note_stands_in_the_information_line(player: Player) -> None:
-    player.screen.note("The clock has been set.")
+    player.screen.hand.note("The clock has been set.")
     assert player.sees("The clock has been set.")
 
 

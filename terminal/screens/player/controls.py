@@ -1,28 +1,46 @@
-"""The buttons beside the felt: what each asks for, and whether it would be granted."""
+"""The buttons round the felt: what each asks for, and whether it would be granted."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from terminal.cabinet.commands import CallDice, CashOut, ClearAll, ClearLast, Double, Repeat, SetBets, Touch, Undo
+from terminal.cabinet import commands as c
 from terminal.cabinet.state import State
+from terminal.screens.player.rows import Row, Rows
 from terminal.screens.player.view import CabinetView
+from terminal.screens.player.words import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
-BUTTONS: dict[str, Touch] = {
-    "roll": CallDice(),
-    "undo": Undo(),
-    "clear_last": ClearLast(),
-    "clear_all": ClearAll(),
-    "double": Double(),
-    "repeat": Repeat(),
-    "set_bets_off": SetBets(on=False),
-    "set_bets_on": SetBets(on=True),
-    "cash_out": CashOut(),
+Asked = Callable[[int], c.Touch]
+"""What a button asks for, with the chip in cents that is selected."""
+
+BUTTONS: dict[str, Asked] = {
+    "roll": lambda _: c.CallDice(),
+    "undo": lambda _: c.Undo(),
+    "redo": lambda _: c.Redo(),
+    "clear_last": lambda _: c.ClearLast(),
+    "clear_all": lambda _: c.ClearAll(),
+    "double": lambda _: c.Double(),
+    "repeat": lambda _: c.Repeat(),
+    "set_bets_off": lambda _: c.SetBets(on=False),
+    "set_bets_on": lambda _: c.SetBets(on=True),
+    "press": lambda _: c.Press(),
+    "across": lambda chip_cents: c.Spread("across", chip_cents),
+    "inside": lambda chip_cents: c.Spread("inside", chip_cents),
+    "outside": lambda chip_cents: c.Spread("outside", chip_cents),
+    "puck_off": lambda _: c.PuckOff(),
+    "cash_out": lambda _: c.CashOut(),
 }
+
+FIXED = ("roll", "undo", "redo", "clear_last", "clear_all", "double", "repeat", "cash_out")
+"""The buttons that every game has, in the same place."""
+
+SPECIAL_ROLES = ("name", "label", "open", "lit")
 
 
 @QmlElement
@@ -31,18 +49,35 @@ class Controls(QObject):
 
     changed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, cabinet: CabinetView, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._open = dict.fromkeys(BUTTONS, False)
-        self._bets_off = False
+        self.special = Rows(SPECIAL_ROLES, self)
+        """The special buttons of this game: Set Bets, Press, Across and their like."""
+        self._cabinet = cabinet
+        self._open = dict.fromkeys(FIXED, False)
+        self._attendant = False
 
-    def ask(self, cabinet: CabinetView, state: State) -> None:
-        """Find out which buttons would be granted in this state, and which way the switch of the bets stands."""
-        fresh = {name: cabinet.refusal(state, command) is None for name, command in BUTTONS.items()}
-        bets_off = bool(state.craps.marks.off)
-        if (fresh, bets_off) != (self._open, self._bets_off):
-            self._open, self._bets_off = fresh, bets_off
+    def ask(self, state: State, chip_cents: int) -> None:
+        """Find out which buttons would be granted in this state with this chip."""
+
+        def granted(name: str) -> bool:
+            return self._cabinet.refusal(state, BUTTONS[name](chip_cents)) is None
+
+        fresh = {name: granted(name) for name in FIXED}
+        if (fresh, state.attendant_called) != (self._open, self._attendant):
+            self._open, self._attendant = fresh, state.attendant_called
             self.changed.emit()
+        self.special.show([self._special(name, state, granted) for name in self._offered(granted)])
+
+    def _offered(self, granted: Callable[[str], bool]) -> list[str]:
+        """The puck's button is there only while it would do something; the others always."""
+        switches = ["set_bets"] if self._cabinet.has_switches else []
+        return [*switches, *self._cabinet.buttons, *(["puck_off"] if granted("puck_off") else [])]
+
+    def _special(self, name: str, state: State, granted: Callable[[str], bool]) -> Row:
+        off = name == "set_bets" and bool(state.craps.marks.off)
+        button = ("set_bets_on" if off else "set_bets_off") if name == "set_bets" else name
+        return (button, _called(button), granted(button), off)
 
     @Property(bool, notify=changed)
     def rollOpen(self) -> bool:  # noqa: N802 - QML's spelling
@@ -55,14 +90,14 @@ class Controls(QObject):
         return self._open["undo"]
 
     @Property(bool, notify=changed)
-    def clearLastOpen(self) -> bool:  # noqa: N802 - QML's spelling
-        """A last bet can be taken down."""
-        return self._open["clear_last"]
+    def redoOpen(self) -> bool:  # noqa: N802 - QML's spelling
+        """A change that was taken back can be made again."""
+        return self._open["redo"]
 
     @Property(bool, notify=changed)
-    def clearAllOpen(self) -> bool:  # noqa: N802 - QML's spelling
-        """Bets can be taken down."""
-        return self._open["clear_all"]
+    def clearOpen(self) -> bool:  # noqa: N802 - QML's spelling
+        """A bet can be taken down."""
+        return self._open["clear_last"] or self._open["clear_all"]
 
     @Property(bool, notify=changed)
     def doubleOpen(self) -> bool:  # noqa: N802 - QML's spelling
@@ -75,21 +110,25 @@ class Controls(QObject):
         return self._open["repeat"]
 
     @Property(bool, notify=changed)
-    def betsOff(self) -> bool:  # noqa: N802 - QML's spelling
-        """The bets are switched off, if only some of them: a tap switches them on."""
-        return self._bets_off
-
-    @Property(str, notify=changed)
-    def setBets(self) -> str:  # noqa: N802 - QML's spelling
-        """The button that the switch of the bets is now."""
-        return "set_bets_on" if self._bets_off else "set_bets_off"
-
-    @Property(bool, notify=changed)
-    def setBetsOpen(self) -> bool:  # noqa: N802 - QML's spelling
-        """The bets can be switched on, or off."""
-        return self._open["set_bets_on" if self._bets_off else "set_bets_off"]
-
-    @Property(bool, notify=changed)
     def cashOutOpen(self) -> bool:  # noqa: N802 - QML's spelling
         """The credit can go on a ticket."""
         return self._open["cash_out"]
+
+    @Property(bool, notify=changed)
+    def attendantCalled(self) -> bool:  # noqa: N802 - QML's spelling
+        """The attendant has been called; another touch calls it off."""
+        return self._attendant
+
+
+def _called(button: str) -> str:
+    """What a special button is called."""
+    names = {
+        "set_bets_on": translate("Player", "Set bets on"),
+        "set_bets_off": translate("Player", "Set bets off"),
+        "press": translate("Player", "Press"),
+        "across": translate("Player", "Across"),
+        "inside": translate("Player", "Inside"),
+        "outside": translate("Player", "Outside"),
+        "puck_off": translate("Player", "Puck to OFF"),
+    }
+    return names[button]

@@ -7,21 +7,25 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from terminal import money
 from terminal.cabinet.commands import Place, Remove
 from terminal.cabinet.events import DiceSettled
 from terminal.cabinet.state import State
-from terminal.screens.player.felt import Felt, Spot
+from terminal.cabinet.statistics import HARD_WAYS
+from terminal.screens import languages
+from terminal.screens.player import lucky
+from terminal.screens.player.felts.felt import Felt, Spot
+from terminal.screens.player.pays import Pays
 from terminal.screens.player.rows import Row, Rows
-from terminal.screens.player.stacks import brief, chips_of, steps_to
+from terminal.screens.player.stacks import chips_of, steps_to
 from terminal.screens.player.view import CabinetView
 from terminal.screens.player.words import translate
 
-STANDING_ROLES = (
+PRINTED_ROLES = (
     "bet",
     "face",
+    "shape",
+    "tab",
     "title",
-    "caption",
     "speech",
     "spotX",
     "spotY",
@@ -29,13 +33,39 @@ STANDING_ROLES = (
     "spotHeight",
     "stackX",
     "stackY",
+    "chipWidth",
     "arm",
     "bend",
     "dice",
+    "diceRight",
     "totals",
     "ringed",
+    "ladder",
+    "red",
 )
-MOVING_ROLES = ("pays", "stake", "chips", "shown", "open", "locked", "off", "limit", "outcome", "leaving", "winSteps")
+MOVING_ROLES = (
+    "pays",
+    "stake",
+    "chips",
+    "shown",
+    "open",
+    "locked",
+    "off",
+    "limit",
+    "bounds",
+    "winnings",
+    "outcome",
+    "leaving",
+    "winSteps",
+    "winPay",
+    "hit",
+    "marked",
+    "finished",
+    "since",
+)
+
+
+TO = "\N{EN DASH}"
 
 
 @dataclass(frozen=True)
@@ -43,6 +73,7 @@ class Fate:
     """How a bet fared in the roll that is being shown."""
 
     outcome: str = ""
+    stake_cents: int = 0
     leaving_cents: int = 0
     profit_cents: int = 0
 
@@ -52,7 +83,7 @@ def fates_of(settled: DiceSettled | None) -> dict[str, Fate]:
     if settled is None:
         return {}
     return {
-        one.bet: Fate(one.result, 0 if one.stays else one.stake_cents, max(one.profit_cents, 0))
+        one.bet: Fate(one.result, one.stake_cents, 0 if one.stays else one.stake_cents, max(one.profit_cents, 0))
         for one in settled.record.resolved
     }
 
@@ -62,20 +93,25 @@ class Fields:
 
     def __init__(self, cabinet: CabinetView, felt: Felt, parent: QObject) -> None:
         self.felt = felt
-        self.rows = Rows((*STANDING_ROLES, *MOVING_ROLES), parent)
+        self.rows = Rows((*PRINTED_ROLES, *MOVING_ROLES), parent)
         self._cabinet = cabinet
-        self._pays = cabinet.pays()
-        self._standing = [_standing(spot, self._pays) for spot in felt.spots]
+        self._pays = Pays(cabinet.pays(), cabinet.house())
         self._open = dict.fromkeys((spot.bet for spot in felt.spots), True)
         self._locked = dict.fromkeys((spot.bet for spot in felt.spots), False)
+        self._printed: list[Row] = []
+        self.reprint()
+
+    def reprint(self) -> None:
+        """Print the felt anew, in the language that is spoken now."""
+        self._printed = [_printed(spot, self._pays) for spot in self.felt.spots]
 
     def project(self, state: State, fates: Mapping[str, Fate]) -> None:
         """Show this state's felt, and on it how the roll went."""
-        off = self._cabinet.bets_off(state)
+        look = _Look(state, self._cabinet)
         self.rows.show(
             [
-                (*standing, *self._moving(spot, state, spot.bet in off, fates.get(spot.bet, Fate())))
-                for spot, standing in zip(self.felt.spots, self._standing, strict=True)
+                (*printed, *self._moving(spot, look, fates.get(spot.bet, NO_FATE)))
+                for spot, printed in zip(self.felt.spots, self._printed, strict=True)
             ]
         )
 
@@ -93,51 +129,104 @@ class Fields:
             up = spot.bet in state.craps.bets
             self._locked[spot.bet] = up and self._cabinet.refusal(state, remove) is not None
 
-    def _moving(self, spot: Spot, state: State, off: bool, fate: Fate) -> Row:
-        stake_cents = state.craps.bets.get(spot.bet, 0)
-        odds = spot.face == "odds" and state.craps.point is not None
-        limit_cents = self._cabinet.odds_limit_cents(state, spot.bet) if odds else 0
-        chips_cents = self._cabinet.chips_cents
+    def speech_of(self, bet: str) -> str:
+        """What the spot of this bet is called, in the language that is spoken now."""
+        spot = next(spot for spot in self.felt.spots if spot.bet == bet)
+        return spoken(spot)
+
+    def _moving(self, spot: Spot, look: _Look, fate: Fate) -> Row:
+        stake_cents = look.state.craps.bets.get(spot.bet, 0)
+        limit_cents = look.odds_limit_cents(spot)
+        pay = self._pays.of(spot, look.state.craps.point)
         return (
-            self._pay(spot, state.craps.point),
-            brief(stake_cents) if stake_cents else "",
-            chips_of(stake_cents, chips_cents),
-            spot.face != "odds" or limit_cents > 0 or stake_cents > 0 or bool(fate.outcome),
+            pay,
+            languages.brief(stake_cents) if stake_cents else "",
+            chips_of(stake_cents, look.chips_cents),
+            _is_shown(spot, stake_cents, limit_cents, fate),
             self._open[spot.bet],
             self._locked[spot.bet],
-            off,
-            money.amount(limit_cents, self._cabinet.currency).removesuffix(".00") if limit_cents else "",
+            spot.bet in look.off,
+            languages.brief(limit_cents) if limit_cents and spot.face == "odds" else "",
+            look.bounds(spot),
+            look.winnings(stake_cents, self._pays.ratio(spot, look.state.craps.point)),
             fate.outcome,
-            chips_of(fate.leaving_cents, chips_cents),
+            chips_of(fate.leaving_cents, look.chips_cents),
             steps_to(fate.profit_cents),
+            self._pays.won(spot, fate.stake_cents, fate.profit_cents),
+            *lucky.marks(spot, look.state),
+            _since(spot, look.state),
         )
 
-    def _pay(self, spot: Spot, point: int | None) -> str:
-        lines = (line.format(point=point) for line in spot.pays)
-        pay = next((self._pays[line] for line in lines if line in self._pays), "")
-        return spelled(pay)
+
+NO_FATE = Fate()
 
 
-def spelled(pay: str) -> str:
-    """``7:6`` as the felt says it."""
-    profit, _, stake = pay.partition(":")
-    return translate("Felt", "{0} to {1}").format(profit, stake) if stake else pay
+class _Look:
+    """What all spots need of a state, asked once."""
+
+    def __init__(self, state: State, cabinet: CabinetView) -> None:
+        self.state = state
+        self.off = cabinet.bets_off(state)
+        self.chips_cents = cabinet.chips_of(state)
+        self._cabinet = cabinet
+        self._shows_winnings = cabinet.option(state, "show_winnings") == "yes"
+        self._shows_bounds = cabinet.option(state, "show_limits") == "yes"
+
+    def odds_limit_cents(self, spot: Spot) -> int:
+        """The most that the odds on this spot may hold; 0 where there can be none, or no odds lie here."""
+        if not spot.base or spot.base not in self.state.craps.bets:
+            return 0
+        return self._cabinet.odds_limit_cents(self.state, spot.bet)
+
+    def bounds(self, spot: Spot) -> str:
+        """The least and the most that the spot holds, while the player wants to see it."""
+        if not self._shows_bounds or spot.shape == "place":
+            return ""
+        least_cents, most_cents = self._cabinet.limits(self.state, spot.bet)
+        if most_cents is None:
+            return translate("Felt", "from {0}").format(languages.brief(least_cents))
+        return f"{languages.brief(least_cents)}{TO}{languages.brief(most_cents)}" if most_cents else ""
+
+    def winnings(self, stake_cents: int, ratio: tuple[int, int] | None) -> str:
+        """What the stake would win, while the player wants to see it."""
+        if not self._shows_winnings or not stake_cents or ratio is None:
+            return ""
+        profit, per = ratio
+        return f"+{languages.brief(stake_cents * profit // per)}"
 
 
-def _standing(spot: Spot, pays: Mapping[str, str]) -> Row:
-    lettering = [translate("Felt", text) if text else "" for text in (spot.title, spot.caption)]
-    speech = translate("Felt", spot.speech).format(spot.number)
-    place = (spot.x, spot.y, spot.width, spot.height, *spot.stack, spot.arm, spot.bend)
-    ringed = [_ring(pays.get(f"{spot.bet}_{total}", "")) for total in spot.totals]
-    return (spot.bet, spot.face, *lettering, speech, *place, list(spot.dice), list(spot.totals), ringed)
+def _is_shown(spot: Spot, stake_cents: int, limit_cents: int, fate: Fate) -> bool:
+    """Odds and travelled bets have a spot while they are up, or can be; the others always have."""
+    standing = not spot.base and spot.shape != "place"
+    return standing or bool(stake_cents) or limit_cents > 0 or bool(fate.outcome)
 
 
-def _ring(pay: str) -> str:
-    """What is written under a total that pays more than the others; nothing under the others."""
-    if not pay or pay == "1:1":
-        return ""
-    names = {
-        "2:1": translate("Felt", "DOUBLE"),
-        "3:1": translate("Felt", "TRIPLE"),
-    }
-    return names.get(pay, spelled(pay))
+def _since(spot: Spot, state: State) -> int:
+    """How many rolls ago a Hard Ways pair came last; -1 for other spots."""
+    if not spot.bet.startswith("hard@"):
+        return -1
+    return state.statistics.since_hard[HARD_WAYS.index(sum(spot.dice))]
+
+
+def spoken(spot: Spot) -> str:
+    """What the spot is called, in the language that is spoken now."""
+    return translate("Felt", spot.speech).format(spot.number)
+
+
+def _printed(spot: Spot, pays: Pays) -> Row:
+    place = (spot.x, spot.y, spot.width, spot.height, *spot.stack, spot.chip, spot.arm, spot.bend)
+    return (
+        spot.bet,
+        spot.face,
+        spot.shape,
+        spot.tab,
+        translate("Felt", spot.title) if spot.title else "",
+        spoken(spot),
+        *place,
+        list(spot.dice),
+        spot.dice_right,
+        list(spot.totals),
+        [pays.ring(spot.bet, total) for total in spot.totals],
+        pays.ladder() if spot.face == "shooter" else [],
+        spot.red,
+    )

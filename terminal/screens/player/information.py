@@ -14,7 +14,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class Information(QObject):
-    """One sentence for the player and its tone: ``prompt``, ``note``, ``win`` or ``refusal``; and a banner."""
+    """One sentence for the player and its tone, a hint under it, and a banner.
+
+    The tone is ``prompt``, ``note``, ``win``, ``hurry`` or ``refusal``.
+    """
 
     changed = Signal()
     bannerChanged = Signal()  # noqa: N815 - named as QML listens to it
@@ -25,6 +28,7 @@ class Information(QObject):
         super().__init__(parent)
         self._said = ("", "prompt")
         self._banner = ""
+        self._hint = ""
 
     def say(self, text: str, tone: str) -> None:
         """Show the sentence."""
@@ -43,6 +47,12 @@ class Information(QObject):
             self._banner = banner
             self.bannerChanged.emit()
 
+    def advise(self, hint: str) -> None:
+        """Show a hint under the sentence; none if it is empty."""
+        if hint != self._hint:
+            self._hint = hint
+            self.changed.emit()
+
     @property
     def said(self) -> tuple[str, str]:
         """The sentence and its tone, for the screen's own use."""
@@ -57,6 +67,11 @@ class Information(QObject):
     def tone(self) -> str:
         """How it is meant."""
         return self._said[1]
+
+    @Property(str, notify=changed)
+    def hint(self) -> str:
+        """What would make this moment easier; empty for nothing."""
+        return self._hint
 
     @Property(str, notify=bannerChanged)
     def banner(self) -> str:

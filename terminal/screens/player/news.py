@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from terminal import money
 from terminal.cabinet.events import (
     AnyEvent,
     BillCredited,
@@ -14,6 +13,7 @@ from terminal.cabinet.events import (
     TicketIssued,
     TicketSettled,
 )
+from terminal.screens import languages
 from terminal.screens.player.words import translate
 
 
@@ -28,7 +28,7 @@ def _sentence(event: AnyEvent, currency: str) -> str:
         case BillSeen(fate="return", why=why):
             return translate("Player", "Please take your bill back. {0}").format(why).rstrip()
         case BillCredited(value_cents=cents) | BillSettled(credited_cents=cents) if cents:
-            return translate("Player", "{0} is in your credit. Good luck!").format(money.amount(cents, currency))
+            return translate("Player", "{0} is in your credit. Good luck!").format(languages.amount(cents, currency))
         case ThrowVoided():
             return _void(event)
         case _:
@@ -44,7 +44,7 @@ def _ticket_news(event: AnyEvent, currency: str) -> str:
         case TicketDoubted():
             return translate("Player", "Please wait for an attendant")
         case TicketSettled(returned_cents=cents):
-            return translate("Player", "{0} is back in your credit").format(money.amount(cents, currency))
+            return translate("Player", "{0} is back in your credit").format(languages.amount(cents, currency))
     return ""
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from terminal import money
 from terminal.cabinet.state import State
-from terminal.screens.player.felt import Felt
+from terminal.screens import languages
+from terminal.screens.player.felts.felt import Felt
+from terminal.screens.player.view import CabinetView
+from terminal.screens.player.words import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -20,12 +22,17 @@ class Readout(QObject):
     moneyChanged = Signal()  # noqa: N815 - named as QML listens to it
     puckChanged = Signal()  # noqa: N815 - named as QML listens to it
 
-    def __init__(self, currency: str, felt: Felt, parent: QObject | None = None) -> None:
+    winChanged = Signal()  # noqa: N815 - named as QML listens to it
+
+    def __init__(self, cabinet: CabinetView, felt: Felt, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._currency = currency
+        self._cabinet = cabinet
+        self._currency = cabinet.currency
         self._felt = felt
-        self._money = ("", "", "", "", "", "", "")
+        self._money = ("", "", "", "", "", "", "", "")
         self._point: int | None = None
+        self._beckons = False
+        self._win_totals: tuple[int, ...] = ()
 
     def project(self, state: State) -> None:
         """Show this state's money and puck."""
@@ -37,13 +44,24 @@ class Readout(QObject):
             self._amount(state.last_win_cents),
             self._amount(state.last_bet_cents),
             self._amount(ticket.amount_cents) if ticket else "",
-            ticket.doubt if ticket else "",
+            languages.device_sentence(ticket.doubt) if ticket else "",
+            self._maximum(),
         )
         if amounts != self._money:
             self._money = amounts
             self.moneyChanged.emit()
         if state.craps.point != self._point:
             self._point = state.craps.point
+            self.puckChanged.emit()
+        win_totals = self._cabinet.win_totals(state)
+        if win_totals != self._win_totals:
+            self._win_totals = win_totals
+            self.winChanged.emit()
+
+    def beckon(self, *, on: bool) -> None:
+        """Have the puck flash green: a bet waits until it is OFF, or until a 7 has come."""
+        if on != self._beckons:
+            self._beckons = on
             self.puckChanged.emit()
 
     @Property(str, notify=moneyChanged)
@@ -81,10 +99,30 @@ class Readout(QObject):
         """Why nobody knows whether the ticket under way is on paper; empty while the printer has it."""
         return self._money[6]
 
+    @Property(str, notify=moneyChanged)
+    def maximum(self) -> str:
+        """The most that may lie on the felt."""
+        return self._money[7]
+
+    @Property("QVariantList", notify=winChanged)  # type: ignore[arg-type]  # a name of Qt, which its stubs do not know
+    def winTotals(self) -> list[int]:  # noqa: N802 - QML's spelling
+        """The totals that would pay something on the next roll."""
+        return list(self._win_totals)
+
+    @Property(bool, notify=puckChanged)
+    def puckBeckons(self) -> bool:  # noqa: N802 - QML's spelling
+        """The puck flashes green."""
+        return self._beckons
+
     @Property(bool, notify=puckChanged)
     def puckOn(self) -> bool:  # noqa: N802 - QML's spelling
         """A Point is set."""
         return self._point is not None
+
+    @Property(int, notify=puckChanged)
+    def puckNumber(self) -> int:  # noqa: N802 - QML's spelling
+        """The Point that the puck marks; 0 while it is OFF."""
+        return self._point or 0
 
     @Property(int, notify=puckChanged)
     def puckX(self) -> int:  # noqa: N802 - QML's spelling
@@ -99,5 +137,9 @@ class Readout(QObject):
     def _puck(self) -> tuple[int, int]:
         return self._felt.puck_off if self._point is None else self._felt.puck_on[self._point]
 
+    def _maximum(self) -> str:
+        cents = self._cabinet.max_total_bet_cents
+        return translate("Player", "none") if cents is None else self._amount(cents)
+
     def _amount(self, cents: int) -> str:
-        return money.amount(cents, self._currency)
+        return languages.amount(cents, self._currency)

@@ -7,31 +7,49 @@ from collections.abc import Callable
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from terminal import money
-from terminal.cabinet.commands import Place, Remove, SettleBill, SettleTicket, Touch
+from terminal import clock
+from terminal.cabinet.commands import (
+    CallAttendant,
+    ClearAll,
+    Instant,
+    Place,
+    Remove,
+    SetOption,
+    SettleBill,
+    SettleTicket,
+)
 from terminal.cabinet.events import AnyEvent, BetsMoved, DiceCalled, DiceSettled
-from terminal.cabinet.state import Roll, State
-from terminal.rules.refusal import Refusal
-from terminal.screens.player import switched, words
+from terminal.cabinet.state import State
+from terminal.screens import languages
+from terminal.screens.player import speaking
+from terminal.screens.player.betting_clock import BettingClock
 from terminal.screens.player.controls import BUTTONS, Controls
 from terminal.screens.player.dice import LANDING_MS, Dice
-from terminal.screens.player.felt_craps import CRAPS
+from terminal.screens.player.felts.all_felts import FELTS
 from terminal.screens.player.fields import Fields, fates_of
+from terminal.screens.player.followers import Followers
+from terminal.screens.player.hand import Hand
+from terminal.screens.player.hints import hint
+from terminal.screens.player.history import HISTORY_ROLES, history_rows
 from terminal.screens.player.information import Information
-from terminal.screens.player.news import news
+from terminal.screens.player.panel import Panel
+from terminal.screens.player.rail import Rail
 from terminal.screens.player.readout import Readout
-from terminal.screens.player.rows import Row, Rows
+from terminal.screens.player.rows import Rows
 from terminal.screens.player.service import Service
-from terminal.screens.player.stacks import chip_face
 from terminal.screens.player.view import CabinetView, Send
-from terminal.screens.player.words import translate
+from terminal.screens.player.voice import SILENT, Voice
+from terminal.screens.player.wall_clock import WallClock
+from terminal.screens.player.windows import Windows
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
-HISTORY_SHOWN = 7
-CHIP_ROLES = ("chip", "speech")
-HISTORY_ROLES = ("throw", "first", "second", "total", "word", "tone", "comeOut")
+HEARD_WINDOWS = ("odds", "transfer", "card", "statistics")
+"""The windows that are heard as they open."""
+
+TWICE_MS = 700
+"""A second press of Clear within this time means all bets."""
 
 
 @QmlElement
@@ -39,33 +57,62 @@ class PlayerScreen(QObject):
     """Everything that the player sees and touches. While dice fall, the money of before the roll is still shown."""
 
     chipChanged = Signal()  # noqa: N815 - named as QML listens to it
+    tabChanged = Signal()  # noqa: N815 - named as QML listens to it
+    languageChanged = Signal()  # noqa: N815 - named as QML listens to it
+    """Every text has to be read anew."""
 
-    def __init__(self, cabinet: CabinetView, send: Send, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        cabinet: CabinetView,
+        send: Send,
+        parent: QObject | None = None,
+        *,
+        now: Callable[[], Instant] = clock.now,
+        voice: Voice = SILENT,
+    ) -> None:
         super().__init__(parent)
         self._cabinet = cabinet
-        self._send = send
+        self._voice = voice
         self._state: State | None = None
         self._settled: DiceSettled | None = None
-        self._chip = 0
-        self.fields = Fields(cabinet, CRAPS, self)
-        self.history = Rows(HISTORY_ROLES, self)
-        self.chips = Rows(CHIP_ROLES, self)
-        self.readout = Readout(cabinet.currency, CRAPS, self)
-        self.dice = Dice(self)
+        self._unshown: tuple[AnyEvent, ...] = ()
+        felt = FELTS[cabinet.game_name]
+        self._tab: str = felt.tabs[0][0] if felt.tabs else ""
         self.information = Information(self)
-        self.controls = Controls(self)
+        self.hand = Hand(cabinet, send, self.information, self.skip)
+        self.windows = Windows(self)
+        self.windows.changed.connect(self._window_changed)
+        self.information.refused.connect(lambda _: voice.play("refusal"))
+        self.fields = Fields(cabinet, felt, self)
+        self.panel = Panel(felt, cabinet.currency, self)
+        self.history = Rows(HISTORY_ROLES, self)
+        self.rail = Rail(self)
+        self.readout = Readout(cabinet, felt, self)
+        self.dice = Dice(self)
+        self.controls = Controls(cabinet, self)
+        self.betting_clock = BettingClock(cabinet, lambda: now().at_ms, self)
+        self.betting_clock.hurried.connect(self._hurry)
+        self.wall_clock = WallClock(now, self)
         self.service = Service(cabinet.currency, self)
-        self.chips.show([_chip_row(cents) for cents in cabinet.chips_cents])
+        self.followers = Followers(self.hand, self.windows, self.rail, now, self)
+        self._languages = languages.Languages.of_program()
         self._landing = self._timer(LANDING_MS, self._landed)
         self._asking = self._timer(0, self._ask)
+        self._clearing = self._timer(TWICE_MS, lambda: None)
 
     # What the runtime tells ---------------------------------------------------------------------------------------
 
     def show(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Show the state that these events led to; without events it stands there at once."""
         falling = self._landing.isActive()
-        self._state = state
+        before, self._state, self.hand.state = self._state, state, state
+        self._unshown += events
+        self._voice.heard(before, state, events)
+        self._listen(state)
         self.service.project(state)
+        if self.service.property("attendant"):
+            self.windows.close()
+        self.betting_clock.project(state)
         settled = next((event for event in reversed(events) if isinstance(event, DiceSettled)), None)
         if settled is not None:
             self._fall(settled)
@@ -76,108 +123,142 @@ class PlayerScreen(QObject):
 
     def lock(self, title: str, sentence: str, *, calm: bool = False) -> None:
         """Cover the play and say why; calmly when nothing is wrong and it passes by itself."""
+        self.windows.close()
         self.service.lock(title, sentence, calm=calm)
 
     def unlock(self) -> None:
         """Uncover the play."""
         self.service.lock("", "")
 
-    def note(self, sentence: str) -> None:
-        """Tell the player something in passing."""
-        self.information.say(sentence, "note")
-
     # What the finger does -----------------------------------------------------------------------------------------
 
     @Slot(str)
     def touch(self, bet: str) -> None:
         """Put the selected chip on the field."""
-        self._ask_for(Place(bet, self._chip_cents), bet)
+        self._place(bet, self.rail.chip_cents)
 
     @Slot(str, int)
     def drop(self, bet: str, chip: int) -> None:
         """Put a chip that was carried from the rail on the field."""
-        self._ask_for(Place(bet, self._cabinet.chips_cents[chip]), bet)
+        self._place(bet, self.rail.values_cents[chip])
 
     @Slot(str)
     def takeDown(self, bet: str) -> None:  # noqa: N802 - QML's spelling
         """Take the field's chips, which were carried off the felt."""
-        self._ask_for(Remove(bet), bet)
+        self.followers.auto_repeat.interrupt()
+        self.hand.ask(Remove(bet), bet)
 
     @Slot(str)
     def press(self, button: str) -> None:
         """Do what the button says."""
-        self._ask_for(BUTTONS[button])
+        self.followers.auto_repeat.interrupt()
+        self.hand.ask(BUTTONS[button](self.rail.chip_cents))
 
-    @Slot(result=bool)
-    def mayCashOut(self) -> bool:  # noqa: N802 - QML's spelling
-        """Whether to ask the player to confirm; else the information line says why not."""
+    @Slot()
+    def pressClear(self) -> None:  # noqa: N802 - QML's spelling
+        """Clear the last bet; pressed a second time at once, all of them."""
+        self.followers.auto_repeat.interrupt()
+        if not self._clearing.isActive():
+            self._clearing.start()
+            self.hand.ask(BUTTONS["clear_last"](0))
+        elif self.hand.would(ClearAll()):
+            self.hand.ask(ClearAll())
+
+    @Slot()
+    def keepBets(self) -> None:  # noqa: N802 - QML's spelling
+        """Have the bets put up again after each roll, or no longer."""
         assert self._state is not None, "nothing is shown yet"
-        self.skip()
-        sentence = self._cabinet.refusal(self._state, BUTTONS["cash_out"])
-        if sentence is not None:
-            self.information.refuse(sentence)
-        return sentence is None
+        kept = self._cabinet.option(self._state, "keep_bets") == "yes"
+        self.hand.ask(SetOption("keep_bets", "no" if kept else "yes"))
+
+    @Slot()
+    def callAttendant(self) -> None:  # noqa: N802 - QML's spelling
+        """Call the attendant, or call the call off."""
+        self.hand.ask(CallAttendant(on=not self.controls.property("attendantCalled")))
+
+    @Slot()
+    def askCashOut(self) -> None:  # noqa: N802 - QML's spelling
+        """Ask the player to confirm the cash-out; else the information line says why it cannot be."""
+        if self.hand.may(BUTTONS["cash_out"](0)):
+            self.windows.show("cash_out")
 
     @Slot(str, int, bool)
     def settle(self, kind: str, number: int, yes: bool) -> None:
         """Carry out what an attendant decided of a disputed bill or a ticket in doubt."""
-        refusal = self._send(SettleBill(number, yes) if kind == "bill" else SettleTicket(number, yes))
-        if refusal is not None:
-            self._refuse(refusal)
+        self.hand.ask(SettleBill(number, yes) if kind == "bill" else SettleTicket(number, yes))
 
     @Slot()
     def skip(self) -> None:
         """End the fall of the dice: a tap wants to go on."""
         if self._landing.isActive():
             self._landing.stop()
+            self._voice.stop("throw")
             self._landed()
 
     @Property(int, notify=chipChanged)
     def selectedChip(self) -> int:  # noqa: N802 - QML's spelling
         """The place on the rail of the chip that a tap puts down."""
-        return self._chip
+        return self.rail.selected
 
     @Slot(int)
     def selectChip(self, chip: int) -> None:  # noqa: N802 - QML's spelling
         """Choose the chip that a tap puts down."""
-        self._chip = chip
+        self.rail.selected = chip
+        self._voice.play("tap")
         self.chipChanged.emit()
         self._asking.start()
 
+    @Property(str, notify=tabChanged)
+    def tabOpen(self) -> str:  # noqa: N802 - QML's spelling
+        """The tab whose bets lie open on the panel; empty on a felt without tabs."""
+        return self._tab
+
+    @Slot(str)
+    def openTab(self, tab: str) -> None:  # noqa: N802 - QML's spelling
+        """Open another tab."""
+        self._tab = tab
+        self._voice.play("tap")
+        self.tabChanged.emit()
+
     @property
-    def constants(self) -> dict[str, str | int]:
+    def constants(self) -> dict[str, object]:
         """What QML is told once: the game's name, the house, the felt's size in its own units, the fall's time."""
         felt = self.fields.felt
-        names = {"title": self._cabinet.title, "establishment": self._cabinet.establishment}
-        return {**names, "feltWidth": felt.width, "feltHeight": felt.height, "landingMs": LANDING_MS}
+        return {
+            "title": self._cabinet.title,
+            "establishment": self._cabinet.establishment,
+            "feltWidth": felt.width,
+            "feltHeight": felt.height,
+            "landingMs": LANDING_MS,
+            "historyRolls": self._cabinet.history_rolls,
+            "diceColour": self._cabinet.dice_colour,
+            "betsCanBeKept": len(self._cabinet.option_choices("keep_bets")) > 1,
+        }
 
     # How it comes to the eye --------------------------------------------------------------------------------------
 
-    @property
-    def _chip_cents(self) -> int:
-        return self._cabinet.chips_cents[self._chip]
+    def _place(self, bet: str, cents: int) -> None:
+        self.followers.auto_repeat.interrupt()
+        asked = self.hand.ask(Place(bet, cents), bet)
+        self.readout.beckon(on=not asked and bet.startswith("lucky_"))
 
-    def _ask_for(self, command: Touch, bet: str = "") -> None:
-        self.skip()
-        refusal = self._send(command)
-        if refusal is not None:
-            self._refuse(refusal, bet)
+    def _listen(self, state: State) -> None:
+        """Speak the player's language, and as loud as the player wants it."""
+        self._voice.volume = int(self._cabinet.option(state, "volume"))
+        if (code := self._cabinet.option(state, "language")) != self._languages.code:
+            self._languages.choose(code)
+            self._retranslate(state)
 
-    def _refuse(self, refusal: Refusal, bet: str = "") -> None:
-        """Say why not."""
-        if refusal.code == "bets_not_valid":
-            self._hang_not_valid(refusal)
-        else:
-            self.information.refuse(refusal.say, bet)
-
-    def _hang_not_valid(self, refusal: Refusal) -> None:
-        """Say so across the history bar until one is; the line then says how bets that are off are switched on."""
-        state = self._state
-        assert state is not None, "nothing is shown yet"
-        off = self._cabinet.bets_off(state)
-        self.information.refuse(switched.are_off(off) if off else refusal.say)
-        if state.credit_cents:  # nobody is waited for who has nothing to bet
-            self.information.hang(translate("Player", "BETS ARE NOT VALID YET!"))
+    def _retranslate(self, state: State) -> None:
+        self.fields.reprint()
+        self.panel.reprint()
+        self.rail.lay(())
+        self.wall_clock.look()
+        self.languageChanged.emit()
+        self.followers.retranslate()
+        self.information.say(speaking.prompted(self._cabinet, state), "prompt")
+        if self.dice.doing == "rest":
+            self.dice.rest(())
 
     def _fall(self, settled: DiceSettled) -> None:
         self._settled = settled
@@ -189,11 +270,10 @@ class PlayerScreen(QObject):
         state, settled = self._state, self._settled
         assert state is not None, "dice fell before a state was shown"
         assert settled is not None, "dice landed without a result"
-        roll = state.rolls[-1]
-        self.dice.rest(settled.record.dice, words.call(roll))
+        self.dice.rest(settled.record.dice, speaking.call_of(state))
+        self._voice.landed(state)
+        self.information.say(*speaking.result(self._cabinet, state))
         self._project(state, settled)
-        tone = "win" if state.last_win_cents else "note"
-        self.information.say(words.result(roll, state.last_win_cents, self._cabinet.currency), tone)
 
     def _stand(self, events: tuple[AnyEvent, ...]) -> None:
         state = self._state
@@ -202,35 +282,31 @@ class PlayerScreen(QObject):
         if moved:
             self._settled = None
         self._lay_dice(state)
+        said = speaking.said(self._cabinet, state, events, moved=moved or self.information.said[1] == "prompt")
+        if said is not None:
+            self.information.say(*said)
         self._project(state, self._settled)
-        self._speak(state, events, moved)
-
-    def _speak(self, state: State, events: tuple[AnyEvent, ...], moved: bool) -> None:
-        """Say what has happened; else bring the prompt back when the game has moved on."""
-        off = self._cabinet.bets_off(state)
-        happened = news(events, self._cabinet.currency) or switched.went_off(events, off)
-        if happened:
-            self.information.say(happened, "note")
-        elif moved or self.information.said[1] == "prompt":
-            only_off = off and not self._cabinet.bets_valid(state)
-            self.information.say(switched.are_off(off) if only_off else words.prompt(state), "prompt")
 
     def _lay_dice(self, state: State) -> None:
         if state.throw is not None:
             if self.dice.doing != "shake":
                 self.dice.shake()
         elif state.rolls and (self.dice.doing != "rest" or not self.dice.faces):
-            roll = state.rolls[-1]
-            self.dice.rest(roll.record.dice, words.call(roll))
+            self.dice.rest(state.rolls[-1].record.dice, speaking.call_of(state))
         elif self.dice.doing != "rest":
             self.dice.rest(())
 
     def _project(self, state: State, settled: DiceSettled | None) -> None:
+        self.rail.lay(self._cabinet.chips_of(state))
         self.fields.project(state, fates_of(settled))
+        self.panel.project(state)
         self.readout.project(state)
         if not state.credit_cents or self._cabinet.bets_valid(state):
             self.information.hang("")
-        self.history.show([_history_row(roll) for roll in reversed(state.rolls[-HISTORY_SHOWN:])])
+        self.information.advise(hint(self._cabinet, state))
+        self.history.show(history_rows(state, self._cabinet.history_rolls))
+        unshown, self._unshown = self._unshown, ()
+        self.followers.project(state, unshown)
         self._asking.start()
 
     def _ask(self) -> None:
@@ -238,21 +314,20 @@ class PlayerScreen(QObject):
         state = self._state
         if state is None or self._landing.isActive():
             return
-        self.controls.ask(self._cabinet, state)
-        self.fields.ask(state, self._chip_cents)
+        self.controls.ask(state, self.rail.chip_cents)
+        self.fields.ask(state, self.rail.chip_cents)
         self.fields.project(state, fates_of(self._settled))
+
+    def _window_changed(self) -> None:
+        if self.windows.property("open") in HEARD_WINDOWS:
+            self._voice.play("window")
+
+    def _hurry(self) -> None:
+        """The last seconds of a betting time."""
+        self._voice.play("hurry")
+        self.information.say(speaking.hurry(), "hurry")
 
     def _timer(self, after_ms: int, then: Callable[[], None]) -> QTimer:
         timer = QTimer(self, singleShot=True, interval=after_ms)
         timer.timeout.connect(then)
         return timer
-
-
-def _chip_row(cents: int) -> Row:
-    return (chip_face(cents), translate("Player", "Chip {0}").format(money.figures(cents)))
-
-
-def _history_row(roll: Roll) -> Row:
-    first, second = roll.record.dice
-    mark = words.mark(roll)
-    return (roll.throw, first, second, first + second, mark.word, mark.tone, roll.point_before is None)

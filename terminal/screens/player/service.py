@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from terminal import money
 from terminal.cabinet.state import Device, Dispute, State, TicketMatter
+from terminal.screens import languages
 from terminal.screens.player.rows import Row, Rows
 from terminal.screens.player.words import translate
 
@@ -95,13 +95,13 @@ class Service(QObject):
 
     def _bill(self, dispute: Dispute) -> Row:
         known = bool(dispute.value_cents)
-        value = money.amount(dispute.value_cents, self._currency) if known else translate("Player", "unknown value")
+        value = languages.amount(dispute.value_cents, self._currency) if known else translate("Player", "unknown value")
         title = translate("Player", "Bill {0}: {1}").format(dispute.number, value)
         yes = translate("Player", "Credit it") if known else translate("Player", "It is in the stacker")
         return ("bill", dispute.number, title, dispute.reason, yes, translate("Player", "Player has it"))
 
     def _ticket(self, matter: TicketMatter) -> Row:
-        amount = money.amount(matter.amount_cents, self._currency)
+        amount = languages.amount(matter.amount_cents, self._currency)
         title = translate("Player", "Ticket {0}: {1}").format(matter.ticket.number, amount)
         return (
             "ticket",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from terminal import money
+from terminal.screens.languages import brief
 
 TALLEST = 6
 """A stack on the felt shows no more chips than this; the plate beside it states the whole stake."""
 
-PICTURES_CENTS = (25, 100, 500, 2500, 10000, 50000, 100000)
+PICTURES_CENTS = (10, 25, 50, 100, 200, 500, 1000, 2000, 2500, 5000, 10000, 50000, 100000)
 """The values whose chips are drawn; a chip of another value borrows the picture of the next lower one."""
 
 
@@ -29,11 +29,6 @@ def chips_of(stake_cents: int, chips_cents: Sequence[int]) -> list[str]:
     if not chips and stake_cents:
         return [chip_face(min(chips_cents))]
     return chips
-
-
-def brief(cents: int) -> str:
-    """Write an amount as it stands on a chip: ``500`` is ``5``, ``1250`` is ``12.50``."""
-    return money.figures(cents).removesuffix(".00")
 
 
 def steps_to(cents: int, count: int = 8) -> list[str]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import cast
 
 from PySide6 import QtCore
 
-from terminal import money
 from terminal.cabinet.state import Roll, State
+from terminal.screens import languages
 
 translate = QtCore.QCoreApplication.translate
 
@@ -48,12 +48,12 @@ def mark(roll: Roll) -> Mark:
     """Say what the roll meant for the Point."""
     total = sum(roll.record.dice)
     if total == 7:
-        return Mark(translate("Player", "SEVEN OUT") if roll.point_before else translate("Player", "NATURAL"), "seven")
+        return Mark(translate("Player", "Seven out") if roll.point_before else translate("Player", "Natural"), "seven")
     if roll.point_before is None:
         if roll.point_after is not None:
-            return Mark(translate("Player", "POINT SET"), "point")
-        return Mark(translate("Player", "NATURAL") if total == 11 else translate("Player", "CRAPS"))
-    return Mark(translate("Player", "POINT MADE"), "point") if total == roll.point_before else Mark("")
+            return Mark(translate("Player", "Point set"), "point")
+        return Mark(translate("Player", "Natural") if total == 11 else translate("Player", "Craps"))
+    return Mark(translate("Player", "Point made"), "point") if total == roll.point_before else Mark("")
 
 
 def call(roll: Roll) -> str:
@@ -80,14 +80,14 @@ def call(roll: Roll) -> str:
     return special.get(total, name)
 
 
-def prompt(state: State) -> str:
-    """Tell the player where the game stands and what wins next."""
+def prompt(state: State, points: Collection[int]) -> str:
+    """Tell the player where the game stands and what wins next, in a game with these Points."""
     if state.throw is not None:
         return translate("Player", "No more bets: the dice are out")
     if not state.credit_cents:
         return _no_credit(state)
     point = state.craps.point
-    return _come_out(state.craps.bets) if point is None else _with_point(state.craps.bets, point)
+    return _come_out(state.craps.bets, points) if point is None else _with_point(state.craps.bets, point)
 
 
 def _no_credit(state: State) -> str:
@@ -99,7 +99,9 @@ def _no_credit(state: State) -> str:
     return translate("Player", "One moment, please")
 
 
-def _come_out(bets: dict[str, int]) -> str:
+def _come_out(bets: dict[str, int], points: Collection[int]) -> str:
+    if "pass_line" in bets and 11 in points:
+        return translate("Player", "Come-out roll: the Pass Line wins on 7; any other total is its Point")
     if "pass_line" in bets:
         return translate("Player", "Come-out roll: the Pass Line wins on 7 and 11, and loses on 2, 3 and 12")
     if "dont_pass" in bets:
@@ -124,7 +126,7 @@ def _with_point(bets: dict[str, int], point: int) -> str:
 def result(roll: Roll, won_cents: int, currency: str) -> str:
     """Say how the roll went for the player."""
     if won_cents:
-        return translate("Player", "{0}: you win {1}").format(call(roll), money.amount(won_cents, currency))
+        return translate("Player", "{0}: you win {1}").format(call(roll), languages.amount(won_cents, currency))
     if any(one.result == "push" for one in roll.record.resolved):
         return translate("Player", "{0}: a stand-off, your bet neither wins nor loses").format(call(roll))
     return call(roll)

@@ -1,111 +1,57 @@
-"""The felt of Craps: point boxes above, Field and Hard Ways below them, and the two lines round the corner."""
+"""The felt of Craps: six point boxes with Lay, Place and Buy, both lines round the corner, Lucky Shooter."""
 
 from __future__ import annotations
 
-from terminal.screens.player.felt import Felt, Spot
+from terminal.rules.craps.lucky_bets import HIGH, LOW
+from terminal.screens.player.felts import parts
+from terminal.screens.player.felts.boxes import INSET, Box, pucks, row
+from terminal.screens.player.felts.felt import Felt, Spot
+from terminal.screens.player.felts.parts import BOXES_Y, DONT_ARM, DONT_X, GAP, HEIGHT, WIDTH, word
 from terminal.screens.player.words import QT_TRANSLATE_NOOP
 
-WIDTH, HEIGHT = 1480, 640
-GAP = 12
-
-_PASS_ARM, _DONT_ARM = 94, 76
-_TOP = 58
-"""The first row with fields; the puck lies above it."""
-_LEFT = _PASS_ARM + GAP + _DONT_ARM + GAP
-_RIGHT = WIDTH - _LEFT
-_PASS_Y = HEIGHT - _PASS_ARM
-_DONT_Y = _PASS_Y - GAP - _DONT_ARM
-_BOX_HEIGHT = 192
-_BOX_WIDTH = (_RIGHT - 5 * GAP) // 6
-_MIDDLE_Y = _TOP + _BOX_HEIGHT + GAP
-_MIDDLE_HEIGHT = _DONT_Y - GAP - _MIDDLE_Y
-_FIELD_WIDTH = 4 * _BOX_WIDTH + 3 * GAP
-_HARD_X = _LEFT + _FIELD_WIDTH + GAP
-_HARD_WIDTH = (WIDTH - _HARD_X - GAP) // 2
-_HARD_HEIGHT = (_MIDDLE_HEIGHT - GAP) // 2
-_ODDS_WIDTH = WIDTH - _HARD_X - GAP
-_ODDS_INSET = 8
-
-POINTS = {
-    4: "4",
-    5: "5",
-    6: QT_TRANSLATE_NOOP("Felt", "SIX"),
-    8: "8",
-    9: QT_TRANSLATE_NOOP("Felt", "NINE"),
-    10: "10",
-}
-"""The lettering of the point boxes: six and nine in words, because they are read from both sides."""
+POINTS = (4, 5, 6, 8, 9, 10)
+_SHOOTER = 186
+_LEFT = DONT_X + DONT_ARM + GAP
+_RIGHT = WIDTH - _SHOOTER - 8
+_DONT_COME = 100
+_BOX_HEIGHT = 294
+_NUMBER_Y = 108
+_BIG_X = _RIGHT - 172
+_MIDDLE = (_LEFT, _BIG_X - GAP - _LEFT)
+_BOXES = row(POINTS, _LEFT + _DONT_COME + GAP, _RIGHT, BOXES_Y)
 
 
-def _box_x(number: int) -> int:
-    return _LEFT + list(POINTS).index(number) * (_BOX_WIDTH + GAP)
-
-
-def _place(number: int) -> Spot:
-    return Spot(
-        f"place@{number}",
-        "box",
-        POINTS[number],
-        QT_TRANSLATE_NOOP("Felt", "Place {0}"),
-        _box_x(number),
-        _TOP,
-        _BOX_WIDTH,
-        _BOX_HEIGHT,
-        stack=(_BOX_WIDTH // 2, _BOX_HEIGHT - 6),
-        number=number,
-        caption=QT_TRANSLATE_NOOP("Felt", "PLACE"),
-        pays=(f"place@{number}", "place"),
+def _box(box: Box) -> tuple[Spot, ...]:
+    half = box.width // 2
+    right = box.width - 60
+    return (
+        box.lay((0, 0, box.width, 54)),
+        *box.dont_come(right, 6, 54),
+        *box.come(6, right, 154),
+        box.place((0, 208, half + INSET // 2, 86)),
+        box.buy((half - INSET // 2, 208, box.width - half + INSET // 2, 86)),
     )
 
 
-def _hard(row: int, column: int, number: int) -> Spot:
+def _big(bet: str, speech: str, column: int, line: int, totals: tuple[int, ...] = ()) -> Spot:
+    width, height = 83, 90
+    place = (_BIG_X + column * (width + GAP), 394 + line * (height + GAP), width, height)
+    return word(bet, speech, speech, place, stack=(width // 2, height - 4), chip=46, totals=totals)
+
+
+def _shooter() -> Spot:
     return Spot(
-        f"hard@{number}",
-        "pair",
-        "",
-        QT_TRANSLATE_NOOP("Felt", "Hard {0}"),
-        _HARD_X + column * (_HARD_WIDTH + GAP),
-        _MIDDLE_Y + row * (_HARD_HEIGHT + GAP),
-        _HARD_WIDTH,
-        _HARD_HEIGHT,
-        stack=(_HARD_WIDTH - 56, _HARD_HEIGHT - 5),
-        number=number,
-        dice=(number // 2, number // 2),
-        pays=(f"hard@{number}", "hard"),
-    )
-
-
-def _band(bet: str, title: str, speech: str, inset: int, arm: int, bend: int, dice: tuple[int, ...] = ()) -> Spot:
-    bottom = _PASS_Y + _PASS_ARM if not inset else _DONT_Y + _DONT_ARM
-    return Spot(
-        bet,
-        "band",
-        title,
-        speech,
-        inset,
-        _TOP,
-        WIDTH - inset,
-        bottom - _TOP,
-        stack=(_LEFT + _BOX_WIDTH // 2 - inset, bottom - _TOP - max(6, (arm - 78) // 2)),
-        arm=arm,
-        bend=bend,
-        dice=dice,
-        pays=(bet,),
-    )
-
-
-def _odds(bet: str, speech: str, y: int, height: int, side: str) -> Spot:
-    return Spot(
-        bet,
-        "odds",
-        QT_TRANSLATE_NOOP("Felt", "ODDS"),
-        speech,
-        _HARD_X,
-        y + _ODDS_INSET,
-        _ODDS_WIDTH,
-        height - 2 * _ODDS_INSET,
-        stack=(_ODDS_WIDTH - 66, height - 2 * _ODDS_INSET - 5),
-        pays=(f"{side}_odds@{{point}}", f"{side}_odds"),
+        "lucky_shooter",
+        "shooter",
+        WIDTH - _SHOOTER,
+        0,
+        _SHOOTER,
+        HEIGHT,
+        stack=(_SHOOTER // 2, HEIGHT - 16),
+        speech=QT_TRANSLATE_NOOP("Felt", "Lucky Shooter"),
+        title=QT_TRANSLATE_NOOP("Felt", "Lucky Shooter"),
+        chip=60,
+        totals=POINTS,
     )
 
 
@@ -113,44 +59,47 @@ CRAPS = Felt(
     WIDTH,
     HEIGHT,
     (
-        *(_place(number) for number in POINTS),
-        Spot(
-            "field",
-            "totals",
-            QT_TRANSLATE_NOOP("Felt", "FIELD"),
-            QT_TRANSLATE_NOOP("Felt", "Field"),
-            _LEFT,
-            _MIDDLE_Y,
-            _FIELD_WIDTH,
-            _MIDDLE_HEIGHT,
-            stack=(_FIELD_WIDTH // 4, _MIDDLE_HEIGHT - 8),
-            totals=(2, 3, 4, 9, 10, 11, 12),
-            pays=("field", "field_3"),
-        ),
-        _hard(0, 0, 4),
-        _hard(0, 1, 10),
-        _hard(1, 0, 6),
-        _hard(1, 1, 8),
-        _band(
-            "dont_pass",
-            QT_TRANSLATE_NOOP("Felt", "DON'T PASS BAR"),
-            QT_TRANSLATE_NOOP("Felt", "Don't Pass"),
-            _PASS_ARM + GAP,
-            _DONT_ARM,
-            92,
+        *parts.lucky_roller(_LEFT, _RIGHT),
+        word(
+            "dont_come",
+            QT_TRANSLATE_NOOP("Felt", "Don't Come Bar"),
+            QT_TRANSLATE_NOOP("Felt", "Don't Come"),
+            (_LEFT, BOXES_Y, _DONT_COME, _BOX_HEIGHT),
+            stack=(_DONT_COME // 2, _BOX_HEIGHT - 12),
             dice=(6, 6),
         ),
-        _band(
-            "pass_line",
-            QT_TRANSLATE_NOOP("Felt", "PASS LINE"),
-            QT_TRANSLATE_NOOP("Felt", "Pass Line"),
-            0,
-            _PASS_ARM,
-            200,
+        *(spot for box in _BOXES for spot in _box(box)),
+        word(
+            "come",
+            QT_TRANSLATE_NOOP("Felt", "Come"),
+            QT_TRANSLATE_NOOP("Felt", "Come"),
+            (_MIDDLE[0], 394, _MIDDLE[1], 74),
+            stack=(_MIDDLE[1] // 2 + 130, 66),
         ),
-        _odds("dont_pass_odds", QT_TRANSLATE_NOOP("Felt", "Don't Pass Odds"), _DONT_Y, _DONT_ARM, "lay"),
-        _odds("pass_odds", QT_TRANSLATE_NOOP("Felt", "Pass Line Odds"), _PASS_Y, _PASS_ARM, "take"),
+        parts.totals_field(
+            "field",
+            QT_TRANSLATE_NOOP("Felt", "Field"),
+            QT_TRANSLATE_NOOP("Felt", "Field"),
+            (_MIDDLE[0], 474, _MIDDLE[1], 106),
+            (2, 3, 4, 9, 10, 11, 12),
+        ),
+        _big("big6", QT_TRANSLATE_NOOP("Felt", "Big 6"), 0, 0),
+        _big("big8", QT_TRANSLATE_NOOP("Felt", "Big 8"), 1, 0),
+        _big("small", QT_TRANSLATE_NOOP("Felt", "Small"), 0, 1, LOW),
+        _big("big", QT_TRANSLATE_NOOP("Felt", "Big"), 1, 1, HIGH),
+        *parts.craps_and_eleven_discs(),
+        *parts.dont_pass(BOXES_Y, _RIGHT),
+        *parts.pass_line(BOXES_Y + 218, _RIGHT, outside_dont=True),
+        *parts.hard_tab(),
+        *parts.hop_tab(),
+        _shooter(),
     ),
-    puck_off=(_LEFT // 2, _TOP // 2 - 6),
-    puck_on={number: (_box_x(number) + _BOX_WIDTH // 2, _TOP // 2 - 6) for number in POINTS},
+    prints=(
+        *(box.frame(_BOX_HEIGHT) for box in _BOXES),
+        *(box.printed(_NUMBER_Y, 46) for box in _BOXES),
+        *parts.hop_prints(),
+    ),
+    puck_off=parts.PUCK_OFF,
+    puck_on=pucks(_BOXES, _NUMBER_Y + 23),
+    tabs=parts.TABS,
 )

@@ -1,16 +1,21 @@
-// A button of the rail. It answers a press at once; what was pressed is carried out on release.
+// A button of the rail. It answers a press at once; what was pressed is carried out on release, what is held after three
+// seconds.
 import QtQuick
 
 Item {
     id: root
 
     required property string label
-    required property string speech
+    property string speech: root.label
+    property string icon: ""
+    property string note: ""
     property bool open: true
     property bool accented: false
+    property bool holdable: false
     property real letterSize: 30
 
     signal pressed
+    signal held
 
     Accessible.role: Accessible.Button
     Accessible.name: root.speech
@@ -19,7 +24,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.topMargin: Theme.px(4)
-        radius: Theme.px(14)
+        radius: Theme.px(12)
         color: "#66000000"
     }
 
@@ -27,7 +32,7 @@ Item {
         anchors.fill: parent
         anchors.topMargin: tap.pressed ? Theme.px(3) : 0
         anchors.bottomMargin: tap.pressed ? 0 : Theme.px(4)
-        radius: Theme.px(14)
+        radius: Theme.px(12)
         border.width: Theme.line(2)
         border.color: root.open ? (root.accented ? Theme.goldBright : Theme.gold) : "#4d432f"
         gradient: Gradient {
@@ -37,7 +42,7 @@ Item {
             }
             GradientStop {
                 position: 0.5
-                color: root.accented ? (root.open ? "#94702b" : "#2a2419") : (tap.pressed ? "#262219" : "#221f19")
+                color: root.accented ? (root.open ? "#8a6725" : "#2a2419") : (tap.pressed ? "#262219" : "#221f19")
             }
             GradientStop {
                 position: 1
@@ -45,20 +50,68 @@ Item {
             }
         }
 
+        Image {
+            id: picture
+
+            visible: root.icon.length > 0
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: root.label.length > 0 ? Theme.px(6) : Math.round((parent.height - height) / 2)
+            width: Theme.px(root.label.length > 0 ? 36 : 44)
+            height: width
+            opacity: root.open ? 1 : 0.45
+            source: root.icon.length > 0 ? Theme.assets + "icons/" + root.icon + ".png" : ""
+            sourceSize: Qt.size(width, height)
+        }
+
         Text {
             anchors.fill: parent
-            anchors.margins: Theme.px(8)
+            anchors.leftMargin: Theme.px(7)
+            anchors.rightMargin: Theme.px(7)
+            anchors.topMargin: picture.visible ? Theme.px(40) : Theme.px(4)
+            anchors.bottomMargin: root.note.length > 0 ? Theme.px(22) : 0
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
             textFormat: Text.PlainText
-            lineHeight: 0.9
+            lineHeight: 0.88
             text: root.label
             color: root.open ? Theme.ivory : "#7d7765"
             font.family: Theme.display
             font.weight: Font.Bold
+            font.capitalization: Font.AllUppercase
             font.pixelSize: Theme.px(root.letterSize)
-            font.letterSpacing: Theme.px(1.2)
+            font.letterSpacing: Theme.px(1)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.px(Math.min(root.letterSize, 17))
+        }
+
+        Text {
+            visible: root.note.length > 0
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(5)
+            width: parent.width - Theme.px(12)
+            horizontalAlignment: Text.AlignHCenter
+            text: root.note
+            color: root.open ? Theme.goldBright : "#7d7765"
+            font.family: Theme.text
+            font.weight: Font.Medium
+            font.pixelSize: Theme.px(15)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(11)
+            textFormat: Text.PlainText
+        }
+    }
+
+    Timer {
+        id: hold
+
+        property bool passed: false
+
+        interval: 3000
+        onTriggered: {
+            hold.passed = true;
+            root.held();
         }
     }
 
@@ -67,6 +120,12 @@ Item {
 
         gesturePolicy: TapHandler.ReleaseWithinBounds
         longPressThreshold: 0
-        onTapped: root.pressed()
+        onPressedChanged: if (root.holdable) {
+            if (tap.pressed)
+                hold.passed = false;
+            hold.running = tap.pressed;
+        }
+        onTapped: if (!hold.passed || !root.holdable)
+            root.pressed()
     }
 }

@@ -21,6 +21,7 @@ Item {
     component Heading: Text {
         color: Theme.gold
         font.family: Theme.display
+        font.capitalization: Font.AllUppercase
         font.weight: Font.Bold
         font.pixelSize: Theme.px(30)
         font.letterSpacing: Theme.px(2)
@@ -49,7 +50,7 @@ Item {
         anchors.centerIn: parent
         width: Theme.px(1500)
         height: Theme.px(860)
-        title: qsTr("ATTENDANT")
+        title: qsTr("Attendant")
         bodyTop: Theme.px(110)
 
         Column {
@@ -59,7 +60,7 @@ Item {
             spacing: Theme.px(10)
 
             Heading {
-                text: qsTr("DEVICES")
+                text: qsTr("Devices")
             }
 
             Repeater {
@@ -113,7 +114,7 @@ Item {
 
             Heading {
                 topPadding: Theme.px(14)
-                text: qsTr("DOORS")
+                text: qsTr("Doors")
             }
 
             Words {
@@ -138,7 +139,7 @@ Item {
             spacing: Theme.px(12)
 
             Heading {
-                text: qsTr("TO BE SETTLED")
+                text: qsTr("To be settled")
             }
 
             Words {

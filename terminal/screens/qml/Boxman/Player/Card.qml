@@ -39,6 +39,7 @@ Rectangle {
         color: root.isQuiet ? Theme.ivory : Theme.goldBright
         font.family: Theme.display
         font.weight: Font.Bold
+        font.capitalization: Font.AllUppercase
         font.pixelSize: Theme.px(52)
         font.letterSpacing: Theme.px(3)
     }

@@ -1,59 +1,52 @@
 // Asks before the whole credit goes on a ticket.
 import QtQuick
 
-Item {
+Veil {
     id: root
 
     required property string amount
-    required property bool covered
-    property bool asking: false
 
     signal confirmed
+    signal refused
 
-    onCoveredChanged: root.asking = false
-
-    visible: root.asking
-    Accessible.role: Accessible.Dialog
-    Accessible.name: qsTr("Cash out?")
-
-    Rectangle {
-        anchors.fill: parent
-        color: "#99000000"
-    }
-
-    TapHandler {
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.asking = false
-    }
+    speech: qsTr("Cash out?")
+    onTappedBeside: root.refused()
 
     Card {
         anchors.centerIn: parent
-        width: Theme.px(680)
-        height: Theme.px(400)
-        title: qsTr("CASH OUT?")
+        width: Theme.px(760)
+        height: Theme.px(430)
+        title: qsTr("Cash out?")
 
-        TapHandler {
-            gesturePolicy: TapHandler.ReleaseWithinBounds
+        MouseArea {
+            anchors.fill: parent
         }
 
         Text {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(4)
+            width: parent.width
+            height: Theme.px(64)
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
             text: qsTr("Your whole credit will be printed as a ticket")
             color: Theme.ivoryDim
             font.family: Theme.text
             font.weight: Font.Medium
-            font.pixelSize: Theme.px(25)
+            font.pixelSize: Theme.fs(25)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.px(18)
         }
 
         Text {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(46)
+            width: parent.width
+            y: Theme.px(70)
+            horizontalAlignment: Text.AlignHCenter
             text: root.amount
             color: Theme.ivory
             font.family: Theme.text
             font.weight: Font.Bold
             font.pixelSize: Theme.px(68)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(30)
             font.features: {
                 "tnum": 1
             }
@@ -65,25 +58,20 @@ Item {
             spacing: Theme.px(24)
 
             ActionButton {
-                width: Theme.px(280)
+                width: Theme.px(310)
                 height: Theme.px(96)
-                label: qsTr("KEEP PLAYING")
-                speech: qsTr("Keep playing")
+                label: qsTr("Keep playing")
                 letterSize: 36
-                onPressed: root.asking = false
+                onPressed: root.refused()
             }
 
             ActionButton {
-                width: Theme.px(280)
+                width: Theme.px(310)
                 height: Theme.px(96)
-                label: qsTr("PRINT TICKET")
-                speech: qsTr("Print ticket")
+                label: qsTr("Print ticket")
                 accented: true
                 letterSize: 36
-                onPressed: {
-                    root.asking = false;
-                    root.confirmed();
-                }
+                onPressed: root.confirmed()
             }
         }
     }

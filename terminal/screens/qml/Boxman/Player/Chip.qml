@@ -9,7 +9,7 @@ Image {
     readonly property bool isDark: root.parts[0] === "10000" || root.parts[0] === "50000"
 
     height: width
-    source: root.chip.length > 0 ? Theme.assets + "chips/" + root.parts[0] + ".png" : ""
+    source: root.chip.length > 0 ? Theme.assets + "chips/" + Theme.chipSet + root.parts[0] + ".png" : ""
     sourceSize: Qt.size(width, width)
 
     Text {
@@ -20,6 +20,7 @@ Image {
         text: root.parts.length > 1 ? root.parts[1] : ""
         color: root.isDark ? Theme.goldBright : Theme.ink
         font.family: Theme.display
+        font.capitalization: Font.AllUppercase
         font.weight: Font.Bold
         font.pixelSize: Math.max(1, Math.round(root.width * (text.length < 3 ? 0.42 : text.length < 4 ? 0.34 : 0.3)))
         textFormat: Text.PlainText

@@ -9,7 +9,7 @@ Plate {
 
     required property Rows chips
     required property int selected
-    readonly property int chipSize: Math.min(Theme.px(90), Math.floor((root.width - Theme.px(32)) / Math.max(1, line.count)) - Theme.px(16))
+    readonly property int chipSize: Math.min(Theme.px(82), Math.floor((root.width - Theme.px(32)) / Math.max(1, line.count)) - Theme.px(16))
 
     signal chosen(int chip)
     signal carried(int chip, string picture, point at)

@@ -9,14 +9,16 @@ Item {
     required property list<string> chips
     required property list<string> leaving
     required property list<string> winSteps
+    required property string winPay
     required property string stake
     required property string outcome
+    required property bool off
+    required property bool locked
+    required property string speech
+    required property string hint
     property bool lifted: false
-    property string winPlace: "right"
-    property int spareLeft: 0
-    property int spareRight: 0
-    property int chipSize: Theme.px(68)
-    property int rise: Theme.px(4)
+    property int chipSize: Theme.px(56)
+    property int rise: Theme.px(3)
     readonly property int topY: -Math.max(0, root.chips.length - 1) * root.rise
 
     width: root.chipSize
@@ -65,9 +67,9 @@ Item {
 
         visible: root.stake.length > 0
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.chipSize - Theme.px(15)
-        width: Math.max(Theme.px(46), amount.implicitWidth + Theme.px(18))
-        height: Theme.px(26)
+        y: root.chipSize - Theme.px(14)
+        width: Math.max(Theme.px(38), amount.implicitWidth + Theme.px(14))
+        height: Theme.px(23)
         radius: height / 2
         color: "#f0100e0a"
         border.width: Theme.line(1.5)
@@ -81,11 +83,53 @@ Item {
             color: Theme.ivory
             font.family: Theme.text
             font.weight: Font.DemiBold
-            font.pixelSize: Theme.px(20)
+            font.pixelSize: Theme.px(17)
             font.features: {
                 "tnum": 1
             }
         }
+    }
+
+    // What the stake would win, while the player wants to see it.
+    Rectangle {
+        visible: root.hint.length > 0 && root.winSteps.length === 0 && root.stake.length > 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.topY - height + Theme.px(9)
+        width: would.implicitWidth + Theme.px(12)
+        height: Theme.px(20)
+        radius: height / 2
+        color: "#f00f3a26"
+        border.width: Theme.line(1)
+        border.color: "#7fd8a4"
+
+        Text {
+            id: would
+
+            anchors.centerIn: parent
+            text: root.hint
+            color: "#c9f5da"
+            font.family: Theme.text
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.px(15)
+        }
+    }
+
+    Loader {
+        active: root.off && root.stake.length > 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.topY + Math.round((root.chipSize - height) / 2) - Theme.px(2)
+        sourceComponent: Lammer {
+            width: Math.round(root.chipSize * 0.74)
+            opacity: root.lifted ? 0.35 : 1
+            speech: qsTr("%1 is off").arg(root.speech)
+        }
+    }
+
+    Loader {
+        active: root.locked && root.stake.length > 0
+        x: root.chipSize - Theme.px(9)
+        y: root.topY - Theme.px(4)
+        sourceComponent: Padlock {}
     }
 
     Pile {
@@ -95,44 +139,17 @@ Item {
         opacity: 0
     }
 
-    Rectangle {
+    Loader {
         id: win
 
         property int step: 0
-        readonly property bool isLong: root.winSteps.length > 0 && root.winSteps[root.winSteps.length - 1].length > 5
-        readonly property bool isWide: win.width > root.spareLeft + (root.chipSize - plate.width) / 2 - Theme.px(4)
 
-        visible: root.winSteps.length > 0
-        x: root.winPlace === "right" ? Math.max(Math.round(root.chipSize * 0.55), Math.min(root.chipSize + Theme.px(5), root.chipSize + root.spareRight - width - Theme.px(6))) : Math.max(-width - Theme.px(4), Theme.px(4) - root.spareLeft)
-        y: root.winPlace !== "below" ? Math.round((root.chipSize - height) / 2) : win.isWide ? -Theme.px(4) : root.chipSize + Theme.px(11) - height
-        width: gain.implicitWidth + Theme.px(win.isLong ? 16 : 26)
-        height: Theme.px(win.isLong ? 32 : 36)
-        radius: height / 2
-        border.width: Theme.line(2)
-        border.color: "#fff3c9"
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: "#fbe3a0"
-            }
-            GradientStop {
-                position: 1
-                color: "#cf9d3c"
-            }
-        }
-
-        Text {
-            id: gain
-
-            anchors.centerIn: parent
-            text: root.winSteps.length > 0 ? root.winSteps[Math.min(win.step, root.winSteps.length - 1)] : ""
-            color: Theme.ink
-            font.family: Theme.text
-            font.weight: Font.Bold
-            font.pixelSize: Theme.px(win.isLong ? 20 : 24)
-            font.features: {
-                "tnum": 1
-            }
+        active: root.winSteps.length > 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.topY - Theme.px(root.winPay.length > 0 ? 26 : 12)
+        sourceComponent: WinPlate {
+            gain: root.winSteps.length > 0 ? root.winSteps[Math.min(win.step, root.winSteps.length - 1)] : ""
+            reason: root.winPay
         }
     }
 
@@ -167,6 +184,12 @@ Item {
         }
     }
 
+    Component.onCompleted: {
+        if (root.winSteps.length > 0)
+            counting.restart();
+        if (root.leaving.length > 0)
+            leave.restart();
+    }
     onWinStepsChanged: if (root.winSteps.length > 0)
         counting.restart()
     onLeavingChanged: if (root.leaving.length > 0)

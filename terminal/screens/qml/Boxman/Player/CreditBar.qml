@@ -1,4 +1,4 @@
-// The player's money in five readings whose figures stand still while they change.
+// The player's money in six readings whose figures stand still while they change.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -16,40 +16,45 @@ Plate {
         required property string amount
         property bool strong: false
 
-        width: root.width / 5
+        width: root.width / 6
         height: root.height
         Accessible.role: Accessible.StaticText
         Accessible.name: reading.caption + " " + reading.amount
 
         Text {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.px(12)
+            x: Theme.px(6)
+            width: parent.width - Theme.px(12)
+            horizontalAlignment: Text.AlignHCenter
+            y: Theme.px(6)
             text: reading.caption
             color: Theme.gold
             font.family: Theme.display
+            font.capitalization: Font.AllUppercase
             font.weight: Font.Bold
-            font.pixelSize: Theme.px(24)
-            font.letterSpacing: Theme.px(2)
+            font.pixelSize: Theme.px(22)
+            font.letterSpacing: Theme.px(1.5)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
         }
 
         Text {
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.margins: Theme.px(10)
-            y: Theme.px(40)
-            height: Theme.px(48)
+            y: Theme.px(30)
+            height: Theme.px(46)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             text: reading.amount
             color: reading.strong ? Theme.goldBright : Theme.ivory
             font.family: Theme.text
             font.weight: Font.DemiBold
-            font.pixelSize: Theme.px(38)
+            font.pixelSize: Math.min(Theme.fs(34), Theme.px(42))
             font.features: {
                 "tnum": 1
             }
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(20)
+            minimumPixelSize: Theme.px(16)
         }
     }
 
@@ -62,35 +67,39 @@ Plate {
 
     Row {
         Reading {
-            caption: qsTr("CREDIT")
+            caption: qsTr("Credit")
             amount: root.readout.credit
             strong: true
         }
         Reading {
-            caption: qsTr("PLAYABLE")
+            caption: qsTr("Playable")
             amount: root.readout.playable
         }
         Reading {
-            caption: qsTr("BET")
+            caption: qsTr("Bet")
             amount: root.readout.bet
         }
         Reading {
-            caption: qsTr("LAST WIN")
+            caption: qsTr("Last win")
             amount: root.readout.lastWin
         }
         Reading {
-            caption: qsTr("LAST BET")
+            caption: qsTr("Last bet")
             amount: root.readout.lastBet
+        }
+        Reading {
+            caption: qsTr("Max total bet")
+            amount: root.readout.maximum
         }
     }
 
     Repeater {
-        model: 4
+        model: 5
 
         Divider {
             required property int index
 
-            x: Math.round(root.width / 5 * (index + 1))
+            x: Math.round(root.width / 6 * (index + 1))
         }
     }
 }

@@ -9,7 +9,7 @@ Item {
 
     required property Dice dice
     required property int landingMs
-    readonly property int dieSize: Theme.px(192)
+    readonly property int dieSize: Theme.px(172)
     readonly property bool isEmpty: root.dice.phase === "rest" && root.dice.total === 0
 
     signal skipped
@@ -36,8 +36,8 @@ Item {
         Die {
             id: left
 
-            x: -Theme.px(20)
-            y: Theme.px(4)
+            x: -Theme.px(8)
+            y: -Theme.px(6)
             width: root.dieSize
             height: root.dieSize
             phase: root.dice.phase
@@ -51,8 +51,8 @@ Item {
         Die {
             id: right
 
-            x: parent.width - width + Theme.px(22)
-            y: Theme.px(58)
+            x: parent.width - width + Theme.px(10)
+            y: Theme.px(44)
             width: root.dieSize
             height: root.dieSize
             phase: root.dice.phase
@@ -69,16 +69,17 @@ Item {
         anchors.right: parent.right
         anchors.margins: Theme.px(26)
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(20)
+        anchors.bottomMargin: Theme.px(14)
         horizontalAlignment: Text.AlignHCenter
         text: root.dice.call.toUpperCase()
-        color: root.dice.total === 7 ? "#ff8d80" : Theme.goldBright
+        color: root.dice.total === 7 ? Theme.redInk : Theme.goldBright
         font.family: Theme.display
+        font.capitalization: Font.AllUppercase
         font.weight: Font.Bold
-        font.pixelSize: Theme.px(44)
+        font.pixelSize: Theme.px(38)
         font.letterSpacing: Theme.px(2)
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(24)
+        minimumPixelSize: Theme.px(18)
     }
 
     // Every strip stays loaded, so that no fall waits for its picture.
@@ -90,7 +91,7 @@ Item {
 
             visible: false
             asynchronous: true
-            source: Theme.assets + "dice/tumble-" + (index < 6 ? "a-" : "b-") + (index % 6 + 1) + ".png"
+            source: Theme.assets + "dice/tumble-" + Theme.diceColour + (index < 6 ? "a-" : "b-") + (index % 6 + 1) + ".png"
             sourceSize: Qt.size(root.dieSize * 20, root.dieSize)
         }
     }

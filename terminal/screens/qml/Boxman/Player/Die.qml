@@ -22,7 +22,7 @@ Item {
     Image {
         anchors.fill: parent
         visible: root.phase === "rest" && root.face > 0
-        source: root.face > 0 ? Theme.assets + "dice/rest-" + root.path + "-" + root.face + ".png" : ""
+        source: root.face > 0 ? Theme.assets + "dice/rest-" + Theme.diceColour + root.path + "-" + root.face + ".png" : ""
         sourceSize: Qt.size(root.width, root.height)
     }
 
@@ -39,7 +39,7 @@ Item {
         Image {
             objectName: "strip"
             x: -root.frame * root.width
-            source: Theme.assets + "dice/tumble-" + root.path + "-" + Math.max(1, root.face) + ".png"
+            source: Theme.assets + "dice/tumble-" + Theme.diceColour + root.path + "-" + Math.max(1, root.face) + ".png"
             width: root.width * root.frames
             height: root.height
             sourceSize: Qt.size(width, height)

@@ -1,4 +1,4 @@
-// The felt: the cloth within its padded rail, and every betting field of the layout on it.
+// The felt: the cloth within its padded rail, the lettering, the tabs, and every betting field of the layout on it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,17 +11,20 @@ Item {
     required property int feltWidth
     required property int feltHeight
     required property Rows fields
+    required property Rows prints
+    required property Rows tabs
     required property Readout readout
     property point aim: Qt.point(-1, -1)
 
     signal carried(string picture, point at)
     signal dropped(string bet, point at)
+    signal held(string bet)
 
     function fieldAt(at: point): string {
         for (let number = spots.count - 1; number >= 0; number--) {
             const spot = spots.itemAt(number) as Field;
             const local = spot.mapFromItem(null, at.x, at.y);
-            if (spot.shown && spot.holds(local))
+            if (spot.visible && spot.holds(local))
                 return spot.bet;
         }
         return "";
@@ -50,6 +53,60 @@ Item {
         height: Theme.px(root.feltHeight)
 
         Repeater {
+            model: root.prints
+
+            Rectangle {
+                id: printed
+
+                required property string text
+                required property int printX
+                required property int printY
+                required property int printWidth
+                required property int printHeight
+                required property int size
+                required property string tab
+                required property bool boxed
+                required property int number
+                readonly property bool hasPuck: printed.number > 0 && root.readout.puckNumber === printed.number
+
+                x: Theme.px(printed.printX)
+                y: Theme.px(printed.printY)
+                width: Theme.px(printed.printX + printed.printWidth) - x
+                height: Theme.px(printed.printY + printed.printHeight) - y
+                visible: printed.tab === "" || printed.tab === root.game.tabOpen
+                radius: Theme.px(7)
+                color: printed.boxed ? "#14000000" : "transparent"
+                border.width: printed.boxed ? Theme.line(2) : 0
+                border.color: Theme.ivory
+
+                Lettering {
+                    anchors.fill: parent
+                    anchors.rightMargin: printed.hasPuck ? Theme.px(56) : 0
+                    anchors.leftMargin: printed.hasPuck ? Theme.px(4) : 0
+                    visible: printed.text.length > 0
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(16)
+                    text: printed.text
+                    color: Theme.goldBright
+                    size: printed.size
+                    font.letterSpacing: Theme.px(1.5)
+                    topPadding: Theme.px(3)
+                }
+            }
+        }
+
+        FeltTabs {
+            id: panelTabs
+
+            width: Theme.px(268)
+            height: Theme.px(56)
+            visible: panelTabs.count > 0
+            tabs: root.tabs
+            tabOpen: root.game.tabOpen
+            onChosen: tab => root.game.openTab(tab)
+        }
+
+        Repeater {
             id: spots
 
             model: root.fields
@@ -58,7 +115,9 @@ Item {
                 id: spot
 
                 aimedAt: layout.aimed === spot.bet
+                tabOpen: root.game.tabOpen
                 onTouched: root.game.touch(spot.bet)
+                onPressedDown: down => hold.follow(spot, down)
                 onCarried: (picture, at) => root.carried(picture, at)
                 onDropped: at => root.dropped(spot.bet, at)
             }
@@ -68,6 +127,28 @@ Item {
             x: Theme.px(root.readout.puckX) - Math.round(width / 2)
             y: Theme.px(root.readout.puckY) - Math.round(height / 2)
             on: root.readout.puckOn
+            beckoning: root.readout.puckBeckons
+        }
+    }
+
+    // One finger that rests on one field asks for that field's card.
+    Timer {
+        id: hold
+
+        property Field pressed: null
+
+        function follow(spot: Field, down: bool): void {
+            if (hold.pressed && hold.pressed !== spot)
+                hold.pressed.holding = false;
+            spot.holding = false;
+            hold.pressed = down ? spot : null;
+            hold.running = down;
+        }
+
+        interval: 1000
+        onTriggered: if (hold.pressed) {
+            hold.pressed.holding = true;
+            root.held(hold.pressed.bet);
         }
     }
 }

@@ -1,41 +1,19 @@
 // One betting field: its outline, its lettering, what lies on it; it takes taps, and its chips can be carried away.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
-Item {
+FieldLook {
     id: root
 
-    required property string bet
-    required property string face
-    required property string title
-    required property string caption
-    required property string speech
-    required property int spotX
-    required property int spotY
-    required property int spotWidth
-    required property int spotHeight
-    required property int stackX
-    required property int stackY
-    required property int arm
-    required property int bend
-    required property list<int> dice
-    required property list<int> totals
-    required property list<string> ringed
-    required property string pays
-    required property string stake
-    required property list<string> chips
-    required property bool shown
-    required property bool open
-    required property bool locked
-    required property bool off
-    required property string limit
-    required property string outcome
-    required property list<string> leaving
-    required property list<string> winSteps
     property bool aimedAt: false
     property bool settled: false
-    readonly property bool won: root.outcome === "win"
+    property bool holding: false
+    property string tabOpen: ""
+    readonly property bool isBare: root.shape === "place"
 
     signal touched
+    signal pressedDown(bool down)
     signal carried(string picture, point at)
     signal dropped(point at)
 
@@ -43,23 +21,14 @@ Item {
     y: Theme.px(root.spotY)
     width: Theme.px(root.spotX + root.spotWidth) - x
     height: Theme.px(root.spotY + root.spotHeight) - y
-    z: root.won ? 1 : 0
-    visible: opacity > 0
-    opacity: root.shown ? 1 : 0
-    enabled: root.shown
+    z: root.won && !root.isBare ? 1 : 0
+    visible: root.shown && (root.tab === "" || root.tab === root.tabOpen)
+    enabled: root.visible
 
     Accessible.role: Accessible.Button
     Accessible.name: root.speech
     Accessible.description: root.off ? qsTr("%1, off").arg(root.stake) : root.stake
     Accessible.onPressAction: root.touched()
-
-    Behavior on opacity {
-        enabled: root.settled
-
-        NumberAnimation {
-            duration: 260
-        }
-    }
 
     containmentMask: QtObject {
         function contains(point: point): bool {
@@ -68,110 +37,116 @@ Item {
     }
 
     function holds(point: point): bool {
-        const inside = point.x >= 0 && point.y >= 0 && point.x < root.width && point.y < root.height;
-        return inside && (root.arm === 0 || point.x < Theme.px(root.arm) || point.y >= root.height - Theme.px(root.arm));
+        if (point.x < 0 || point.y < 0 || point.x >= root.width || point.y >= root.height)
+            return false;
+        if (root.shape === "disc")
+            return Math.hypot(point.x - root.width / 2, point.y - root.height / 2) <= root.width / 2;
+        return root.arm === 0 || point.x < Theme.px(root.arm) || point.y >= root.height - Theme.px(root.arm);
     }
-
-    Component.onCompleted: root.settled = true
 
     function refuse(): void {
         shake.restart();
     }
 
     // The light that a winning field throws on the cloth round it.
-    FieldShape {
+    Loader {
         anchors.fill: parent
-        anchors.margins: -Theme.px(7)
-        visible: root.won && root.face !== "odds"
-        arm: root.arm > 0 ? outline.arm + Theme.px(14) : 0
-        bend: root.arm > 0 ? outline.bend + Theme.px(7) : Theme.px(14)
-        lineWidth: Theme.px(7)
-        stroke: "#8cff8c1a"
+        anchors.margins: -Theme.px(6)
+        active: root.won && !root.isBare && root.face !== "odds"
+        sourceComponent: FieldShape {
+            shape: root.shape
+            arm: root.arm > 0 ? Theme.px(root.arm + 12) : 0
+            bend: root.arm > 0 ? Theme.px(root.bend + 6) : Theme.px(14)
+            lineWidth: Theme.px(6)
+            stroke: "#8cff8c1a"
+        }
     }
 
     FieldShape {
         id: outline
 
         anchors.fill: parent
+        shape: root.shape
         arm: Theme.px(root.arm)
         bend: Theme.px(root.bend)
-        lineWidth: Theme.line(root.won ? 5 : 3)
-        stroke: root.won || root.aimedAt ? Theme.goldBright : root.face === "odds" ? Theme.gold : root.open ? Theme.ivory : "#8fa596"
-        fill: tap.pressed || root.aimedAt ? "#a0cf861c" : root.won ? "#ecb87514" : root.face === "odds" ? "#c0093423" : "#14000000"
+        lineWidth: Theme.line(root.won || root.finished ? 4 : 2)
+        stroke: root.won || root.aimedAt || root.finished ? Theme.goldBright : root.isBare ? (root.stake.length > 0 ? "transparent" : "#b0d6b25e") : root.face === "odds" ? Theme.gold : root.open ? Theme.ivory : "#8fa596"
+        fill: tap.pressed || root.aimedAt ? "#a0cf861c" : root.isBare ? "transparent" : root.won ? "#ecb87514" : root.face === "odds" ? "#c0093423" : root.shape === "disc" ? "#ff0d3b33" : "#14000000"
     }
 
-    FieldShape {
+    Loader {
         id: loss
 
         anchors.fill: parent
-        arm: outline.arm
-        bend: outline.bend
-        stroke: Theme.red
-        fill: "#a0701510"
-        opacity: 0
-        visible: opacity > 0
+        active: root.outcome === "lose" && !root.isBare
+        sourceComponent: FieldShape {
+            shape: root.shape
+            arm: outline.arm
+            bend: outline.bend
+            stroke: Theme.red
+            fill: "#a0701510"
 
-        NumberAnimation on opacity {
-            id: fade
-
-            running: false
-            from: 1
-            to: 0
-            duration: 700
+            NumberAnimation on opacity {
+                from: 1
+                to: 0
+                duration: 700
+            }
         }
     }
 
     FieldFace {
         anchors.fill: parent
-        face: root.face
-        title: root.title
-        caption: root.caption
-        pays: root.pays
-        limit: root.limit
-        dice: root.dice
-        totals: root.totals
-        ringed: root.ringed
-        arm: Theme.px(root.arm)
-        stackX: Theme.px(root.stackX)
-        lit: root.won
+        field: root
         opacity: root.open || root.won || root.stake.length > 0 ? 1 : 0.5
     }
 
-    ChipStack {
-        id: stack
+    Loader {
+        id: lying
 
-        x: Theme.px(root.stackX) - Math.round(width / 2)
-        y: Theme.px(root.stackY) - height - Theme.px(10)
-        chipSize: Theme.px(root.face === "pair" ? 64 : root.face === "odds" ? root.spotHeight - 12 : root.arm > 0 ? Math.min(68, root.arm - 14) : 68)
-        rise: Theme.px(root.face === "box" ? 4 : 3)
-        chips: root.chips
-        leaving: root.leaving
-        winSteps: root.winSteps
-        stake: root.stake
-        outcome: root.outcome
-        lifted: carry.active
-        winPlace: root.face === "pair" ? "below" : root.face === "odds" ? "left" : "right"
-        spareLeft: x
-        spareRight: root.width - x - width
+        active: root.stake.length > 0 || root.leaving.length > 0 || root.winSteps.length > 0
+        x: Theme.px(root.stackX) - Math.round(Theme.px(root.chipWidth) / 2)
+        y: Theme.px(root.stackY) - Theme.px(root.chipWidth) - Theme.px(9)
+        sourceComponent: ChipStack {
+            chipSize: Theme.px(root.chipWidth)
+            rise: Theme.px(root.chipWidth < 50 ? 2 : 3)
+            chips: root.chips
+            leaving: root.leaving
+            winSteps: root.winSteps
+            winPay: root.winPay
+            stake: root.stake
+            outcome: root.outcome
+            off: root.off
+            locked: root.locked
+            lifted: carry.active
+            speech: root.speech
+            hint: root.winnings
+        }
     }
 
-    Lammer {
-        visible: root.off
-        anchors.horizontalCenter: stack.horizontalCenter
-        y: stack.y + stack.topY + Math.round((stack.chipSize - height) / 2) - Theme.px(2)
-        width: Math.round(stack.chipSize * 0.74)
-        opacity: stack.lifted ? 0.35 : 1
-        speech: qsTr("%1 is off").arg(root.speech)
-    }
+    // The bet limits, while the player wants to see them.
+    Loader {
+        active: root.bounds.length > 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.arm > 0 ? parent.height - height - Theme.px(4) : Math.max(Theme.px(2), parent.height - height - Theme.px(4))
+        sourceComponent: Rectangle {
+            width: limits.implicitWidth + Theme.px(10)
+            height: Theme.px(20)
+            radius: Theme.px(4)
+            color: "#e60b0d0c"
 
-    Padlock {
-        visible: root.locked
-        x: Math.min(stack.x + stack.width + Theme.px(6), root.width - width - Theme.px(7))
-        y: stack.y + Theme.px(12)
-    }
+            Text {
+                id: limits
 
-    onOutcomeChanged: if (root.outcome === "lose")
-        fade.restart()
+                anchors.centerIn: parent
+                text: root.bounds
+                color: Theme.goldBright
+                font.family: Theme.text
+                font.weight: Font.DemiBold
+                font.pixelSize: Theme.px(root.spotWidth < 70 ? 12 : 15)
+                textFormat: Text.PlainText
+            }
+        }
+    }
 
     SequentialAnimation {
         id: shake
@@ -192,12 +167,15 @@ Item {
         }
     }
 
+    // A finger that has held on has asked for the field's card: letting go is no tap any more.
     TapHandler {
         id: tap
 
         gesturePolicy: TapHandler.ReleaseWithinBounds
         longPressThreshold: 0
-        onTapped: root.touched()
+        onPressedChanged: root.pressedDown(tap.pressed)
+        onTapped: if (!root.holding)
+            root.touched()
     }
 
     DragHandler {
@@ -212,7 +190,9 @@ Item {
             last = centroid.scenePosition;
             root.carried(root.chips[root.chips.length - 1], last);
         }
-        onActiveChanged: if (!active)
+        onActiveChanged: if (active)
+            root.pressedDown(false)
+        else
             root.dropped(last)
     }
 }

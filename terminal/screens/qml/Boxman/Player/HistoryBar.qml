@@ -10,27 +10,30 @@ Plate {
 
     required property Rows history
     required property Information information
-    readonly property int rowHeight: Math.floor((height - Theme.px(42)) / 7)
+    required property int shown
+    readonly property real rowHeight: (height - Theme.px(42)) / root.shown
+    readonly property int part: Math.min(Theme.px(38), Math.round(root.rowHeight * 0.84))
 
     Text {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(8)
-        text: qsTr("LAST ROLLS")
+        text: qsTr("Last results")
         color: Theme.gold
         font.family: Theme.display
+        font.capitalization: Font.AllUppercase
         font.weight: Font.Bold
         font.pixelSize: Theme.px(24)
         font.letterSpacing: Theme.px(3)
     }
 
     Repeater {
-        model: 7
+        model: root.shown
 
         Rectangle {
             required property int index
 
             x: Theme.px(14)
-            y: Theme.px(39) + index * root.rowHeight
+            y: Theme.px(39) + Math.round(index * root.rowHeight)
             width: root.width - Theme.px(28)
             height: root.rowHeight - Theme.px(2)
             radius: Theme.px(6)
@@ -40,8 +43,8 @@ Plate {
 
     Text {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(38) + root.rowHeight * 3
-        height: root.rowHeight
+        y: Theme.px(38)
+        height: parent.height - y
         verticalAlignment: Text.AlignVCenter
         visible: rolls.count === 0
         text: qsTr("No rolls yet")
@@ -57,7 +60,7 @@ Plate {
         x: Theme.px(14)
         y: Theme.px(38)
         width: parent.width - Theme.px(28)
-        height: root.rowHeight * 7
+        height: parent.height - y
         interactive: false
         model: root.history
 
@@ -91,6 +94,7 @@ Plate {
             required property string word
             required property string tone
             required property bool comeOut
+            required property bool puckMoved
             readonly property bool isSeven: roll.tone === "seven"
 
             width: ListView.view.width
@@ -110,7 +114,7 @@ Plate {
             Image {
                 x: Theme.px(4)
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.px(38)
+                width: root.part
                 height: width
                 source: Theme.assets + (roll.comeOut ? "puck/puck-off.png" : "puck/puck-on.png")
                 sourceSize: Qt.size(width, height)
@@ -122,15 +126,15 @@ Plate {
                 spacing: Theme.px(5)
 
                 Image {
-                    width: Theme.px(33)
+                    width: Math.round(root.part * 0.87)
                     height: width
-                    source: Theme.assets + "dice/face-" + roll.first + ".png"
+                    source: Theme.assets + "dice/face-" + Theme.diceColour + roll.first + ".png"
                     sourceSize: Qt.size(width, height)
                 }
                 Image {
-                    width: Theme.px(33)
+                    width: Math.round(root.part * 0.87)
                     height: width
-                    source: Theme.assets + "dice/face-" + roll.second + ".png"
+                    source: Theme.assets + "dice/face-" + Theme.diceColour + roll.second + ".png"
                     sourceSize: Qt.size(width, height)
                 }
             }
@@ -141,25 +145,42 @@ Plate {
                 anchors.verticalCenter: parent.verticalCenter
                 horizontalAlignment: Text.AlignRight
                 text: roll.total
-                color: roll.isSeven ? "#ff7a6c" : Theme.ivory
+                color: roll.isSeven ? Theme.redInk : Theme.ivory
                 font.family: Theme.text
                 font.weight: Font.Bold
-                font.pixelSize: Theme.px(32)
+                font.pixelSize: Math.max(1, Math.round(root.part * 0.84))
                 font.features: {
                     "tnum": 1
                 }
             }
 
             Text {
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.px(10)
+                x: Theme.px(176)
+                width: parent.width - x - (roll.puckMoved ? root.part + Theme.px(4) : Theme.px(8))
+                horizontalAlignment: Text.AlignRight
                 anchors.verticalCenter: parent.verticalCenter
                 text: roll.word
-                color: roll.isSeven ? "#ff7a6c" : roll.tone === "point" ? Theme.goldBright : Theme.ivoryDim
+                color: roll.isSeven ? Theme.redInk : roll.tone === "point" ? Theme.goldBright : Theme.ivoryDim
                 font.family: Theme.display
+                font.capitalization: Font.AllUppercase
                 font.weight: Font.Bold
-                font.pixelSize: Theme.px(22)
-                font.letterSpacing: Theme.px(1.2)
+                font.pixelSize: Math.max(1, Math.round(root.part * 0.58))
+                font.letterSpacing: Theme.px(1)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(11)
+            }
+
+            // The puck was set to OFF by hand after this roll.
+            Image {
+                visible: roll.puckMoved
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.part
+                height: width
+                source: Theme.assets + "icons/history-puck.png"
+                sourceSize: Qt.size(width, height)
+                Accessible.role: Accessible.Graphic
+                Accessible.name: qsTr("Puck set to OFF by hand")
             }
         }
     }
@@ -195,11 +216,14 @@ Plate {
             anchors.topMargin: Theme.px(6)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.px(24)
             wrapMode: Text.WordWrap
             lineHeight: 0.9
             text: root.information.banner
             color: Theme.ivory
             font.family: Theme.display
+            font.capitalization: Font.AllUppercase
             font.weight: Font.Bold
             font.pixelSize: Theme.px(54)
             font.letterSpacing: Theme.px(2)

@@ -1,4 +1,5 @@
-// The main information line: where the game stands, how a roll went, why a touch was refused.
+// The main information line: where the game stands, how a roll went, why a touch was refused; beneath it what the player
+// should know of the devices, or a hint.
 import QtQuick
 import Boxman.Backend
 
@@ -6,6 +7,9 @@ Plate {
     id: root
 
     required property Information information
+    required property Service service
+    readonly property bool isWarning: root.service.notice.length > 0
+    readonly property string second: root.isWarning ? root.service.notice : root.information.hint
 
     Accessible.role: Accessible.StaticText
     Accessible.name: root.information.text
@@ -21,19 +25,55 @@ Plate {
 
     Text {
         anchors.fill: parent
-        anchors.leftMargin: Theme.px(24)
-        anchors.rightMargin: Theme.px(24)
+        anchors.leftMargin: Theme.px(20)
+        anchors.rightMargin: Theme.px(20)
+        anchors.bottomMargin: under.visible ? under.height - Theme.px(4) : 0
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: root.information.text
-        color: root.information.tone === "refusal" ? Theme.amber : root.information.tone === "win" ? Theme.goldBright : Theme.ivory
+        color: root.information.tone === "refusal" || root.information.tone === "hurry" ? Theme.amber : root.information.tone === "win" ? Theme.goldBright : Theme.ivory
         font.family: Theme.text
         font.weight: root.information.tone === "win" ? Font.Bold : Font.DemiBold
-        font.pixelSize: Theme.px(30)
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(20)
+        font.pixelSize: Math.min(Theme.fs(28), Theme.px(under.visible ? 30 : 36))
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.px(17)
+        wrapMode: Text.WordWrap
+        maximumLineCount: under.visible ? 1 : 2
         elide: Text.ElideRight
+        lineHeight: 0.92
         textFormat: Text.PlainText
+    }
+
+    Rectangle {
+        id: under
+
+        visible: root.second.length > 0
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.line(2)
+        height: Theme.px(28)
+        radius: Theme.px(10)
+        color: root.isWarning ? "#4a2f05" : "#0f2a1c"
+        Accessible.role: Accessible.StaticText
+        Accessible.name: root.second
+
+        Text {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(14)
+            anchors.rightMargin: Theme.px(14)
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            text: root.second
+            color: root.isWarning ? Theme.amber : "#c9f5da"
+            font.family: Theme.text
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.px(20)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
+            elide: Text.ElideRight
+            textFormat: Text.PlainText
+        }
     }
 
     NumberAnimation {

@@ -1,4 +1,6 @@
 // The player's window: the table in its rail, sixteen to nine, whatever the display's shape.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Boxman.Backend
 
@@ -6,7 +8,10 @@ Window {
     id: window
 
     required property PlayerScreen game
+    required property Windows windows
     required property Rows fields
+    required property Rows prints
+    required property Rows tabs
     required property Rows history
     required property Rows chips
     required property Rows devices
@@ -15,11 +20,32 @@ Window {
     required property Dice dice
     required property Information information
     required property Controls controls
+    required property BettingClock bettingClock
+    required property WallClock wallClock
+    required property Rows specialButtons
     required property Service service
     required property string establishment
     required property int feltWidth
     required property int feltHeight
     required property int landingMs
+    required property int historyRolls
+    required property string diceColour
+    required property bool betsCanBeKept
+    required property OddsOffers odds
+    required property Commission commission
+    required property Transfers transfers
+    required property BetCard card
+    required property AutoRepeat autoRepeat
+    required property Options options
+    required property Reservation reservation
+    required property Idle idle
+    required property LanguageChoice languageChoice
+    required property SessionCard sessionCard
+    required property StatisticsDrawer statistics
+    required property HelpPages help
+    readonly property bool leftHand: window.options.leftHand
+    readonly property int mainX: Theme.px(window.leftHand ? 348 : 24)
+    readonly property int sideX: Theme.px(window.leftHand ? 24 : 1584)
 
     color: Theme.night
     width: 1920
@@ -30,42 +56,29 @@ Window {
         property: "unit"
         value: Math.min(window.width / 1920, window.height / 1080)
     }
+    Binding {
+        target: Theme
+        property: "diceColour"
+        value: window.diceColour === "white" ? "white-" : ""
+    }
 
-    Rectangle {
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: window.options.textScale
+    }
+    Binding {
+        target: Theme
+        property: "chipSet"
+        value: window.options.markedChips ? "marked-" : ""
+    }
+
+    Backdrop {
         anchors.fill: parent
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: "#120b08"
-            }
-            GradientStop {
-                position: 0.75
-                color: "#1a0f0b"
-            }
-            GradientStop {
-                position: 1
-                color: "#060403"
-            }
-        }
-    }
-
-    Image {
-        y: scene.y
-        width: window.width
-        height: Theme.px(96)
-        source: Theme.assets + "felt/rail.png"
-        sourceSize.height: height
-        fillMode: Image.TileHorizontally
-        mirrorVertically: true
-    }
-
-    Image {
-        y: scene.y + Theme.px(784)
-        width: window.width
-        height: Theme.px(96)
-        source: Theme.assets + "felt/rail.png"
-        sourceSize.height: height
-        fillMode: Image.TileHorizontally
+        sceneX: scene.x
+        sceneY: scene.y
+        sideX: window.sideX
+        leftHand: window.leftHand
     }
 
     Item {
@@ -76,78 +89,42 @@ Window {
         height: Theme.px(1080)
         enabled: !window.service.locked && !window.service.attendant
 
-        Image {
-            x: Theme.px(62)
-            y: Theme.px(8)
-            height: Theme.px(54)
-            source: Theme.assets + "logo/boxman-720.png"
-            sourceSize.height: height
-            fillMode: Image.PreserveAspectFit
-            horizontalAlignment: Image.AlignLeft
-        }
-
-        InfoLine {
-            x: Theme.px(330)
-            y: Theme.px(7)
-            width: Theme.px(1230)
-            height: Theme.px(56)
+        TopBar {
+            x: Theme.px(24)
+            y: Theme.px(6)
+            width: Theme.px(1872)
+            height: Theme.px(62)
+            game: window.game
+            windows: window.windows
             information: window.information
-        }
-
-        Text {
-            x: Theme.px(1584)
-            y: Theme.px(7)
-            width: Theme.px(312)
-            height: Theme.px(58)
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            text: window.title.toUpperCase()
-            color: Theme.goldBright
-            font.family: Theme.display
-            font.weight: Font.Bold
-            font.pixelSize: Theme.px(56)
-            font.letterSpacing: Theme.px(6)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(24)
-            textFormat: Text.PlainText
-        }
-
-        Rectangle {
-            x: Theme.px(1572)
-            y: Theme.px(70)
-            width: window.width - scene.x - x
-            height: Theme.px(1010)
-            gradient: Gradient {
-                GradientStop {
-                    position: 0
-                    color: "#241610"
-                }
-                GradientStop {
-                    position: 1
-                    color: "#0a0605"
-                }
-            }
-
-            Rectangle {
-                width: Theme.line(2)
-                height: parent.height
-                color: "#6d5227"
-            }
+            service: window.service
+            controls: window.controls
+            clock: window.bettingClock
+            wallClock: window.wallClock
+            title: window.title
+            flag: window.languageChoice.flag
+            speaksOthers: window.languageChoice.offered
         }
 
         Felt {
             id: felt
 
-            x: Theme.px(24)
-            y: Theme.px(90)
-            width: Theme.px(1536)
-            height: Theme.px(696)
+            x: window.mainX
+            y: Theme.px(80)
+            width: Theme.px(1548)
+            height: Theme.px(744)
             game: window.game
             feltWidth: window.feltWidth
             feltHeight: window.feltHeight
             fields: window.fields
+            prints: window.prints
+            tabs: window.tabs
             readout: window.readout
             onCarried: (picture, at) => ghost.carry(picture, at)
+            onHeld: bet => {
+                window.autoRepeat.interrupt();
+                window.card.show(bet);
+            }
             onDropped: (bet, at) => {
                 const under = felt.fieldAt(at);
                 ghost.letGo();
@@ -157,77 +134,59 @@ Window {
         }
 
         DiceTray {
-            x: Theme.px(1584)
-            y: Theme.px(90)
+            x: window.sideX
+            y: Theme.px(80)
             width: Theme.px(312)
-            height: Theme.px(340)
+            height: Theme.px(288)
             dice: window.dice
             landingMs: window.landingMs
             onSkipped: window.game.skip()
         }
 
         HistoryBar {
-            x: Theme.px(1584)
-            y: Theme.px(442)
+            x: window.sideX
+            y: Theme.px(378)
             width: Theme.px(312)
-            height: Theme.px(366)
+            height: Theme.px(446)
             history: window.history
             information: window.information
+            shown: window.historyRolls
         }
 
-        DeviceNotice {
-            x: Theme.px(24)
-            y: Theme.px(785)
-            width: Theme.px(1536)
-            height: Theme.px(56)
-            service: window.service
-            standing: window.establishment
+        SpecialButtons {
+            x: window.mainX
+            y: Theme.px(832)
+            height: Theme.px(54)
+            buttons: window.specialButtons
+            onPressed: button => window.game.press(button)
         }
 
-        Row {
-            x: Theme.px(24)
-            y: Theme.px(850)
-            spacing: Theme.px(10)
-
-            ActionButton {
-                width: Theme.px(128)
-                height: Theme.px(104)
-                label: qsTr("CLEAR\nALL")
-                speech: qsTr("Clear all")
-                open: window.controls.clearAllOpen
-                onPressed: window.game.press("clear_all")
-            }
-            ActionButton {
-                width: Theme.px(128)
-                height: Theme.px(104)
-                label: qsTr("CLEAR\nLAST")
-                speech: qsTr("Clear last")
-                open: window.controls.clearLastOpen
-                onPressed: window.game.press("clear_last")
-            }
-            ActionButton {
-                width: Theme.px(128)
-                height: Theme.px(104)
-                label: qsTr("UNDO")
-                speech: qsTr("Undo")
-                open: window.controls.undoOpen
-                onPressed: window.game.press("undo")
-            }
+        WinCondition {
+            x: window.mainX + Theme.px(800)
+            y: Theme.px(832)
+            width: Theme.px(748)
+            height: Theme.px(54)
+            readout: window.readout
         }
 
-        ChipRail {
-            x: Theme.px(446)
-            y: Theme.px(850)
-            width: Theme.px(690)
-            height: Theme.px(104)
+        BetRow {
+            x: window.mainX
+            y: Theme.px(896)
+            width: Theme.px(1548)
+            height: Theme.px(88)
+            game: window.game
+            controls: window.controls
             chips: window.chips
-            selected: window.game.selectedChip
-            onChosen: chip => window.game.selectChip(chip)
-            onCarried: (chip, picture, at) => {
+            keepable: window.betsCanBeKept
+            keeping: window.autoRepeat.keeping
+            repeating: window.autoRepeat.on
+            onKeepPressed: window.game.keepBets()
+            onRepeatHeld: window.autoRepeat.held()
+            onChipCarried: (chip, picture, at) => {
                 felt.aim = at;
                 ghost.carry(picture, at);
             }
-            onDropped: (chip, at) => {
+            onChipDropped: (chip, at) => {
                 const under = felt.fieldAt(at);
                 ghost.letGo();
                 if (scene.enabled && under !== "")
@@ -235,66 +194,43 @@ Window {
             }
         }
 
-        Row {
-            x: Theme.px(1156)
-            y: Theme.px(850)
-            spacing: Theme.px(10)
-
-            ActionButton {
-                width: Theme.px(128)
-                height: Theme.px(104)
-                label: window.controls.betsOff ? qsTr("SET BETS\nON") : qsTr("SET BETS\nOFF")
-                speech: window.controls.betsOff ? qsTr("Set bets on") : qsTr("Set bets off")
-                open: window.controls.setBetsOpen
-                accented: window.controls.betsOff
-                onPressed: window.game.press(window.controls.setBets)
-            }
-            ActionButton {
-                width: Theme.px(128)
-                height: Theme.px(104)
-                label: qsTr("DOUBLE")
-                speech: qsTr("Double")
-                open: window.controls.doubleOpen
-                onPressed: window.game.press("double")
-            }
-            ActionButton {
-                width: Theme.px(128)
-                height: Theme.px(104)
-                label: qsTr("REPEAT")
-                speech: qsTr("Repeat")
-                open: window.controls.repeatOpen
-                onPressed: window.game.press("repeat")
-            }
-        }
-
         ActionButton {
-            x: Theme.px(24)
-            y: Theme.px(966)
-            width: Theme.px(266)
-            height: Theme.px(98)
-            label: qsTr("CASH OUT")
-            speech: qsTr("Cash out")
-            letterSize: 42
+            x: window.mainX
+            y: Theme.px(994)
+            width: Theme.px(228)
+            height: Theme.px(80)
+            label: qsTr("Cash out")
+            letterSize: 40
             open: window.controls.cashOutOpen
-            onPressed: if (window.game.mayCashOut())
-                question.asking = true
+            onPressed: window.game.askCashOut()
         }
 
         CreditBar {
-            x: Theme.px(308)
-            y: Theme.px(966)
-            width: Theme.px(1252)
-            height: Theme.px(98)
+            x: window.mainX + Theme.px(240)
+            y: Theme.px(994)
+            width: Theme.px(1196)
+            height: Theme.px(80)
             readout: window.readout
+        }
+
+        ActionButton {
+            x: window.mainX + Theme.px(1448)
+            y: Theme.px(994)
+            width: Theme.px(100)
+            height: Theme.px(80)
+            label: ""
+            icon: "statistics"
+            speech: qsTr("Statistics")
+            onPressed: window.windows.show("statistics")
         }
 
         RollButton {
             id: roll
 
-            x: Theme.px(1584)
-            y: Theme.px(816)
+            x: window.sideX
+            y: Theme.px(832)
             width: Theme.px(312)
-            height: Theme.px(252)
+            height: Theme.px(242)
             open: window.controls.rollOpen
             onPressed: window.game.press("roll")
         }
@@ -315,41 +251,160 @@ Window {
         }
     }
 
-    Chip {
+    GhostChip {
         id: ghost
 
-        function carry(face: string, at: point): void {
-            chip = face;
-            x = Math.round(at.x - width / 2);
-            y = Math.round(at.y) - height - Theme.px(34);
-            visible = true;
-        }
+        onPutDown: felt.aim = Qt.point(-1, -1)
+    }
 
-        function letGo(): void {
-            visible = false;
-            felt.aim = Qt.point(-1, -1);
-        }
+    // Windows that are not open yet are made in a quiet moment, so that they open at once.
+    Timer {
+        id: quiet
 
-        width: Theme.px(112)
-        chip: ""
-        visible: false
+        property bool passed: false
 
-        Image {
-            anchors.centerIn: parent
-            width: Math.round(parent.width * 1.25)
-            height: width
-            source: Theme.assets + "chips/halo.png"
-            sourceSize: Qt.size(width, height)
+        interval: 1500
+        running: true
+        onTriggered: quiet.passed = true
+    }
+
+    LazyWindow {
+        id: cashOut
+
+        name: "cash_out"
+        windows: window.windows
+        warm: quiet.passed
+        sourceComponent: CashOutQuestion {
+            amount: window.readout.credit
+            onRefused: window.windows.close()
+            onConfirmed: {
+                window.windows.close();
+                window.game.press("cash_out");
+            }
         }
     }
 
-    CashOutQuestion {
-        id: question
+    LazyWindow {
+        name: "auto_repeat"
+        windows: window.windows
+        warm: quiet.passed
+        sourceComponent: AutoRepeatQuestion {
+            autoRepeat: window.autoRepeat
+            windows: window.windows
+        }
+    }
+    LazyWindow {
+        name: "commission"
+        windows: window.windows
+        warm: quiet.passed
+        sourceComponent: CommissionWindow {
+            commission: window.commission
+            windows: window.windows
+        }
+    }
+    LazyWindow {
+        name: "transfer"
+        windows: window.windows
+        warm: quiet.passed
+        sourceComponent: TransferWindow {
+            transfers: window.transfers
+            windows: window.windows
+        }
+    }
+    LazyWindow {
+        name: "card"
+        windows: window.windows
+        warm: quiet.passed
+        sourceComponent: BetCardWindow {
+            card: window.card
+            windows: window.windows
+        }
+    }
+    LazyWindow {
+        name: "odds"
+        windows: window.windows
+        warm: quiet.passed
+        sourceComponent: OddsWindow {
+            odds: window.odds
+            windows: window.windows
+        }
+    }
+    LazyWindow {
+        name: "options"
+        windows: window.windows
+        warm: quiet.passed
+        sourceComponent: OptionsWindow {
+            options: window.options
+            windows: window.windows
+        }
+    }
+    LazyWindow {
+        name: "languages"
+        windows: window.windows
+        warm: quiet.passed
+        sourceComponent: LanguagesWindow {
+            languageChoice: window.languageChoice
+            windows: window.windows
+        }
+    }
+    LazyWindow {
+        name: "session"
+        windows: window.windows
+        warm: quiet.passed
+        sourceComponent: SessionWindow {
+            sessionCard: window.sessionCard
+            windows: window.windows
+        }
+    }
+    LazyWindow {
+        name: "statistics"
+        windows: window.windows
+        warm: quiet.passed
+        sourceComponent: StatisticsWindow {
+            statistics: window.statistics
+            windows: window.windows
+        }
+    }
+    LazyWindow {
+        name: "help"
+        windows: window.windows
+        warm: quiet.passed
+        sourceComponent: HelpWindow {
+            help: window.help
+            windows: window.windows
+        }
+    }
+    LazyWindow {
+        name: "reserve"
+        windows: window.windows
+        warm: quiet.passed
+        sourceComponent: ReserveWindow {
+            reservation: window.reservation
+            windows: window.windows
+        }
+    }
+    LazyWindow {
+        name: "clean"
+        windows: window.windows
+        warm: quiet.passed
+        sourceComponent: CleanScreen {
+            idle: window.idle
+            windows: window.windows
+        }
+    }
+    LazyWindow {
+        name: "reserved"
+        windows: window.windows
+        warm: quiet.passed
+        sourceComponent: ReservedScreen {
+            reservation: window.reservation
+            windows: window.windows
+        }
+    }
 
+    IdleCover {
         anchors.fill: parent
-        amount: window.readout.credit
-        covered: !scene.enabled
-        onConfirmed: window.game.press("cash_out")
+        idle: window.idle
     }
 
     LockScreen {

@@ -1,4 +1,4 @@
-// The marker puck: OFF in its corner, ON above the Point.
+// The marker puck: OFF in its corner, ON beside its Point. It flashes green when a bet has to wait for it.
 import QtQuick
 
 Item {
@@ -6,8 +6,9 @@ Item {
 
     property bool on: false
     property bool settled: false
+    property bool beckoning: false
 
-    width: Theme.px(62)
+    width: Theme.px(50)
     height: width
     Component.onCompleted: root.settled = true
 
@@ -22,10 +23,52 @@ Item {
             easing.type: Easing.InOutQuad
         }
     }
+    Behavior on y {
+        enabled: root.settled
+
+        NumberAnimation {
+            duration: 380
+            easing.type: Easing.InOutQuad
+        }
+    }
 
     Image {
         anchors.fill: parent
         source: Theme.assets + (root.on ? "puck/puck-on.png" : "puck/puck-off.png")
         sourceSize: Qt.size(width, height)
     }
+
+    Image {
+        id: green
+
+        anchors.fill: parent
+        visible: opacity > 0
+        opacity: 0
+        source: Theme.assets + "puck/puck-green.png"
+        sourceSize: Qt.size(width, height)
+    }
+
+    SequentialAnimation {
+        id: flash
+
+        loops: 3
+
+        NumberAnimation {
+            target: green
+            property: "opacity"
+            from: 0
+            to: 1
+            duration: 180
+        }
+        NumberAnimation {
+            target: green
+            property: "opacity"
+            from: 1
+            to: 0
+            duration: 180
+        }
+    }
+
+    onBeckoningChanged: if (root.beckoning)
+        flash.restart()
 }

@@ -104,9 +104,10 @@ Item {
         Text {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: Theme.px(tap.pressed ? 6 : 3)
-            text: qsTr("ROLL")
+            text: qsTr("Roll")
             color: root.open ? Theme.ivory : "#8a8474"
             font.family: Theme.display
+            font.capitalization: Font.AllUppercase
             font.weight: Font.Bold
             font.pixelSize: Theme.px(76)
             font.letterSpacing: Theme.px(3)

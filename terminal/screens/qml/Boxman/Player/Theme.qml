@@ -5,6 +5,9 @@ import QtQuick
 
 QtObject {
     property real unit: 1
+    property real textScale: 1
+    property string diceColour: ""
+    property string chipSet: ""
 
     readonly property url assets: Qt.resolvedUrl("../../../../../assets/")
 
@@ -15,6 +18,9 @@ QtObject {
     readonly property color goldDeep: "#8a6a2a"
     readonly property color red: "#d8473a"
     readonly property color redDeep: "#7c1a16"
+    readonly property color redInk: "#ff8d80"
+    readonly property color blue: "#1d5fae"
+    readonly property color blueInk: "#9cc9ff"
     readonly property color green: "#58c98b"
     readonly property color amber: "#ffb84a"
     readonly property color night: "#0b0d0c"
@@ -25,8 +31,14 @@ QtObject {
     readonly property string display: "Bebas Neue"
     readonly property string text: "Inter"
 
+    // A length of the design, in pixels.
     function px(length: real): int {
         return Math.round(length * unit);
+    }
+
+    // The size of a text that the player reads, in pixels: it follows the text size that he has chosen.
+    function fs(size: real): int {
+        return Math.max(1, Math.round(size * unit * textScale));
     }
 
     function line(width: real): int {

@@ -20,7 +20,7 @@ Item {
         anchors.centerIn: parent
         width: Theme.px(680)
         height: Theme.px(330)
-        title: root.inDoubt ? qsTr("PLEASE WAIT") : qsTr("PRINTING YOUR TICKET")
+        title: root.inDoubt ? qsTr("Please wait") : qsTr("Printing your ticket")
 
         Text {
             anchors.horizontalCenter: parent.horizontalCenter

@@ -1,0 +1,78 @@
+"""Collects every text that a person can read on the screen: from QML and Python, from the rules and the drivers."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from assets.translations.catalogue import Text, read
+from assets.translations.literals import sentences_in, templates_in
+from terminal.places import ROOT
+from terminal.rules.big_shot.bets import FIELDS
+from terminal.rules.craps.catalogue import VARIANTS, catalogue
+from terminal.screens.translating.sentences import title_template
+from terminal.screens.translating.told import DEVICE_SENTENCES, LOCK_SENTENCES
+
+SCREENS = ROOT / "terminal" / "screens"
+REFUSING = (ROOT / "terminal" / "rules", ROOT / "terminal" / "cabinet", ROOT / "terminal" / "runtime.py")
+DRIVERS = ROOT / "drivers"
+SIMULATED = DRIVERS / "simulated"
+"""The devices' twins speak to whoever tries them out, not to players."""
+
+BETTING_VERBS = ("undo", "redo", "double", "repeat")
+"""Verbs of records that a refusal may name as a button, beside the special buttons of the variants."""
+
+LIMIT_S = 100
+
+
+def texts() -> set[Text]:
+    """All of them."""
+    told = {Text("Device", say) for say in (*DEVICE_SENTENCES, *_driver_sentences())}
+    locks = {Text("Lock", say) for say in LOCK_SENTENCES}
+    refusals = {Text("Refusal", template) for template in _templates()}
+    bets = {Text("Bet", title) for title in _titles()}
+    buttons = {Text("Button", title) for title in _button_titles()}
+    return _screen_texts() | told | locks | refusals | bets | buttons
+
+
+def _screen_texts() -> set[Text]:
+    """What stands in `qsTr` and `translate`, as Qt's own tool finds it."""
+    files = sorted(path for kind in ("*.qml", "*.py") for path in SCREENS.rglob(kind))
+    with tempfile.TemporaryDirectory() as folder:
+        found = Path(folder) / "found.ts"
+        line = [str(Path(sys.executable).parent / "pyside6-lupdate"), *map(str, files), "-ts", str(found), "-silent"]
+        done = subprocess.run(  # noqa: S603 - our tool, our files
+            line, capture_output=True, text=True, check=False, timeout=LIMIT_S
+        )
+        if done.returncode or done.stderr:
+            raise SystemExit(f"pyside6-lupdate failed: {done.stderr}")
+        return set(read(found))
+
+
+def _templates() -> Iterator[str]:
+    for place in REFUSING:
+        for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            yield from templates_in(path.read_text())
+
+
+def _driver_sentences() -> Iterator[str]:
+    for path in sorted(DRIVERS.rglob("*.py")):
+        if not path.is_relative_to(SIMULATED):
+            yield from sentences_in(path.read_text())
+
+
+def _titles() -> Iterator[str]:
+    """Each title of a bet without its number, and each title of a group."""
+    for field in FIELDS.values():
+        yield title_template(field.title)
+    for variant in VARIANTS:
+        yield from (title_template(bet.title) for bet in catalogue(variant).bets.values())
+        yield from (title_template(title) for title in catalogue(variant).groups.values())
+
+
+def _button_titles() -> Iterator[str]:
+    special = {button for variant in VARIANTS for button in catalogue(variant).buttons}
+    return (name.title() for name in sorted({*special, *BETTING_VERBS}))

@@ -1,0 +1,38 @@
+"""Works out the house edge of lines that take long, as a process: ``python -m terminal.maths.edge_process``.
+
+Whoever starts it writes the pickled game and the names of the lines to its standard input, and reads from its standard
+output a JSON object with each edge as an exact fraction.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import sys
+
+from terminal.maths.par import par_line
+from terminal.rules.game import AnyGame
+
+NICENESS = 10
+"""Nobody loses anything by waiting for an edge."""
+
+Task = tuple[AnyGame, tuple[str, ...]]
+
+
+def asked(game: AnyGame, names: tuple[str, ...]) -> bytes:
+    """What to write to the process's standard input."""
+    return pickle.dumps((game, names))
+
+
+def main() -> None:
+    """Answer what stands on standard input."""
+    os.nice(NICENESS)
+    task: Task = pickle.load(sys.stdin.buffer)  # noqa: S301 - from the very program that has started this one
+    game, names = task
+    edges = {wager.name: str(par_line(game, wager).edge) for wager in game.wagers() if wager.name in names}
+    json.dump(edges, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+"""The languages of the screen: which there are, the switch between them, and how each says refusals and amounts."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+from terminal.places import ASSETS
+from terminal.screens.translating.manners import amount, brief, date, figures, speak, spoken_language, time
+from terminal.screens.translating.sentences import bet_title, button_title, sentence
+from terminal.screens.translating.told import device_sentence, lock_sentence
+
+__all__ = [
+    "LANGUAGES",
+    "Languages",
+    "amount",
+    "bet_title",
+    "brief",
+    "button_title",
+    "date",
+    "device_sentence",
+    "figures",
+    "lock_sentence",
+    "sentence",
+    "spoken_language",
+    "time",
+]
+
+LANGUAGES = {
+    "en": "English",
+    "de": "Deutsch",
+    "es": "Español",
+    "fr": "Français",
+    "it": "Italiano",
+    "sl": "Slovenščina",
+}
+"""What each language calls itself, by its code (ISO 639), in the order of the flags."""
+
+SOURCE = "en"
+"""The language in which the program is written. It has a file of translations only if there are plurals."""
+
+TRANSLATIONS = ASSETS / "translations"
+
+
+class Languages:
+    """Switches the texts of the whole program. All files are loaded at once, so that a switch costs milliseconds.
+
+    The screen has to call `engine.retranslate()` and to project its view-models anew after a switch.
+    """
+
+    _of_program: ClassVar[Languages | None] = None
+
+    @classmethod
+    def of_program(cls) -> Languages:
+        """Those of the running program: as its translators, one for all its screens."""
+        app = QCoreApplication.instance()
+        assert app is not None, "there is no program that could speak"
+        if cls._of_program is None or cls._of_program.app is not app:
+            cls._of_program = cls(app)
+        return cls._of_program
+
+    def __init__(self, app: QCoreApplication) -> None:
+        """Load every language and speak English. Raises AssertionError for a file that is missing or no translation."""
+        self.app = app
+        """The program whose texts these are."""
+        self._translators = {code: self._loaded(code) for code in LANGUAGES if self._has_file(code)}
+        self._installed: QTranslator | None = None
+        self.choose(SOURCE)
+
+    @property
+    def code(self) -> str:
+        """The language that is spoken now."""
+        return spoken_language()
+
+    def choose(self, code: str) -> None:
+        """Speak this language from now on. Raises KeyError for one that there is not."""
+        speak(code)
+        if self._installed is not None:
+            self.app.removeTranslator(self._installed)
+        self._installed = self._translators.get(code)
+        if self._installed is not None:
+            self.app.installTranslator(self._installed)
+        QLocale.setDefault(QLocale(code))
+
+    def _has_file(self, code: str) -> bool:
+        return code != SOURCE or (TRANSLATIONS / f"{code}.qm").exists()
+
+    def _loaded(self, code: str) -> QTranslator:
+        translator = QTranslator(self.app)
+        path = TRANSLATIONS / f"{code}.qm"
+        loaded = translator.load(str(path))
+        assert loaded, f"{path} is missing or is no translation"
+        return translator

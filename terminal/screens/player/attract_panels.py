@@ -1,0 +1,101 @@
+"""What a table without a player tells those who pass by, one panel after another and each in the next language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from terminal.cabinet.state import State
+from terminal.cabinet.statistics import Statistics
+from terminal.screens import languages
+from terminal.screens.player.tongues import Tongues, writing
+from terminal.screens.player.view import CabinetView
+from terminal.screens.player.words import QT_TRANSLATE_NOOP
+
+ROLLS_SHOWN = 6
+HOT_ROLLS_LEAST = 20
+"""Of fewer rolls nobody could say which number is hot."""
+
+INVITATION = QT_TRANSLATE_NOOP("Player", "Insert a bill to play")
+TOUCH = QT_TRANSLATE_NOOP("Player", "Touch the screen to look at the table")
+LIMITS = QT_TRANSLATE_NOOP("Player", "At this table")
+LEAST = QT_TRANSLATE_NOOP("Player", "Bets from {0}")
+MOST_LINE = QT_TRANSLATE_NOOP("Player", "Up to {0} on the Pass Line")
+MOST_ALL = QT_TRANSLATE_NOOP("Player", "Up to {0} on the whole table")
+LAST = QT_TRANSLATE_NOOP("Player", "The last rolls")
+DICE = QT_TRANSLATE_NOOP("Player", "The dice so far")
+HOTTEST = QT_TRANSLATE_NOOP("Player", "The {0} came {1} times in {2} rolls")
+LONGEST = QT_TRANSLATE_NOOP("Player", "Longest hand: {0} rolls")
+SINCE_SEVEN = QT_TRANSLATE_NOOP("Player", "Rolls since the last 7: {0}")
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A heading over lines of text, or over rolls: both dice of each in a row."""
+
+    invitation: str
+    touch: str
+    heading: str
+    lines: tuple[str, ...] = ()
+    dice: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class _Fact:
+    """A panel before it is said in a language: amounts are still cents."""
+
+    heading: str
+    lines: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    amounts: bool = False
+    dice: tuple[int, ...] = ()
+
+
+def panel(step: int, cabinet: CabinetView, state: State, tongues: Tongues) -> Panel:
+    """The panel of this step: the languages take turns, and in each round of them the facts move on by one."""
+    offered = cabinet.option_choices("language")
+    house = cabinet.option(state, "language")
+    codes = (house, *(code for code in offered if code != house))
+    facts = _facts(cabinet, state)
+    code = codes[step % len(codes)]
+    fact = facts[(step + step // len(codes)) % len(facts)]
+    with writing(code):
+        lines = tuple(tongues.say(code, text).format(*_spoken(fact, values, cabinet)) for text, values in fact.lines)
+    return Panel(
+        tongues.say(code, INVITATION), tongues.say(code, TOUCH), tongues.say(code, fact.heading), lines, fact.dice
+    )
+
+
+def _spoken(fact: _Fact, values: tuple[int, ...], cabinet: CabinetView) -> tuple[str, ...]:
+    return tuple(languages.amount(one, cabinet.currency) if fact.amounts else str(one) for one in values)
+
+
+def _facts(cabinet: CabinetView, state: State) -> list[_Fact]:
+    facts = []
+    if state.rolls:
+        shown = [roll.record.dice for roll in reversed(state.rolls[-ROLLS_SHOWN:])]
+        facts.append(_Fact(LAST, dice=tuple(face for dice in shown for face in dice)))
+    if len(state.statistics.dice) >= HOT_ROLLS_LEAST:
+        facts.append(_dice_so_far(state.statistics))
+    return [*facts, _limits(cabinet, state)]
+
+
+def _limits(cabinet: CabinetView, state: State) -> _Fact:
+    least_cents, most_cents = cabinet.limits(state, "pass_line")
+    lines: list[tuple[str, tuple[int, ...]]] = [(LEAST, (least_cents,))]
+    if most_cents:
+        lines.append((MOST_LINE, (most_cents,)))
+    if cabinet.max_total_bet_cents is not None:
+        lines.append((MOST_ALL, (cabinet.max_total_bet_cents,)))
+    return _Fact(LIMITS, tuple(lines), amounts=True)
+
+
+def _dice_so_far(statistics: Statistics) -> _Fact:
+    # Seven is what dice show most often anyway; it is not what players call hot.
+    totals = Counter(total for dice in statistics.dice if (total := sum(dice)) != 7)
+    lines: list[tuple[str, tuple[int, ...]]] = []
+    if totals:
+        hottest, times = max(totals.items(), key=lambda one: (one[1], one[0]))
+        lines.append((HOTTEST, (hottest, times, len(statistics.dice))))
+    lines.append((LONGEST, (statistics.longest_hand,)))
+    lines.append((SINCE_SEVEN, (statistics.since_seven,)))
+    return _Fact(DICE, tuple(lines))

@@ -1,0 +1,168 @@
+"""Repeat by itself: the question whether to, and the hand that puts the bets up again and calls the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from terminal.cabinet.commands import CallDice, Repeat, SetOption
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.screens import languages
+from terminal.screens.player.hand import Hand
+from terminal.screens.player.repeating import PASSED_OVER, Choice, next_deed
+from terminal.screens.player.windows import Windows
+from terminal.screens.player.words import translate
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SHOW_MS = 900
+"""For so long the player sees what a roll has won before the bets are put up again."""
+
+ROLL_MS = 1_500
+"""For so long the bets lie before the dice are called: time enough for a touch that ends it."""
+
+
+@QmlElement
+class AutoRepeat(QObject):
+    """Whether bets are repeated by themselves, and all that follows of it."""
+
+    changed = Signal()
+
+    def __init__(self, hand: Hand, windows: Windows, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hand = hand
+        self._windows = windows
+        self._choice = Choice(repeats=False, keeps=False, rolls=hand.cabinet.mode == "roll")
+        self._sum = ""
+        self._repeating = self._timer(SHOW_MS, self._repeat)
+        self._rolling = self._timer(ROLL_MS, self._roll)
+        self._ending = self._timer(0, self._end)
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Follow what is shown, and do what is to be done next by itself."""
+        cabinet = self._hand.cabinet
+        repeats, keeps = (cabinet.option(state, name) == "yes" for name in ("auto_repeat", "keep_bets"))
+        fresh = Choice(repeats, keeps, self._choice.rolls)
+        if fresh != self._choice:
+            self._choice = fresh
+            self.changed.emit()
+        self._plan(state, events)
+
+    def retranslate(self) -> None:
+        """Read every text anew."""
+        self._read()
+
+    # What the finger does -----------------------------------------------------------------------------------------
+
+    @Slot()
+    def held(self) -> None:
+        """Repeat was held down: ask whether to go on by itself, or leave off."""
+        if self._choice.repeats:
+            self.stop()
+        elif "yes" not in self._hand.cabinet.option_choices("auto_repeat"):
+            self._hand.note(translate("Player", "At this table bets are not repeated by themselves"))
+        elif self._sum_cents():
+            self._read()
+            self._windows.show("auto_repeat")
+        else:
+            self._hand.may(Repeat())
+
+    @Slot(bool)
+    def answer(self, yes: bool) -> None:
+        """Begin, or leave it."""
+        self._windows.close()
+        if yes and self._hand.ask(SetOption("auto_repeat", "yes")):
+            self._hand.note(translate("Player", "Your bets are repeated by themselves. Touch the table to stop"))
+
+    @Slot()
+    def stop(self) -> None:
+        """Leave off because the player wants it."""
+        self._end()
+        self._hand.note(translate("Player", "Your bets are no longer repeated by themselves"))
+
+    @Slot()
+    def interrupt(self) -> None:
+        """The player has touched the felt or a button: from now on he plays by hand."""
+        if self._choice.repeats:
+            self.stop()
+
+    # What is shown ------------------------------------------------------------------------------------------------
+
+    @Property(bool, notify=changed)
+    def on(self) -> bool:
+        """Bets are put up again and the dice are called, until a touch."""
+        return self._choice.repeats
+
+    @Property(bool, notify=changed)
+    def keeping(self) -> bool:
+        """Bets are put up again, and the player rolls."""
+        return self._choice.keeps
+
+    @Property(bool, notify=changed)
+    def rolls(self) -> bool:
+        """The dice would be called too."""
+        return self._choice.rolls
+
+    @Property(str, notify=changed)
+    def sum(self) -> str:
+        """What the bets of a round come to."""
+        return self._sum
+
+    # What it does by itself ---------------------------------------------------------------------------------------
+
+    def _plan(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        deed = next_deed(self._choice, state, events)
+        if deed == "go on":
+            return
+        for timer in (self._repeating, self._rolling):
+            timer.stop()
+        if deed == "repeat":
+            self._repeating.start()
+        elif deed == "roll":
+            self._rolling.start()
+        elif deed == "end":
+            self._ending.start()
+
+    def _repeat(self) -> None:
+        state = self._hand.state
+        assert state is not None, "bets are repeated on a felt that is shown"
+        refusal = self._hand.cabinet.refusal(state, Repeat())
+        if refusal is None:
+            self._hand.ask(Repeat())
+        elif refusal.code not in PASSED_OVER:
+            self._hand.refuse(refusal)
+            self._end()
+        elif self._choice.repeats and self._choice.rolls:
+            self._rolling.start()
+
+    def _roll(self) -> None:
+        if not self._hand.ask(CallDice()):
+            self._end()
+
+    def _end(self) -> None:
+        for timer in (self._repeating, self._rolling, self._ending):
+            timer.stop()
+        if self._choice.repeats:
+            self._hand.ask(SetOption("auto_repeat", "no"))
+
+    def _sum_cents(self) -> int:
+        """What lies on the felt once the last bets are put up beside those that are up."""
+        state = self._hand.state
+        assert state is not None, "nothing is shown yet"
+        bets, last = state.craps.bets, state.craps.last_bets
+        return sum(max(bets.get(bet, 0), last.get(bet, 0)) for bet in {*bets, *last})
+
+    def _read(self) -> None:
+        fresh = languages.amount(self._sum_cents(), self._hand.cabinet.currency) if self._hand.state else ""
+        if fresh != self._sum:
+            self._sum = fresh
+            self.changed.emit()
+
+    def _timer(self, after_ms: int, then: Callable[[], None]) -> QTimer:
+        timer = QTimer(self, singleShot=True, interval=after_ms)
+        timer.timeout.connect(then)
+        return timer

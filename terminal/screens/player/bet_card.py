@@ -1,0 +1,193 @@
+"""The card of a field: what its bet is, what it is worth, and the chips on it one by one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from terminal.cabinet.commands import Place, Remove
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.screens import languages
+from terminal.screens.player.bet_facts import Facts, facts_of
+from terminal.screens.player.bet_pays import pay_lines
+from terminal.screens.player.edges import Edges
+from terminal.screens.player.hand import Hand
+from terminal.screens.player.rail import Rail
+from terminal.screens.player.rows import Rows
+from terminal.screens.player.rulebook import layout_of
+from terminal.screens.player.why import why_not
+from terminal.screens.player.windows import Windows
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+PAY_ROLES = ("what", "pay")
+
+
+@QmlElement
+class BetCard(QObject):
+    """The card that lies open, or was open last. A chip put on or taken off is the one that is selected on the rail."""
+
+    changed = Signal()
+
+    def __init__(self, hand: Hand, windows: Windows, rail: Rail, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hand = hand
+        self._windows = windows
+        self._rail = rail
+        self._layout = layout_of(hand.cabinet)
+        self._edges = Edges(hand.cabinet.game, self._layout, self)
+        self._edges.found.connect(self._reread)
+        self._bet = ""
+        self._facts = Facts()
+        self._why = ("", "", "")
+        """Why no chip can be put on, none taken off, and not all of them be taken down; empty where it can."""
+        self._tried = ""
+        self._pays = Rows(PAY_ROLES, self)
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Keep up with what is shown while the card lies open."""
+        del events
+        if self._bet and self._windows.property("open") == "card":
+            self._tried = ""
+            self._read(state)
+
+    def retranslate(self) -> None:
+        """Read every text anew."""
+        self._reread()
+
+    # What the finger does -----------------------------------------------------------------------------------------
+
+    @Slot()
+    def prepare(self) -> None:
+        """In a quiet moment: let what takes long be worked out before it is asked for."""
+        self._edges.prepare()
+
+    @Slot(str)
+    def show(self, bet: str) -> None:
+        """Open the card of this field."""
+        state = self._hand.state
+        assert state is not None, "nothing is shown yet"
+        self._bet, self._tried = bet, ""
+        self._read(state)
+        self._windows.show("card")
+
+    @Slot()
+    def more(self) -> None:
+        """One chip more."""
+        self._try(Place(self._bet, self._rail.chip_cents))
+
+    @Slot()
+    def less(self) -> None:
+        """One chip less; the whole bet, where it is no more than a chip."""
+        self._try(self._one_less())
+
+    @Slot()
+    def takeDown(self) -> None:  # noqa: N802 - QML's spelling
+        """All of it."""
+        self._try(Remove(self._bet))
+
+    # What is shown ------------------------------------------------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        """What the bet is called."""
+        return self._facts.title
+
+    @Property(str, notify=changed)
+    def wins(self) -> str:
+        """What wins it."""
+        return self._facts.wins
+
+    @Property(str, notify=changed)
+    def loses(self) -> str:
+        """What loses it."""
+        return self._facts.loses
+
+    @Property(str, notify=changed)
+    def now(self) -> str:
+        """What the next roll would do to it; empty where that has been said."""
+        return self._facts.now
+
+    @Property(str, notify=changed)
+    def terms(self) -> str:
+        """What else binds it; empty where nothing does."""
+        return self._facts.terms
+
+    @Property(str, notify=changed)
+    def edge(self) -> str:
+        """The house edge; ``…`` while it is worked out."""
+        return self._facts.edge
+
+    @Property(str, notify=changed)
+    def limits(self) -> str:
+        """What the field may hold now."""
+        return self._facts.limits
+
+    @Property(str, notify=changed)
+    def stake(self) -> str:
+        """What is up."""
+        return self._facts.stake
+
+    @Property(str, notify=changed)
+    def chip(self) -> str:
+        """The chip that is put on or taken off."""
+        return languages.brief(self._rail.chip_cents) if self._rail.values_cents else ""
+
+    @Property(str, notify=changed)
+    def refusal(self) -> str:
+        """Why the field is locked or closed, or why the last touch could not be; empty where nothing stands against."""
+        more, _, down = self._why
+        return self._tried or (down if self._is_up else more)
+
+    @Property(bool, notify=changed)
+    def moreOpen(self) -> bool:  # noqa: N802 - QML's spelling
+        """A chip can be put on."""
+        return not self._why[0]
+
+    @Property(bool, notify=changed)
+    def lessOpen(self) -> bool:  # noqa: N802 - QML's spelling
+        """A chip can be taken off."""
+        return not self._why[1]
+
+    @Property(bool, notify=changed)
+    def downOpen(self) -> bool:  # noqa: N802 - QML's spelling
+        """The bet can be taken down."""
+        return not self._why[2]
+
+    @Property(QObject, notify=changed)
+    def pays(self) -> QObject:
+        """What it pays, in one line or more."""
+        return self._pays
+
+    # How it is read -----------------------------------------------------------------------------------------------
+
+    @property
+    def _is_up(self) -> bool:
+        return self._hand.state is not None and self._bet in self._hand.state.craps.bets
+
+    def _one_less(self) -> Remove:
+        assert self._hand.state is not None, "nothing is shown yet"
+        stake_cents = self._hand.state.craps.bets.get(self._bet, 0)
+        chip_cents = self._rail.chip_cents
+        return Remove(self._bet, chip_cents if chip_cents < stake_cents else None)
+
+    def _try(self, touch: Place | Remove) -> None:
+        refusal = why_not(self._hand, touch)
+        if not self._hand.ask(touch, self._bet):
+            self._tried = refusal
+            self.changed.emit()
+
+    def _reread(self) -> None:
+        if self._bet and self._hand.state is not None:
+            self._read(self._hand.state)
+
+    def _read(self, state: State) -> None:
+        bet = self._bet
+        facts = facts_of(self._hand.cabinet, self._layout, state, bet, self._edges.of(bet))
+        touches = (Place(bet, self._rail.chip_cents), self._one_less(), Remove(bet))
+        more, less, down = (why_not(self._hand, touch) for touch in touches)
+        self._facts, self._why = facts, (more, less, down)
+        self._pays.show(pay_lines(self._layout, bet))
+        self.changed.emit()

@@ -1,0 +1,65 @@
+"""All that the card of a bet says, as texts in the language that is spoken now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from terminal.cabinet.state import State
+from terminal.rules.craps.bet import When
+from terminal.rules.craps.layout import Layout
+from terminal.screens import languages
+from terminal.screens.player.bet_rules import now, rules_of, terms_of
+from terminal.screens.player.names import bet_name
+from terminal.screens.player.percents import percent
+from terminal.screens.player.view import CabinetView
+from terminal.screens.player.words import translate
+
+
+@dataclass(frozen=True)
+class Facts:
+    """The texts, each a sentence or a few words."""
+
+    title: str = ""
+    wins: str = ""
+    loses: str = ""
+    now: str = ""
+    terms: str = ""
+    edge: str = ""
+    limits: str = ""
+    stake: str = ""
+
+
+def facts_of(cabinet: CabinetView, layout: Layout, state: State, bet: str, edge: Fraction | None) -> Facts:
+    """What there is to know of this bet now. `edge` is None while it is worked out."""
+    rules = rules_of(layout, bet)
+    stake_cents = state.craps.bets.get(bet, 0)
+    return Facts(
+        title=bet_name(bet, cabinet.game_name),
+        wins=rules.wins,
+        loses=rules.loses,
+        now=now(layout, bet, state.craps),
+        terms=" ".join(terms_of(layout, bet)),
+        edge=_edge(edge),
+        limits=_limits(cabinet, layout, state, bet),
+        stake=languages.amount(stake_cents, cabinet.currency) if stake_cents else translate("Player", "no bet"),
+    )
+
+
+def _edge(edge: Fraction | None) -> str:
+    if edge is None:
+        return "…"
+    return percent(edge) if edge else translate("Player", "none")
+
+
+def _limits(cabinet: CabinetView, layout: Layout, state: State, bet: str) -> str:
+    """The least and the most that the field may hold now."""
+    if layout.field(bet).when is When.NEVER:
+        return translate("Player", "takes no chips")
+    least_cents, most_cents = cabinet.limits(state, bet)
+    least = languages.amount(least_cents, cabinet.currency)
+    if most_cents is None:
+        return translate("Player", "from {0}").format(least)
+    if most_cents < least_cents:
+        return translate("Player", "closed now")
+    return translate("Player", "{0} to {1}").format(least, languages.amount(most_cents, cabinet.currency))

@@ -1,0 +1,110 @@
+"""The arithmetic of the statistics: rolls held against expectation, profit by bet, the course of a session.
+
+Lengths are shares of the chart from 0 to `WHOLE`, whole numbers: the screen knows how many pixels that is.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from terminal.cabinet.session import Session
+
+WHOLE = 1000
+BEST_MOST = 8
+"""So many of the best bets are shown, and as many of the worst."""
+
+WAYS = {total: 6 - abs(total - 7) for total in range(2, 13)}
+"""In how many of the 36 rolls of two dice each total comes."""
+
+
+@dataclass(frozen=True)
+class TotalBar:
+    """One total of two dice: how often it has come, beside how often it was to be expected."""
+
+    total: int
+    count: int
+    share: int
+    expected_share: int
+    expected_hundredths: int
+    """The rolls that were to be expected, in hundredths."""
+
+
+@dataclass(frozen=True)
+class ProfitBar:
+    """What one bet has brought: a bar from zero, to the right for a profit, to the left for a loss."""
+
+    bet: str
+    cents: int
+    start: int
+    width: int
+
+
+@dataclass(frozen=True)
+class Curve:
+    """The result of a session from roll to roll, as points with their shares across and, from the top, down."""
+
+    across: tuple[int, ...]
+    down: tuple[int, ...]
+    zero: int
+    most_cents: int
+    least_cents: int
+
+
+def total_bars(dice: Sequence[Sequence[int]]) -> tuple[TotalBar, ...]:
+    """The bars of these rolls. Without a roll only the shape of the expectation is there."""
+    counts = Counter(sum(roll) for roll in dice)
+    rolls = len(dice)
+    tallest = max([36 * count for count in counts.values()] + [6 * max(rolls, 1)])  # in 36ths of a roll
+    return tuple(
+        TotalBar(
+            total,
+            counts[total],
+            36 * counts[total] * WHOLE // tallest,
+            ways * max(rolls, 1) * WHOLE // tallest,
+            ways * rolls * 100 // 36,
+        )
+        for total, ways in WAYS.items()
+    )
+
+
+def profit_bars(profit_cents: Mapping[str, int]) -> tuple[ProfitBar, ...]:
+    """The best and the worst bets, falling; bets that came out even are left out."""
+    ranked = sorted((item for item in profit_cents.items() if item[1]), key=lambda item: (-item[1], item[0]))
+    shown = ranked if len(ranked) <= 2 * BEST_MOST else ranked[:BEST_MOST] + ranked[-BEST_MOST:]
+    zero_cents = max([0, *(-cents for _, cents in shown)])
+    span_cents = max(1, zero_cents + max([0, *(cents for _, cents in shown)]))
+    return tuple(
+        ProfitBar(
+            bet,
+            cents,
+            (zero_cents + min(cents, 0)) * WHOLE // span_cents,
+            max(1, abs(cents) * WHOLE // span_cents),
+        )
+        for bet, cents in shown
+    )
+
+
+def zero_share(bars: Sequence[ProfitBar]) -> int:
+    """Where zero lies under the bars; on the left where nothing was lost."""
+    return max((bar.start + bar.width for bar in bars if bar.cents < 0), default=0)
+
+
+def curve(session: Session | None) -> Curve:
+    """The course of the session, from nothing at its start to its result now."""
+    points = [(0, 0)]
+    if session is not None:
+        step = session.curve_step
+        points += [(step * (at + 1), cents) for at, cents in enumerate(session.curve)]
+        if points[-1] != (session.rolls, session.result_cents):
+            points.append((session.rolls, session.result_cents))
+    last = max(1, points[-1][0])
+    most = max(cents for _, cents in points)
+    least = min(cents for _, cents in points)
+
+    def down(cents: int) -> int:
+        return (most - cents) * WHOLE // (most - least) if most > least else WHOLE // 2
+
+    across = tuple(roll * WHOLE // last for roll, _ in points)
+    return Curve(across, tuple(down(cents) for _, cents in points), down(0), most, least)

@@ -1,0 +1,102 @@
+"""The window that asks for a commission: what each bet costs, YES or NO. Nothing else works until it is answered."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from terminal.cabinet.commands import Answer, Undo
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.rules.craps.records import BetsChanged
+from terminal.screens import languages
+from terminal.screens.player.hand import Hand
+from terminal.screens.player.names import bet_name
+from terminal.screens.player.rows import Row, Rows
+from terminal.screens.player.why import why_not
+from terminal.screens.player.windows import Windows
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+FEE_ROLES = ("bet", "stake", "fee")
+
+
+@QmlElement
+class Commission(QObject):
+    """The change that waits for YES or NO: its bets with their fees, and what it takes of the credit in all."""
+
+    changed = Signal()
+
+    def __init__(self, hand: Hand, windows: Windows, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hand = hand
+        self._windows = windows
+        self._asked: BetsChanged | None = None
+        self._texts = ("", "", "")
+        self._rows = Rows(FEE_ROLES, self)
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Ask while the table waits for the answer."""
+        del events
+        fresh = state.craps.asked
+        if fresh is not None and fresh != self._asked:
+            self._read(fresh, "")
+        self._asked = fresh
+        self._windows.want("commission", wanted=fresh is not None)
+
+    def retranslate(self) -> None:
+        """Read every text anew."""
+        if self._asked is not None:
+            self._read(self._asked, "")
+
+    @Slot(bool)
+    def answer(self, yes: bool) -> None:
+        """Take fee and stake, or neither."""
+        asked = self._asked
+        if asked is not None:
+            refusal = why_not(self._hand, Answer(yes=yes))
+            if not self._hand.ask(Answer(yes=yes)):
+                self._read(asked, refusal)
+
+    @Slot()
+    def remind(self) -> None:
+        """A finger has touched something else: say that this is to be answered first."""
+        if self._asked is not None and not self._hand.may(Undo()):
+            self._read(self._asked, why_not(self._hand, Undo()))
+
+    @Property(QObject, notify=changed)
+    def rows(self) -> QObject:
+        """The bets that pay a commission, with what is put on them and the fee for it."""
+        return self._rows
+
+    @Property(str, notify=changed)
+    def fees(self) -> str:
+        """All fees together."""
+        return self._texts[0]
+
+    @Property(str, notify=changed)
+    def total(self) -> str:
+        """What the whole change takes of the playable credit, fees and stakes together."""
+        return self._texts[1]
+
+    @Property(str, notify=changed)
+    def refusal(self) -> str:
+        """What keeps the answer from being taken, or that one is awaited; empty before."""
+        return self._texts[2]
+
+    def _read(self, asked: BetsChanged, refusal: str) -> None:
+        fee_cents = sum(cents for _, cents in asked.fees)
+        total_cents = fee_cents + sum(cents for _, cents in asked.changes)
+        texts = (self._amount(fee_cents), self._amount(total_cents), refusal)
+        self._rows.show([self._row(asked, bet, cents) for bet, cents in asked.fees])
+        if texts != self._texts:
+            self._texts = texts
+            self.changed.emit()
+
+    def _row(self, asked: BetsChanged, bet: str, fee_cents: int) -> Row:
+        stake_cents = sum(cents for name, cents in asked.changes if name == bet)
+        return (bet_name(bet, self._hand.cabinet.game_name), self._amount(stake_cents), self._amount(fee_cents))
+
+    def _amount(self, cents: int) -> str:
+        return languages.amount(cents, self._hand.cabinet.currency)

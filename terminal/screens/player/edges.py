@@ -1,0 +1,140 @@
+"""The house edge of every bet, exactly, from the rules that play.
+
+Most lines take a few milliseconds and are worked out when they are asked for. Those that count what came before take
+longer than a frame: a process of its own works them out, and whoever waits is told.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import weakref
+from fractions import Fraction
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from terminal.places import ROOT
+from terminal.rules.craps.layout import Layout
+from terminal.rules.craps.played import Counted
+from terminal.rules.game import AnyGame, Wager
+
+if TYPE_CHECKING:
+    from subprocess import Popen
+
+LOOK_MS = 20
+"""How often the process is looked after."""
+
+SLOW_TOTALS = 5
+"""A bet that counts so many totals takes more than a frame; measured, 33 ms with five and 190 ms with nine."""
+
+_known: dict[tuple[str, str], Fraction] = {}
+"""What has been worked out in this program, by the digest of the sheet and the line."""
+
+
+class Edges(QObject):
+    """The edges of one game: what the house keeps, on average, of what the player put down, as a fraction of it."""
+
+    found = Signal()
+    """Edges that had to be waited for are known."""
+
+    def __init__(self, game: AnyGame, layout: Layout, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._layout = layout
+        self._process: Popen[bytes] | None = None
+        self._looking = QTimer(self, interval=LOOK_MS)
+        self._looking.timeout.connect(self._look)
+
+    def of(self, bet: str) -> Fraction | None:
+        """The edge on this bet; on a field that bets only travel to, that of the bet. None while it is worked out."""
+        name = bet if bet in self._lines else bet.partition("@")[0]
+        if self._knows(name):
+            return _known[self._key(name)]
+        if name in self._slow:
+            self.prepare()
+            return None
+        return self._worked_out(name)
+
+    def prepare(self) -> None:
+        """Have the slow lines worked out, best in a quiet moment before they are asked for."""
+        if self._process is not None or all(map(self._knows, self._slow)):
+            return
+        self._process = _started(self._game, self._slow)
+        weakref.finalize(self, _end, self._process)
+        self._looking.start()
+
+    @cached_property
+    def _lines(self) -> dict[str, Wager[Any]]:
+        return {wager.name: wager for wager in self._game.wagers()}
+
+    @cached_property
+    def _slow(self) -> tuple[str, ...]:
+        return tuple(name for name in self._lines if _is_slow(self._layout, name))
+
+    def _look(self) -> None:
+        process = self._process
+        assert process is not None, "no process is looked after"
+        if process.poll() is None:
+            return
+        self._looking.stop()
+        self._process = None
+        output, _ = process.communicate()
+        self._learn(json.loads(output) if process.returncode == 0 else {})
+        self.found.emit()
+
+    def _learn(self, edges: dict[str, str]) -> None:
+        """Take what the process has found; what it has not is worked out here, however long that takes."""
+        for name in self._slow:
+            if name in edges:
+                _known[self._key(name)] = Fraction(edges[name])
+            else:
+                self._worked_out(name)
+
+    def _worked_out(self, name: str) -> Fraction:
+        # Imported here because a start needs no maths.
+        from terminal.maths.par import par_line
+
+        edge = _known[self._key(name)] = par_line(self._game, self._lines[name]).edge
+        return edge
+
+    def _knows(self, name: str) -> bool:
+        return self._key(name) in _known
+
+    def _key(self, name: str) -> tuple[str, str]:
+        return self._game.sheet_digest, name
+
+
+def _is_slow(layout: Layout, bet: str) -> bool:
+    """Whether the bet counts so many totals that its chain has hundreds of states."""
+    decisions = (one for by_roll in layout.played[bet].by_point.values() for one in by_roll.values())
+    return any(isinstance(one, Counted) and len(one.totals) >= SLOW_TOTALS for one in decisions)
+
+
+def _started(game: AnyGame, names: tuple[str, ...]) -> Popen[bytes]:
+    """Start the process on its task. This is handed over as a file, for a pipe would not take it all at once."""
+    from subprocess import DEVNULL, PIPE, Popen
+
+    from terminal.maths import edge_process
+
+    searched = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
+    with os.fdopen(os.memfd_create("edges"), "w+b") as file:
+        file.write(edge_process.asked(game, names))
+        file.seek(0)
+        return Popen(  # noqa: S603 - this very interpreter, no shell, and no word of it comes from outside
+            [sys.executable, "-m", edge_process.__name__],
+            stdin=file,
+            stdout=PIPE,
+            stderr=DEVNULL,
+            env={**os.environ, "PYTHONPATH": searched},
+        )
+
+
+def _end(process: Popen[bytes]) -> None:
+    """End it with the screen that waits for it."""
+    process.kill()
+    process.wait()
+    if process.stdout is not None:
+        process.stdout.close()

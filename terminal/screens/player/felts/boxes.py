@@ -1,0 +1,109 @@
+"""The point boxes: a number with the corners round it, where Place, Buy and Lay are bet and come bets come to lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from terminal.screens.player.felts.felt import Print, Spot
+from terminal.screens.player.felts.parts import GAP, number_print
+from terminal.screens.player.words import QT_TRANSLATE_NOOP
+
+PLACE_WIDTH, PLACE_HEIGHT = 54, 54
+"""Where travelled chips come to lie."""
+INSET = 3
+"""Between a box's line and the fields in it."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """One point box, from its upper left corner, in the felt's units."""
+
+    number: int
+    x: int
+    y: int
+    width: int
+
+    def corner(self, group: str, speech: str, title: str, place: tuple[int, int, int, int]) -> Spot:
+        """A field of its own in the box: Place, Buy, Lay. `place` counts from the box's corner."""
+        x, y, width, height = place
+        width, height = width - 2 * INSET, height - 2 * INSET
+        return Spot(
+            f"{group}@{self.number}",
+            "corner",
+            self.x + x + INSET,
+            self.y + y + INSET,
+            width,
+            height,
+            stack=(width // 2, height - 1),
+            speech=speech,
+            title=title,
+            number=str(self.number),
+            chip=56 if height > 90 else min(46, height - 2),
+            pays=(f"{group}@{self.number}", group),
+        )
+
+    def travelled(self, group: str, speech: str, x: int, y: int) -> Spot:
+        """A place where a come bet lies once it has its own Point, or the odds behind it."""
+        odds = group.endswith("_odds")
+        base = group.removesuffix("_odds")
+        side = "lay" if base == "dont_come" else "take"
+        return Spot(
+            f"{group}@{self.number}",
+            "place",
+            self.x + x,
+            self.y + y,
+            PLACE_WIDTH,
+            PLACE_HEIGHT,
+            stack=(PLACE_WIDTH // 2, PLACE_HEIGHT - 1),
+            speech=speech,
+            number=str(self.number),
+            shape="place",
+            chip=42,
+            pays=(f"{side}_odds@{self.number}", f"{side}_odds") if odds else (base,),
+            base=f"{base}@{self.number}" if odds else "",
+        )
+
+    def come(self, left: int, right: int, y: int) -> tuple[Spot, ...]:
+        """The places of a come bet and of its odds."""
+        return (
+            self.travelled("come", QT_TRANSLATE_NOOP("Felt", "Come on {0}"), left, y),
+            self.travelled("come_odds", QT_TRANSLATE_NOOP("Felt", "Come Odds {0}"), right, y),
+        )
+
+    def dont_come(self, bet: int, odds: int, y: int) -> tuple[Spot, ...]:
+        """The places of a don't come bet and of its odds."""
+        return (
+            self.travelled("dont_come", QT_TRANSLATE_NOOP("Felt", "Don't Come on {0}"), bet, y),
+            self.travelled("dont_come_odds", QT_TRANSLATE_NOOP("Felt", "Don't Come Odds {0}"), odds, y),
+        )
+
+    def place(self, place: tuple[int, int, int, int]) -> Spot:
+        """Its Place field."""
+        return self.corner("place", QT_TRANSLATE_NOOP("Felt", "Place {0}"), QT_TRANSLATE_NOOP("Felt", "Place"), place)
+
+    def buy(self, place: tuple[int, int, int, int]) -> Spot:
+        """Its Buy field."""
+        return self.corner("buy", QT_TRANSLATE_NOOP("Felt", "Buy {0}"), QT_TRANSLATE_NOOP("Felt", "Buy"), place)
+
+    def lay(self, place: tuple[int, int, int, int]) -> Spot:
+        """Its Lay field."""
+        return self.corner("lay", QT_TRANSLATE_NOOP("Felt", "Lay {0}"), QT_TRANSLATE_NOOP("Felt", "Lay"), place)
+
+    def printed(self, y: int, height: int) -> Print:
+        """Its number."""
+        return number_print(self.number, self.x, self.y + y, self.width, height)
+
+    def frame(self, height: int) -> Print:
+        """The line round the whole box."""
+        return Print("", self.x, self.y, self.width, height, 0, boxed=True)
+
+
+def row(numbers: tuple[int, ...], left: int, right: int, y: int) -> tuple[Box, ...]:
+    """Boxes of equal width, side by side."""
+    width = (right - left - (len(numbers) - 1) * GAP) // len(numbers)
+    return tuple(Box(number, left + at * (width + GAP), y, width) for at, number in enumerate(numbers))
+
+
+def pucks(boxes: tuple[Box, ...], y: int) -> dict[int, tuple[int, int]]:
+    """Where the puck lies on each box: beside its number."""
+    return {box.number: (box.x + box.width - 30, box.y + y) for box in boxes}

@@ -1,0 +1,337 @@
+"""The parts that felts have in common: the panel of propositions, the lines round the corner, Lucky Roller, C and E."""
+
+from __future__ import annotations
+
+from terminal.screens.player.felts.felt import Print, Spot, Tab
+from terminal.screens.player.words import QT_TRANSLATE_NOOP
+
+WIDTH, HEIGHT = 1512, 708
+GAP = 6
+PANEL = 268
+"""The width of the panel of propositions on the left."""
+ARM_X = PANEL + 8
+"""Where the lines begin: beside the panel."""
+PASS_ARM, DONT_ARM = 66, 50
+DONT_X = ARM_X + PASS_ARM + GAP
+BOXES_Y = 94
+"""Below the row of Lucky Roller."""
+PUCK_OFF = ((ARM_X + DONT_X + DONT_ARM) // 2, BOXES_Y // 2 - 4)
+
+_TABS_HEIGHT = 56
+_BODY_Y = _TABS_HEIGHT + GAP
+_HALF = (PANEL - GAP) // 2
+
+NUMBERS = {
+    2: "2",
+    3: "3",
+    4: "4",
+    5: "5",
+    6: QT_TRANSLATE_NOOP("Felt", "Six"),
+    8: "8",
+    9: QT_TRANSLATE_NOOP("Felt", "Nine"),
+    10: "10",
+    11: "11",
+    12: "12",
+}
+"""The lettering of the point boxes: six and nine in words, because they are read from both sides."""
+
+TABS: tuple[tuple[Tab, str], ...] = (
+    ("hard", QT_TRANSLATE_NOOP("Felt", "Hard Ways")),
+    ("hop", QT_TRANSLATE_NOOP("Felt", "Hop Bets")),
+)
+
+EASY_HOPS = tuple((a, b) for a in range(1, 7) for b in range(a + 1, 7) if (a, b) not in ((1, 2), (5, 6)))
+HARD_HOPS = tuple((number, number) for number in range(2, 6))
+
+
+def number_print(number: int, x: int, y: int, width: int, height: int) -> Print:
+    """A box's number."""
+    return Print(NUMBERS[number], x, y, width, height, 44, number=number)
+
+
+def word(bet: str, title: str, speech: str, place: tuple[int, int, int, int], **more: object) -> Spot:
+    """A spot whose face is its name; the chips lie on its right unless `stack` says otherwise."""
+    x, y, width, height = place
+    stack = more.pop("stack", (width - 48, height - 8))
+    pays = more.pop("pays", (bet,))
+    return Spot(bet, "word", x, y, width, height, stack, speech, title, pays=pays, **more)  # type: ignore[arg-type]
+
+
+def hard_ways(y: int = _BODY_Y, tab: Tab = "hard") -> tuple[Spot, ...]:
+    """The four Hard Ways, two by two."""
+    places = ((4, 0, 0), (10, 1, 0), (6, 0, 1), (8, 1, 1))
+    return tuple(_hard(number, column * (_HALF + GAP), y + row * 144, tab) for number, column, row in places)
+
+
+def _hard(number: int, x: int, y: int, tab: Tab) -> Spot:
+    return Spot(
+        f"hard@{number}",
+        "pair",
+        x,
+        y,
+        _HALF,
+        138,
+        stack=(_HALF - 38, 112),
+        speech=QT_TRANSLATE_NOOP("Felt", "Hard {0}"),
+        number=str(number),
+        dice=(number // 2, number // 2),
+        pays=(f"hard@{number}", "hard"),
+        tab=tab,
+    )
+
+
+def hard_tab() -> tuple[Spot, ...]:
+    """All that lies under the tab of the Hard Ways."""
+    return (*hard_ways(), *_seven_and_craps(), *_horn(430))
+
+
+def _seven_and_craps() -> tuple[Spot, ...]:
+    seven = QT_TRANSLATE_NOOP("Felt", "Seven")
+    craps = QT_TRANSLATE_NOOP("Felt", "Any Craps")
+    return (
+        word("seven", seven, QT_TRANSLATE_NOOP("Felt", "Seven"), (0, 350, PANEL, 74), tab="hard", red=True),
+        word("any_craps", craps, QT_TRANSLATE_NOOP("Felt", "Any Craps"), (0, 634, PANEL, 74), tab="hard"),
+    )
+
+
+def _horn(y: int) -> tuple[Spot, ...]:
+    """The four Horn numbers, and the Horn bet on all of them in their middle."""
+    rows = (((1, 1), 0, 0), ((6, 6), 1, 0), ((1, 2), 0, 1), ((5, 6), 1, 1))
+    height = 96
+    corners = (
+        horn_number(dice, (column * (_HALF + GAP), y + row * (height + GAP), _HALF, height), left=not column)
+        for dice, column, row in rows
+    )
+    size = 92
+    horn = Spot(
+        "horn",
+        "letter",
+        (PANEL - size) // 2,
+        y + height + GAP // 2 - size // 2,
+        size,
+        size,
+        stack=(size // 2, size - 20),
+        speech=QT_TRANSLATE_NOOP("Felt", "Horn Bet"),
+        title=QT_TRANSLATE_NOOP("Felt", "Horn Bet"),
+        shape="disc",
+        tab="hard",
+    )
+    return (*corners, horn)
+
+
+def horn_number(dice: tuple[int, int], place: tuple[int, int, int, int], *, left: bool, tab: Tab = "hard") -> Spot:
+    """A total that one pair of dice makes; its chips lie towards the felt's edge."""
+    x, y, width, height = place
+    total = sum(dice)
+    return Spot(
+        f"total@{total}",
+        "pair",
+        x,
+        y,
+        width,
+        height,
+        stack=(32 if left else width - 32, height - 4),
+        speech=QT_TRANSLATE_NOOP("Felt", "Horn {0}"),
+        number=str(total),
+        chip=44,
+        dice=dice,
+        dice_right=bool(tab) and not left,
+        pays=(f"total@{total}",),
+        tab=tab,
+    )
+
+
+def hop_tab() -> tuple[Spot, ...]:
+    """All that lies under the tab of the Hop bets: the hopping hard ways above, the others below."""
+    quarter = (PANEL - 3 * GAP) // 4
+    hard = [_hop(dice, (at * (quarter + GAP), 92, quarter, 92), "hop_hard") for at, dice in enumerate(HARD_HOPS)]
+    third = (PANEL - 2 * GAP) // 3
+    easy = [
+        _hop(dice, (at % 3 * (third + GAP), 220 + at // 3 * 98, PANEL if at == 12 else third, 92), "hop")
+        for at, dice in enumerate(EASY_HOPS)
+    ]
+    return (*hard, *easy)
+
+
+def _hop(dice: tuple[int, int], place: tuple[int, int, int, int], group: str) -> Spot:
+    x, y, width, height = place
+    name = f"{dice[0]}-{dice[1]}"
+    return Spot(
+        f"hop@{name}",
+        "pair",
+        x,
+        y,
+        width,
+        height,
+        stack=(width // 2, height - 3),
+        speech=QT_TRANSLATE_NOOP("Felt", "Hop {0}"),
+        number=name,
+        chip=44,
+        dice=dice,
+        pays=(f"hop@{name}", group, "hop"),
+        tab="hop",
+    )
+
+
+def hop_prints() -> tuple[Print, ...]:
+    """The headings of the Hop bets."""
+    return (
+        Print(QT_TRANSLATE_NOOP("Felt", "Hopping Hard Ways"), 0, _BODY_Y, PANEL, 28, 24, "hop"),
+        Print(QT_TRANSLATE_NOOP("Felt", "Hop Bets"), 0, 190, PANEL, 28, 24, "hop"),
+    )
+
+
+def craps_and_eleven_discs(y: int = BOXES_Y) -> tuple[Spot, ...]:
+    """C, C&E and E, between the Pass Line and the Hard Ways."""
+    rows = (
+        ("c", "C", QT_TRANSLATE_NOOP("Felt", "C")),
+        ("c_and_e", "C&E", QT_TRANSLATE_NOOP("Felt", "C & E")),
+        ("e", "E", QT_TRANSLATE_NOOP("Felt", "E")),
+    )
+    return tuple(
+        Spot(
+            bet,
+            "letter",
+            ARM_X,
+            y + at * (PASS_ARM + GAP),
+            PASS_ARM,
+            PASS_ARM,
+            stack=(PASS_ARM // 2, PASS_ARM - 9),
+            speech=speech,
+            title=title,
+            shape="disc",
+            chip=46,
+            pays=(bet,),
+        )
+        for at, (bet, title, speech) in enumerate(rows)
+    )
+
+
+def pass_line(top: int, right: int, *, outside_dont: bool = False) -> tuple[Spot, ...]:
+    """The Pass Line round the felt's corner, or round Don't Pass, with the field for its odds at its end."""
+    return (
+        _band(
+            "pass_line",
+            (ARM_X, top, right, HEIGHT),
+            PASS_ARM,
+            140 if outside_dont else 82,
+            QT_TRANSLATE_NOOP("Felt", "Pass Line"),
+        ),
+        _odds("pass_odds", "pass_line", (right, HEIGHT - PASS_ARM, PASS_ARM)),
+    )
+
+
+def dont_pass(top: int, right: int) -> tuple[Spot, ...]:
+    """Don't Pass inside the Pass Line, with the field for its odds at its end."""
+    bottom = HEIGHT - PASS_ARM - GAP
+    title = QT_TRANSLATE_NOOP("Felt", "Don't Pass Bar")
+    return (
+        _band("dont_pass", (DONT_X, top, right, bottom), DONT_ARM, 68, title, (6, 6)),
+        _odds("dont_pass_odds", "dont_pass", (right, bottom - DONT_ARM, DONT_ARM)),
+    )
+
+
+_LINE_SPEECH = {
+    "pass_line": QT_TRANSLATE_NOOP("Felt", "Pass Line"),
+    "dont_pass": QT_TRANSLATE_NOOP("Felt", "Don't Pass"),
+    "pass_odds": QT_TRANSLATE_NOOP("Felt", "Pass Line Odds"),
+    "dont_pass_odds": QT_TRANSLATE_NOOP("Felt", "Don't Pass Odds"),
+}
+
+
+def _band(
+    bet: str, sides: tuple[int, int, int, int], arm: int, bend: int, title: str, dice: tuple[int, ...] = ()
+) -> Spot:
+    left, top, right, bottom = sides
+    return Spot(
+        bet,
+        "line",
+        left,
+        top,
+        right - left,
+        bottom - top,
+        stack=(230, bottom - top - max(4, (arm - 56) // 2)),
+        speech=_LINE_SPEECH[bet],
+        title=title,
+        shape="band",
+        chip=min(54, arm - 4),
+        arm=arm,
+        bend=bend,
+        dice=dice,
+        pays=(bet,),
+    )
+
+
+def _odds(bet: str, base: str, end: tuple[int, int, int]) -> Spot:
+    """The field for odds at a line's end: `end` is the line's right edge, its top and its height."""
+    right, y, arm = end
+    width, inset = 350, 5
+    height = arm - 2 * inset
+    side = "lay" if base.startswith("dont") else "take"
+    return Spot(
+        bet,
+        "odds",
+        right - width - inset,
+        y + inset,
+        width,
+        height,
+        stack=(width - 52, height - 1),
+        speech=_LINE_SPEECH[bet],
+        title=QT_TRANSLATE_NOOP("Felt", "Take Odds") if side == "take" else QT_TRANSLATE_NOOP("Felt", "Give Odds"),
+        chip=min(50, height),
+        pays=(f"{side}_odds@{{point}}", f"{side}_odds"),
+        base=base,
+    )
+
+
+def lucky_roller(left: int, right: int) -> tuple[Spot, ...]:
+    """Low Rolls, Roll 'Em All and High Rolls, side by side above the boxes."""
+    room = right - left - 2 * GAP
+    side = room * 37 // 100
+    middle = room - 2 * side
+    low, all_of_them, high = (
+        QT_TRANSLATE_NOOP("Felt", "Low Rolls"),
+        QT_TRANSLATE_NOOP("Felt", "Roll 'Em All"),
+        QT_TRANSLATE_NOOP("Felt", "High Rolls"),
+    )
+    return (
+        _roller("lucky_low", low, QT_TRANSLATE_NOOP("Felt", "Low Rolls"), left, side, (2, 3, 4, 5, 6)),
+        _roller("lucky_all", all_of_them, QT_TRANSLATE_NOOP("Felt", "Roll 'Em All"), left + side + GAP, middle, ()),
+        _roller("lucky_high", high, QT_TRANSLATE_NOOP("Felt", "High Rolls"), right - side, side, (8, 9, 10, 11, 12)),
+    )
+
+
+def _roller(bet: str, title: str, speech: str, x: int, width: int, totals: tuple[int, ...]) -> Spot:
+    height = BOXES_Y - 8
+    return Spot(
+        bet,
+        "roller",
+        x,
+        0,
+        width,
+        height,
+        stack=(width - 40, height - 10),
+        speech=speech,
+        title=title,
+        chip=50,
+        totals=totals,
+        pays=(bet,),
+    )
+
+
+def totals_field(bet: str, title: str, speech: str, place: tuple[int, int, int, int], totals: tuple[int, ...]) -> Spot:
+    """Field, Low Field or High Field: the totals that win, above the name."""
+    x, y, width, height = place
+    return Spot(
+        bet,
+        "totals",
+        x,
+        y,
+        width,
+        height,
+        stack=(min(width // 5, 150), height - 4),
+        speech=speech,
+        title=title,
+        totals=totals,
+        pays=(bet, f"{bet}_{totals[1]}"),
+    )

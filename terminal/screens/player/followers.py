@@ -1,0 +1,69 @@
+"""The view-models of the windows over the table: each follows what is shown, in the language that is spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, cast
+
+from PySide6.QtCore import QObject
+
+from terminal.cabinet.commands import Instant
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.screens.player.auto_repeat import AutoRepeat
+from terminal.screens.player.bet_card import BetCard
+from terminal.screens.player.commission_window import Commission
+from terminal.screens.player.hand import Hand
+from terminal.screens.player.help_pages import HelpPages
+from terminal.screens.player.idle import Idle
+from terminal.screens.player.languages_window import LanguageChoice
+from terminal.screens.player.odds_window import OddsOffers
+from terminal.screens.player.options_window import Options
+from terminal.screens.player.rail import Rail
+from terminal.screens.player.reserve_window import Reservation
+from terminal.screens.player.session_card import SessionCard
+from terminal.screens.player.statistics_drawer import StatisticsDrawer
+from terminal.screens.player.transfer_window import Transfers
+from terminal.screens.player.windows import Windows
+
+
+class Follower(Protocol):
+    """A window's view-model."""
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Show this state; these events have happened since the last one that was shown."""
+
+    def retranslate(self) -> None:
+        """Read every text anew."""
+
+
+class Followers:
+    """All windows of the player's screen, by the names under which QML requires them."""
+
+    def __init__(self, hand: Hand, windows: Windows, rail: Rail, now: Callable[[], Instant], parent: QObject) -> None:
+        self.auto_repeat = AutoRepeat(hand, windows, parent)
+        self.models: dict[str, QObject] = {
+            "odds": OddsOffers(hand, windows, parent),
+            "commission": Commission(hand, windows, parent),
+            "transfers": Transfers(hand, windows, parent),
+            "card": BetCard(hand, windows, rail, parent),
+            "autoRepeat": self.auto_repeat,
+            "options": Options(hand, windows, parent),
+            "reservation": Reservation(hand, windows, now, parent),
+            "idle": Idle(hand, windows, hand.cabinet.attract_ms, parent),
+            "languageChoice": LanguageChoice(hand, windows, parent),
+            "sessionCard": SessionCard(hand, windows, now, parent),
+            "statistics": StatisticsDrawer(hand, windows, parent),
+            "help": HelpPages(hand, windows, parent),
+        }
+        self._all = cast("tuple[Follower, ...]", tuple(self.models.values()))
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Let every window follow."""
+        for follower in self._all:
+            follower.project(state, events)
+
+    def retranslate(self) -> None:
+        """Let every window read its texts anew."""
+        for follower in self._all:
+            follower.retranslate()

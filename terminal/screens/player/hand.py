@@ -1,0 +1,67 @@
+"""The player's hand: every touch goes down the street through it, and a refused one is told on the information line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from terminal.cabinet.commands import Staff, Touch
+from terminal.cabinet.state import State
+from terminal.rules.refusal import Refusal
+from terminal.screens import languages
+from terminal.screens.player import switched
+from terminal.screens.player.information import Information
+from terminal.screens.player.view import CabinetView, Send
+from terminal.screens.player.words import translate
+
+
+class Hand:
+    """Asks the cabinet for what a finger wants. `before` is called first: a touch ends the show of the last roll."""
+
+    def __init__(self, cabinet: CabinetView, send: Send, information: Information, before: Callable[[], None]) -> None:
+        self.cabinet = cabinet
+        self.state: State | None = None
+        """What is shown; None before the first picture."""
+        self._send = send
+        self._information = information
+        self._before = before
+
+    def ask(self, command: Touch | Staff, bet: str = "") -> bool:
+        """Carry the touch down the street; whether it has happened. `bet` names the field that was touched, if any."""
+        self._before()
+        refusal = self._send(command)
+        if refusal is not None:
+            self.refuse(refusal, bet)
+        return refusal is None
+
+    def would(self, command: Touch) -> bool:
+        """Whether it would be granted now; changes and says nothing."""
+        return self.state is not None and self.cabinet.refusal(self.state, command) is None
+
+    def may(self, command: Touch) -> bool:
+        """Whether it would be granted now; if not, the information line says why. Changes nothing."""
+        assert self.state is not None, "nothing is shown yet"
+        self._before()
+        refusal = self.cabinet.refusal(self.state, command)
+        if refusal is not None:
+            self.refuse(refusal)
+        return refusal is None
+
+    def note(self, sentence: str) -> None:
+        """Tell the player something in passing."""
+        self._information.say(sentence, "note")
+
+    def refuse(self, refusal: Refusal, bet: str = "") -> None:
+        """Say why not."""
+        if refusal.code == "bets_not_valid":
+            self._hang_not_valid(refusal)
+        else:
+            self._information.refuse(languages.sentence(refusal), bet)
+
+    def _hang_not_valid(self, refusal: Refusal) -> None:
+        """Say so across the history bar until one is; the line then says how bets that are off are switched on."""
+        state = self.state
+        assert state is not None, "nothing is shown yet"
+        off = self.cabinet.bets_off(state)
+        self._information.refuse(switched.are_off(off) if off else languages.sentence(refusal))
+        if state.credit_cents:  # nobody is waited for who has nothing to bet
+            self._information.hang(translate("Player", "BETS ARE NOT VALID YET!"))

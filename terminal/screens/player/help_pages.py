@@ -1,0 +1,171 @@
+"""The help: the rules of the running game, page by page, with pays and house rules as they stand in its sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.screens.player.felts.all_felts import FELTS
+from terminal.screens.player.hand import Hand
+from terminal.screens.player.help_felt import HelpFelt
+from terminal.screens.player.helping.book import pages_of
+from terminal.screens.player.helping.page import Page
+from terminal.screens.player.rows import Rows
+from terminal.screens.player.windows import Windows
+from terminal.screens.player.words import translate
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+PASSAGE_ROLES = ("head", "text")
+PAY_ROLES = ("what", "pay")
+MARK_ROLES = ("speech", "current")
+
+
+@QmlElement
+class HelpPages(QObject):
+    """The pages, and the one that lies open."""
+
+    pageChanged = Signal()  # noqa: N815 - named as QML listens to it
+
+    def __init__(self, hand: Hand, windows: Windows, parent: QObject) -> None:
+        super().__init__(parent)
+        self._cabinet = hand.cabinet
+        self._windows = windows
+        self._pages: tuple[Page, ...] = ()
+        self._at = 0
+        self._felt = HelpFelt(FELTS[self._cabinet.game_name], self)
+        self._passages = Rows(PASSAGE_ROLES, self)
+        self._pays = Rows(PAY_ROLES, self)
+        self._marks = Rows(MARK_ROLES, self)
+        windows.changed.connect(self._opened)
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Nothing that happens changes the rules: they are written once, so that the help opens fast."""
+        del state, events
+        if not self._pages:
+            self._write()
+
+    def retranslate(self) -> None:
+        """Write every page anew."""
+        self._pages = ()
+        self._write()
+
+    @Slot()
+    def forward(self) -> None:
+        """Turn to the next page; the last one stays."""
+        self.turn(self._at + 1)
+
+    @Slot()
+    def back(self) -> None:
+        """Turn to the page before; the first one stays."""
+        self.turn(self._at - 1)
+
+    @Slot(int)
+    def turn(self, page: int) -> None:
+        """Open this page, counted from 0; one that there is not changes nothing."""
+        if 0 <= page < len(self._pages) and page != self._at:
+            self._at = page
+            self._show()
+
+    def _opened(self) -> None:
+        """A reader begins at the beginning."""
+        if self._windows.is_open("help"):
+            self._at = 0
+            self._write()
+
+    def _write(self) -> None:
+        self._pages = self._pages or pages_of(self._cabinet)
+        self._show()
+
+    def _show(self) -> None:
+        page = self._page
+        self._felt.light(page.bets)
+        self._passages.show([(passage.head, passage.text) for passage in page.passages])
+        self._pays.show([(line.what, line.pay) for line in page.pays])
+        say = translate("Help", "Page {0}: {1}")
+        self._marks.show([(say.format(at + 1, one.title), at == self._at) for at, one in enumerate(self._pages)])
+        self.pageChanged.emit()
+
+    @property
+    def _page(self) -> Page:
+        return self._pages[self._at]
+
+    # What QML reads -----------------------------------------------------------------------------------------------
+
+    @Property(str, notify=pageChanged)
+    def title(self) -> str:
+        """The title of the page."""
+        return self._page.title if self._pages else ""
+
+    @Property(int, notify=pageChanged)
+    def page(self) -> int:
+        """Which page lies open, counted from 0."""
+        return self._at
+
+    @Property(bool, notify=pageChanged)
+    def isFirst(self) -> bool:  # noqa: N802 - QML's spelling
+        """No page is before it."""
+        return self._at == 0
+
+    @Property(bool, notify=pageChanged)
+    def isLast(self) -> bool:  # noqa: N802 - QML's spelling
+        """No page is after it."""
+        return self._at == len(self._pages) - 1
+
+    @Property(str, notify=pageChanged)
+    def numbered(self) -> str:
+        """``3 / 17``."""
+        return f"{self._at + 1} / {len(self._pages)}"
+
+    @Property(QObject, notify=pageChanged)
+    def passages(self) -> QObject:
+        """The texts of the page, each with its heading."""
+        return self._passages
+
+    @Property(QObject, notify=pageChanged)
+    def pays(self) -> QObject:
+        """The pays of the page's bets."""
+        return self._pays
+
+    @Property(QObject, notify=pageChanged)
+    def marks(self) -> QObject:
+        """A mark for each page."""
+        return self._marks
+
+    @Property(QObject, notify=pageChanged)
+    def spots(self) -> QObject:
+        """The fields of the small felt."""
+        return self._felt.spots
+
+    @Property(QObject, notify=pageChanged)
+    def prints(self) -> QObject:
+        """The lettering of the small felt."""
+        return self._felt.prints
+
+    @Property(int, notify=pageChanged)
+    def feltWidth(self) -> int:  # noqa: N802 - QML's spelling
+        """The felt's width in its own units."""
+        return self._felt.felt.width
+
+    @Property(int, notify=pageChanged)
+    def feltHeight(self) -> int:  # noqa: N802 - QML's spelling
+        """The felt's height in its own units."""
+        return self._felt.felt.height
+
+    @Property(bool, notify=pageChanged)
+    def puckOn(self) -> bool:  # noqa: N802 - QML's spelling
+        """The puck of the picture is ON."""
+        return bool(self._pages) and self._page.point is not None
+
+    @Property(int, notify=pageChanged)
+    def puckX(self) -> int:  # noqa: N802 - QML's spelling
+        """The puck's middle, in the felt's units."""
+        return self._felt.puck(self._page.point)[0] if self._pages else 0
+
+    @Property(int, notify=pageChanged)
+    def puckY(self) -> int:  # noqa: N802 - QML's spelling
+        """The puck's middle, in the felt's units."""
+        return self._felt.puck(self._page.point)[1] if self._pages else 0

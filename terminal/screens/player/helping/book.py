@@ -1,0 +1,37 @@
+"""The help of a game: its pages in order, only those that the running game has something for."""
+
+from __future__ import annotations
+
+from terminal.screens.player.helping.line_pages import come_page, line_page, odds_page, round_page
+from terminal.screens.player.helping.lucky_pages import roller_page, shooter_page
+from terminal.screens.player.helping.machine_pages import buttons_page, house_page, special_page, touch_page
+from terminal.screens.player.helping.number_pages import big_page, field_page, hard_page, place_page, tax_page
+from terminal.screens.player.helping.one_roll_pages import hop_page, one_roll_page
+from terminal.screens.player.helping.page import Page
+from terminal.screens.player.helping.terms import Terms
+from terminal.screens.player.view import CabinetView
+
+
+def pages_of(cabinet: CabinetView) -> tuple[Page, ...]:
+    """All pages of the running game, in the language that is spoken now."""
+    terms = Terms(cabinet)
+    pages = (
+        round_page(terms),
+        line_page(terms),
+        come_page(terms),
+        odds_page(terms),
+        place_page(terms),
+        tax_page(terms),
+        field_page(terms),
+        big_page(terms),
+        hard_page(terms),
+        one_roll_page(terms),
+        hop_page(terms),
+        roller_page(terms),
+        shooter_page(terms),
+        special_page(terms),
+        touch_page(),
+        buttons_page(terms),
+        house_page(terms),
+    )
+    return tuple(page for page in pages if page is not None)

@@ -1,0 +1,223 @@
+"""The pages on a round and on the bets that go with the puck: the lines, the come bets, and odds."""
+
+from __future__ import annotations
+
+from terminal.screens.player.helping.lists import all_of, any_of
+from terminal.screens.player.helping.page import Page, Passage, passages, sentences
+from terminal.screens.player.helping.pay_lines import pay_lines
+from terminal.screens.player.helping.terms import Terms
+from terminal.screens.player.words import translate
+
+
+def round_page(terms: Terms) -> Page:
+    """How a round goes."""
+    points = terms.game.points
+    return Page(
+        translate("Help", "How a round goes"),
+        passages(
+            Passage(translate("Help", "Come-out roll"), _come_out(terms)),
+            Passage(
+                translate("Help", "The Point"),
+                translate(
+                    "Help",
+                    "When {0} comes, it becomes the Point: the puck turns white, says ON and moves to its number. Now"
+                    " the dice are thrown until the Point comes again, or a 7.",
+                ).format(any_of(points)),
+            ),
+            Passage(
+                translate("Help", "The end of a round"),
+                translate(
+                    "Help",
+                    "When the Point comes again, it is made. A 7 before it is a seven-out. Either ends the round: the"
+                    " puck is OFF again, and the next roll is a come-out roll. Bets that are not decided stay up.",
+                ),
+            ),
+        ),
+        point=8,
+    )
+
+
+def _come_out(terms: Terms) -> str:
+    wins, loses = terms.totals("pass_line", "win"), terms.totals("pass_line", "lose")
+    begins = translate("Help", "A round begins while the puck is black and says OFF.")
+    if not loses:
+        return sentences(
+            begins,
+            translate("Help", "On this roll the Pass Line wins with a {0}, and nothing makes it lose.").format(
+                any_of(wins)
+            ),
+        )
+    return sentences(
+        begins,
+        translate("Help", "On this roll the Pass Line wins with {0}, and loses with {1}.").format(
+            any_of(wins), any_of(loses)
+        ),
+        translate("Help", "None of these is a Point: another come-out roll follows."),
+    )
+
+
+def line_page(terms: Terms) -> Page:
+    """Pass Line and Don't Pass."""
+    bets = terms.bets("pass_line", "dont_pass")
+    return Page(
+        all_of([terms.name(bet) for bet in bets]),
+        passages(
+            Passage(terms.name("pass_line"), _pass_line(terms)),
+            Passage(terms.name("dont_pass"), _dont_pass(terms)) if terms.has("dont_pass") else None,
+            _together(terms, "pass_line", "dont_pass"),
+        ),
+        bets,
+        pay_lines(terms, bets),
+    )
+
+
+def _pass_line(terms: Terms) -> str:
+    wins, loses = terms.totals("pass_line", "win"), terms.totals("pass_line", "lose")
+    at_once = (
+        translate("Help", "On the come-out roll it wins with {0} and loses with {1}.").format(
+            any_of(wins), any_of(loses)
+        )
+        if loses
+        else translate("Help", "On the come-out roll it wins with a {0}, and nothing makes it lose.").format(
+            any_of(wins)
+        )
+    )
+    return sentences(
+        translate("Help", "Bet it while the puck is OFF."),
+        at_once,
+        translate("Help", "Once the Point is set, it wins when the Point comes again and loses with a 7."),
+        translate("Help", "From then on it is locked: you cannot raise it, reduce it or take it down."),
+    )
+
+
+def _dont_pass(terms: Terms) -> str:
+    wins, loses = terms.totals("dont_pass", "win"), terms.totals("dont_pass", "lose")
+    return sentences(
+        translate("Help", "The opposite of the Pass Line, also bet while the puck is OFF."),
+        translate("Help", "On the come-out roll it wins with {0} and loses with {1}.").format(
+            any_of(wins), any_of(loses)
+        ),
+        _pushed(terms, "dont_pass"),
+        translate("Help", "Once the Point is set, it wins with a 7 and loses when the Point comes again."),
+        translate("Help", "You may reduce it or take it down, but not raise it."),
+    )
+
+
+def _pushed(terms: Terms, bet: str) -> str:
+    """What becomes of the bet on the total that it bars."""
+    barred = any_of(terms.totals(bet, "push"))
+    if terms.says("push", "stay"):
+        return translate("Help", "With {0} it is a stand-off: the bet stays up.").format(barred)
+    return translate("Help", "With {0} it is a stand-off: you have your bet back.").format(barred)
+
+
+def _together(terms: Terms, bet: str, opposite: str) -> Passage | None:
+    """Whether both sides can be bet at once."""
+    if not terms.has(opposite):
+        return None
+    both = (terms.name(bet), terms.name(opposite))
+    if terms.says("exclude", "true"):
+        return Passage("", translate("Help", "{0} and {1} cannot be up at the same time.").format(*both))
+    return Passage("", translate("Help", "{0} and {1} may be up at the same time.").format(*both))
+
+
+def come_page(terms: Terms) -> Page | None:
+    """Come and Don't Come; None for a game without."""
+    bets = terms.bets("come", "dont_come")
+    if not bets:
+        return None
+    return Page(
+        all_of([terms.name(bet) for bet in bets if "@" not in bet]),
+        passages(
+            Passage(terms.name("come"), _come(terms)),
+            Passage(terms.name("dont_come"), _dont_come(terms)) if terms.has("dont_come") else None,
+            _together(terms, "come", "dont_come"),
+        ),
+        bets,
+        pay_lines(terms, bets),
+        point=6,
+    )
+
+
+def _come(terms: Terms) -> str:
+    wins, loses = terms.totals("come", "win"), terms.totals("come", "lose")
+    first = (
+        translate("Help", "On the next roll it wins with {0} and loses with {1}.").format(any_of(wins), any_of(loses))
+        if loses
+        else translate("Help", "On the next roll it wins with a {0}, and nothing makes it lose.").format(any_of(wins))
+    )
+    return sentences(
+        translate("Help", "A Pass Line bet for those who come later: bet it while the puck is ON."),
+        first,
+        translate("Help", "Any other number becomes its own Point, and the chips move to that number's box."),
+        translate("Help", "There it wins when its number comes before a 7, and it is locked."),
+    )
+
+
+def _dont_come(terms: Terms) -> str:
+    wins, loses = terms.totals("dont_come", "win"), terms.totals("dont_come", "lose")
+    return sentences(
+        translate("Help", "The opposite of Come, also bet while the puck is ON."),
+        translate("Help", "On the next roll it wins with {0} and loses with {1}.").format(any_of(wins), any_of(loses)),
+        _pushed(terms, "dont_come"),
+        translate("Help", "Any other number becomes its own Point, and there it wins when a 7 comes first."),
+        translate("Help", "You may reduce it or take it down, but not raise it once it has moved."),
+    )
+
+
+def odds_page(terms: Terms) -> Page:
+    """Odds, taken and given."""
+    bets = terms.bets("pass_odds", "come_odds", "dont_pass_odds", "dont_come_odds")
+    backed = [terms.name(bet) for bet in ("pass_line", "come") if terms.has(bet)]
+    against = [terms.name(bet) for bet in ("dont_pass", "dont_come") if terms.has(bet)]
+    return Page(
+        translate("Help", "Odds"),
+        passages(
+            Passage("", _odds(terms)),
+            Passage(translate("Help", "Taking odds"), _taking(terms, backed)),
+            Passage(translate("Help", "Giving odds"), _giving(terms, against)) if against else None,
+            Passage("", _odds_on_come_out(terms)) if terms.has("come") else None,
+        ),
+        bets,
+        pay_lines(terms, bets),
+        point=6,
+    )
+
+
+def _odds(terms: Terms) -> str:
+    return sentences(
+        translate("Help", "As soon as your bet has its Point, you may back it with odds."),
+        translate("Help", "Odds pay exactly what they are worth: the house has no advantage on them.")
+        if terms.odds_are_fair
+        else "",
+        translate("Help", "A window offers them, and before any roll you may place, raise, reduce or remove them."),
+        translate("Help", "They are decided together with the bet that they back."),
+    )
+
+
+def _taking(terms: Terms, backed: list[str]) -> str:
+    wins = translate("Help", "Behind {0}: they win when the Point comes before a 7.").format(all_of(backed))
+    return sentences(wins, _most(terms.cabinet.odds_multiples("pass_odds")))
+
+
+def _giving(terms: Terms, against: list[str]) -> str:
+    wins = translate("Help", "Behind {0}: they win when a 7 comes before the Point.").format(all_of(against))
+    return sentences(wins, _most(terms.cabinet.odds_multiples("dont_pass_odds")))
+
+
+def _most(multiples: tuple[int, ...]) -> str:
+    if not multiples:
+        return ""
+    return translate("Help", "The window offers {0} times your bet; {1} times is the most.").format(
+        any_of(multiples), multiples[-1]
+    )
+
+
+def _odds_on_come_out(terms: Terms) -> str:
+    if terms.says("odds_on_come_out", "working"):
+        return translate("Help", "Odds behind bets that have moved to a number play on come-out rolls too.")
+    return translate(
+        "Help",
+        "Odds behind bets that have moved to a number are off on come-out rolls: if their bet is decided then, you"
+        " have them back.",
+    )

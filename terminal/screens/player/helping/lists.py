@@ -1,0 +1,23 @@
+"""Writes several things in a row, in the language that is spoken now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from terminal.screens.player.words import translate
+
+
+def all_of(things: Sequence[object]) -> str:
+    """``4, 5 and 6``. Asserts that there is something."""
+    return _joined(things, translate("Player", "{0} and {1}"))
+
+
+def any_of(things: Sequence[object]) -> str:
+    """``4, 5 or 6``. Asserts that there is something."""
+    return _joined(things, translate("Help", "{0} or {1}"))
+
+
+def _joined(things: Sequence[object], template: str) -> str:
+    assert things, "nothing to write"
+    *others, last = map(str, things)
+    return template.format(", ".join(others), last) if others else last

@@ -1,0 +1,44 @@
+"""What a page of the help is: a title, passages of text, the pays of its bets, and what is lit on the felt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Passage:
+    """A few sentences under a heading, which may be empty."""
+
+    head: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Pay:
+    """A line of the pays: what is paid, and how: ``Place 4, 10``, ``9 to 5``."""
+
+    what: str
+    pay: str
+
+
+@dataclass(frozen=True)
+class Page:
+    """One page, in the language that was spoken when it was made."""
+
+    title: str
+    passages: tuple[Passage, ...]
+    bets: tuple[str, ...] = ()
+    """The fields that the page explains: they are lit on its felt, and no other page explains them."""
+    pays: tuple[Pay, ...] = ()
+    point: int | None = None
+    """Where the puck lies on its felt; None for OFF."""
+
+
+def sentences(*parts: str) -> str:
+    """Several sentences as one text; empty ones are left out."""
+    return " ".join(part for part in parts if part)
+
+
+def passages(*parts: Passage | None) -> tuple[Passage, ...]:
+    """Those passages that the running game has a text for."""
+    return tuple(part for part in parts if part is not None and part.text)

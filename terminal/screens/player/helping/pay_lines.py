@@ -1,0 +1,70 @@
+"""The pays of a page, read off the sheet: one line for all numbers or totals of a bet that are paid alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from terminal.screens.player.helping.page import Pay
+from terminal.screens.player.helping.terms import Terms
+from terminal.screens.player.names import numbers_name
+from terminal.screens.player.pays import spelled
+from terminal.screens.player.words import translate
+
+
+@dataclass(frozen=True)
+class _Line:
+    """One line of the sheet: whose pay it is, for which number or total."""
+
+    kind: str
+    """The group that is paid alike in most sheets: ``place``, ``hop_hard``, ``field``."""
+    bet: str
+    detail: str
+    """The number or the total; empty for a bet with one pay."""
+    pay: str
+
+
+def pay_lines(terms: Terms, bets: tuple[str, ...]) -> tuple[Pay, ...]:
+    """What these bets are paid."""
+    lines = tuple(_lines(terms, bets))
+    found: dict[tuple[str, str], list[_Line]] = {}
+    for line in lines:
+        found.setdefault((line.kind, line.pay), []).append(line)
+    counts = {kind: sum(line.kind == kind for line in lines) for kind, _ in found}
+    return tuple(
+        Pay(_name(terms, kind, alike, whole=len(alike) == counts[kind]), spelled(pay))
+        for (kind, pay), alike in found.items()
+    )
+
+
+def _lines(terms: Terms, bets: tuple[str, ...]) -> Iterator[_Line]:
+    seen: set[str] = set()
+    for name in bets:
+        for effect in terms.bet(name).wins():
+            if effect.pay in terms.pays and effect.pay not in seen:
+                seen.add(effect.pay)
+                yield _line(name, effect.pay, effect.pay_group, terms.pays[effect.pay])
+
+
+def _line(bet: str, line: str, group: str, pay: str) -> _Line:
+    _, _, number = line.partition("@")
+    total = line.removeprefix(f"{bet}_")
+    if number:
+        return _Line(group, bet, number, pay)
+    return _Line(bet, bet, total if total.isdigit() else "", pay)
+
+
+def _name(terms: Terms, kind: str, lines: list[_Line], *, whole: bool) -> str:
+    details = ", ".join(line.detail for line in lines)
+    match kind:
+        case "take_odds":
+            return translate("Help", "Odds taken on {0}").format(details)
+        case "lay_odds":
+            return translate("Help", "Odds given on {0}").format(details)
+        case "hop" if whole:
+            return translate("Help", "Hop bets")
+        case "hop_hard" if whole:
+            return translate("Help", "Hopping hard ways")
+    if "@" in lines[0].bet:
+        return numbers_name(lines[0].bet, terms.cabinet.game_name, details)
+    return f"{terms.name(kind)}: {details}" if details else terms.name(kind)

@@ -1,0 +1,89 @@
+"""What the pages of the help ask of the running game: its bets, and the pays and house rules of its sheet."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from terminal.rules.craps.bet import TOTALS, Bet, Effect
+from terminal.rules.craps.catalogue import catalogue
+from terminal.rules.resolution import Result
+from terminal.screens import languages
+from terminal.screens.player.names import bet_name
+from terminal.screens.player.switched import KINDS
+from terminal.screens.player.view import CabinetView
+from terminal.screens.player.words import translate
+
+CENTS_IN_PERCENT = 100 * 100
+"""A rate of 1 is a hundred percent, and a percent is written as an amount of 100 cents is."""
+
+
+class Terms:
+    """The running game under its sheet."""
+
+    def __init__(self, cabinet: CabinetView) -> None:
+        self.cabinet = cabinet
+        self.pays = cabinet.pays()
+        """The pays by line of the sheet, as ratios."""
+        self.house = cabinet.house()
+        """The house rules by their keys."""
+        self.game = catalogue(cabinet.game_name)
+
+    def name(self, bet: str) -> str:
+        """What the felt calls the bet."""
+        return bet_name(bet, self.cabinet.game_name)
+
+    def group_name(self, group: str) -> str:
+        """What the bets of a group are called together."""
+        if group in KINDS:
+            return translate("Player", KINDS[group])
+        return translate("Help", "Place to Lose") if group == "place_lose" else self.name(group)
+
+    def has(self, bet: str) -> bool:
+        """The game has this field."""
+        return bet in self.game.bets
+
+    def bets(self, *groups: str) -> tuple[str, ...]:
+        """The fields of these groups that the game has, in the order of the groups."""
+        return tuple(name for group in groups for name, bet in self.game.bets.items() if bet.group == group)
+
+    def numbers(self, group: str) -> tuple[str, ...]:
+        """The numbers that this group has a field for."""
+        return tuple(self.game.bets[name].number for name in self.bets(group))
+
+    def bet(self, name: str) -> Bet:
+        """The bet, as the house rules of the sheet make it."""
+        bet = self.game.bets[name]
+        return bet.under(self.house[bet.house_key]) if bet.house_key else bet
+
+    def totals(self, name: str, result: Result, point: int | None = None) -> tuple[int, ...]:
+        """The totals that end the bet like this with the puck there, whatever dice make them."""
+        effects = self.bet(name).effects[point]
+        found = ((sum(roll), effect) for roll, effect in effects.items())
+        ending = {total for total, effect in found if isinstance(effect, Effect) and effect.result == result}
+        return tuple(total for total in TOTALS if total in ending)
+
+    def says(self, rule: str, value: str) -> bool:
+        """The sheet has this house rule, and it says so."""
+        return self.house.get(rule) == value
+
+    def percent(self, rule: str) -> str:
+        """A rate among the house rules as a figure for percent: ``5``, ``4.50``."""
+        return languages.brief(int(Fraction(self.house[rule]) * CENTS_IN_PERCENT))
+
+    def ratio(self, line: str) -> Fraction:
+        """A line of the pays as a number."""
+        profit, _, per = self.pays[line].partition(":")
+        return Fraction(int(profit), int(per))
+
+    @property
+    def odds_are_fair(self) -> bool:
+        """Every odds bet pays exactly what it is worth against the 7."""
+        lines = [line for line in self.pays if "_odds@" in line]
+        return all(self.ratio(line) == _worth(line) for line in lines)
+
+
+def _worth(line: str) -> Fraction:
+    """The pay at which nobody has an advantage: by the ways to roll a 7 and to roll the number."""
+    side, _, number = line.partition("_odds@")
+    taken = Fraction(6, 6 - abs(7 - int(number)))
+    return taken if side == "take" else 1 / taken

@@ -1,0 +1,25 @@
+"""The last results: a row for each roll with what it meant for the Point, and where the puck was moved by hand."""
+
+from __future__ import annotations
+
+from terminal.cabinet.state import Roll, State
+from terminal.screens.player import words
+from terminal.screens.player.rows import Row
+
+HISTORY_ROLES = ("throw", "first", "second", "total", "word", "tone", "comeOut", "puckMoved")
+
+
+def history_rows(state: State, count: int) -> list[Row]:
+    """The newest rolls, the newest first."""
+    rolls = state.rolls[-count:]
+    points_next = [*(roll.point_before for roll in rolls[1:]), state.craps.point][: len(rolls)]
+    rows = [_row(roll, point) for roll, point in zip(rolls, points_next, strict=True)]
+    return rows[::-1]
+
+
+def _row(roll: Roll, point_next: int | None) -> Row:
+    """`point_next` is where the puck stood before the next roll: elsewhere if it was moved by hand."""
+    first, second = roll.record.dice
+    mark = words.mark(roll)
+    moved = roll.point_after is not None and point_next is None
+    return (roll.throw, first, second, first + second, mark.word, mark.tone, roll.point_before is None, moved)

@@ -1,0 +1,244 @@
+"""What covers the table while nobody touches it, or while somebody wipes the glass: a thin shell round what decides."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from terminal.cabinet.commands import EndSession
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.places import ASSETS
+from terminal.screens.player.attract_panels import Panel, panel
+from terminal.screens.player.hand import Hand
+from terminal.screens.player.idle_clock import IdleClock, Phase, cover_of, stirs
+from terminal.screens.player.rows import Rows
+from terminal.screens.player.tongues import Tongues
+from terminal.screens.player.windows import Windows
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+STEP_MS = 4_000
+"""How long a panel stands. Nothing moves but from one to the next: a machine without a player has nothing to do."""
+
+CLEAN_S = 20
+"""So long no touch counts while the glass is wiped."""
+
+PICTURE = "attract/dice.png"
+NO_PANEL = Panel("", "", "")
+
+
+def monotonic_ms() -> int:
+    """A clock that nobody sets."""
+    return time.monotonic_ns() // 1_000_000
+
+
+@QmlElement
+class Idle(QObject):
+    """Whether the table is covered, with what, and how long still."""
+
+    changed = Signal()
+    stepped = Signal()
+    cleanChanged = Signal()  # noqa: N815 - named as QML listens to it
+
+    def __init__(
+        self,
+        hand: Hand,
+        windows: Windows,
+        attract_ms: int,
+        parent: QObject | None = None,
+        now_ms: Callable[[], int] = monotonic_ms,
+    ) -> None:
+        super().__init__(parent)
+        self._hand = hand
+        self._windows = windows
+        self.now_ms = now_ms
+        """A clock that only runs forward; who takes pictures or tests turns it by hand."""
+        self._clock = IdleClock(attract_ms, now_ms())
+        self._phase: Phase = "play"
+        self._state: State | None = None
+        self._tongues: Tongues | None = None
+        self._step = 0
+        self._panel = NO_PANEL
+        self._lines = Rows(("line",), self)
+        self._dice = Rows(("face",), self)
+        self._wiped_s = 0
+        self._waiting = QTimer(self, singleShot=True)
+        self._waiting.timeout.connect(self.tick)
+        self._stepping = QTimer(self, interval=STEP_MS)
+        self._stepping.timeout.connect(self.step)
+        self._wiping = QTimer(self, interval=1_000)
+        self._wiping.timeout.connect(self.wipe)
+        windows.changed.connect(self._follow_windows)
+
+    # What the screen tells ----------------------------------------------------------------------------------------
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Follow what may cover this state's table."""
+        self._state = state
+        now_ms = self.now_ms()
+        self._clock.stands(cover_of(state, timed=self._hand.cabinet.mode != "roll"), now_ms)
+        if stirs(events):
+            self._clock.touched(now_ms)
+        self._settle()
+
+    def retranslate(self) -> None:
+        """Every panel is in a language of its own; the house's comes first again."""
+        if self._phase == "attract":
+            self._step = 0
+            self._show_panel()
+
+    @Slot()
+    def tick(self) -> None:
+        """Time has passed."""
+        self._clock.tick(self.now_ms())
+        self._settle()
+
+    @Slot()
+    def step(self) -> None:
+        """Show the next panel."""
+        self._step += 1
+        self._show_panel()
+
+    @Slot()
+    def wipe(self) -> None:
+        """One more second of wiping; the last one ends it."""
+        self._wiped_s += 1
+        if self._wiped_s == CLEAN_S:
+            self._windows.close()
+        self.cleanChanged.emit()
+
+    # What the finger does -----------------------------------------------------------------------------------------
+
+    @Slot()
+    def touched(self) -> None:
+        """A finger came down somewhere. On a covered table it does nothing yet: the cover goes when it is lifted."""
+        if self._phase == "play":
+            self._clock.touched(self.now_ms())
+            self._arm()
+
+    @Slot()
+    def wake(self) -> None:
+        """Take the cover off."""
+        self._clock.touched(self.now_ms())
+        self._settle()
+
+    # What is shown ------------------------------------------------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        """``play``, ``attract`` or ``dim``."""
+        return self._phase
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        """The game's name."""
+        return self._hand.cabinet.title
+
+    @Property(str, notify=changed)
+    def house(self) -> str:
+        """Whose table it is."""
+        return self._hand.cabinet.establishment
+
+    @Property(str, notify=changed)
+    def picture(self) -> str:
+        """The picture of two dice, from the folder of assets; empty where there is none."""
+        return PICTURE if (ASSETS / PICTURE).exists() else ""
+
+    @Property(int, notify=stepped)
+    def panelNumber(self) -> int:  # noqa: N802 - QML's spelling
+        """Counts the panels that were shown: its change is what fades."""
+        return self._step
+
+    @Property(str, notify=stepped)
+    def invitation(self) -> str:
+        """What to do to play."""
+        return self._panel.invitation
+
+    @Property(str, notify=stepped)
+    def touchHint(self) -> str:  # noqa: N802 - QML's spelling
+        """What a touch does."""
+        return self._panel.touch
+
+    @Property(str, notify=stepped)
+    def heading(self) -> str:
+        """What the panel is about."""
+        return self._panel.heading
+
+    @Property(QObject, notify=changed)
+    def lines(self) -> QObject:
+        """What the panel says, line by line."""
+        return self._lines
+
+    @Property(QObject, notify=changed)
+    def dice(self) -> QObject:
+        """The faces of the panel's rolls, two for each."""
+        return self._dice
+
+    @Property(int, notify=changed)
+    def cleanSeconds(self) -> int:  # noqa: N802 - QML's spelling
+        """How long the glass can be wiped."""
+        return CLEAN_S
+
+    @Property(int, notify=cleanChanged)
+    def cleanLeft(self) -> int:  # noqa: N802 - QML's spelling
+        """How many seconds of that are left."""
+        return CLEAN_S - self._wiped_s
+
+    # Inside -------------------------------------------------------------------------------------------------------
+
+    def _settle(self) -> None:
+        """Show the phase that the clock has come to, and wait for the next."""
+        phase = self._clock.phase
+        if phase != self._phase:
+            self._phase = phase
+            if phase == "attract":
+                self._left_by_player()
+            self._attract(phase == "attract")
+            self.changed.emit()
+        self._arm()
+
+    def _left_by_player(self) -> None:
+        """Nobody is there any more: the next player finds the house's own language and options, and no window."""
+        self._windows.close()
+        state = self._state
+        was_here = state is not None and (state.session is not None or bool(state.options))
+        if was_here and self._hand.would(EndSession()):
+            self._hand.ask(EndSession())
+
+    def _attract(self, on: bool) -> None:
+        if on:
+            self._step = 0
+            self._show_panel()
+            self._stepping.start()
+        else:
+            self._stepping.stop()
+
+    def _show_panel(self) -> None:
+        assert self._state is not None, "nothing is shown yet"
+        if self._tongues is None:
+            self._tongues = Tongues(self._hand.cabinet.option_choices("language"), self)
+        self._panel = panel(self._step, self._hand.cabinet, self._state, self._tongues)
+        self._lines.show([(line,) for line in self._panel.lines])
+        self._dice.show([(face,) for face in self._panel.dice])
+        self.stepped.emit()
+
+    def _arm(self) -> None:
+        due_ms = self._clock.due_in_ms(self.now_ms())
+        if due_ms is None:
+            self._waiting.stop()
+        elif not self._waiting.isActive():  # one that rings too early looks again: touches cost nothing
+            self._waiting.start(max(due_ms, 1))
+
+    def _follow_windows(self) -> None:
+        """The glass is wiped while that window lies on top."""
+        wiping = self._windows.is_open("clean")
+        if wiping == self._wiping.isActive():
+            return
+        self._wiped_s = 0
+        self._wiping.start() if wiping else self._wiping.stop()
+        self.cleanChanged.emit()

@@ -1,0 +1,77 @@
+"""The choice of language: a flag and its language's own name each, and the flag of the language that is spoken."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from terminal.cabinet.commands import SetOption
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.screens.languages import LANGUAGES
+from terminal.screens.player.hand import Hand
+from terminal.screens.player.rows import Rows
+from terminal.screens.player.windows import Windows
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+LANGUAGE_ROLES = ("code", "name", "flag", "isChosen")
+
+
+def flag_of(code: str) -> str:
+    """The picture of a language's flag, from the folder of assets."""
+    return f"flags/{code}.png"
+
+
+@QmlElement
+class LanguageChoice(QObject):
+    """The languages that this house offers."""
+
+    changed = Signal()
+
+    def __init__(self, hand: Hand, windows: Windows, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hand = hand
+        self._windows = windows
+        self._rows = Rows(LANGUAGE_ROLES, self)
+        self._code = hand.cabinet.option_choices("language")[0]
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Mark the language that this state's player reads."""
+        del events
+        code = self._hand.cabinet.option(state, "language")
+        if code != self._code or not self._rows.rows:
+            self._code = code
+            offered = self._hand.cabinet.option_choices("language")
+            self._rows.show([(one, LANGUAGES[one], flag_of(one), one == code) for one in offered])
+            self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Every language calls itself by its own name: nothing changes."""
+
+    @Slot(str)
+    def choose(self, code: str) -> None:
+        """Speak this language, and be done."""
+        self._hand.ask(SetOption("language", code))
+        self._windows.close()
+
+    @Property(QObject, notify=changed)
+    def rows(self) -> QObject:
+        """The languages in the order of the house."""
+        return self._rows
+
+    @Property(bool, notify=changed)
+    def offered(self) -> bool:
+        """There is more than one."""
+        return len(self._hand.cabinet.option_choices("language")) > 1
+
+    @Property(str, notify=changed)
+    def flag(self) -> str:
+        """The flag of the language that is spoken, from the folder of assets."""
+        return flag_of(self._code)
+
+    @Property(str, notify=changed)
+    def name(self) -> str:
+        """What the language that is spoken calls itself."""
+        return LANGUAGES[self._code]

@@ -1,0 +1,165 @@
+"""The window that offers odds as soon as a bet has got its Point: one offer for each bet, one after the other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.screens import languages
+from terminal.screens.player.bet_pays import pay_at
+from terminal.screens.player.hand import Hand
+from terminal.screens.player.names import bet_name
+from terminal.screens.player.offers import multiples_of, offered, placing
+from terminal.screens.player.rows import Row, Rows
+from terminal.screens.player.rulebook import layout_of
+from terminal.screens.player.why import why_not
+from terminal.screens.player.windows import Windows
+from terminal.screens.player.words import translate
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+CHOICE_ROLES = ("label", "amount", "open")
+TEXTS = ("question", "detail", "refusal")
+
+
+@QmlElement
+class OddsOffers(QObject):
+    """The offers that wait for an answer. They are gone with their base bet, and as soon as the dice are called.
+
+    While bets and throws are repeated by themselves nothing is offered: what is repeated has been chosen before.
+    """
+
+    changed = Signal()
+
+    def __init__(self, hand: Hand, windows: Windows, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hand = hand
+        self._windows = windows
+        self._layout = layout_of(hand.cabinet)
+        self._waiting: list[str] = []
+        self._refusal = ""
+        self._texts = dict.fromkeys(TEXTS, "")
+        self._choices = Rows(CHOICE_ROLES, self)
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Offer what the last roll has made possible; withdraw what is possible no more."""
+        fresh = offered(self._layout, state, events)
+        self._waiting = fresh or self._waiting
+        if state.throw is not None or self._hand.cabinet.option(state, "auto_repeat") == "yes":
+            self._waiting = []
+        self._waiting = [odds for odds in self._waiting if self._possible(state, odds)]
+        self._read(state)
+
+    def retranslate(self) -> None:
+        """Read every text anew."""
+        if self._hand.state is not None:
+            self._read(self._hand.state)
+
+    @Slot(int)
+    def choose(self, row: int) -> None:
+        """Place the odds of this row of the choices; where they are refused, say why and go on asking."""
+        state = self._hand.state
+        if not self._waiting or state is None:
+            return
+        odds = self._waiting[0]
+        multiple = multiples_of(self._hand.cabinet, odds)[row]
+        touch = placing(self._layout, state, odds, multiple)
+        if touch is None:
+            self._refuse(state, self._holds_as_much(state, odds))
+            return
+        refusal = why_not(self._hand, touch)
+        if self._hand.ask(touch, odds):
+            self._answered(odds)
+        else:
+            self._refuse(state, refusal)
+
+    @Slot()
+    def decline(self) -> None:
+        """No odds on this bet."""
+        if self._waiting:
+            self._answered(self._waiting[0])
+
+    @Property(str, notify=changed)
+    def question(self) -> str:
+        """What is asked."""
+        return self._texts["question"]
+
+    @Property(str, notify=changed)
+    def detail(self) -> str:
+        """The base bet, and what its odds pay."""
+        return self._texts["detail"]
+
+    @Property(str, notify=changed)
+    def refusal(self) -> str:
+        """Why the last choice could not be; empty before."""
+        return self._texts["refusal"]
+
+    @Property(QObject, notify=changed)
+    def choices(self) -> QObject:
+        """The multiples, each with the amount that the field would hold."""
+        return self._choices
+
+    def _possible(self, state: State, odds: str) -> bool:
+        touches = (placing(self._layout, state, odds, one) for one in multiples_of(self._hand.cabinet, odds))
+        return any(touch is not None and self._hand.would(touch) for touch in touches)
+
+    def _answered(self, odds: str) -> None:
+        """Go on to the next offer. The felt may have been shown anew meanwhile, and this one be gone already."""
+        self._waiting = [other for other in self._waiting if other != odds]
+        self._refusal = ""
+        assert self._hand.state is not None, "odds are offered on a felt that is shown"
+        self._read(self._hand.state)
+
+    def _refuse(self, state: State, sentence: str) -> None:
+        self._refusal = sentence
+        self._read(state)
+
+    def _read(self, state: State) -> None:
+        if self._waiting:
+            odds = self._waiting[0]
+            texts = {"question": _question(odds), "detail": self._detail(state, odds), "refusal": self._refusal}
+            self._choices.show([self._row(state, odds, one) for one in multiples_of(self._hand.cabinet, odds)])
+            if texts != self._texts:
+                self._texts = texts
+                self.changed.emit()
+        else:
+            self._refusal = ""
+        self._windows.want("odds", wanted=bool(self._waiting))
+
+    def _row(self, state: State, odds: str, multiple: int) -> Row:
+        base_cents = state.craps.bets[self._base(odds)]
+        touch = placing(self._layout, state, odds, multiple)
+        amount = languages.amount(multiple * base_cents, self._hand.cabinet.currency)
+        return (f"{multiple}x", amount, touch is not None and self._hand.would(touch))
+
+    def _detail(self, state: State, odds: str) -> str:
+        base = self._base(odds)
+        stake = languages.amount(state.craps.bets[base], self._hand.cabinet.currency)
+        pay = pay_at(self._layout, odds, state.craps.point)
+        return translate("Player", "Your {0} bet is {1}. Odds on it pay {2}.").format(
+            bet_name(base, self._hand.cabinet.game_name), stake, pay
+        )
+
+    def _holds_as_much(self, state: State, odds: str) -> str:
+        stake = languages.amount(state.craps.bets[odds], self._hand.cabinet.currency)
+        return translate("Player", "Your odds are {0} already.").format(stake)
+
+    def _base(self, odds: str) -> str:
+        base = self._layout.catalogue.bets[odds].base
+        assert base is not None, f"{odds} backs no bet"
+        return base
+
+
+def _question(odds: str) -> str:
+    """The question, with the odds called as the game's description calls them."""
+    group, _, number = odds.partition("@")
+    names = {
+        "pass_odds": translate("Player", "Pass line odds"),
+        "dont_pass_odds": translate("Player", "Don't Pass line odds"),
+        "come_odds": translate("Player", "Come Odds {0}"),
+        "dont_come_odds": translate("Player", "Don't Come Odds {0}"),
+    }
+    return translate("Player", "What odds do you want to take on a bet “{0}”?").format(names[group].format(number))

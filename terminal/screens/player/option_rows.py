@@ -1,0 +1,109 @@
+"""The rows of the options window: what each option is called, what it does, and what can be chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from terminal import money
+from terminal.cabinet.state import State
+from terminal.screens import languages
+from terminal.screens.player.rows import Row
+from terminal.screens.player.view import CabinetView
+from terminal.screens.player.words import QT_TRANSLATE_NOOP, translate
+
+OPTION_ROLES = ("name", "kind", "title", "sentence", "choices", "speeches", "chosen")
+
+
+@dataclass(frozen=True)
+class OptionText:
+    """An option as the player reads it. A `kind` is ``switch``, ``steps`` or ``volume``."""
+
+    name: str
+    kind: str
+    title: str
+    sentence: str
+
+
+OPTIONS = (
+    OptionText(
+        "show_winnings",
+        "switch",
+        QT_TRANSLATE_NOOP("Player", "Show Winnings"),
+        QT_TRANSLATE_NOOP("Player", "What a bet would win stands beside its chips"),
+    ),
+    OptionText(
+        "show_hints",
+        "switch",
+        QT_TRANSLATE_NOOP("Player", "Show Hints"),
+        QT_TRANSLATE_NOOP("Player", "Tips on the game and on your bets"),
+    ),
+    OptionText(
+        "show_limits",
+        "switch",
+        QT_TRANSLATE_NOOP("Player", "Show Bet Limits"),
+        QT_TRANSLATE_NOOP("Player", "The least and the most stand on every field"),
+    ),
+    OptionText(
+        "keep_bets",
+        "switch",
+        QT_TRANSLATE_NOOP("Player", "Keep Bets On"),
+        QT_TRANSLATE_NOOP("Player", "After each roll your bets are put up again"),
+    ),
+    OptionText(
+        "denomination",
+        "steps",
+        QT_TRANSLATE_NOOP("Player", "Denomination"),
+        QT_TRANSLATE_NOOP("Player", "What the chips are worth"),
+    ),
+    OptionText(
+        "left_hand",
+        "switch",
+        QT_TRANSLATE_NOOP("Player", "Left-Hand Layout"),
+        QT_TRANSLATE_NOOP("Player", "The dice and ROLL lie to your left"),
+    ),
+    OptionText(
+        "marked_chips",
+        "switch",
+        QT_TRANSLATE_NOOP("Player", "Marked Chips"),
+        QT_TRANSLATE_NOOP("Player", "Shapes tell the chips apart, not colours alone"),
+    ),
+    OptionText(
+        "text_scale",
+        "steps",
+        QT_TRANSLATE_NOOP("Player", "Text Size"),
+        QT_TRANSLATE_NOOP("Player", "How large texts are written"),
+    ),
+    OptionText(
+        "volume",
+        "volume",
+        QT_TRANSLATE_NOOP("Player", "Sound Volume"),
+        QT_TRANSLATE_NOOP("Player", "How loud the table sounds"),
+    ),
+)
+"""In the order of the window, which is read down and then across."""
+
+
+def option_rows(cabinet: CabinetView, state: State) -> list[Row]:
+    """One row for each option of which this cabinet leaves the player a choice, in the language that is spoken now."""
+    return [_row(text, cabinet, state) for text in OPTIONS if len(cabinet.option_choices(text.name)) > 1]
+
+
+def _row(text: OptionText, cabinet: CabinetView, state: State) -> Row:
+    choices = cabinet.option_choices(text.name)
+    title = translate("Player", text.title)
+    shown = [_choice(text.name, choice, cabinet.currency) for choice in choices]
+    speeches = [translate("Player", "{0}: {1}").format(title, one) for one in shown]
+    chosen = choices.index(cabinet.option(state, text.name))
+    return (text.name, text.kind, title, translate("Player", text.sentence), shown, speeches, chosen)
+
+
+def _choice(name: str, choice: str, currency: str) -> str:
+    """How a choice is written."""
+    match name:
+        case "denomination":
+            return languages.amount(money.cents(choice), currency)
+        case "text_scale":
+            return translate("Player", "{0} %").format(choice)
+        case "volume":
+            return translate("Player", "Mute") if choice == "0" else choice
+    return translate("Player", "On") if choice == "yes" else translate("Player", "Off")

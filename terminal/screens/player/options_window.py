@@ -1,0 +1,111 @@
+"""The options window: what the player sets for as long as he stays, and what other parts of the screen read of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from terminal.cabinet.commands import Reserve, SetOption
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.screens.player.hand import Hand
+from terminal.screens.player.option_rows import OPTION_ROLES, OPTIONS, option_rows
+from terminal.screens.player.rows import Rows
+from terminal.screens.player.windows import Windows
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+ANY_PIN = "0000"
+"""To ask whether a station could be reserved."""
+
+FOLLOWED = tuple(text.name for text in OPTIONS)
+
+
+@QmlElement
+class Options(QObject):
+    """The player's options, as rows to be set and as values to be followed."""
+
+    changed = Signal()
+
+    def __init__(self, hand: Hand, windows: Windows, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hand = hand
+        self._windows = windows
+        self._state: State | None = None
+        self._rows = Rows(OPTION_ROLES, self)
+        self._values: dict[str, str] = {}
+
+    # What the screen tells ----------------------------------------------------------------------------------------
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Show how the options are set in this state."""
+        del events
+        self._state = state
+        values = {name: self._hand.cabinet.option(state, name) for name in FOLLOWED}
+        if values != self._values or not self._rows.rows:
+            self._values = values
+            self.retranslate()
+            self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Write the rows in the language that is spoken now."""
+        if self._state is not None:
+            self._rows.show(option_rows(self._hand.cabinet, self._state))
+
+    # What the finger does -----------------------------------------------------------------------------------------
+
+    @Slot(str, int)
+    def choose(self, name: str, choice: int) -> None:
+        """Set this option to that one of its choices."""
+        self._hand.ask(SetOption(name, self._hand.cabinet.option_choices(name)[choice]))
+
+    @Slot()
+    def reserve(self) -> None:
+        """Go on to the reservation; the information line says why if it cannot be made now."""
+        if self._hand.may(Reserve(ANY_PIN)):
+            self._windows.show("reserve")
+        else:
+            self._windows.close()  # the line with the reason lies beneath the window
+
+    # What is shown ------------------------------------------------------------------------------------------------
+
+    @Property(QObject, notify=changed)
+    def rows(self) -> QObject:
+        """A row for each option that there is something to choose for."""
+        return self._rows
+
+    @Property(bool, notify=changed)
+    def reservable(self) -> bool:
+        """Stations can be reserved in this house."""
+        return self._hand.cabinet.reserve_ms > 0
+
+    @Property(bool, notify=changed)
+    def leftHand(self) -> bool:  # noqa: N802 - QML's spelling
+        """The dice and the Roll button lie on the left."""
+        return self._values.get("left_hand") == "yes"
+
+    @Property(float, notify=changed)
+    def textScale(self) -> float:  # noqa: N802 - QML's spelling
+        """By what the size of a text is multiplied."""
+        return int(self._values.get("text_scale", "100")) / 100
+
+    @Property(bool, notify=changed)
+    def markedChips(self) -> bool:  # noqa: N802 - QML's spelling
+        """Chips bear shapes that tell them apart without their colours."""
+        return self._values.get("marked_chips") == "yes"
+
+    @Property(bool, notify=changed)
+    def showHints(self) -> bool:  # noqa: N802 - QML's spelling
+        """The player wants tips."""
+        return self._values.get("show_hints") == "yes"
+
+    @Property(int, notify=changed)
+    def volume(self) -> int:
+        """How loud, from 0 for silence to 5."""
+        return int(self._values.get("volume", "0"))
+
+    @Property(bool, notify=changed)
+    def keepBets(self) -> bool:  # noqa: N802 - QML's spelling
+        """Bets are put up again after a roll."""
+        return self._values.get("keep_bets") == "yes"

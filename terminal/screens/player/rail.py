@@ -1,0 +1,36 @@
+"""The chips on the rail, in the denomination that the player has chosen, and which of them a tap puts down."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from terminal.screens import languages
+from terminal.screens.player.rows import Row, Rows
+from terminal.screens.player.stacks import chip_face
+from terminal.screens.player.words import translate
+
+CHIP_ROLES = ("chip", "speech")
+
+
+class Rail:
+    """The chips, rising by value."""
+
+    def __init__(self, parent: QObject) -> None:
+        self.rows = Rows(CHIP_ROLES, parent)
+        self.values_cents: tuple[int, ...] = ()
+        self.selected = 0
+        """The place of the chip that a tap puts down."""
+
+    @property
+    def chip_cents(self) -> int:
+        """The value of the chip that a tap puts down."""
+        return self.values_cents[self.selected]
+
+    def lay(self, values_cents: tuple[int, ...]) -> None:
+        """Lay these chips out, named in the language that is spoken now."""
+        self.values_cents = values_cents
+        self.rows.show([_row(cents) for cents in values_cents])
+
+
+def _row(cents: int) -> Row:
+    return (chip_face(cents), translate("Player", "Chip {0}").format(languages.figures(cents)))

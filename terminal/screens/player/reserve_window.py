@@ -1,0 +1,203 @@
+"""The reserved station: the window in which the player thinks of a PIN, and the screen that waits until he is back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from terminal.cabinet.commands import Instant, Reserve, ReturnToStation
+from terminal.cabinet.events import AnyEvent, PinMistaken
+from terminal.cabinet.reservation import MISTAKES_MOST
+from terminal.cabinet.state import State
+from terminal.screens import languages
+from terminal.screens.player.hand import Hand
+from terminal.screens.player.pin_entry import PinEntry
+from terminal.screens.player.windows import Windows
+from terminal.screens.player.words import translate
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+LOOK_MS = 1_000
+"""How often the clock is looked at while the station waits for its player, and only then."""
+
+
+def clock_of(left_ms: int) -> str:
+    """``90000`` is ``1:30``: minutes and seconds, a begun second counted whole."""
+    minutes, seconds = divmod(-(-max(left_ms, 0) // 1000), 60)
+    return f"{minutes}:{seconds:02}"
+
+
+@QmlElement
+class Reservation(QObject):
+    """The PIN that is being typed, what is asked for it, and how long the station still waits."""
+
+    changed = Signal()
+    mistaken = Signal()
+    """What was typed is not taken."""
+
+    def __init__(self, hand: Hand, windows: Windows, now: Callable[[], Instant], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hand = hand
+        self._windows = windows
+        self._now = now
+        self._state: State | None = None
+        self._entry = PinEntry()
+        self._trouble: Callable[[], str] | None = None
+        self._look = QTimer(self, interval=LOOK_MS)
+        self._look.timeout.connect(self.changed)
+        windows.changed.connect(self._forget)
+
+    # What the screen tells ----------------------------------------------------------------------------------------
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Cover the table while the station is reserved, and uncover it after."""
+        was_reserved = self._state is not None and self._state.reservation is not None
+        self._state = state
+        is_reserved = state.reservation is not None
+        if is_reserved and not was_reserved:
+            self._windows.close()
+        self._windows.want("reserved", wanted=is_reserved)
+        if is_reserved != self._look.isActive():
+            self._look.start() if is_reserved else self._look.stop()
+        if is_reserved and any(isinstance(event, PinMistaken) for event in events):
+            self._complain(self._wrong)
+        elif is_reserved or was_reserved:
+            self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Say all in the language that is spoken now."""
+        self.changed.emit()
+
+    # What the finger does -----------------------------------------------------------------------------------------
+
+    @Slot(int)
+    def type(self, digit: int) -> None:
+        """Type a digit."""
+        self._trouble = None
+        self._enter(self._entry.typed(digit))
+
+    @Slot()
+    def erase(self) -> None:
+        """Take the last digit back."""
+        self._enter(self._entry.erased())
+
+    @Slot()
+    def confirm(self) -> None:
+        """Take what was typed: once and again for a new PIN, once to come back."""
+        if not self._entry.is_whole:
+            self._complain(_too_short)
+        elif self._reserved:
+            pin = self._entry.digits
+            self._enter(PinEntry())
+            self._hand.ask(ReturnToStation(pin))
+        elif not self._entry.is_again:
+            self._enter(self._entry.once_more())
+        elif self._entry.agrees:
+            self._reserve(self._entry.digits)
+        else:
+            self._enter(PinEntry())
+            self._complain(_differs)
+
+    # What is shown ------------------------------------------------------------------------------------------------
+
+    @Property(int, notify=changed)
+    def length(self) -> int:
+        """How many digits have been typed."""
+        return len(self._entry.digits)
+
+    @Property(bool, notify=changed)
+    def whole(self) -> bool:
+        """There are enough digits."""
+        return self._entry.is_whole
+
+    @Property(str, notify=changed)
+    def prompt(self) -> str:
+        """What is to be typed."""
+        if self._reserved:
+            return translate("Player", "Type your PIN to play on")
+        if self._entry.is_again:
+            return translate("Player", "Type the same PIN once more")
+        return translate("Player", "Think of a PIN with four to eight digits")
+
+    @Property(str, notify=changed)
+    def trouble(self) -> str:
+        """Why the last one was not taken; empty while nothing is wrong."""
+        if self.blocked:
+            return self._wrong()
+        return self._trouble() if self._trouble is not None else ""
+
+    @Property(bool, notify=changed)
+    def blocked(self) -> bool:
+        """Too many wrong ones: no PIN is taken any more."""
+        return self._tries_left == 0
+
+    @Property(str, notify=changed)
+    def promise(self) -> str:
+        """What a reservation means."""
+        minutes = self._hand.cabinet.reserve_ms // 60_000
+        return translate("Player", "The station waits {0} minutes for you. Your PIN opens it").format(minutes)
+
+    @Property(str, notify=changed)
+    def left(self) -> str:
+        """How long the station still waits: ``9:59``."""
+        return clock_of(self._until_ms - self._now().at_ms)
+
+    @Property(str, notify=changed)
+    def until(self) -> str:
+        """``Reserved until 21:45``."""
+        when = languages.time(self._until_ms, self._now().offset_minutes)
+        return translate("Player", "Reserved until {0}").format(when)
+
+    # Inside -------------------------------------------------------------------------------------------------------
+
+    @property
+    def _reserved(self) -> bool:
+        return self._state is not None and self._state.reservation is not None
+
+    @property
+    def _until_ms(self) -> int:
+        reservation = self._state.reservation if self._state is not None else None
+        return reservation.until_ms if reservation is not None else 0
+
+    @property
+    def _tries_left(self) -> int:
+        reservation = self._state.reservation if self._state is not None else None
+        return MISTAKES_MOST - (reservation.mistakes if reservation is not None else 0)
+
+    def _reserve(self, pin: str) -> None:
+        self._enter(PinEntry())
+        if not self._hand.ask(Reserve(pin)):
+            self._windows.close()  # the line with the reason lies beneath the window
+
+    def _forget(self) -> None:
+        """A PIN that was begun does not outlive its window."""
+        self._trouble = None
+        self._enter(PinEntry())
+
+    def _enter(self, entry: PinEntry) -> None:
+        self._entry = entry
+        self.changed.emit()
+
+    def _complain(self, trouble: Callable[[], str]) -> None:
+        self._trouble = trouble
+        self.changed.emit()
+        self.mistaken.emit()
+
+    def _wrong(self) -> str:
+        left = self._tries_left
+        if not left:
+            return translate("Player", "Too many wrong PINs: an attendant can open the station")
+        if left == 1:
+            return translate("Player", "That is not the PIN: one try left")
+        return translate("Player", "That is not the PIN: {0} tries left").format(left)
+
+
+def _too_short() -> str:
+    return translate("Player", "A PIN has four to eight digits")
+
+
+def _differs() -> str:
+    return translate("Player", "The two were not the same. Please begin again")

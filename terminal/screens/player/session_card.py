@@ -1,0 +1,137 @@
+"""The session card: how long the player has been here, what came in, went out, was won and lost. Told, not cheered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal
+from PySide6.QtQml import QmlElement
+
+from terminal.cabinet.commands import Instant
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.session import Session
+from terminal.cabinet.state import State
+from terminal.screens import languages
+from terminal.screens.player.hand import Hand
+from terminal.screens.player.rows import Row, Rows
+from terminal.screens.player.windows import Windows
+from terminal.screens.player.words import translate
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SESSION_ROLES = ("title", "figure")
+LOOK_MS = 1_000
+"""How often the clock is looked at while the card lies open, and only then."""
+
+
+def clock_of(passed_ms: int) -> str:
+    """``5400000`` is ``1:30``: hours and minutes that have passed, none for a clock that was set back."""
+    hours, minutes = divmod(max(passed_ms, 0) // 60_000, 60)
+    return f"{hours}:{minutes:02}"
+
+
+def result_cents(session: Session, credit_cents: int) -> int:
+    """What the visit has brought so far: what he has and took out, less what he put in."""
+    return credit_cents + session.out_cents - session.in_cents
+
+
+@QmlElement
+class SessionCard(QObject):
+    """The visit in figures."""
+
+    changed = Signal()
+    clockChanged = Signal()  # noqa: N815 - named as QML listens to it
+
+    def __init__(self, hand: Hand, windows: Windows, now: Callable[[], Instant], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._currency = hand.cabinet.currency
+        self._windows = windows
+        self._now = now
+        self._state: State | None = None
+        self._rows = Rows(SESSION_ROLES, self)
+        self._shown = (False, "")
+        self._clock = clock_of(0)
+        self._look = QTimer(self, interval=LOOK_MS)
+        self._look.timeout.connect(self._tell_time)
+        windows.changed.connect(self._follow)
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Follow the state; it is written down only while somebody reads it."""
+        del events
+        self._state = state
+        if self._look.isActive():
+            self._write()
+
+    def retranslate(self) -> None:
+        """Write all in the language that is spoken now."""
+        if self._look.isActive():
+            self._write()
+
+    @Property(QObject, notify=changed)
+    def rows(self) -> QObject:
+        """Titles and figures."""
+        return self._rows
+
+    @Property(bool, notify=changed)
+    def begun(self) -> bool:
+        """There is a session."""
+        return self._shown[0]
+
+    @Property(str, notify=changed)
+    def result(self) -> str:
+        """What the session has brought so far, with its sign."""
+        return self._shown[1]
+
+    @Property(str, notify=clockChanged)
+    def clock(self) -> str:
+        """How long it lasts: ``1:30``."""
+        return self._clock
+
+    def _follow(self) -> None:
+        is_open = self._windows.is_open("session")
+        if is_open == self._look.isActive():
+            return
+        if is_open:
+            self._look.start()
+            self._write()
+        else:
+            self._look.stop()
+
+    def _write(self) -> None:
+        session = self._state.session if self._state is not None else None
+        credit_cents = self._state.credit_cents if self._state is not None else 0
+        self._rows.show(self._figures(session, credit_cents) if session is not None else [])
+        result = self._signed(result_cents(session, credit_cents)) if session is not None else ""
+        if (session is not None, result) != self._shown:
+            self._shown = (session is not None, result)
+            self.changed.emit()
+        self._tell_time()
+
+    def _tell_time(self) -> None:
+        session = self._state.session if self._state is not None else None
+        clock = clock_of(self._now().at_ms - session.started_ms if session is not None else 0)
+        if clock != self._clock:
+            self._clock = clock
+            self.clockChanged.emit()
+
+    def _figures(self, session: Session, credit_cents: int) -> list[Row]:
+        rows = [
+            (translate("Player", "Money in"), self._amount(session.in_cents)),
+            (translate("Player", "Money out"), self._amount(session.out_cents)),
+            (translate("Player", "Credit now"), self._amount(credit_cents)),
+            (translate("Player", "Won"), self._amount(session.won_cents)),
+            (translate("Player", "Lost"), self._amount(session.lost_cents)),
+            (translate("Player", "Rolls"), str(session.rolls)),
+        ]
+        if session.fees_cents:
+            rows.insert(5, (translate("Player", "Commission paid"), self._amount(session.fees_cents)))
+        return rows
+
+    def _amount(self, cents: int) -> str:
+        return languages.amount(cents, self._currency)
+
+    def _signed(self, cents: int) -> str:
+        """With a sign before the amount, whatever the language does with minus signs."""
+        sign = "+" if cents > 0 else "\N{MINUS SIGN}" if cents < 0 else ""
+        return sign + self._amount(abs(cents))

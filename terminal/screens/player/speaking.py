@@ -1,0 +1,45 @@
+"""Which sentence stands on the information line: the most urgent of what has happened, else what is to be done."""
+
+from __future__ import annotations
+
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.screens.player import switched, words
+from terminal.screens.player.news import news
+from terminal.screens.player.view import CabinetView
+from terminal.screens.player.words import translate
+
+Said = tuple[str, str]
+"""A sentence and its tone."""
+
+
+def said(cabinet: CabinetView, state: State, events: tuple[AnyEvent, ...], *, moved: bool) -> Said | None:
+    """What these events call for; the prompt where the game has `moved` on; None where the line stays as it is."""
+    happened = news(events, cabinet.currency) or switched.went_off(events, cabinet.bets_off(state))
+    if happened:
+        return happened, "note"
+    return (prompted(cabinet, state), "prompt") if moved else None
+
+
+def prompted(cabinet: CabinetView, state: State) -> str:
+    """Where the game stands, and what the player can do next."""
+    off = cabinet.bets_off(state)
+    if off and not cabinet.bets_valid(state):
+        return switched.are_off(off)
+    return words.prompt(state, cabinet.points)
+
+
+def result(cabinet: CabinetView, state: State) -> Said:
+    """How the last roll went."""
+    sentence = words.result(state.rolls[-1], state.last_win_cents, cabinet.currency)
+    return sentence, "win" if state.last_win_cents else "note"
+
+
+def call_of(state: State) -> str:
+    """The stickman's call of the last roll."""
+    return words.call(state.rolls[-1])
+
+
+def hurry() -> str:
+    """The last seconds of a betting time."""
+    return translate("Player", "Last seconds: place your bets")

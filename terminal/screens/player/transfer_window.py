@@ -1,0 +1,114 @@
+"""The window that offers a Place bet which has won on a come-out roll the move to another number."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from terminal.cabinet.commands import Transfer
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.screens import languages
+from terminal.screens.player.bet_pays import pay_at
+from terminal.screens.player.hand import Hand
+from terminal.screens.player.names import bet_name
+from terminal.screens.player.rows import Row, Rows
+from terminal.screens.player.rulebook import layout_of
+from terminal.screens.player.windows import Windows
+from terminal.screens.player.words import translate
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+TARGET_ROLES = ("bet", "label", "note", "speech")
+
+
+@QmlElement
+class Transfers(QObject):
+    """The offers of the last roll, each made once: who keeps the bet where it is, is not asked again for this roll.
+
+    While bets and throws are repeated by themselves nothing is offered.
+    """
+
+    changed = Signal()
+
+    def __init__(self, hand: Hand, windows: Windows, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hand = hand
+        self._windows = windows
+        self._layout = layout_of(hand.cabinet)
+        self._offer = ""
+        self._kept: set[str] = set()
+        self._kept_throw = 0
+        self._texts = ("", "")
+        self._targets = Rows(TARGET_ROLES, self)
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Offer what can be moved now."""
+        del events
+        if state.throws != self._kept_throw:
+            self._kept_throw, self._kept = state.throws, set()
+        self._offer = self._next(state)
+        if self._offer:
+            self._read(state)
+        self._windows.want("transfer", wanted=bool(self._offer))
+
+    def retranslate(self) -> None:
+        """Read every text anew."""
+        if self._offer and self._hand.state is not None:
+            self._read(self._hand.state)
+
+    @Slot(str)
+    def move(self, to: str) -> None:
+        """Move the bet there."""
+        if self._offer:
+            self._hand.ask(Transfer(self._offer, to), to)
+
+    @Slot()
+    def keep(self) -> None:
+        """Leave the bet where it is."""
+        if self._offer and self._hand.state is not None:
+            self._kept.add(self._offer)
+            self.project(self._hand.state, ())
+
+    @Property(QObject, notify=changed)
+    def targets(self) -> QObject:
+        """The fields that the bet may move to."""
+        return self._targets
+
+    @Property(str, notify=changed)
+    def question(self) -> str:
+        """What is asked."""
+        return self._texts[0]
+
+    @Property(str, notify=changed)
+    def keeping(self) -> str:
+        """The choice to leave it where it is."""
+        return self._texts[1]
+
+    def _next(self, state: State) -> str:
+        if state.throw is not None or self._hand.cabinet.option(state, "auto_repeat") == "yes":
+            return ""
+        offers = (bet for bet in state.craps.offers if bet in state.craps.bets and bet not in self._kept)
+        return next((bet for bet in offers if self._allowed(bet)), "")
+
+    def _allowed(self, bet: str) -> list[str]:
+        group = self._layout.field(bet).transfer_to
+        names = [one.name for one in self._layout.catalogue.bets.values() if one.group == group]
+        return [name for name in names if self._hand.would(Transfer(bet, name))]
+
+    def _read(self, state: State) -> None:
+        bet = self._offer
+        stake = languages.amount(state.craps.bets[bet], self._hand.cabinet.currency)
+        ask = translate("Player", "{0} has won. Do you want to move its {1} to another number?")
+        keeping = translate("Player", "Keep it on {0}").format(self._layout.field(bet).number)
+        texts = (ask.format(bet_name(bet, self._hand.cabinet.game_name), stake), keeping)
+        self._targets.show([self._row(state, name) for name in self._allowed(bet)])
+        if texts != self._texts:
+            self._texts = texts
+            self.changed.emit()
+
+    def _row(self, state: State, name: str) -> Row:
+        title = bet_name(name, self._hand.cabinet.game_name)
+        pay = translate("Player", "pays {0}").format(pay_at(self._layout, name, state.craps.point))
+        return (name, title, pay, translate("Player", "Move to {0}").format(title))

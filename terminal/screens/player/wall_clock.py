@@ -1,0 +1,45 @@
+"""The time of day, as the player reads it; the picture changes once a minute."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal
+from PySide6.QtQml import QmlElement
+
+from terminal.cabinet.commands import Instant
+from terminal.screens import languages
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+MINUTE_MS = 60_000
+
+
+@QmlElement
+class WallClock(QObject):
+    """The clock on the wall."""
+
+    changed = Signal()
+
+    def __init__(self, now: Callable[[], Instant], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._now = now
+        self._time = ""
+        self._next = QTimer(self, singleShot=True)
+        self._next.timeout.connect(self.look)
+        self.look()
+
+    def look(self) -> None:
+        """Look at the clock, and again when its minute is over."""
+        now = self._now()
+        time = languages.time(now.at_ms, now.offset_minutes)
+        if time != self._time:
+            self._time = time
+            self.changed.emit()
+        self._next.start(MINUTE_MS - now.at_ms % MINUTE_MS)
+
+    @Property(str, notify=changed)
+    def time(self) -> str:
+        """The time of day, to the minute."""
+        return self._time

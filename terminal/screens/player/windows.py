@@ -1,0 +1,77 @@
+"""Which window lies over the table: one at a time, what the game opens before what the player has asked for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+GAME_WINDOWS = ("reserved", "commission", "odds", "transfer")
+"""What the game opens by itself, the most urgent first."""
+
+PLAYER_WINDOWS = (
+    "auto_repeat",
+    "card",
+    "cash_out",
+    "clean",
+    "help",
+    "languages",
+    "options",
+    "reserve",
+    "session",
+    "statistics",
+)
+"""What the player opens."""
+
+
+@QmlElement
+class Windows(QObject):
+    """The windows over the table."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._wanted: set[str] = set()
+        self._chosen = ""
+        self._open = ""
+
+    def want(self, name: str, *, wanted: bool) -> None:
+        """Open one of the game's windows, or close it."""
+        assert name in GAME_WINDOWS, name
+        if wanted:
+            self._wanted.add(name)
+        else:
+            self._wanted.discard(name)
+        self._settle()
+
+    @Slot(str)
+    def show(self, name: str) -> None:
+        """Open one of the player's windows in the place of another."""
+        assert name in PLAYER_WINDOWS, name
+        self._chosen = name
+        self._settle()
+
+    @Slot()
+    def close(self) -> None:
+        """Close the window that the player has opened."""
+        self._chosen = ""
+        self._settle()
+
+    @Property(str, notify=changed)
+    def open(self) -> str:
+        """The name of the window that lies on top; empty for none."""
+        return self._open
+
+    def is_open(self, name: str) -> bool:
+        """Whether this window lies on top, for the screen's own use."""
+        return self._open == name
+
+    def _settle(self) -> None:
+        urgent = next((name for name in GAME_WINDOWS if name in self._wanted), "")
+        fresh = urgent or self._chosen
+        if fresh != self._open:
+            self._open = fresh
+            self.changed.emit()

@@ -1,0 +1,109 @@
+// One thing to know of the table, in one of its languages: lines of text, or the last rolls.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+
+Item {
+    id: root
+
+    required property Idle idle
+
+    Column {
+        id: panel
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width
+        spacing: Theme.px(26)
+
+        Text {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: root.idle.heading
+            color: Theme.gold
+            font.family: Theme.text
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.px(40)
+            font.letterSpacing: Theme.px(2)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(26)
+            textFormat: Text.PlainText
+        }
+
+        Repeater {
+            model: root.idle.lines
+
+            Text {
+                required property string line
+
+                width: panel.width
+                horizontalAlignment: Text.AlignHCenter
+                text: line
+                color: Theme.ivory
+                font.family: Theme.text
+                font.weight: Font.DemiBold
+                font.pixelSize: Theme.px(50)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(30)
+                textFormat: Text.PlainText
+            }
+        }
+
+        Grid {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: dice.count > 0
+            columns: 6
+            rowSpacing: Theme.px(26)
+            columnSpacing: Theme.px(14)
+
+            Repeater {
+                id: dice
+
+                model: root.idle.dice
+
+                Image {
+                    required property int face
+                    required property int index
+
+                    width: Theme.px(index % 2 ? 124 : 104) // room beside each pair
+                    height: Theme.px(104)
+                    source: Theme.assets + "dice/face-" + Theme.diceColour + face + ".png"
+                    sourceSize: Qt.size(Theme.px(104), Theme.px(104))
+                    fillMode: Image.PreserveAspectFit
+                    horizontalAlignment: Image.AlignLeft
+                }
+            }
+        }
+
+        Text {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: root.idle.touchHint
+            color: Theme.ivoryDim
+            font.family: Theme.text
+            font.weight: Font.Medium
+            font.pixelSize: Theme.px(28)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(20)
+            textFormat: Text.PlainText
+        }
+    }
+
+    NumberAnimation {
+        id: fade
+
+        target: panel
+        property: "opacity"
+        from: 0
+        to: 1
+        duration: 180 // longer, and a machine without a player would have work to do
+    }
+
+    Connections {
+        target: root.idle
+
+        function onStepped(): void {
+            fade.restart();
+        }
+    }
+}

@@ -1,0 +1,134 @@
+// What a table without a player shows to those who pass by. Nothing moves but from panel to panel.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+
+Item {
+    id: root
+
+    required property Idle idle
+    readonly property bool hasPicture: root.idle.picture.length > 0
+
+    Image {
+        anchors.fill: parent
+        source: Theme.assets + "felt/cloth.png"
+        fillMode: Image.Tile
+    }
+
+    Image {
+        anchors.fill: parent
+        source: Theme.assets + "felt/lamp.png"
+        sourceSize: Qt.size(width, height)
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: "#66020503"
+    }
+
+    Item {
+        anchors.centerIn: parent
+        width: Theme.px(1920)
+        height: Theme.px(1080)
+
+        Image {
+            x: Theme.px(84)
+            y: Theme.px(56)
+            height: Theme.px(76)
+            source: Theme.assets + "logo/boxman-720.png"
+            sourceSize.height: height
+            fillMode: Image.PreserveAspectFit
+            horizontalAlignment: Image.AlignLeft
+        }
+
+        Text {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(84)
+            y: Theme.px(70)
+            text: root.idle.house
+            color: "#d9c9a0"
+            font.family: Theme.text
+            font.weight: Font.Medium
+            font.pixelSize: Theme.px(30)
+            font.letterSpacing: Theme.px(3)
+            textFormat: Text.PlainText
+        }
+
+        Text {
+            id: title
+
+            x: Theme.px(880)
+            y: Theme.px(176)
+            width: Theme.px(960)
+            height: Theme.px(250)
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+            lineHeight: 0.86
+            text: root.idle.title
+            color: Theme.goldBright
+            font.family: Theme.display
+            font.capitalization: Font.AllUppercase
+            font.weight: Font.Bold
+            font.pixelSize: Theme.px(270)
+            font.letterSpacing: Theme.px(14)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.px(90)
+            textFormat: Text.PlainText
+        }
+
+        Rectangle {
+            x: Theme.px(1160)
+            y: Theme.px(440)
+            width: Theme.px(400)
+            height: Theme.px(4)
+            color: Theme.gold
+        }
+
+        Image {
+            x: Theme.px(40)
+            y: Theme.px(196)
+            width: Theme.px(850)
+            height: Theme.px(690)
+            visible: root.hasPicture
+            source: root.hasPicture ? Theme.assets + root.idle.picture : ""
+            sourceSize: Qt.size(width, height)
+            fillMode: Image.PreserveAspectFit
+        }
+
+        AttractPanel {
+            x: Theme.px(880)
+            y: Theme.px(462)
+            width: Theme.px(960)
+            height: Theme.px(420)
+            idle: root.idle
+        }
+
+        Plate {
+            x: Theme.px(84)
+            y: Theme.px(916)
+            width: Theme.px(1752)
+            height: Theme.px(112)
+            border.width: Theme.px(3)
+            border.color: Theme.gold
+
+            Text {
+                anchors.fill: parent
+                anchors.leftMargin: Theme.px(30)
+                anchors.rightMargin: Theme.px(30)
+                anchors.topMargin: Theme.px(4)
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                text: root.idle.invitation
+                color: Theme.goldBright
+                font.family: Theme.text
+                font.weight: Font.Bold
+                font.pixelSize: Theme.px(54)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(30)
+                textFormat: Text.PlainText
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+// Asks whether the bets are to be put up again after every roll, by themselves.
+import QtQuick
+import Boxman.Backend
+
+Veil {
+    id: root
+
+    required property AutoRepeat autoRepeat
+    required property Windows windows
+
+    speech: qsTr("Repeat these bets after every roll?")
+    onTappedBeside: root.windows.close()
+
+    Card {
+        id: card
+
+        anchors.centerIn: parent
+        width: Theme.px(980)
+        height: body.height + card.bodyTop + Theme.px(38)
+        title: qsTr("Auto repeat")
+        bodyTop: Theme.px(108)
+
+        MouseArea {
+            anchors.fill: parent
+        }
+
+        Column {
+            id: body
+
+            width: parent.width
+            spacing: Theme.px(18)
+
+            WindowText {
+                size: 36
+                text: root.speech
+                font.weight: Font.DemiBold
+            }
+            WindowText {
+                size: 62
+                text: root.autoRepeat.sum
+                color: Theme.goldBright
+                font.weight: Font.Bold
+            }
+            WindowText {
+                size: 25
+                text: root.autoRepeat.rolls ? qsTr("a round. The dice roll by themselves until you touch the table.") : qsTr("a round. The bets go up by themselves until you touch the table.")
+                color: Theme.ivoryDim
+            }
+
+            Item {
+                width: parent.width
+                height: Theme.px(4)
+            }
+
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Theme.px(24)
+
+                ActionButton {
+                    width: Theme.px(320)
+                    height: Theme.px(112)
+                    label: qsTr("Yes")
+                    accented: true
+                    letterSize: 52
+                    onPressed: root.autoRepeat.answer(true)
+                }
+                ActionButton {
+                    width: Theme.px(320)
+                    height: Theme.px(112)
+                    label: qsTr("No")
+                    letterSize: 52
+                    onPressed: root.autoRepeat.answer(false)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+// The row under the felt: what takes chips down, the chips, what puts chips down again.
+import QtQuick
+import Boxman.Backend
+
+Item {
+    id: root
+
+    required property PlayerScreen game
+    required property Controls controls
+    required property Rows chips
+    required property bool keepable
+    required property bool keeping
+    required property bool repeating
+
+    signal chipCarried(int chip, string picture, point at)
+    signal chipDropped(int chip, point at)
+    signal keepPressed
+    signal repeatHeld
+
+    ActionButton {
+        width: Theme.px(128)
+        height: root.height
+        label: qsTr("Clear last")
+        note: qsTr("twice: all")
+        letterSize: 26
+        open: root.controls.clearOpen
+        onPressed: root.game.pressClear()
+    }
+    ActionButton {
+        x: Theme.px(136)
+        width: Theme.px(92)
+        height: root.height
+        label: qsTr("Undo")
+        icon: "undo"
+        letterSize: 24
+        open: root.controls.undoOpen
+        onPressed: root.game.press("undo")
+    }
+    ActionButton {
+        x: Theme.px(236)
+        width: Theme.px(92)
+        height: root.height
+        label: qsTr("Redo")
+        icon: "redo"
+        letterSize: 24
+        open: root.controls.redoOpen
+        onPressed: root.game.press("redo")
+    }
+
+    ChipRail {
+        x: Theme.px(340)
+        width: Theme.px(796)
+        height: root.height
+        chips: root.chips
+        selected: root.game.selectedChip
+        onChosen: chip => root.game.selectChip(chip)
+        onCarried: (chip, picture, at) => root.chipCarried(chip, picture, at)
+        onDropped: (chip, at) => root.chipDropped(chip, at)
+    }
+
+    ActionButton {
+        x: Theme.px(1148)
+        width: Theme.px(128)
+        height: root.height
+        label: qsTr("Double")
+        open: root.controls.doubleOpen
+        onPressed: root.game.press("double")
+    }
+    ActionButton {
+        x: Theme.px(1284)
+        width: Theme.px(128)
+        height: root.height
+        label: root.repeating ? qsTr("Auto repeat") : qsTr("Repeat")
+        note: root.repeating ? qsTr("touch to stop") : qsTr("hold: auto")
+        speech: root.repeating ? qsTr("Stop auto repeat") : qsTr("Repeat")
+        holdable: true
+        letterSize: root.repeating ? 25 : 30
+        accented: root.repeating
+        open: root.controls.repeatOpen || root.repeating
+        onPressed: root.game.press("repeat")
+        onHeld: root.repeatHeld()
+    }
+    ActionButton {
+        x: Theme.px(1420)
+        width: Theme.px(128)
+        height: root.height
+        visible: root.keepable
+        label: qsTr("Keep bets on")
+        speech: root.keeping ? qsTr("Stop keeping bets on") : qsTr("Keep bets on")
+        letterSize: 25
+        accented: root.keeping
+        onPressed: root.keepPressed()
+    }
+}

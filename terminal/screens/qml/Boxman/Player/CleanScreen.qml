@@ -1,0 +1,87 @@
+// Locks every touch for a while, so that the glass can be wiped. It goes by itself.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+
+TouchCover {
+    id: root
+
+    required property Idle idle
+    required property Windows windows
+
+    speech: qsTr("The screen is locked for cleaning")
+
+    Rectangle {
+        anchors.fill: parent
+        color: "#050505"
+    }
+
+    Column {
+        anchors.centerIn: parent
+        width: Theme.px(1500)
+        spacing: Theme.px(28)
+
+        Image {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Theme.px(160)
+            height: width
+            source: Theme.assets + "icons/wipe.png"
+            sourceSize: Qt.size(width, height)
+        }
+        Text {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            text: qsTr("You can wipe the screen now")
+            color: Theme.ivory
+            font.family: Theme.text
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.fs(48)
+            textFormat: Text.PlainText
+        }
+        Text {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: root.idle.cleanLeft
+            color: Theme.goldBright
+            font.family: Theme.text
+            font.weight: Font.Bold
+            font.pixelSize: Theme.px(200)
+            font.features: {
+                "tnum": 1
+            }
+
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1 seconds left").arg(root.idle.cleanLeft)
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(10)
+
+            Repeater {
+                model: root.idle.cleanSeconds
+
+                Rectangle {
+                    required property int index
+
+                    width: Theme.px(48)
+                    height: Theme.px(16)
+                    radius: Theme.px(4)
+                    color: index < root.idle.cleanLeft ? Theme.gold : "#2b271f"
+                }
+            }
+        }
+        Text {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            text: qsTr("No touch counts until the time is over")
+            color: Theme.ivoryDim
+            font.family: Theme.text
+            font.weight: Font.Medium
+            font.pixelSize: Theme.fs(30)
+            textFormat: Text.PlainText
+        }
+    }
+}

@@ -1,0 +1,180 @@
+// Asks whether the player pays the commission: the bets, the fee for each, YES or NO. A tap beside it answers nothing.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+
+Veil {
+    id: root
+
+    required property Commission commission
+    required property Windows windows
+    readonly property int rowHeight: Math.min(Theme.fs(76), Math.floor(Theme.px(500) / Math.max(1, each.count)))
+
+    component Figure: Text {
+        height: root.rowHeight
+        horizontalAlignment: Text.AlignRight
+        verticalAlignment: Text.AlignVCenter
+        color: Theme.ivory
+        font.family: Theme.text
+        font.weight: Font.DemiBold
+        font.pixelSize: Math.min(Theme.fs(34), Math.round(root.rowHeight * 0.6))
+        font.features: {
+            "tnum": 1
+        }
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(20)
+        textFormat: Text.PlainText
+    }
+
+    component Heading: Text {
+        color: Theme.gold
+        font.family: Theme.text
+        font.weight: Font.DemiBold
+        font.pixelSize: Theme.fs(23)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(16)
+        textFormat: Text.PlainText
+    }
+
+    speech: qsTr("Commission")
+    onTappedBeside: root.commission.remind()
+
+    Card {
+        id: card
+
+        anchors.centerIn: parent
+        width: Theme.px(1060)
+        height: body.height + card.bodyTop + Theme.px(38)
+        title: qsTr("Commission")
+        bodyTop: Theme.px(108)
+
+        MouseArea {
+            anchors.fill: parent
+        }
+
+        Column {
+            id: body
+
+            width: parent.width
+            spacing: Theme.px(14)
+
+            WindowText {
+                text: qsTr("This bet costs a commission. Do you accept it?")
+                color: Theme.ivoryDim
+            }
+
+            Item {
+                width: parent.width
+                height: Theme.fs(32)
+
+                Heading {
+                    width: Theme.px(360)
+                    anchors.bottom: parent.bottom
+                    text: qsTr("Bet")
+                }
+                Heading {
+                    x: Theme.px(370)
+                    width: Theme.px(250)
+                    anchors.bottom: parent.bottom
+                    horizontalAlignment: Text.AlignRight
+                    text: qsTr("Stake")
+                }
+                Heading {
+                    x: Theme.px(640)
+                    width: parent.width - x - Theme.px(14)
+                    anchors.bottom: parent.bottom
+                    horizontalAlignment: Text.AlignRight
+                    text: qsTr("Commission")
+                }
+            }
+
+            Column {
+                width: parent.width
+                spacing: Theme.px(4)
+
+                Repeater {
+                    id: each
+
+                    model: root.commission.rows
+
+                    Rectangle {
+                        id: row
+
+                        required property string bet
+                        required property string stake
+                        required property string fee
+
+                        width: parent?.width ?? 0
+                        height: root.rowHeight
+                        radius: Theme.px(8)
+                        color: "#14ffffff"
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: qsTr("%1: stake %2, commission %3").arg(row.bet).arg(row.stake).arg(row.fee)
+
+                        Figure {
+                            x: Theme.px(14)
+                            width: Theme.px(346)
+                            horizontalAlignment: Text.AlignLeft
+                            text: row.bet
+                        }
+                        Figure {
+                            x: Theme.px(370)
+                            width: Theme.px(250)
+                            text: row.stake
+                        }
+                        Figure {
+                            x: Theme.px(640)
+                            width: parent.width - x - Theme.px(14)
+                            text: row.fee
+                            color: Theme.goldBright
+                            font.weight: Font.Bold
+                            font.pixelSize: Math.min(Theme.fs(56), Math.round(root.rowHeight * 0.74))
+                        }
+                    }
+                }
+
+                Figure {
+                    visible: each.count > 1
+                    width: parent.width - Theme.px(14)
+                    height: Theme.fs(72)
+                    text: qsTr("Together %1").arg(root.commission.fees)
+                    color: Theme.goldBright
+                    font.weight: Font.Bold
+                    font.pixelSize: Theme.fs(50)
+                }
+            }
+
+            WindowText {
+                size: 25
+                text: qsTr("YES takes %1 from your credit, stake and commission. NO takes nothing.").arg(root.commission.total)
+                color: Theme.ivoryDim
+            }
+
+            Reason {
+                reason: root.commission.refusal
+            }
+
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Theme.px(24)
+
+                ActionButton {
+                    width: Theme.px(320)
+                    height: Theme.px(112)
+                    label: qsTr("Yes")
+                    accented: true
+                    letterSize: 52
+                    onPressed: root.commission.answer(true)
+                }
+                ActionButton {
+                    width: Theme.px(320)
+                    height: Theme.px(112)
+                    label: qsTr("No")
+                    letterSize: 52
+                    onPressed: root.commission.answer(false)
+                }
+            }
+        }
+    }
+}

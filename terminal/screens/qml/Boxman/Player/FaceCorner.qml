@@ -1,0 +1,28 @@
+// A corner of a point box: Place, Buy or Lay, with its pay.
+import QtQuick
+
+Item {
+    id: root
+
+    required property FieldLook field
+    readonly property bool isNarrow: root.field.spotWidth < 90
+    readonly property bool isLong: root.field.title.length > 6
+
+    Lettering {
+        x: root.isNarrow ? Math.round((root.width - width) / 2) : Theme.px(7)
+        y: Theme.px(1)
+        text: root.field.title
+        color: root.field.ink
+        size: root.isNarrow ? 19 : root.field.title.length > 6 ? 20 : 22
+        font.letterSpacing: Theme.px(1)
+    }
+
+    Lettering {
+        x: root.isNarrow ? Math.round((root.width - width) / 2) : root.isLong ? Theme.px(7) : root.width - width - Theme.px(7)
+        y: root.isNarrow ? root.height - height - Theme.px(3) : root.isLong ? Theme.px(21) : Theme.px(1)
+        visible: !root.isNarrow || root.field.stake.length === 0
+        text: root.field.pays
+        color: root.field.gilt
+        size: root.isNarrow ? 18 : 20
+    }
+}

@@ -1,0 +1,45 @@
+// A line bet: its name along the lower arm of its band and up the other, with the dice that it bars and its pay.
+import QtQuick
+
+Item {
+    id: root
+
+    required property FieldLook field
+    readonly property int arm: Theme.px(root.field.arm)
+
+    Lettering {
+        x: (root.arm - width) / 2
+        y: (parent.height - root.arm - height) / 2
+        rotation: -90
+        text: root.field.title
+        color: root.field.ink
+        size: root.field.arm * 0.5
+        font.letterSpacing: Theme.px(4)
+    }
+
+    Row {
+        x: Theme.px(300)
+        y: parent.height - root.arm
+        height: root.arm
+        spacing: Theme.px(18)
+
+        Lettering {
+            height: parent.height
+            text: root.field.title
+            color: root.field.ink
+            size: root.field.arm * 0.62
+            font.letterSpacing: Theme.px(8)
+        }
+        DicePicture {
+            anchors.verticalCenter: parent.verticalCenter
+            dice: root.field.dice
+            size: Math.round(root.arm * 0.6)
+        }
+        Lettering {
+            height: parent.height
+            text: root.field.pays
+            color: root.field.gilt
+            size: 22
+        }
+    }
+}

@@ -1,0 +1,154 @@
+// Lucky Shooter: its own Point in red, the Points hit since in blue, and what so many hits pay in gold once reached.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+Item {
+    id: root
+
+    required property FieldLook field
+
+    Lettering {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(10)
+        text: root.field.title
+        width: parent.width - Theme.px(16)
+        wrapMode: Text.WordWrap
+        color: root.field.won ? root.field.ink : Theme.goldBright
+        size: 38
+        lineHeight: 0.86
+    }
+
+    Grid {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(98)
+        columns: 2
+        spacing: Theme.px(8)
+
+        Repeater {
+            model: root.field.totals
+
+            Rectangle {
+                id: one
+
+                required property int modelData
+                readonly property bool isOwn: root.field.marked === one.modelData
+                readonly property bool isHit: root.field.hit.indexOf(one.modelData) >= 0
+
+                width: Theme.px(76)
+                height: Theme.px(64)
+                radius: Theme.px(8)
+                color: one.isOwn ? "#b3241b" : one.isHit ? "#1d5fae" : "#30000000"
+                border.width: Theme.line(2)
+                border.color: one.isOwn || one.isHit ? Theme.ivory : "#8fa596"
+
+                Lettering {
+                    anchors.centerIn: parent
+                    anchors.verticalCenterOffset: Theme.px(2)
+                    text: one.modelData
+                    size: 40
+                }
+            }
+        }
+    }
+
+    Column {
+        x: Theme.px(10)
+        y: Theme.px(326)
+        width: parent.width - Theme.px(20)
+        spacing: Theme.px(5)
+
+        Item {
+            width: parent.width
+            height: Theme.px(40)
+
+            Lettering {
+                height: parent.height
+                text: qsTr("Hits")
+                color: root.field.gilt
+                size: 20
+            }
+            Lettering {
+                x: Theme.px(54)
+                width: Theme.px(52)
+                height: parent.height
+                text: qsTr("Point")
+                color: root.field.gilt
+                size: 20
+            }
+            Lettering {
+                x: Theme.px(106)
+                width: Theme.px(60)
+                height: parent.height
+                wrapMode: Text.WordWrap
+                text: qsTr("7 11 Craps")
+                color: root.field.gilt
+                size: 18
+                lineHeight: 0.86
+            }
+        }
+
+        Repeater {
+            model: root.field.ladder
+
+            Rectangle {
+                id: rung
+
+                required property string modelData
+                readonly property list<string> said: rung.modelData.split(":")
+                readonly property bool isReached: root.field.marked > 0 && root.field.hit.length >= Number(rung.said[0])
+
+                width: parent ? parent.width : 0
+                height: Theme.px(46)
+                radius: Theme.px(6)
+                color: rung.isReached ? Theme.gold : "#30000000"
+
+                Lettering {
+                    width: Theme.px(48)
+                    height: parent.height
+                    text: rung.said[0]
+                    color: rung.isReached ? Theme.ink : root.field.ink
+                    size: 30
+                }
+                Lettering {
+                    x: Theme.px(54)
+                    width: Theme.px(52)
+                    height: parent.height
+                    text: rung.said[1]
+                    color: rung.isReached ? Theme.ink : root.field.ink
+                    size: 28
+                }
+                Lettering {
+                    x: Theme.px(106)
+                    width: Theme.px(60)
+                    height: parent.height
+                    text: rung.said[2]
+                    color: rung.isReached ? Theme.ink : root.field.ink
+                    size: 28
+                }
+            }
+        }
+    }
+
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height - height - Theme.px(14)
+        width: Theme.px(112)
+        height: width
+        radius: width / 2
+        color: "#30000000"
+        border.width: Theme.line(2)
+        border.color: root.field.gilt
+
+        Lettering {
+            anchors.centerIn: parent
+            visible: root.field.stake.length === 0
+            width: Theme.px(80)
+            wrapMode: Text.WordWrap
+            text: qsTr("Bet here")
+            color: root.field.gilt
+            size: 26
+            lineHeight: 0.86
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// A row of totals over the field's name; those that pay more are ringed.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+Item {
+    id: root
+
+    required property FieldLook field
+    readonly property real cell: root.width / (root.field.totals.length + 0.6)
+
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(3)
+
+        Repeater {
+            model: root.field.totals
+
+            Item {
+                id: one
+
+                required property int index
+                required property int modelData
+                readonly property string ring: root.field.ringed[one.index]
+
+                width: root.cell
+                height: Theme.px(58)
+
+                Rectangle {
+                    anchors.centerIn: numeral
+                    visible: one.ring.length > 0
+                    width: Theme.px(50)
+                    height: width
+                    radius: width / 2
+                    color: "transparent"
+                    border.width: Theme.line(2)
+                    border.color: root.field.gilt
+                }
+                Lettering {
+                    id: numeral
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    height: Theme.px(54)
+                    topPadding: Theme.px(3)
+                    text: one.modelData
+                    color: one.ring.length > 0 && !root.field.won ? Theme.goldBright : root.field.ink
+                    size: 40
+                }
+                Lettering {
+                    anchors.verticalCenter: numeral.verticalCenter
+                    x: numeral.x + numeral.width / 2 + Theme.px(30)
+                    text: one.ring
+                    color: root.field.gilt
+                    size: 18
+                }
+            }
+        }
+    }
+
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        height: Theme.px(52)
+        spacing: Theme.px(22)
+
+        Lettering {
+            height: parent.height
+            text: root.field.title
+            color: root.field.ink
+            size: 46
+            font.letterSpacing: Theme.px(7)
+        }
+        Lettering {
+            height: parent.height
+            text: root.field.pays
+            color: root.field.gilt
+            size: 22
+        }
+    }
+}

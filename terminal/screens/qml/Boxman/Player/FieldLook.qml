@@ -1,0 +1,49 @@
+// What a betting field shows, as its faces and its outline read it.
+import QtQuick
+
+Item {
+    id: root
+
+    required property string bet
+    required property string face
+    required property string shape
+    required property string tab
+    required property string title
+    required property string speech
+    required property int spotX
+    required property int spotY
+    required property int spotWidth
+    required property int spotHeight
+    required property int stackX
+    required property int stackY
+    required property int chipWidth
+    required property int arm
+    required property int bend
+    required property list<int> dice
+    required property bool diceRight
+    required property list<int> totals
+    required property list<string> ringed
+    required property list<string> ladder
+    required property bool red
+    required property string pays
+    required property string stake
+    required property list<string> chips
+    required property bool shown
+    required property bool open
+    required property bool locked
+    required property bool off
+    required property string limit
+    required property string bounds
+    required property string winnings
+    required property string outcome
+    required property list<string> leaving
+    required property list<string> winSteps
+    required property string winPay
+    required property list<int> hit
+    required property int marked
+    required property bool finished
+    required property int since
+    readonly property bool won: root.outcome === "win"
+    readonly property color ink: root.won ? "#fff8e4" : Theme.ivory
+    readonly property color gilt: root.won ? "#fff0c8" : Theme.gold
+}

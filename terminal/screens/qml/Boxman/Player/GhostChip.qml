@@ -1,0 +1,32 @@
+// The chip that a finger carries: large and above it, so that the finger does not cover it.
+import QtQuick
+
+Chip {
+    id: root
+
+    signal putDown
+
+    function carry(face: string, at: point): void {
+        root.chip = face;
+        root.x = Math.round(at.x - width / 2);
+        root.y = Math.round(at.y) - height - Theme.px(34);
+        root.visible = true;
+    }
+
+    function letGo(): void {
+        root.visible = false;
+        root.putDown();
+    }
+
+    width: Theme.px(112)
+    chip: ""
+    visible: false
+
+    Image {
+        anchors.centerIn: parent
+        width: Math.round(parent.width * 1.25)
+        height: width
+        source: Theme.assets + "chips/halo.png"
+        sourceSize: Qt.size(width, height)
+    }
+}

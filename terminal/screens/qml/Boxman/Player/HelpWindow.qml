@@ -1,0 +1,307 @@
+// The help: a page of the rules at a time, beside the felt on which its fields are lit, and their pays.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+
+Veil {
+    id: root
+
+    required property HelpPages help
+    required property Windows windows
+
+    // What the texts of this page are scaled by, so that the longest of them have room too.
+    property real fit: 1
+
+    function fitted(size: real): int {
+        return Math.round(Theme.fs(size) * root.fit);
+    }
+
+    function overflows(): bool {
+        words.forceLayout();
+        pays.forceLayout();
+        return words.implicitHeight > words.height || pays.implicitHeight > pays.height;
+    }
+
+    function settle(): void {
+        root.fit = 1;
+        for (let step = 0; step < 6 && root.overflows(); step++)
+            root.fit -= 0.05;
+    }
+
+    speech: qsTr("Help")
+    onTappedBeside: root.windows.close()
+    onVisibleChanged: if (root.visible)
+        root.settle()
+    Component.onCompleted: root.settle()
+
+    Connections {
+        target: root.help
+
+        function onPageChanged(): void {
+            root.settle();
+        }
+    }
+
+    Connections {
+        target: Theme
+
+        function onTextScaleChanged(): void {
+            root.settle();
+        }
+
+        function onUnitChanged(): void {
+            root.settle();
+        }
+    }
+
+    MouseArea {
+        anchors.fill: card
+    }
+
+    Card {
+        id: card
+
+        anchors.centerIn: parent
+        width: Theme.px(1800)
+        height: Theme.px(1020)
+        title: root.help.title
+        bodyTop: Theme.px(112)
+
+        DragHandler {
+            id: swipe
+
+            property real travelled: 0
+
+            target: null
+            yAxis.enabled: false
+            onActiveTranslationChanged: if (swipe.active)
+                swipe.travelled = swipe.activeTranslation.x
+            onActiveChanged: {
+                if (!swipe.active && swipe.travelled < -Theme.px(120))
+                    root.help.forward();
+                else if (!swipe.active && swipe.travelled > Theme.px(120))
+                    root.help.back();
+                swipe.travelled = 0;
+            }
+        }
+
+        MiniFelt {
+            id: felt
+
+            width: Theme.px(920)
+            help: root.help
+        }
+
+        Grid {
+            id: pays
+
+            y: felt.height + Theme.px(18)
+            width: felt.width
+            height: marks.y - y - Theme.px(14)
+            columns: 2
+            columnSpacing: Theme.px(28)
+            rowSpacing: Theme.px(4)
+            rows: Math.max(1, Math.ceil(lines.count / 2))
+            flow: Grid.TopToBottom
+
+            Repeater {
+                id: lines
+
+                model: root.help.pays
+
+                Item {
+                    id: line
+
+                    required property string what
+                    required property string pay
+
+                    width: Math.round((pays.width - pays.columnSpacing) / 2)
+                    height: Math.max(what.implicitHeight, worth.implicitHeight) + Theme.px(9)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("%1: %2").arg(line.what).arg(line.pay)
+
+                    Text {
+                        id: what
+
+                        width: parent.width - worth.implicitWidth - Theme.px(14)
+                        wrapMode: Text.WordWrap
+                        text: line.what
+                        color: Theme.ivory
+                        font.family: Theme.text
+                        font.weight: Font.Medium
+                        font.pixelSize: root.fitted(25)
+                        textFormat: Text.PlainText
+                    }
+                    Text {
+                        id: worth
+
+                        anchors.right: parent.right
+                        text: line.pay
+                        color: Theme.goldBright
+                        font.family: Theme.text
+                        font.weight: Font.Bold
+                        font.pixelSize: root.fitted(25)
+                        textFormat: Text.PlainText
+                    }
+                    Rectangle {
+                        y: parent.height - height
+                        width: parent.width
+                        height: Theme.line(1)
+                        color: "#40d6b25e"
+                    }
+                }
+            }
+        }
+
+        Column {
+            id: words
+
+            x: Theme.px(960)
+            width: card.width - x - Theme.px(72)
+            height: marks.y - Theme.px(14)
+            spacing: Math.round(Theme.px(20) * root.fit)
+
+            Repeater {
+                model: root.help.passages
+
+                Item {
+                    id: passage
+
+                    required property string head
+                    required property string text
+
+                    width: words.width
+                    height: (passage.head.length > 0 ? head.implicitHeight : 0) + body.implicitHeight
+
+                    Text {
+                        id: head
+
+                        visible: passage.head.length > 0
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        text: passage.head
+                        color: Theme.gold
+                        font.family: Theme.display
+                        font.weight: Font.Bold
+                        font.pixelSize: root.fitted(36)
+                        font.letterSpacing: Theme.px(1.5)
+                        textFormat: Text.PlainText
+                    }
+                    Text {
+                        id: body
+
+                        anchors.bottom: parent.bottom
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        text: passage.text
+                        color: Theme.ivory
+                        lineHeight: 1.12
+                        font.family: Theme.text
+                        font.weight: Font.Medium
+                        font.pixelSize: root.fitted(30)
+                        textFormat: Text.PlainText
+                    }
+                }
+            }
+        }
+
+        Row {
+            id: marks
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: -Theme.px(14)
+            height: Theme.px(72)
+
+            IconButton {
+                width: Theme.px(120)
+                height: parent.height
+                opacity: root.help.isFirst ? 0.35 : 1
+                picture: "icons/arrow-left.png"
+                speech: qsTr("Previous page")
+                onPressed: root.help.back()
+            }
+
+            Item {
+                width: Theme.px(24)
+                height: 1
+            }
+
+            Repeater {
+                model: root.help.marks
+
+                Item {
+                    id: mark
+
+                    required property int index
+                    required property string speech
+                    required property bool current
+
+                    width: Theme.px(60)
+                    height: marks.height
+                    Accessible.role: Accessible.PageTab
+                    Accessible.name: mark.speech
+                    Accessible.selected: mark.current
+                    Accessible.onPressAction: root.help.turn(mark.index)
+
+                    Rectangle {
+                        anchors.centerIn: parent
+                        width: Theme.px(mark.current ? 26 : 16)
+                        height: width
+                        radius: width / 2
+                        color: mark.current ? Theme.goldBright : tap.pressed ? Theme.gold : "#5d5136"
+                        border.width: Theme.line(2)
+                        border.color: Theme.goldDeep
+                    }
+
+                    TapHandler {
+                        id: tap
+
+                        gesturePolicy: TapHandler.ReleaseWithinBounds
+                        longPressThreshold: 0
+                        onTapped: root.help.turn(mark.index)
+                    }
+                }
+            }
+
+            Item {
+                width: Theme.px(24)
+                height: 1
+            }
+
+            IconButton {
+                width: Theme.px(120)
+                height: parent.height
+                opacity: root.help.isLast ? 0.35 : 1
+                picture: "icons/arrow-right.png"
+                speech: qsTr("Next page")
+                onPressed: root.help.forward()
+            }
+        }
+    }
+
+    Text {
+        x: card.x + Theme.px(44)
+        y: card.y + Theme.px(44)
+        text: root.help.numbered
+        color: Theme.ivoryDim
+        font.family: Theme.text
+        font.weight: Font.Medium
+        font.pixelSize: Theme.fs(24)
+        font.features: {
+            "tnum": 1
+        }
+        textFormat: Text.PlainText
+    }
+
+    IconButton {
+        x: card.x + card.width - width - Theme.px(26)
+        y: card.y + Theme.px(24)
+        width: Theme.px(72)
+        height: Theme.px(72)
+        picture: "icons/close.png"
+        speech: qsTr("Close")
+        onPressed: root.windows.close()
+    }
+}

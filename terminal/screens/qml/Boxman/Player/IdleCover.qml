@@ -1,0 +1,70 @@
+// Covers a table that nobody touches. The touch that takes the cover off does nothing else: it is heard when the finger
+// is lifted, so that no part of it falls on what lies beneath.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+
+Item {
+    id: root
+
+    required property Idle idle
+    readonly property bool isAttracting: root.idle.phase === "attract"
+    readonly property bool isDim: root.idle.phase === "dim"
+
+    TouchCover {
+        anchors.fill: parent
+        visible: root.isAttracting || root.isDim
+        speech: root.isAttracting ? root.idle.invitation : qsTr("Touch to go on")
+        onReleased: root.idle.wake()
+        Accessible.role: Accessible.Button
+        Accessible.onPressAction: root.idle.wake()
+
+        Loader {
+            anchors.fill: parent
+            active: root.isAttracting
+            sourceComponent: AttractScreen {
+                idle: root.idle
+            }
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            visible: root.isDim
+            color: "#96000000"
+
+            Plate {
+                anchors.centerIn: parent
+                width: Math.min(Theme.px(1200), word.implicitWidth + Theme.px(120))
+                height: Theme.px(130)
+                border.width: Theme.px(3)
+                border.color: Theme.gold
+
+                Text {
+                    id: word
+
+                    anchors.centerIn: parent
+                    width: Math.min(implicitWidth, Theme.px(1100))
+                    text: qsTr("Touch to go on")
+                    color: Theme.goldBright
+                    font.family: Theme.text
+                    font.weight: Font.DemiBold
+                    font.pixelSize: Theme.fs(48)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(30)
+                    textFormat: Text.PlainText
+                }
+            }
+        }
+    }
+
+    // Lies over everything, notices every touch and takes none.
+    Item {
+        anchors.fill: parent
+
+        PointHandler {
+            onActiveChanged: if (active)
+                root.idle.touched()
+        }
+    }
+}

@@ -1,0 +1,150 @@
+// The felt of the running game as the help pictures it: small, with the fields lit that a page explains.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+
+Frame {
+    id: root
+
+    required property HelpPages help
+    readonly property real zoom: (root.width - 2 * Theme.px(18)) / root.help.feltWidth
+
+    function at(length: real): int {
+        return Math.round(length * root.zoom);
+    }
+
+    height: root.at(root.help.feltHeight) + 2 * Theme.px(18)
+    lit: false
+
+    component Letters: Text {
+        property real size: 24
+
+        color: Theme.ivoryDim
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        lineHeight: 0.86
+        font.family: Theme.display
+        font.weight: Font.Bold
+        font.pixelSize: Math.max(1, root.at(size))
+        textFormat: Text.PlainText
+    }
+
+    Item {
+        x: Theme.px(8)
+        y: Theme.px(8)
+        width: root.at(root.help.feltWidth)
+        height: root.at(root.help.feltHeight)
+
+        Repeater {
+            model: root.help.prints
+
+            Rectangle {
+                id: printed
+
+                required property int printX
+                required property int printY
+                required property int printWidth
+                required property int printHeight
+                required property string label
+                required property int letters
+                required property bool boxed
+                required property bool shown
+
+                x: root.at(printed.printX)
+                y: root.at(printed.printY)
+                width: root.at(printed.printX + printed.printWidth) - x
+                height: root.at(printed.printY + printed.printHeight) - y
+                visible: printed.shown
+                radius: Theme.px(4)
+                color: "transparent"
+                border.width: printed.boxed ? Theme.line(1) : 0
+                border.color: Theme.ivoryDim
+
+                Letters {
+                    anchors.fill: parent
+                    text: printed.label
+                    color: Theme.gold
+                    size: printed.letters
+                }
+            }
+        }
+
+        Repeater {
+            model: root.help.spots
+
+            Item {
+                id: spot
+
+                required property int spotX
+                required property int spotY
+                required property int spotWidth
+                required property int spotHeight
+                required property string shape
+                required property int arm
+                required property int bend
+                required property string label
+                required property int letters
+                required property list<int> dice
+                required property bool red
+                required property bool shown
+                required property bool lit
+                readonly property bool isBand: spot.arm > 0
+
+                x: root.at(spot.spotX)
+                y: root.at(spot.spotY)
+                z: spot.lit ? 1 : 0
+                width: root.at(spot.spotX + spot.spotWidth) - x
+                height: root.at(spot.spotY + spot.spotHeight) - y
+                visible: spot.shown
+
+                Rectangle {
+                    anchors.fill: parent
+                    visible: !spot.isBand
+                    radius: spot.shape === "disc" || spot.shape === "place" ? width / 2 : Theme.px(4)
+                    color: spot.lit ? "#d8b87514" : "#14000000"
+                    border.width: Theme.line(spot.lit ? 2 : 1)
+                    border.color: spot.lit ? Theme.goldBright : Theme.ivoryDim
+                }
+                Loader {
+                    anchors.fill: parent
+                    active: spot.isBand
+                    sourceComponent: FieldShape {
+                        shape: spot.shape
+                        arm: root.at(spot.arm)
+                        bend: root.at(spot.bend)
+                        fill: spot.lit ? "#d8b87514" : "#14000000"
+                        stroke: spot.lit ? Theme.goldBright : Theme.ivoryDim
+                        lineWidth: Theme.line(spot.lit ? 2 : 1)
+                    }
+                }
+                Letters {
+                    y: spot.isBand ? parent.height - height : 0
+                    width: parent.width
+                    height: spot.isBand ? root.at(spot.arm) : parent.height
+                    text: spot.label
+                    color: spot.lit ? "#fff8e4" : spot.red ? Theme.redInk : Theme.ivoryDim
+                    size: spot.letters
+                }
+                Loader {
+                    anchors.centerIn: parent
+                    active: spot.dice.length > 0
+                    sourceComponent: DicePicture {
+                        dice: spot.dice
+                        size: root.at(Math.min(40, spot.spotWidth * 0.42))
+                    }
+                }
+            }
+        }
+
+        Image {
+            x: root.at(root.help.puckX) - Math.round(width / 2)
+            y: root.at(root.help.puckY) - Math.round(height / 2)
+            z: 2
+            width: root.at(52)
+            height: width
+            source: Theme.assets + (root.help.puckOn ? "puck/puck-on.png" : "puck/puck-off.png")
+            sourceSize: Qt.size(width, height)
+        }
+    }
+}

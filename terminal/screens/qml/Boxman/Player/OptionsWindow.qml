@@ -1,0 +1,91 @@
+// What the player sets for himself while he stays, and the ways to reserve the station, wipe the glass and take stock.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+
+Veil {
+    id: root
+
+    required property Options options
+    required property Windows windows
+
+    speech: qsTr("Options")
+    onTappedBeside: root.windows.close()
+
+    Card {
+        id: card
+
+        anchors.centerIn: parent
+        width: Theme.px(1720)
+        height: list.height + Theme.px(280)
+        title: qsTr("Options")
+        bodyTop: Theme.px(112)
+
+        MouseArea {
+            anchors.fill: parent
+        }
+
+        Grid {
+            id: list
+
+            width: parent.width
+            rows: Math.ceil(each.count / 2)
+            columns: 2
+            flow: Grid.TopToBottom
+            columnSpacing: Theme.px(16)
+            rowSpacing: Theme.px(12)
+
+            Repeater {
+                id: each
+
+                model: root.options.rows
+
+                OptionRow {
+                    id: option
+
+                    width: Math.floor((list.width - list.columnSpacing) / 2)
+                    onChose: choice => root.options.choose(option.name, choice)
+                }
+            }
+        }
+
+        Row {
+            anchors.bottom: parent.bottom
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(20)
+
+            ActionButton {
+                width: Theme.px(330)
+                height: Theme.px(96)
+                visible: root.options.reservable
+                label: qsTr("Reserve station")
+                letterSize: 36
+                onPressed: root.options.reserve()
+            }
+            ActionButton {
+                width: Theme.px(330)
+                height: Theme.px(96)
+                label: qsTr("Clean screen")
+                letterSize: 36
+                onPressed: root.windows.show("clean")
+            }
+            ActionButton {
+                width: Theme.px(330)
+                height: Theme.px(96)
+                label: qsTr("Session")
+                letterSize: 36
+                onPressed: root.windows.show("session")
+            }
+            ActionButton {
+                width: Theme.px(330)
+                height: Theme.px(96)
+                label: qsTr("Done")
+                speech: qsTr("Close the options")
+                accented: true
+                letterSize: 36
+                onPressed: root.windows.close()
+            }
+        }
+    }
+}

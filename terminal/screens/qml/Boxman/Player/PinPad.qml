@@ -1,0 +1,66 @@
+// Where a PIN is typed: what is asked for, how far it is, what was wrong, and the keys.
+import QtQuick
+import Boxman.Backend
+
+Column {
+    id: root
+
+    required property Reservation reservation
+
+    spacing: Theme.px(16)
+
+    Text {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        text: root.reservation.prompt
+        color: Theme.ivory
+        font.family: Theme.text
+        font.weight: Font.DemiBold
+        font.pixelSize: Theme.fs(28)
+        textFormat: Text.PlainText
+    }
+
+    PinDots {
+        id: dots
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        length: root.reservation.length
+    }
+
+    Text {
+        width: parent.width
+        height: Theme.fs(62)
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        text: root.reservation.trouble
+        color: Theme.amber
+        font.family: Theme.text
+        font.weight: Font.DemiBold
+        font.pixelSize: Theme.fs(24)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.fs(17)
+        textFormat: Text.PlainText
+
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+
+    Keypad {
+        anchors.horizontalCenter: parent.horizontalCenter
+        open: !root.reservation.blocked
+        whole: root.reservation.whole
+        onTyped: digit => root.reservation.type(digit)
+        onErased: root.reservation.erase()
+        onConfirmed: root.reservation.confirm()
+    }
+
+    Connections {
+        target: root.reservation
+
+        function onMistaken(): void {
+            dots.shake();
+        }
+    }
+}

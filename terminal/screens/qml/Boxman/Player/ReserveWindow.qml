@@ -1,0 +1,83 @@
+// The player goes away for a while: he thinks of a PIN and types it twice.
+import QtQuick
+import Boxman.Backend
+
+Veil {
+    id: root
+
+    required property Reservation reservation
+    required property Windows windows
+
+    speech: qsTr("Reserve station")
+    onTappedBeside: root.windows.close()
+
+    Card {
+        anchors.centerIn: parent
+        width: Theme.px(1180)
+        height: Math.max(pad.height, words.height + Theme.px(130)) + bodyTop + Theme.px(34)
+        title: qsTr("Reserve station")
+        bodyTop: Theme.px(120)
+
+        MouseArea {
+            anchors.fill: parent
+        }
+
+        Column {
+            id: words
+
+            width: Theme.px(450)
+            spacing: Theme.px(24)
+
+            Image {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.px(120)
+                height: width
+                source: Theme.assets + "icons/reserve-gold.png"
+                sourceSize: Qt.size(width, height)
+            }
+            Text {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                text: root.reservation.promise
+                color: Theme.ivory
+                font.family: Theme.text
+                font.weight: Font.Medium
+                font.pixelSize: Theme.fs(28)
+                lineHeight: 1.2
+                textFormat: Text.PlainText
+            }
+            Text {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                text: qsTr("Your credit and your bets stay as they are. An attendant can open the station, too")
+                color: Theme.ivoryDim
+                font.family: Theme.text
+                font.weight: Font.Medium
+                font.pixelSize: Theme.fs(23)
+                lineHeight: 1.2
+                textFormat: Text.PlainText
+            }
+        }
+
+        ActionButton {
+            x: Theme.px(75)
+            anchors.bottom: parent.bottom
+            width: Theme.px(300)
+            height: Theme.px(96)
+            label: qsTr("Back")
+            speech: qsTr("Do not reserve")
+            letterSize: 36
+            onPressed: root.windows.close()
+        }
+
+        PinPad {
+            id: pad
+
+            anchors.right: parent.right
+            width: Theme.px(580)
+            reservation: root.reservation
+        }
+    }
+}

@@ -1,0 +1,117 @@
+// The station waits for its player: nothing of the table is seen or touched until he is back.
+import QtQuick
+import Boxman.Backend
+
+TouchCover {
+    id: root
+
+    required property Reservation reservation
+    required property Windows windows
+
+    speech: root.reservation.until
+
+    Rectangle {
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: "#1c110c"
+            }
+            GradientStop {
+                position: 1
+                color: "#070403"
+            }
+        }
+    }
+
+    Item {
+        anchors.centerIn: parent
+        width: Theme.px(1760)
+        height: Theme.px(1000)
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(1000)
+            spacing: Theme.px(22)
+
+            Image {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.px(190)
+                height: width
+                source: Theme.assets + "icons/reserve-gold.png"
+                sourceSize: Qt.size(width, height)
+            }
+            Text {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("Reserved")
+                color: Theme.goldBright
+                font.family: Theme.display
+                font.capitalization: Font.AllUppercase
+                font.weight: Font.Bold
+                font.pixelSize: Theme.px(150)
+                font.letterSpacing: Theme.px(14)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(80)
+                textFormat: Text.PlainText
+            }
+            Text {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                text: root.reservation.until
+                color: Theme.ivory
+                font.family: Theme.text
+                font.weight: Font.Medium
+                font.pixelSize: Theme.fs(44)
+                textFormat: Text.PlainText
+            }
+            Text {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: root.reservation.left
+                color: Theme.ivory
+                font.family: Theme.text
+                font.weight: Font.Bold
+                font.pixelSize: Theme.px(110)
+                font.features: {
+                    "tnum": 1
+                }
+                textFormat: Text.PlainText
+
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Time left %1").arg(text)
+            }
+            Text {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                text: qsTr("A player will come back to this station")
+                color: Theme.ivoryDim
+                font.family: Theme.text
+                font.weight: Font.Medium
+                font.pixelSize: Theme.fs(28)
+                textFormat: Text.PlainText
+            }
+        }
+
+        Rectangle {
+            x: Theme.px(1060)
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(660)
+            height: pad.height + Theme.px(80)
+            radius: Theme.px(22)
+            color: "#17130e"
+            border.width: Theme.line(3)
+            border.color: Theme.goldDeep
+
+            PinPad {
+                id: pad
+
+                anchors.centerIn: parent
+                width: parent.width - Theme.px(60)
+                reservation: root.reservation
+            }
+        }
+    }
+}

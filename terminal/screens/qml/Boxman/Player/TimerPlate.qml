@@ -1,0 +1,49 @@
+// How long bets are taken: the seconds in a ring that empties; the ground turns amber in the last of them, red when closed.
+import QtQuick
+import Boxman.Backend
+
+Plate {
+    id: root
+
+    required property BettingClock clock
+    readonly property bool isHurry: root.clock.phase === "hurry"
+    readonly property bool isClosed: root.clock.phase === "closed"
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.isClosed ? qsTr("No more bets") : qsTr("%n seconds to bet", "", root.clock.seconds)
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.line(2)
+        radius: Theme.px(10)
+        visible: root.isHurry || root.isClosed
+        color: root.isClosed ? "#8c1d15" : "#a8660a"
+    }
+
+    Rectangle {
+        x: Theme.px(8)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(6)
+        width: Math.round((parent.width - Theme.px(16)) * root.clock.share / 1000)
+        height: Theme.px(6)
+        radius: height / 2
+        color: root.isHurry ? "#fff3c9" : Theme.green
+    }
+
+    Text {
+        anchors.fill: parent
+        anchors.margins: Theme.px(8)
+        anchors.bottomMargin: Theme.px(12)
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        text: root.isClosed ? qsTr("No more bets") : root.clock.phase.length > 0 ? root.clock.seconds : qsTr("Place bets")
+        color: Theme.ivory
+        font.family: root.isClosed || root.clock.phase.length === 0 ? Theme.display : Theme.text
+        font.capitalization: Font.AllUppercase
+        font.weight: Font.Bold
+        font.pixelSize: Theme.px(38)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.px(16)
+        textFormat: Text.PlainText
+    }
+}

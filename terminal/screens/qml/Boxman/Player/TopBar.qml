@@ -1,0 +1,118 @@
+// Above the table: the house's name or the betting time, the main information line, the game, and the player's services.
+import QtQuick
+import Boxman.Backend
+
+Item {
+    id: root
+
+    required property PlayerScreen game
+    required property Windows windows
+    required property Information information
+    required property Service service
+    required property Controls controls
+    required property BettingClock clock
+    required property WallClock wallClock
+    required property string title
+    required property string flag
+    required property bool speaksOthers
+
+    Image {
+        y: Theme.px(4)
+        visible: !root.clock.timed
+        height: Theme.px(52)
+        source: Theme.assets + "logo/boxman-720.png"
+        sourceSize.height: height
+        fillMode: Image.PreserveAspectFit
+        horizontalAlignment: Image.AlignLeft
+    }
+
+    TimerPlate {
+        width: Theme.px(212)
+        height: Theme.px(60)
+        visible: root.clock.timed
+        clock: root.clock
+    }
+
+    InfoLine {
+        x: Theme.px(228)
+        width: Theme.px(1040)
+        height: Theme.px(62)
+        information: root.information
+        service: root.service
+    }
+
+    Column {
+        x: Theme.px(1280)
+        width: Theme.px(270)
+        height: Theme.px(62)
+
+        Text {
+            width: parent.width
+            height: Theme.px(38)
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            text: root.title.toUpperCase()
+            color: Theme.goldBright
+            font.family: Theme.display
+            font.capitalization: Font.AllUppercase
+            font.weight: Font.Bold
+            font.pixelSize: Theme.px(36)
+            font.letterSpacing: Theme.px(4)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(18)
+            textFormat: Text.PlainText
+        }
+
+        Text {
+            width: parent.width
+            height: Theme.px(24)
+            horizontalAlignment: Text.AlignHCenter
+            text: root.wallClock.time
+            color: Theme.ivoryDim
+            font.family: Theme.text
+            font.weight: Font.Medium
+            font.pixelSize: Theme.px(19)
+            font.features: {
+                "tnum": 1
+            }
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Time %1").arg(root.wallClock.time)
+        }
+    }
+
+    Row {
+        x: Theme.px(1560)
+        spacing: Theme.px(12)
+
+        IconButton {
+            width: Theme.px(69)
+            height: Theme.px(62)
+            picture: "icons/attendant.png"
+            speech: root.controls.attendantCalled ? qsTr("Call off the attendant") : qsTr("Call attendant")
+            lit: root.controls.attendantCalled
+            onPressed: root.game.callAttendant()
+        }
+        IconButton {
+            width: Theme.px(69)
+            height: Theme.px(62)
+            visible: root.speaksOthers
+            picture: root.flag
+            speech: qsTr("Languages")
+            onPressed: root.windows.show("languages")
+        }
+        IconButton {
+            width: Theme.px(69)
+            height: Theme.px(62)
+            picture: "icons/help.png"
+            speech: qsTr("Help")
+            onPressed: root.windows.show("help")
+        }
+        IconButton {
+            width: Theme.px(69)
+            height: Theme.px(62)
+            picture: "icons/options.png"
+            speech: qsTr("Options")
+            onPressed: root.windows.show("options")
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// Offers a Place bet that has won on the come-out roll the move to the field of another number.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+
+Veil {
+    id: root
+
+    required property Transfers transfers
+    required property Windows windows
+
+    speech: root.transfers.question
+    onTappedBeside: root.transfers.keep()
+
+    Card {
+        id: card
+
+        anchors.centerIn: parent
+        width: Theme.px(1180)
+        height: body.height + card.bodyTop + Theme.px(38)
+        title: qsTr("Move your bet?")
+        bodyTop: Theme.px(108)
+
+        MouseArea {
+            anchors.fill: parent
+        }
+
+        Column {
+            id: body
+
+            width: parent.width
+            spacing: Theme.px(22)
+
+            WindowText {
+                size: 32
+                text: root.transfers.question
+            }
+
+            Grid {
+                id: targets
+
+                readonly property int cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
+
+                width: parent.width
+                columns: Math.max(1, Math.min(5, each.count))
+                columnSpacing: Theme.px(16)
+                rowSpacing: Theme.px(16)
+
+                Repeater {
+                    id: each
+
+                    model: root.transfers.targets
+
+                    ChoiceButton {
+                        id: target
+
+                        required property string bet
+                        required speech
+
+                        width: targets.cell
+                        height: Theme.px(128)
+                        onPressed: root.transfers.move(target.bet)
+                    }
+                }
+            }
+
+            ActionButton {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.px(420)
+                height: Theme.px(96)
+                label: root.transfers.keeping
+                letterSize: 40
+                onPressed: root.transfers.keep()
+            }
+        }
+    }
+}

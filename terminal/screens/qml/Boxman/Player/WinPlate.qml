@@ -1,0 +1,54 @@
+// What a bet has won, and how: the amount in gold, the stake and its pay beneath.
+import QtQuick
+
+Rectangle {
+    id: root
+
+    required property string gain
+    required property string reason
+
+    width: Math.max(amount.implicitWidth, why.visible ? why.implicitWidth : 0) + Theme.px(16)
+    height: Theme.px(root.reason.length > 0 ? 44 : 28)
+    radius: Theme.px(12)
+    border.width: Theme.line(2)
+    border.color: "#fff3c9"
+    gradient: Gradient {
+        GradientStop {
+            position: 0
+            color: "#fbe3a0"
+        }
+        GradientStop {
+            position: 1
+            color: "#cf9d3c"
+        }
+    }
+
+    Text {
+        id: amount
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(1)
+        text: root.gain
+        color: Theme.ink
+        font.family: Theme.text
+        font.weight: Font.Bold
+        font.pixelSize: Theme.px(20)
+        font.features: {
+            "tnum": 1
+        }
+    }
+
+    Text {
+        id: why
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(24)
+        visible: root.reason.length > 0
+        text: root.reason
+        color: Theme.ink
+        font.family: Theme.text
+        font.weight: Font.DemiBold
+        font.pixelSize: Theme.px(14)
+        textFormat: Text.PlainText
+    }
+}

@@ -1,0 +1,17 @@
+// A sentence in a window, as wide as the window and as high as it needs to be.
+import QtQuick
+
+Text {
+    property real size: 28
+
+    width: parent?.width ?? 0
+    horizontalAlignment: Text.AlignHCenter
+    wrapMode: Text.WordWrap
+    textFormat: Text.PlainText
+    color: Theme.ivory
+    font.family: Theme.text
+    font.weight: Font.Medium
+    font.pixelSize: Theme.fs(size)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+}

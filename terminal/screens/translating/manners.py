@@ -1,0 +1,106 @@
+"""How each language writes amounts, dates and times.
+
+The signs are written down here and not asked of Qt's locales: these change from one release of Qt to the next, and
+they write amounts through floating point.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from terminal.money import SIGNS
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+@dataclass(frozen=True)
+class Manner:
+    """The ways of one language."""
+
+    group: str
+    """Between the thousands."""
+    decimal: str
+    sign_first: bool
+    """Whether the currency stands before the figures; after them it keeps a space."""
+    date: str
+    """With the placeholders year, month and day."""
+    time: str
+    """With the placeholders hour, hour_12, minute and half."""
+
+
+_DATE = "{day:02}/{month:02}/{year}"
+_TIME = "{hour:02}:{minute:02}"
+
+MANNERS = {
+    "en": Manner(",", ".", True, "{month:02}/{day:02}/{year}", "{hour_12}:{minute:02} {half}"),
+    "de": Manner(".", ",", False, "{day:02}.{month:02}.{year}", _TIME),
+    "es": Manner(".", ",", False, _DATE, _TIME),
+    "fr": Manner(NO_BREAK, ",", False, _DATE, _TIME),
+    "it": Manner(".", ",", False, _DATE, _TIME),
+    "sl": Manner(".", ",", False, "{day}. {month}. {year}", _TIME),
+}
+"""By the language's code, ISO 639."""
+
+
+class _Spoken:
+    """The language that the screens speak: one for the process, as Qt's translators are."""
+
+    code = "en"
+    manner = MANNERS["en"]
+
+
+def speak(code: str) -> None:
+    """Write in this language from now on. Raises KeyError for one without manners."""
+    _Spoken.manner = MANNERS[code]
+    _Spoken.code = code
+
+
+def spoken_language() -> str:
+    """The code of the language that the screens speak."""
+    return _Spoken.code
+
+
+def figures(cents: int) -> str:
+    """``123456`` is ``1,234.56`` in English, ``1.234,56`` in German."""
+    manner = _Spoken.manner
+    whole, part = divmod(abs(cents), 100)
+    return f"{'-' if cents < 0 else ''}{whole:,}".replace(",", manner.group) + f"{manner.decimal}{part:02d}"
+
+
+def plain_figures(cents: int) -> str:
+    """An amount as sentences name it, without groups: ``123456`` is ``1234.56`` in English."""
+    whole, part = divmod(abs(cents), 100)
+    return f"{'-' if cents < 0 else ''}{whole}{_Spoken.manner.decimal}{part:02d}"
+
+
+def brief(cents: int) -> str:
+    """An amount as it stands on a chip: ``500`` is ``5``, ``1250`` is ``12.50`` or ``12,50``."""
+    written = figures(cents)
+    return written if cents % 100 else written[:-3]
+
+
+def amount(cents: int, currency: str) -> str:
+    """``8502`` in USD is ``$85.02`` in English, ``85,02 $`` elsewhere; a currency without a sign is named."""
+    sign = SIGNS.get(currency)
+    if not _Spoken.manner.sign_first:
+        return f"{figures(cents)}{NO_BREAK}{sign or currency}"
+    return f"{sign}{figures(cents)}" if sign else f"{currency} {figures(cents)}"
+
+
+def date(at_ms: int, offset_minutes: int) -> str:
+    """The day on which an instant (milliseconds since 1970 in UTC) falls at that offset from UTC."""
+    local = _local(at_ms, offset_minutes)
+    return _Spoken.manner.date.format(year=local.year, month=local.month, day=local.day)
+
+
+def time(at_ms: int, offset_minutes: int) -> str:
+    """The time of day of an instant (milliseconds since 1970 in UTC) at that offset from UTC, to the minute."""
+    local = _local(at_ms, offset_minutes)
+    half = "AM" if local.hour < 12 else "PM"
+    hour_12 = (local.hour + 11) % 12 + 1
+    return _Spoken.manner.time.format(hour=local.hour, hour_12=hour_12, minute=local.minute, half=half)
+
+
+def _local(at_ms: int, offset_minutes: int) -> datetime:
+    return datetime.fromtimestamp(at_ms // 1000, UTC) + timedelta(minutes=offset_minutes)

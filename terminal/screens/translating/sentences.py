@@ -1,0 +1,72 @@
+"""Says refusals, bets and buttons in the language of the screen.
+
+The texts are looked up under the contexts ``Refusal``, ``Bet`` and ``Button``, which the translators' tool fills from
+the rules. What has no translation stays English.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from terminal.rules.refusal import Amount, Button, Cents, Phrase, Refusal, Said, Title, Value
+from terminal.screens.translating.manners import amount, plain_figures, spoken_language
+from terminal.screens.translating.told import device_sentence
+
+NUMBER = re.compile(r"\b\d+(-\d+)?\b")
+"""The number in the title of a bet: ``Come 4 Odds``, ``Hop 1-3``."""
+
+look_up = QCoreApplication.translate
+
+
+def sentence(refusal: Refusal) -> str:
+    """Say why not, with the values of the refusal."""
+    return _spoken(refusal.template, refusal.values)
+
+
+def bet_title(title: str) -> str:
+    """Call a bet of the catalogues, or a group of them."""
+    numberless = title_template(title)
+    found = NUMBER.search(title)
+    return look_up("Bet", numberless).format(found[0] if found else "")
+
+
+def title_template(title: str) -> str:
+    """The text that is translated for all bets that differ in their number only: ``Come {0} Odds``."""
+    return NUMBER.sub("{0}", title, count=1)
+
+
+def button_title(title: str) -> str:
+    """Call a button as the rules call it."""
+    return look_up("Button", title)
+
+
+def _spoken(template: str, values: Mapping[str, Value]) -> str:
+    return look_up("Refusal", template).format(**{name: _word(value) for name, value in values.items()})
+
+
+def _word(value: Value) -> str:
+    match value:
+        case Cents():
+            return plain_figures(value)
+        case Title():
+            return bet_title(value)
+        case Button():
+            return button_title(value)
+        case Said():
+            return sentence_end(device_sentence(value))
+        case Amount(cents, currency):
+            return amount(cents, currency)
+        case Phrase(template=template, values=values) | Refusal(template=template, values=values):
+            return _spoken(template, values)
+        case tuple():
+            return ", ".join(_word(one) for one in value)
+    return str(value)
+
+
+def sentence_end(sentence: str) -> str:
+    """A sentence as it ends another one, after a colon. German nouns keep their capitals wherever they stand."""
+    first = sentence[:1] if spoken_language() == "de" else sentence[:1].lower()
+    return first + sentence[1:].rstrip(".")

@@ -1,0 +1,146 @@
+"""Says in the language of the screen what reaches it as a finished English sentence: of devices, and of locks.
+
+What a driver reports stands in the journal as it was said. So the sentence itself is the key of its translation; one
+with a variable part is recognised by its pattern in the tables below.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from PySide6.QtCore import QCoreApplication
+
+from terminal import money
+from terminal.screens.translating.manners import amount, spoken_language
+
+DEVICE_SENTENCES = (
+    "The dice generator holds {there} dice, but the game needs {wanted}.",
+    "The bill validator has failed: {cause}.",
+    "The bill was not taken: {cause}.",
+    "code {code}",
+    "Ticket {number} is in doubt: it was ordered again after ticket {later}.",
+    "Ticket {number} is in doubt: {cause}.",
+    "Ticket {number} cannot be printed: {error}.",
+    "{cause} before the ticket printer reported the ticket as printed",
+    "the ticket printer lost its power before it reported the ticket as printed",
+    "the ticket printer showed no progress for {seconds} seconds",
+    "the ticket printer came to rest without reporting the ticket as printed",
+    "the ticket printer did not react to the print command, given {times} times",
+    "It was unplugged.",
+    "It is not plugged in.",
+    "The program may not open its port.",
+    "Another program has its port open.",
+    "Its port is no serial line.",
+    "Its port fails ({error}).",
+    "It has no bulk endpoints.",
+    "It took {sent} of {all} bytes.",
+    "Its address {address} is not of the form usb:1234:abcd.",
+    "The program finds no USB library (libusb).",
+    "The credit may not exceed {amount}.",
+    "This is not a bill.",
+    "No bills are taken now.",
+    "The ticket paper is running low.",
+    "The validator is idle but never said that the bill was stacked. Look for it in the stacker.",
+    "The validator stacked a bill that was never seen in escrow. Look for it in the stacker.",
+    "The bill was credited, and then found in the acceptor, which gives it back. The player may have it.",
+    "The validator lost its power while it stacked the bill and no longer knows it. Look for it.",
+    "not heard of yet",
+    "is starting",
+    "is starting after it lost its power",
+    "a ticket is being printed",
+)
+"""What the tables of sentences in the drivers do not hold: made on the way, or by the cabinet."""
+
+LOCK_SENTENCES = (
+    "The journal is being checked",
+    "Play goes on in a moment.",
+    "The journal cannot be used",
+    "The journal cannot be written",
+    "The journal cannot be written: {error}",
+    "The journal is broken at event {number}: {reason}.",
+    "The disk is full ({error}).",
+    "The disk does not do what the journal asks of it ({error}).",
+    "The journal may not be opened ({error}).",
+    "The journal may not be written ({error}).",
+    "The journal's files cannot be opened ({error}).",
+    "The journal's file is damaged ({error}).",
+    "The journal's place {path} cannot be used ({error}).",
+    "Another program holds the journal ({error}).",
+    "The journal {name} is in use by another terminal or an audit.",
+    "An event in it makes no sense ({error}).",
+    "Its earlier events cannot be checked ({error}).",
+    "it is missing",
+    "its hash is not one",
+    "it is not an event ({error})",
+    "it is not what was written after the event before it",
+    "it is not the one that was acknowledged",
+    "events up to {number} were acknowledged and are missing",
+    "A parameter is wrong",
+    "The par sheet is wrong",
+    "The par sheet has changed in play",
+    "Bets are up under sheet {sheet}, and {other} as it is now is not the same.",
+    "The currency has changed in play",
+    "Money is open in {currency}, but Param.ini names {other}.",
+    "A device reported what cannot be",
+    "The {device} reported {report} ({error}).",
+    "The meters do not agree",
+    "{error}. Nothing of it was booked.",
+    "The simulated devices cannot be started",
+    "The log cannot be written",
+    "The terminal has found a mistake of its own",
+)
+"""What a lock says: its titles and its sentences. What the system itself says stays as it is, for the technician."""
+
+_PLACEHOLDER = re.compile(r"\\{(\w+)\\}")
+_ENGLISH_AMOUNT = re.compile(r"(?:([$€£])|([A-Z]{3}) )([\d,]+\.\d\d)")
+_CURRENCIES = {sign: currency for currency, sign in money.SIGNS.items()}
+
+look_up = QCoreApplication.translate
+
+
+def device_sentence(say: str) -> str:
+    """Say what a device has said of itself, or of a bill or ticket."""
+    return _told("Device", DEVICE_SENTENCES, say)
+
+
+def lock_sentence(say: str) -> str:
+    """Say the title or the sentence of a lock."""
+    return _told("Lock", LOCK_SENTENCES, say)
+
+
+def match(templates: tuple[str, ...], say: str) -> tuple[str, dict[str, str]] | None:
+    """The first of these templates that the sentence is made of, and the values in it."""
+    for template, pattern in _patterns(templates):
+        if found := pattern.fullmatch(say):
+            return template, found.groupdict()
+    return None
+
+
+def _told(context: str, templates: tuple[str, ...], say: str) -> str:
+    """The sentence, with what is translatable in its variable parts; as it is where nothing knows it."""
+    if spoken_language() == "en":
+        return say
+    whole = look_up(context, say)
+    if whole != say:
+        return whole
+    matched = match(templates, say)
+    if matched is None:
+        return _amounts_told(say)
+    template, values = matched
+    parts = {name: value if value == say else _told(context, templates, value) for name, value in values.items()}
+    return look_up(context, template).format(**parts)
+
+
+def _amounts_told(value: str) -> str:
+    """An amount with its currency in the language's own way; anything else as it is."""
+    found = _ENGLISH_AMOUNT.fullmatch(value)
+    if found is None:
+        return value
+    sign, currency, written = found.groups()
+    return amount(money.cents(written.replace(",", "")), currency or _CURRENCIES[sign])
+
+
+@cache
+def _patterns(templates: tuple[str, ...]) -> tuple[tuple[str, re.Pattern[str]], ...]:
+    return tuple((one, re.compile(_PLACEHOLDER.sub(r"(?P<\1>.+?)", re.escape(one)), re.DOTALL)) for one in templates)

@@ -1,0 +1,110 @@
+"""Plays a scene: the cast behind the window, and a finger before it, until the picture is taken."""
+
+from __future__ import annotations
+
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
+
+from terminal.onscreen import Projector
+from terminal.screens.player.idle import Idle
+from terminal.screens.player.screen import PlayerScreen
+from terminal.shots.cast import Cast
+from terminal.shots.finger import Finger
+from terminal.shots.picture import Picture
+from terminal.shots.steps import (
+    Carry,
+    Frozen,
+    Hold,
+    Lie,
+    NoOdds,
+    OnScreen,
+    Passes,
+    Says,
+    Scene,
+    Step,
+    Steps,
+    Still,
+    Tap,
+    Untouched,
+)
+from terminal.shots.stillness import freeze, picture_at_rest, picture_now
+
+OFFERS_MOST = 20
+"""So many odds at most are offered after a roll."""
+
+
+class Performance:
+    """A cast and a screen that play one scene, once."""
+
+    def __init__(self, cast: Cast, screen: PlayerScreen, window: QQuickWindow, language: str) -> None:
+        self._cast = cast
+        self._screen = screen
+        self._window = window
+        self._finger = Finger(window, language)
+
+    def of(self, scene: Scene) -> Picture:
+        """Play the scene and take its picture."""
+        before, seen = _curtain(scene.steps)
+        runtime = self._cast.runtime
+        self._cast.start()
+        for step in before:
+            self._cast.play(step)
+        runtime.watch(Projector(self._screen))
+        self._screen.show(runtime.state, ())
+        QTest.qWait(1)
+        for step in seen:
+            self._play(step)
+        return self._picture()
+
+    def _picture(self) -> Picture:
+        """Take it at rest, or at once while dice fall, for their fall would not wait for the rest."""
+        if self._screen.dice.doing == "land":
+            return Picture.of(picture_now(self._window))
+        return Picture.of(picture_at_rest(self._window))
+
+    def _play(self, step: Step) -> None:
+        if isinstance(step, OnScreen):
+            self._play_on_screen(step)
+        else:
+            self._cast.play(step)
+        if isinstance(step, Passes):
+            self._screen.betting_clock.look()
+
+    def _play_on_screen(self, step: OnScreen) -> None:
+        match step:
+            case Tap(name):
+                self._finger.tap(name)
+            case Hold(name):
+                self._finger.hold(name)
+            case Carry(name, to):
+                self._finger.carry(name, to)
+            case Lie():
+                self._screen.skip()
+            case NoOdds():
+                self._decline_odds()
+            case Untouched(ms):
+                self._leave_alone(ms)
+            case Still():
+                picture_at_rest(self._window)
+            case Frozen(share):
+                freeze(self._window, share)
+
+    def _decline_odds(self) -> None:
+        for _ in range(OFFERS_MOST):
+            if not self._screen.windows.is_open("odds"):
+                return
+            self._finger.tap("No odds")
+        raise AssertionError("odds are offered for ever")
+
+    def _leave_alone(self, ms: int) -> None:
+        idle = self._screen.followers.models["idle"]
+        assert isinstance(idle, Idle), "what covers the table is called `idle`"
+        at_ms = idle.now_ms() + ms
+        idle.now_ms = lambda: at_ms
+        idle.tick()
+
+
+def _curtain(steps: Steps) -> tuple[Steps, Steps]:
+    """Part what only devices say before anyone plays, which nobody has to see, from the rest; if there is a rest."""
+    first = next((number for number, step in enumerate(steps) if not isinstance(step, Says)), 0)
+    return steps[:first], steps[first:]

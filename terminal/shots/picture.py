@@ -1,0 +1,83 @@
+"""A picture as plain pixels: its hash, its file, and what differs between two of them."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import Image, ImageChops, UnidentifiedImageError
+from PySide6.QtGui import QImage
+
+COMPRESSION = 3
+"""How hard the files are compressed, from 0 to 9: a little larger than they could be, in half the time."""
+
+GREY_SHARE = 0.35
+"""How much of the picture is still seen, in grey, beneath the pixels that differ."""
+RED = (255, 0, 0)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Pixels from the top left on, three bytes each: red, green, blue."""
+
+    width: int
+    height: int
+    pixels: bytes
+
+    @classmethod
+    def of(cls, image: QImage) -> Picture:
+        """Take the pixels of an image of Qt's; it has no transparency."""
+        plain = image.convertToFormat(QImage.Format.Format_RGB888)
+        size = (plain.width(), plain.height())
+        rows = Image.frombuffer("RGB", size, plain.constBits(), "raw", "RGB", plain.bytesPerLine(), 1)
+        return cls(*size, rows.tobytes())
+
+    @classmethod
+    def load(cls, path: Path) -> Picture | None:
+        """Read a file; None where there is none, or it is no picture."""
+        try:
+            with Image.open(path) as image:
+                return cls(image.width, image.height, image.convert("RGB").tobytes())
+        except (OSError, UnidentifiedImageError):
+            return None
+
+    @property
+    def hash(self) -> str:
+        """SHA-256 of size and pixels, whatever the file's compression."""
+        return hashlib.sha256(b"%d x %d\n" % (self.width, self.height) + self.pixels).hexdigest()
+
+    def png(self) -> bytes:
+        """Encode the picture, without anything in it that names a time or a machine."""
+        buffer = io.BytesIO()
+        self.image().save(buffer, "PNG", compress_level=COMPRESSION)
+        return buffer.getvalue()
+
+    def image(self) -> Image.Image:
+        """For Pillow."""
+        return Image.frombytes("RGB", (self.width, self.height), self.pixels)
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What differs between two pictures."""
+
+    pixels: int
+    """How many pixels differ; all of the fresh one where the sizes differ."""
+    picture: Picture
+    """The fresh picture in grey, with these pixels in red."""
+
+
+def difference(old: Picture, fresh: Picture) -> Difference:
+    """Hold a fresh picture against an old one."""
+    image = fresh.image()
+    if (old.width, old.height) == (fresh.width, fresh.height):
+        apart = ImageChops.difference(old.image(), image).convert("RGB")
+        most = ImageChops.lighter(ImageChops.lighter(*apart.split()[:2]), apart.split()[2])
+        mask = most.point([0] + [255] * 255)
+    else:
+        mask = Image.new("L", image.size, 255)
+    grey = image.convert("L").point([round(level * GREY_SHARE) for level in range(256)]).convert("RGB")
+    grey.paste(RED, mask=mask)
+    return Difference(mask.histogram()[255], Picture(fresh.width, fresh.height, grey.tobytes()))

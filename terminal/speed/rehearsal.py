@@ -1,0 +1,140 @@
+"""The player's window over a table whose devices say what they are told to: dice fall as they should, at any speed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from itertools import chain
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickItem
+
+from drivers import ports
+from terminal.app import NoPlayError, Opened, try_open
+from terminal.cabinet import commands as c
+from terminal.cabinet.state import State
+from terminal.onscreen import Projector
+from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.window import open_window
+from terminal.speed.children import SIZE, MeasureError
+from terminal.speed.full_felt import assert_full, bills, lacking
+from terminal.speed.eyes import now_ms
+from terminal.speed.script import opening
+
+PATIENCE_S = 20.0
+TURN_MS = 5
+CALM_MS = 150
+"""A window that has drawn nothing for so long is at rest."""
+POOR_CENTS = 2_000_00
+BILLS = 50
+
+
+class Rehearsal:
+    """All of the terminal but its drivers, in one thread: what is asked for has happened when a call returns."""
+
+    def __init__(self, param: Path, app: QGuiApplication) -> None:
+        """Open the window on these parameters. Raises MeasureError."""
+        opened = try_open(param, None)
+        if isinstance(opened, NoPlayError):
+            raise MeasureError(str(opened))
+        self._opened: Opened = opened
+        self._app = app
+        self._frames_ms: list[float] = []
+        runtime = opened.runtime
+        self.screen = PlayerScreen(runtime.cabinet, runtime.touch, app)
+        self._engine, self._window = open_window(self.screen, size=SIZE, windowed=True, app=app)
+        self._window.frameSwapped.connect(self._swapped, Qt.ConnectionType.DirectConnection)
+        runtime.watch(Projector(self.screen))
+        self.screen.show(runtime.state, ())
+        self._pulse = QTimer(app, interval=TURN_MS)
+        self._pulse.start()
+        for command in opening():
+            self.do(command)
+
+    @property
+    def state(self) -> State:
+        """The state that is shown."""
+        return self._opened.runtime.state
+
+    @property
+    def window_open(self) -> str:
+        """The name of the window that lies over the table; empty for none."""
+        return str(self.screen.windows.property("open"))
+
+    def do(self, command: c.Command) -> None:
+        """Let this happen. Raises MeasureError when it is refused."""
+        if (refusal := self._opened.runtime.touch(command)) is not None:
+            raise MeasureError(f"{command} is refused: {refusal.say}")
+
+    def fill_felt(self) -> None:
+        """Put up all that a full felt lacks, and feed bills before the credit is gone. Raises MeasureError."""
+        self.feed()
+        while (touch := lacking(self.state)) is not None:
+            self.do(touch)
+        self.turn()
+        assert_full(self.screen)
+
+    def feed(self) -> None:
+        """Feed bills if the credit may not last."""
+        if self.state.playable_cents < POOR_CENTS:
+            for command in bills(BILLS):
+                self.do(command)
+
+    def throw(self, first: int, second: int) -> None:
+        """Throw these dice: they fall on the screen until somebody skips that."""
+        self.do(c.CallDice())
+        assert self.state.throw is not None, "the dice were called"
+        self.do(c.FromDevice("dice", ports.DiceThrown(self.state.throw, (first, second))))
+
+    def roll(self, first: int, second: int) -> None:
+        """Throw these dice, and have them lie at once."""
+        self.throw(first, second)
+        self.screen.skip()
+
+    def turn(self) -> None:
+        """Let Qt do what waits to be done, the pulse at least."""
+        self._app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+    def frame_ms(self, act: Callable[[], object], what: str) -> float:
+        """How long it takes from this act to the frame that shows it. Raises MeasureError when none does."""
+        begun_ms = now_ms()
+        act()
+        drawn = len(self._frames_ms)
+        self._until(lambda: len(self._frames_ms) > drawn, f"a frame shows {what}")
+        return self._frames_ms[drawn] - begun_ms
+
+    def rest(self) -> None:
+        """Wait until nothing moves on the window. Raises MeasureError when it never rests."""
+        begun_ms = now_ms()
+        self._until(lambda: now_ms() - max(begun_ms, *self._frames_ms[-1:]) > CALM_MS, "the window is at rest")
+
+    def wait_for_windows(self) -> None:
+        """Wait until every window that opens over the table is made. Raises MeasureError."""
+        loaders = [item for item in _tree(self._window.contentItem()) if _is_lazy_window(item)]
+        self._until(lambda: all(one.property("item") is not None for one in loaders), "every window is made")
+        self.rest()
+
+    def close(self) -> None:
+        """Close window and journal: the engine first, for what it shows belongs to the program."""
+        del self._window, self._engine
+        self._opened.close()
+
+    def _until(self, reached: Callable[[], bool], what: str) -> None:
+        deadline = time.monotonic() + PATIENCE_S
+        while not reached():
+            if time.monotonic() > deadline:
+                raise MeasureError(f"It did not come to this within {PATIENCE_S:.0f} s: {what}.")
+            self.turn()
+
+    def _swapped(self) -> None:
+        self._frames_ms.append(now_ms())
+
+
+def _is_lazy_window(item: QQuickItem) -> bool:
+    return item.metaObject().className().startswith("LazyWindow")
+
+
+def _tree(item: QQuickItem) -> Iterator[QQuickItem]:
+    return chain((item,), chain.from_iterable(map(_tree, item.childItems())))

@@ -1,0 +1,133 @@
+"""The player's window at work without its devices, in a process of its own: ``python -m terminal.speed.rehearsed --help``.
+
+Says at its end, as one line of JSON, what it has measured, or the sentence of its failure.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import random
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+
+from terminal.cabinet import commands as c
+from terminal.screens.languages import LANGUAGES
+from terminal.speed.children import MeasureError
+from terminal.speed.openings import opened_by_game, opened_by_player
+from terminal.speed.process import rss_mb
+from terminal.speed.rehearsal import Rehearsal
+
+Found = dict[str, list[float]]
+
+LANGUAGE_TURNS = 5
+WINDOW_TURNS = 5
+ROUNDS_BEFORE = 1_000
+"""By then everything has been shown once, and lists that keep the last hundred rolls are full."""
+ROUNDS_APART = 100
+"""Between rounds in which every window is opened and the language is switched."""
+SEED = 1
+
+
+def cold_windows(rehearsal: Rehearsal, rounds: int) -> Found:
+    """Open every window for the first time, right after the start."""
+    del rounds
+    found: Found = {}
+    for opened in (opened_by_player, opened_by_game):
+        for name, taken_ms in opened(rehearsal):
+            found[name] = [taken_ms]
+    return found
+
+
+def windows(rehearsal: Rehearsal, rounds: int) -> Found:
+    """Open every window again and again, after the quiet moment in which they were made."""
+    del rounds
+    rehearsal.wait_for_windows()
+    found: Found = {}
+    for _ in range(WINDOW_TURNS):
+        for opened in (opened_by_player, opened_by_game):
+            for name, taken_ms in opened(rehearsal):
+                found.setdefault(name, []).append(taken_ms)
+    return found
+
+
+def languages(rehearsal: Rehearsal, rounds: int) -> Found:
+    """Switch from language to language on a full felt, with every window made."""
+    del rounds
+    rehearsal.wait_for_windows()
+    rehearsal.fill_felt()
+    found: Found = {code: [] for code in LANGUAGES}
+    for _ in range(LANGUAGE_TURNS):
+        for code in reversed(LANGUAGES):
+            rehearsal.rest()
+            switch = partial(rehearsal.do, c.SetOption("language", code))
+            found[code].append(rehearsal.frame_ms(switch, f"the language {code}"))
+    return found
+
+
+def memory(rehearsal: Rehearsal, rounds: int) -> Found:
+    """Play so many rounds as fast as it goes, and say how much memory that took after the first ones."""
+    rehearsal.wait_for_windows()
+    chance = random.Random(SEED)  # noqa: S311 - a script's chance, not the dice's
+    before_mb = 0.0
+    for number in range(rounds):
+        if number == ROUNDS_BEFORE:
+            before_mb = _rss_mb()
+        if number % ROUNDS_APART == 0:
+            _look_round(rehearsal)
+        rehearsal.feed()
+        rehearsal.do(c.Place("field", 5_00))
+        rehearsal.roll(chance.randint(1, 6), chance.randint(1, 6))
+        rehearsal.turn()
+    return {"growth": [_rss_mb() - before_mb]}
+
+
+def _look_round(rehearsal: Rehearsal) -> None:
+    for code in reversed(LANGUAGES):
+        rehearsal.do(c.SetOption("language", code))
+        rehearsal.turn()
+    for _ in opened_by_player(rehearsal):
+        pass
+    rehearsal.do(c.ClearAll())
+
+
+def _rss_mb() -> float:
+    gc.collect()
+    return rss_mb("self")
+
+
+WORKS: dict[str, Callable[[Rehearsal, int], Found]] = {
+    "cold-windows": cold_windows,
+    "windows": windows,
+    "languages": languages,
+    "memory": memory,
+}
+
+
+def main() -> int:
+    """Open the window on these parameters and let it work."""
+    parser = argparse.ArgumentParser(description="Let the player's window work without devices, and say how it went.")
+    parser.add_argument("work", choices=WORKS)
+    parser.add_argument("--param", type=Path, required=True)
+    parser.add_argument("--rounds", type=int, default=0, help="how many rounds to play for the memory")
+    asked = parser.parse_args()
+    app = QGuiApplication([])
+    told: dict[str, object]
+    try:
+        rehearsal = Rehearsal(asked.param, app)
+        told = {"found": WORKS[asked.work](rehearsal, asked.rounds), "failure": ""}
+        rehearsal.close()
+    except MeasureError as error:
+        told = {"found": {}, "failure": str(error)}
+    sys.stdout.write(json.dumps(told) + "\n")
+    sys.stdout.flush()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

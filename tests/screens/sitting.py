@@ -1,0 +1,99 @@
+"""A player at a cabinet without a window: view-models over a real street, with clocks that a test turns by hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+
+from terminal.cabinet.commands import Command, Instant, Staff, Touch
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.profile import Profile
+from terminal.cabinet.state import State
+from terminal.rules.game import AnyGame
+from terminal.rules.refusal import Refusal
+from terminal.screens.player.hand import Hand
+from terminal.screens.player.information import Information
+from terminal.screens.player.windows import Windows
+from tests.cabinet.street import NOON, PROFILE, Street
+
+HOUSE = replace(PROFILE, languages=("en", "de", "es", "fr", "it", "sl"), denominations=("1.00", "0.25"))
+
+
+class ViewModel(Protocol):
+    """What the screen tells of every state that it shows."""
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Show this state."""
+
+
+class Sitting:
+    """One cabinet, a hand and windows; what is told of the state is told to every view-model that joined."""
+
+    def __init__(
+        self, profile: Profile = HOUSE, bills: tuple[int, ...] = (100, 100), game: AnyGame | None = None
+    ) -> None:
+        self.street = Street(game=game, profile=profile)
+        self.street.open_for_play()
+        for dollars in bills:
+            self.street.feed(dollars)
+        self.root = QObject()
+        self.windows = Windows(self.root)
+        self.information = Information(self.root)
+        self.hand = Hand(self.street.cabinet, self._send, self.information, lambda: None)
+        self.now_ms = 0
+        """What a clock shows that nobody sets."""
+        self.sent: list[Touch | Staff] = []
+        self._joined: list[ViewModel] = []
+
+    def join(self, model: ViewModel) -> None:
+        """Tell this view-model of every state from now on."""
+        self._joined.append(model)
+        self._tell((), model)
+
+    def give(self, command: Command) -> None:
+        """Let a command happen."""
+        events = self.street.give(command)
+        for model in self._joined:
+            self._tell(events, model)
+
+    def feed(self, dollars: int) -> None:
+        """Feed a bill."""
+        before = len(self.street.events)
+        self.street.feed(dollars)
+        for model in self._joined:
+            self._tell(tuple(self.street.events[before:]), model)
+
+    def roll(self, first: int, second: int) -> None:
+        """Let the dice that were called fall."""
+        before = len(self.street.events)
+        self.street.throw(first, second)
+        for model in self._joined:
+            self._tell(tuple(self.street.events[before:]), model)
+
+    def wall_clock(self) -> Instant:
+        """The wall clock: noon, and what has passed since."""
+        return Instant(NOON.at_ms + self.now_ms, 0)
+
+    def monotonic_ms(self) -> int:
+        """A clock that nobody sets."""
+        return self.now_ms
+
+    @property
+    def open(self) -> str:
+        """The window on top."""
+        return str(self.windows.property("open"))
+
+    def _tell(self, events: tuple[AnyEvent, ...], model: ViewModel) -> None:
+        self.hand.state = self.street.state
+        model.project(self.street.state, events)
+
+    def _send(self, command: Touch | Staff) -> Refusal | None:
+        self.sent.append(command)
+        self.street.now = self.wall_clock()
+        try:
+            self.give(command)
+        except Refusal as refusal:
+            return refusal
+        return None

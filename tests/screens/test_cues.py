@@ -1,0 +1,199 @@
+"""Every event has the sound that a player expects of it; a roll is heard as its dice fly, and again when they lie."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from drivers import ports
+from terminal.cabinet.commands import (
+    CallDice,
+    CashOut,
+    ClearAll,
+    Command,
+    Double,
+    FromDevice,
+    Place,
+    Redo,
+    Remove,
+    Repeat,
+    SetBets,
+    Undo,
+)
+from terminal.cabinet.events import AttendantCalled, BetsMoved, BillSeen, BillSettled, OptionSet, TicketDone
+from terminal.cabinet.events import TicketSettled as TicketSettledEvent
+from terminal.cabinet.state import State
+from terminal.rules.craps.records import BetsChanged, CommissionAsked, CommissionDeclined, Marks, Verb
+from terminal.screens.player.cues import cues, landed_cues, shaken
+from tests.cabinet.street import Street
+
+
+@pytest.fixture
+def street() -> Street:
+    return Street().open_for_play().feed(100)
+
+
+def heard(street: Street, command: Command) -> tuple[str, ...]:
+    before = street.state
+    events = street.give(command)
+    return cues(before, street.state, events)
+
+
+def thrown(street: Street, *dice: int) -> tuple[str, ...]:
+    assert street.state.throw is not None
+    return heard(street, FromDevice("dice", ports.DiceThrown(street.state.throw, dice)))
+
+
+def moved(state: State, verb: Verb, changes: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
+    return cues(state, state, (BetsMoved(BetsChanged(verb, changes)),))
+
+
+def test_a_chip_is_heard_as_it_goes_on_the_felt_and_as_it_comes_off(street: Street) -> None:
+    assert heard(street, Place("pass_line", 5_00)) == ("chip",)
+    assert heard(street, Remove("pass_line")) == ("take-down",)
+
+
+def test_undo_and_redo_sound_like_what_they_do_to_the_chips(street: Street) -> None:
+    street.give(Place("field", 5_00))
+    assert heard(street, Undo()) == ("take-down",)
+    assert heard(street, Redo()) == ("chip",)
+
+
+def test_all_chips_that_are_cleared_make_one_sound(street: Street) -> None:
+    street.give(Place("field", 5_00))
+    street.give(Place("pass_line", 5_00))
+    assert heard(street, ClearAll()) == ("take-down",)
+
+
+def test_double_and_repeat_have_sounds_of_their_own(street: Street) -> None:
+    street.give(Place("field", 5_00))
+    assert heard(street, Double()) == ("double",)
+    street.give(CallDice())
+    street.throw(1, 4)
+    assert heard(street, Repeat()) == ("repeat",)
+
+
+@pytest.mark.parametrize("verb", ["across", "inside", "outside"])
+def test_the_buttons_that_spread_chips_sound_alike(street: Street, verb: Verb) -> None:
+    assert moved(street.state, verb, (("place@5", 5_00), ("place@9", 5_00))) == ("across",)
+
+
+def test_a_bet_that_is_moved_to_another_number_is_a_chip_set_down(street: Street) -> None:
+    assert moved(street.state, "transfer", (("place@5", -5_00), ("place@9", 5_00))) == ("chip",)
+
+
+def test_the_commission_window_asks_aloud_and_its_answer_is_a_tap(street: Street) -> None:
+    asked = CommissionAsked(BetsChanged("place", (("buy@4", 20_00),)))
+    assert cues(street.state, street.state, (BetsMoved(asked),)) == ("commission",)
+    assert cues(street.state, street.state, (BetsMoved(CommissionDeclined()),)) == ("tap",)
+
+
+def test_the_switch_of_the_bets_moves_no_chip(street: Street) -> None:
+    for first, second in ((0, 0), (2, 4)):
+        if first:
+            street.give(CallDice())
+            street.throw(first, second)
+        street.give(Place("pass_line" if not first else "place@5", 5_00))
+    assert heard(street, SetBets(on=False)) == ("tap",)
+
+
+def test_dice_are_shaken_from_the_call_until_they_are_thrown(street: Street) -> None:
+    street.give(Place("pass_line", 5_00))
+    assert heard(street, CallDice()) == ("shake",)
+    assert shaken(street.state)
+    assert thrown(street, 2, 4) == ("throw",)
+    assert not shaken(street.state)
+
+
+def test_where_a_clock_closes_the_bets_that_is_heard_before_the_dice(street: Street) -> None:
+    street.give(Place("pass_line", 5_00))
+    before = replace(street.state, betting_closes_ms=1)
+    events = street.give(CallDice())
+    assert cues(before, street.state, events) == ("closed", "shake")
+
+
+def test_a_program_that_starts_while_the_generator_works_shakes_the_dice(street: Street) -> None:
+    assert cues(None, street.state, ()) == ()
+    street.give(Place("pass_line", 5_00))
+    street.give(CallDice())
+    assert cues(None, street.state, ()) == ("shake",)
+
+
+def test_the_puck_is_heard_when_the_dice_lie_and_not_before(street: Street) -> None:
+    street.give(Place("pass_line", 5_00))
+    street.give(CallDice())
+    assert "puck" not in thrown(street, 2, 4)
+    assert landed_cues(street.state) == ("puck",)
+
+
+def test_the_puck_that_a_hand_turns_is_heard_at_once(street: Street) -> None:
+    street.give(Place("pass_line", 5_00))
+    street.give(CallDice())
+    street.throw(2, 4)
+    turned = BetsMoved(BetsChanged("puck_off", (), marks=Marks()))
+    after = replace(street.state, table=replace(street.state.craps, marks=Marks()))
+    assert cues(street.state, after, (turned,)) == ("puck",)
+
+
+@pytest.mark.parametrize(
+    ("win_cents", "sound"),
+    [(5, "win-small"), (24_99, "win-small"), (25_00, "win-good"), (99_99, "win-good"), (100_00, "win-big")],
+)
+def test_a_win_of_five_times_the_bets_is_good_and_one_of_twenty_times_is_big(
+    street: Street, win_cents: int, sound: str
+) -> None:
+    street.give(Place("pass_line", 5_00))
+    street.give(CallDice())
+    street.throw(5, 6)
+    assert landed_cues(replace(street.state, last_win_cents=win_cents, last_bet_cents=5_00)) == (sound,)
+
+
+def test_a_seven_out_sweeps_the_chips_and_turns_the_puck(street: Street) -> None:
+    street.give(Place("pass_line", 5_00))
+    for dice in ((2, 4), (3, 4)):
+        street.give(CallDice())
+        street.throw(*dice)
+    assert landed_cues(street.state) == ("loss", "puck")
+
+
+def test_a_roll_that_decides_nothing_lies_in_silence(street: Street) -> None:
+    street.give(Place("pass_line", 5_00))
+    for dice in ((2, 4), (2, 3)):
+        street.give(CallDice())
+        street.throw(*dice)
+    assert landed_cues(street.state) == ()
+
+
+def test_a_throw_that_has_to_be_called_anew_is_a_refusal_and_one_that_is_repeated_goes_on_shaking(
+    street: Street,
+) -> None:
+    street.give(Place("pass_line", 5_00))
+    street.give(CallDice())
+    sounds = []
+    for _ in range(20):
+        if street.state.throw is None:
+            break
+        sounds.append(heard(street, FromDevice("dice", ports.ThrowVoid(street.state.throw, "A die is cocked."))))
+    assert sounds[0] == ()
+    assert sounds[-1] == ("refusal",)
+
+
+def test_money_that_comes_and_goes_is_heard(street: Street) -> None:
+    street.report("validator", ports.BillEscrowed(20_00))
+    assert heard(street, FromDevice("validator", ports.BillStacked())) == ("bill",)
+    street.report("validator", ports.ValidatorIdle(accepting=True))
+    assert heard(street, CashOut()) == ("ticket",)
+    state = street.state
+    assert cues(state, state, (BillSeen(9, 500_00, "return", "Too much."),)) == ("refusal",)
+    assert cues(state, state, (BillSettled(9, 20_00), TicketDone(1))) == ("bill",)
+    assert cues(state, state, (BillSettled(9, 0), TicketSettledEvent(1, printed=True, returned_cents=0))) == ()
+
+
+def test_the_attendant_is_called_with_a_bell_and_sent_away_without(street: Street) -> None:
+    assert cues(street.state, street.state, (AttendantCalled(on=True),)) == ("attendant",)
+    assert cues(street.state, street.state, (AttendantCalled(on=False),)) == ()
+
+
+def test_the_volume_is_heard_as_it_is_set(street: Street) -> None:
+    assert cues(street.state, street.state, (OptionSet("volume", "4"),)) == ("chip",)
+    assert cues(street.state, street.state, (OptionSet("show_hints", "yes"),)) == ()

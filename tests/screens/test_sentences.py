@@ -1,0 +1,203 @@
+"""Why not, in the language of the screen: the sentences of the rules, and what devices and locks say."""
+
+from __future__ import annotations
+
+import errno
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from assets.translations.catalogue import Catalogue, Text, write
+from assets.translations.collecting import texts
+from assets.translations.make_translations import compile_to
+from drivers.dice.sentences import VOID_SENTENCES, count_fault
+from drivers.port import why_gone
+from drivers.validator.id003_codec import REJECTED
+from drivers.validator.id003_faults import FAILURES, failure_sentence, reject_sentence
+from terminal.cabinet.commands import CashOut
+from terminal.cabinet.state import Device
+from terminal.journal.errors import JournalBroken, JournalFailed
+from terminal.rules.refusal import Amount, Button, Cents, Phrase, Refusal, Said, Title
+from terminal.screens import languages
+from terminal.screens.languages import LANGUAGES, Languages
+from tests.cabinet.street import Street
+
+REFUSED = (
+    Refusal("bets_up", "Take your bets down first: a ticket is for the whole credit."),
+    Refusal(
+        "above_maximum",
+        "The most on {bet} is {most}; this would make {stake}.",
+        bet=Title("Come 4 Odds"),
+        most=Cents(1234_50),
+        stake=Cents(2000_00),
+    ),
+    Refusal(
+        "balance",
+        "{button} places nothing: {because}",
+        button=Button("Double"),
+        because=Refusal(
+            "balance",
+            "{what} needs {needed}, and {left} is left to play with.",
+            what=Phrase("The bet on {bet}", bet=Title("Hop 1-3")),
+            needed=Cents(5_00),
+            left=Cents(0),
+        ),
+    ),
+    Refusal(
+        "locked",
+        "Only bets that are locked or off are up: {bets}.",
+        bets=(
+            Phrase("{bet} of {stake}", bet=Title("Pass Line"), stake=Cents(10_00)),
+            Phrase("{bet} of {stake}", bet=Title("Hard 4"), stake=Cents(5_00)),
+        ),
+    ),
+    Refusal("above_maximum", "A ticket is for {most} at most. Please call the attendant.", most=Amount(3000_00, "USD")),
+    Refusal("device", "The ticket printer is not ready: {why}.", why=Said("The ticket paper is running low.")),
+    Refusal(
+        "after_a_seven_only",
+        "{bet} takes bets only right after a 7; since the last one {came} came.",
+        bet=Title("Low Rolls"),
+        came=(4, 6),
+    ),
+)
+
+
+SEPARATOR = {"en": ",", "de": ".", "es": ".", "fr": "\xa0", "it": ".", "sl": "."}
+"""Between the thousands of an amount with its currency."""
+
+
+@pytest.mark.parametrize("refusal", REFUSED, ids=lambda refusal: refusal.template[:30])
+def test_an_english_refusal_is_the_one_that_scripts_and_laboratories_read(spoken: Languages, refusal: Refusal) -> None:
+    assert spoken.code == "en"
+    assert languages.sentence(refusal) == refusal.say == str(refusal)
+
+
+def test_a_refusal_is_said_in_another_language_with_its_own_figures(spoken: Languages) -> None:
+    spoken.choose("de")
+    assert [languages.sentence(refusal) for refusal in REFUSED[:5]] == [
+        "Nehmen Sie erst Ihre Einsätze zurück: Ein Ticket gilt für das ganze Guthaben.",
+        "Auf Come 4 Odds sind höchstens 1234,50 zu setzen; das wären 2000,00.",
+        "Verdoppeln setzt nichts: Der Einsatz auf Hop 1-3 braucht 5,00, und zum Spielen sind noch 0,00 da.",
+        "Es liegen nur Einsätze, die gesperrt oder ausgeschaltet sind: Pass Line mit 10,00, Hard 4 mit 5,00.",
+        "Ein Ticket gilt für höchstens 3.000,00\xa0$. Bitte rufen Sie das Personal.",
+    ]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_figure_of_a_refusal_is_lost_in_any_language(spoken: Languages, code: str) -> None:
+    spoken.choose(code)
+    for refusal in REFUSED:
+        said = languages.sentence(refusal)
+        assert "{" not in said
+        assert re.findall(r"\d+", said.replace(SEPARATOR[code], "")) == re.findall(r"\d+", refusal.say.replace(",", ""))
+
+
+def test_a_bet_is_called_by_its_name_and_number(spoken: Languages) -> None:
+    titles = ("Seven", "Total 11", "Place 10 to Lose", "Hop 2-2", "C & E")
+    assert [languages.bet_title(title) for title in titles] == list(titles)
+    spoken.choose("de")
+    assert [languages.bet_title(title) for title in titles] == [
+        "Sieben",
+        "Summe 11",
+        "Place 10 to Lose",
+        "Hop 2-2",
+        "C & E",
+    ]
+
+
+def test_a_refusal_of_the_cabinet_reaches_the_screen_with_its_values(spoken: Languages) -> None:
+    street = Street().open_for_play()
+    refusal = street.cabinet.refusal(street.state, CashOut())
+    assert refusal is not None
+    assert refusal.say == "There is no credit to cash out."
+    spoken.choose("de")
+    assert languages.sentence(refusal) == "Es ist kein Guthaben da, das ausgezahlt werden könnte."
+
+
+# What devices and locks say -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def shouts(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Translations of a language that says in capitals all that devices and locks can say; the others say nothing."""
+    folder = tmp_path_factory.mktemp("shouts")
+    told: Catalogue = {text: (_shouted(text.source),) for text in texts() if text.context in ("Device", "Lock")}
+    for code in LANGUAGES.keys() - {"en"}:
+        write(folder / f"{code}.ts", code, told if code == "sl" else {Text("Device", "a"): ("b",)})
+        compile_to(folder / f"{code}.ts", folder / f"{code}.qm")
+    return folder
+
+
+@pytest.fixture
+def shouting(qapp: QGuiApplication, shouts: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Languages]:
+    """The program speaks that language."""
+    monkeypatch.setattr(languages, "TRANSLATIONS", shouts)
+    spoken = Languages(qapp)
+    spoken.choose("sl")
+    yield spoken
+    spoken.choose("en")
+
+
+def _shouted(template: str) -> str:
+    return "".join(part if part.startswith("{") else part.upper() for part in re.split(r"({\w+})", template))
+
+
+UNPLUGGED = (errno.ENOENT, errno.EACCES, errno.EBUSY, errno.EIO)
+SAID = (
+    Device().say,
+    count_fault(3, 2).say,
+    *(failure_sentence(bytes([code])) for code in (*FAILURES, 1)),
+    *(reject_sentence(bytes([code])) for code in (*REJECTED, 1)),
+    *VOID_SENTENCES.values(),
+    *(f"{why_gone(number, was_open=True).capitalize()}." for number in UNPLUGGED),
+    "Ticket 12 is in doubt: it was ordered again after ticket 13.",
+    "Ticket 12 is in doubt: paper jammed before the ticket printer reported the ticket as printed.",
+    "Ticket 12 is in doubt: the ticket printer showed no progress for 60 seconds.",
+    "The credit may not exceed $3,000.00.",
+    "Tickets are not taken here.",
+    "The ticket paper is running low.",
+)
+
+
+@pytest.mark.parametrize("say", SAID)
+def test_whatever_a_device_says_is_said_in_the_language_of_the_screen(shouting: Languages, say: str) -> None:
+    assert shouting.code == "sl"
+    said = languages.device_sentence(say)
+    assert said == said.upper() != say
+    assert re.findall(r"\d", said) == re.findall(r"\d", say)
+
+
+def test_an_amount_in_a_device_sentence_is_written_in_the_languages_way(shouting: Languages) -> None:
+    assert shouting.code == "sl"
+    assert languages.device_sentence("The credit may not exceed $3,000.00.").endswith(" 3.000,00\xa0$.")
+
+
+@pytest.mark.parametrize(
+    "say",
+    [
+        JournalFailed("The journal cannot be written: The disk is full (DISK).").say,
+        JournalBroken(1207, "it is missing").say,
+        JournalBroken(1207, "it is not what was written after the event before it").say,
+        "Play goes on in a moment.",
+        "The meters do not agree",
+        "Money is open in USD, but Param.ini names EUR.",
+    ],
+)
+def test_a_lock_says_why_in_the_language_of_the_screen(shouting: Languages, say: str) -> None:
+    assert shouting.code == "sl"
+    said = languages.lock_sentence(say)
+    assert said.replace("Param.ini", "PARAM.INI") == said.upper() != say
+
+
+def test_what_nobody_has_heard_before_is_said_as_it_is(shouting: Languages) -> None:
+    assert shouting.code == "sl"
+    assert languages.device_sentence("It has grown legs.") == "It has grown legs."
+
+
+@pytest.mark.parametrize("say", SAID)
+def test_in_english_a_device_says_what_it_said(spoken: Languages, say: str) -> None:
+    assert spoken.code == "en"
+    assert languages.device_sentence(say) == say
