@@ -66,6 +66,8 @@ class Cabinet(Questions):
                 return staff.settle_bill(state, command)
             case c.ReturnToStation():
                 return reservation.give_back(state, command)
+            case c.CallAttendant():
+                return visit.call_attendant(state, command)
             case _:
                 reservation.verify_free(state)
                 return self._touched(state, command, now)
@@ -80,16 +82,14 @@ class Cabinet(Questions):
                 return play.move_puck_off(self.game, self.profile, state, command)
             case c.CashOut():
                 return (*play.cash_out(self.profile, state, now), *options.left_by_player(self.options, state))
-            case c.CallAttendant():
-                return visit.call_attendant(state, command)
             case c.SetOption():
                 return options.set_option(self.options, state, command)
             case c.Reserve():
                 return reservation.reserve(self.profile, state, command, now)
             case c.EndSession():
                 return visit.end_session(state)
-            case c.ReturnToStation():
-                raise AssertionError("who returns is asked before the reservation is")
+            case c.ReturnToStation() | c.CallAttendant():
+                raise AssertionError("these are asked of a reserved station too")
             case _:
                 return play.change(self.game, state, command)
 

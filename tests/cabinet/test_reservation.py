@@ -37,6 +37,13 @@ def reserved(street: Street) -> Street:
     return street
 
 
+def test_an_attendant_can_be_called_to_a_reserved_station(reserved: Street) -> None:
+    """Who has forgotten the PIN needs somebody with a key."""
+    reserved.give(CallAttendant(on=True))
+    assert reserved.state.attendant_called
+    assert reserved.state.reservation is not None
+
+
 def test_a_reserved_station_waits_for_the_time_of_the_parameter(reserved: Street) -> None:
     assert reserved.state.reservation is not None
     assert reserved.state.reservation.until_ms == NOON.at_ms + MINUTES_10
@@ -45,7 +52,7 @@ def test_a_reserved_station_waits_for_the_time_of_the_parameter(reserved: Street
 
 @pytest.mark.parametrize(
     "touch",
-    [Place("field", 5_00), Undo(), ClearAll(), CallDice(), CashOut(), CallAttendant(on=True), Reserve("0815")],
+    [Place("field", 5_00), Undo(), ClearAll(), CallDice(), CashOut(), Reserve("0815")],
     ids=lambda touch: type(touch).__name__,
 )
 def test_no_other_touch_does_anything_there(reserved: Street, touch: Place) -> None:
