@@ -9,7 +9,7 @@ import pytest
 from terminal.rules.craps.catalogue import catalogue
 from terminal.screens.player.felts.all_felts import FELTS
 from terminal.screens.player.felts.felt import Felt, Spot
-from terminal.screens.player.stacks import chips_of, steps_to
+from terminal.screens.player.stacks import chip_faces, chips_of, steps_to
 
 every_felt = pytest.mark.parametrize("game", FELTS)
 
@@ -100,6 +100,14 @@ def test_a_stack_never_grows_into_the_next_field() -> None:
 
 def test_a_stake_below_the_smallest_chip_is_still_seen() -> None:
     assert chips_of(50, (100, 500)) == ["100:1"]
+
+
+@pytest.mark.parametrize("factor", [25, 50, 100, 500])
+def test_no_two_chips_of_a_rail_look_alike(factor: int) -> None:
+    rail = tuple(value * factor // 100 for value in (100, 500, 1000, 2500, 10000, 50000, 100000))
+    pictures = [face.partition(":")[0] for face in chip_faces(rail).values()]
+    assert len(set(pictures)) == len(rail)
+    assert chip_faces((100, 500, 2500)) == {100: "100:1", 500: "500:5", 2500: "2500:25"}
 
 
 def test_a_win_counts_up_in_rising_steps_to_its_exact_amount() -> None:

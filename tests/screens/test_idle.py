@@ -8,6 +8,7 @@ import pytest
 
 from drivers import ports
 from terminal.cabinet.commands import CallDice, CashOut, EndSession, FromDevice, Place, SetOption
+from terminal.screens.player.attract_panels import panel
 from terminal.screens.player.idle import CLEAN_S, Idle
 from terminal.screens.player.idle_clock import DIM_TIMES, IdleClock
 from tests.screens.sitting import HOUSE, Sitting
@@ -141,6 +142,13 @@ def test_a_dimmed_table_keeps_the_players_session(played: Table) -> None:
     assert played.street.state.session is not None
 
 
+class Labelled:
+    """Says what it is asked to say, and in which language that was."""
+
+    def say(self, code: str, text: str) -> str:
+        return f"{code}: {text}"
+
+
 def test_the_panels_take_turns_in_every_language_and_every_fact_comes_in_each(qapp: object) -> None:
     del qapp
     table = Table(bills=(100,))
@@ -148,22 +156,27 @@ def test_the_panels_take_turns_in_every_language_and_every_fact_comes_in_each(qa
         table.give(Place("field", 1_00))
         table.give(CallDice())
         table.roll(5, 4)
-    table.give(CashOut())
-    ticket = table.street.state.ticket
-    assert ticket is not None
-    table.give(FromDevice("printer", ports.TicketPrinted(ticket.ticket.number)))
-    table.wait(MINUTE_MS)
-    limits = {str(table.idle.property("lines").value(0, "line"))}
-    for _ in range(6 * 3 - 1):
-        table.idle.step()
-        lines = table.idle.property("lines")
-        if len(lines.rows) == 3:
-            limits.add(str(lines.value(0, "line")))
-    amounts = {line for line in limits if "1" in line and "20" not in line}
-    assert any("$1.00" in line for line in amounts)
-    assert any("1,00\N{NO-BREAK SPACE}$" in line for line in amounts), "German writes its amounts its own way"
-    hot = {line for line in limits if "20" in line}
-    assert any("9" in line for line in hot), "the nine came most often"
+    panels = [panel(step, table.street.cabinet, table.street.state, Labelled()) for step in range(18)]
+    assert [one.invitation[:2] for one in panels[:7]] == ["en", "de", "es", "fr", "it", "sl", "en"]
+    assert {one.heading for one in panels} == {
+        f"{code}: {heading}"
+        for code in ("en", "de", "es", "fr", "it", "sl")
+        for heading in ("The last rolls", "The dice so far", "At this table")
+    }
+    lines = {line for one in panels for line in one.lines}
+    assert "en: Bets from $1.00" in lines
+    assert "de: Bets from 1,00\N{NO-BREAK SPACE}$" in lines, "German writes its amounts its own way"
+    assert "en: The 9 came 20 times in 20 rolls" in lines
+
+
+def test_a_new_table_has_only_its_limits_to_tell(empty: Table) -> None:
+    empty.wait(MINUTE_MS)
+    lines = empty.idle.property("lines")
+    assert [lines.value(row, "line") for row in range(len(lines.rows))] == [
+        "Bets from $1.00",
+        "Up to $500.00 on the Pass Line",
+        "Up to $5,000.00 on the whole table",
+    ]
 
 
 def test_the_last_rolls_are_shown_newest_first(qapp: object) -> None:

@@ -11,7 +11,7 @@ from tests.screens.player import Player
 from tests.screens.sitting import Sitting
 from tests.screens.test_service_windows import click, tap_with_fingers
 
-PASS_LINE = "What odds do you want to take on a bet “Pass line odds”?"
+WORDS = "What odds do you want to take on a bet “Pass line odds”?"
 
 
 def opened(player: Player) -> str:
@@ -40,7 +40,7 @@ def test_a_point_for_the_pass_line_opens_the_window_with_the_words_of_the_descri
     player._send(Place("pass_line", 10_00))
     player.roll_and_look(4, 2)
     assert opened(player) == "odds"
-    assert player.reads(PASS_LINE)
+    assert player.reads(WORDS)
     assert [player.sees(f"{multiple}x") for multiple in (1, 2, 3, 4, 5, 6)] == [True] * 5 + [False]
     assert player.reads("$50.00")
 
@@ -101,7 +101,7 @@ def test_several_offers_come_one_after_the_other() -> None:
     sitting.give(Place("pass_line", 10_00))
     sitting.give(Place("dont_pass", 5_00))
     roll(sitting, 4, 2)
-    assert odds.property("question") == PASS_LINE
+    assert odds.property("question") == WORDS
     odds.choose(0)
     assert "Don't Pass line odds" in odds.property("question")
     assert sitting.open == "odds"

@@ -77,7 +77,7 @@ def test_a_closed_drawer_is_not_drawn_and_an_opened_one_is_up_to_date(player: Pl
     player.roll(1, 1)
     assert drawer.property("sessionRolls") == "0 rolls"
     player.tap("Statistics")
-    assert drawer.property("sessionRolls") == "1 rolls"
+    assert str(drawer.property("sessionRolls")).startswith("1 ")
 
 
 def test_amounts_are_written_as_the_language_writes_them(player: Player, spoken: Languages) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Protocol
 
 from terminal.cabinet.state import State
 from terminal.cabinet.statistics import Statistics
 from terminal.screens import languages
-from terminal.screens.player.tongues import Tongues, writing
+from terminal.screens.player.tongues import writing
 from terminal.screens.player.view import CabinetView
 from terminal.screens.player.words import QT_TRANSLATE_NOOP
 
@@ -27,6 +28,13 @@ DICE = QT_TRANSLATE_NOOP("Player", "The dice so far")
 HOTTEST = QT_TRANSLATE_NOOP("Player", "The {0} came {1} times in {2} rolls")
 LONGEST = QT_TRANSLATE_NOOP("Player", "Longest hand: {0} rolls")
 SINCE_SEVEN = QT_TRANSLATE_NOOP("Player", "Rolls since the last 7: {0}")
+
+
+class Speaker(Protocol):
+    """Says texts in any language."""
+
+    def say(self, code: str, text: str) -> str:
+        """The player's text in this language."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +58,7 @@ class _Fact:
     dice: tuple[int, ...] = ()
 
 
-def panel(step: int, cabinet: CabinetView, state: State, tongues: Tongues) -> Panel:
+def panel(step: int, cabinet: CabinetView, state: State, tongues: Speaker) -> Panel:
     """The panel of this step: the languages take turns, and in each round of them the facts move on by one."""
     offered = cabinet.option_choices("language")
     house = cabinet.option(state, "language")

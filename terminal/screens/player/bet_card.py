@@ -45,6 +45,7 @@ class BetCard(QObject):
         """Why no chip can be put on, none taken off, and not all of them be taken down; empty where it can."""
         self._tried = ""
         self._pays = Rows(PAY_ROLES, self)
+        self._pays.show([("", "")])  # so that its place is made in a quiet moment
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Keep up with what is shown while the card lies open."""

@@ -35,6 +35,7 @@ class Commission(QObject):
         self._asked: BetsChanged | None = None
         self._texts = ("", "", "")
         self._rows = Rows(FEE_ROLES, self)
+        self._rows.show([("", "", "")])  # so that its place is made in a quiet moment
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Ask while the table waits for the answer."""

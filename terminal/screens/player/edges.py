@@ -1,7 +1,8 @@
 """The house edge of every bet, exactly, from the rules that play.
 
-Most lines take a few milliseconds and are worked out when they are asked for. Those that count what came before take
-longer than a frame: a process of its own works them out, and whoever waits is told.
+A process of its own works them out in a quiet moment. Most take a few milliseconds, and one of these that is asked for
+earlier is worked out at once; those that count what came before take longer than a frame: whoever asks has to wait, and
+is told.
 """
 
 from __future__ import annotations
@@ -59,10 +60,10 @@ class Edges(QObject):
         return self._worked_out(name)
 
     def prepare(self) -> None:
-        """Have the slow lines worked out, best in a quiet moment before they are asked for."""
-        if self._process is not None or all(map(self._knows, self._slow)):
+        """Have all lines worked out, best in a quiet moment before they are asked for."""
+        if self._process is not None or all(map(self._knows, self._lines)):
             return
-        self._process = _started(self._game, self._slow)
+        self._process = _started(self._game, tuple(self._lines))
         weakref.finalize(self, _end, self._process)
         self._looking.start()
 
@@ -87,10 +88,10 @@ class Edges(QObject):
 
     def _learn(self, edges: dict[str, str]) -> None:
         """Take what the process has found; what it has not is worked out here, however long that takes."""
+        for name, edge in edges.items():
+            _known[self._key(name)] = Fraction(edge)
         for name in self._slow:
-            if name in edges:
-                _known[self._key(name)] = Fraction(edges[name])
-            else:
+            if not self._knows(name):
                 self._worked_out(name)
 
     def _worked_out(self, name: str) -> Fraction:

@@ -63,5 +63,9 @@ class Hand:
         assert state is not None, "nothing is shown yet"
         off = self.cabinet.bets_off(state)
         self._information.refuse(switched.are_off(off) if off else languages.sentence(refusal))
-        if state.credit_cents:  # nobody is waited for who has nothing to bet
+        self.call_for_bets()
+
+    def call_for_bets(self) -> None:
+        """Hang up that no bet is valid; nobody is waited for who has nothing to bet."""
+        if self.state is not None and self.state.credit_cents:
             self._information.hang(translate("Player", "BETS ARE NOT VALID YET!"))

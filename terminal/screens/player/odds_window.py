@@ -11,7 +11,7 @@ from terminal.screens import languages
 from terminal.screens.player.bet_pays import pay_at
 from terminal.screens.player.hand import Hand
 from terminal.screens.player.names import bet_name
-from terminal.screens.player.offers import multiples_of, offered, placing
+from terminal.screens.player.offers import UNLIMITED, multiples_of, offered, placing
 from terminal.screens.player.rows import Row, Rows
 from terminal.screens.player.rulebook import layout_of
 from terminal.screens.player.why import why_not
@@ -43,6 +43,7 @@ class OddsOffers(QObject):
         self._refusal = ""
         self._texts = dict.fromkeys(TEXTS, "")
         self._choices = Rows(CHOICE_ROLES, self)
+        self._choices.show([("", "", False)] * len(UNLIMITED))  # so that their buttons are made in a quiet moment
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Offer what the last roll has made possible; withdraw what is possible no more."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 LEAST = 4
 MOST = 8
@@ -12,8 +12,8 @@ MOST = 8
 class PinEntry:
     """Digits typed so far. For a new PIN they are typed twice: `first` is then what came before."""
 
-    digits: str = ""
-    first: str = ""
+    digits: str = field(default="", repr=False)
+    first: str = field(default="", repr=False)
 
     @property
     def is_whole(self) -> bool:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from terminal.screens import languages
 from terminal.screens.player.rows import Row, Rows
-from terminal.screens.player.stacks import chip_face
+from terminal.screens.player.stacks import chip_faces
 from terminal.screens.player.words import translate
 
 CHIP_ROLES = ("chip", "speech")
@@ -29,8 +29,8 @@ class Rail:
     def lay(self, values_cents: tuple[int, ...]) -> None:
         """Lay these chips out, named in the language that is spoken now."""
         self.values_cents = values_cents
-        self.rows.show([_row(cents) for cents in values_cents])
+        self.rows.show([_row(cents, face) for cents, face in chip_faces(values_cents).items()])
 
 
-def _row(cents: int) -> Row:
-    return (chip_face(cents), translate("Player", "Chip {0}").format(languages.figures(cents)))
+def _row(cents: int, face: str) -> Row:
+    return (face, translate("Player", "Chip {0}").format(languages.figures(cents)))

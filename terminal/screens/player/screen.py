@@ -18,7 +18,7 @@ from terminal.cabinet.commands import (
     SettleBill,
     SettleTicket,
 )
-from terminal.cabinet.events import AnyEvent, BetsMoved, DiceCalled, DiceSettled
+from terminal.cabinet.events import AnyEvent, BetsMoved, BettingOpened, DiceCalled, DiceSettled
 from terminal.cabinet.state import State
 from terminal.screens import languages
 from terminal.screens.player import speaking
@@ -109,6 +109,7 @@ class PlayerScreen(QObject):
         self._unshown += events
         self._voice.heard(before, state, events)
         self._listen(state)
+        self._call_for_bets(before, state, events)
         self.service.project(state)
         if self.service.property("attendant"):
             self.windows.close()
@@ -249,6 +250,13 @@ class PlayerScreen(QObject):
             self._languages.choose(code)
             self._retranslate(state)
 
+    def _call_for_bets(self, before: State | None, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """A betting time has run out without a bet, and another begins: say so across the history bar."""
+        ran_out = before is not None and before.betting_closes_ms is not None and before.throw is None
+        opened = any(isinstance(event, BettingOpened) for event in events)
+        if ran_out and opened and state.throw is None and not self._cabinet.bets_valid(state):
+            self.hand.call_for_bets()
+
     def _retranslate(self, state: State) -> None:
         self.fields.reprint()
         self.panel.reprint()
@@ -279,10 +287,13 @@ class PlayerScreen(QObject):
         state = self._state
         assert state is not None, "nothing is shown yet"
         moved = not events or any(isinstance(event, BetsMoved | DiceCalled) for event in events)
+        opened = any(isinstance(event, BettingOpened) for event in events)
         if moved:
             self._settled = None
         self._lay_dice(state)
-        said = speaking.said(self._cabinet, state, events, moved=moved or self.information.said[1] == "prompt")
+        said = speaking.said(
+            self._cabinet, state, events, moved=moved or opened or self.information.said[1] == "prompt"
+        )
         if said is not None:
             self.information.say(*said)
         self._project(state, self._settled)

@@ -87,7 +87,7 @@ class StatisticsDrawer(QObject):
         """How many rolls, the result, and the two ends of the scale."""
         rolls = session.rolls if session else 0
         result_cents = session.result_cents if session else 0
-        counted = translate("Statistics", "%n rolls", None, rolls)
+        counted = translate("Statistics", "%n rolls", "", rolls)
         result = translate("Statistics", "Result now: {0}").format(self._signed(result_cents))
         return counted, result, self._end(course.most_cents), self._end(course.least_cents)
 
@@ -170,7 +170,7 @@ class StatisticsDrawer(QObject):
 def _rolls(count: int) -> str:
     if not count:
         return translate("Statistics", "No rolls yet")
-    return translate("Statistics", "The last %n rolls by total", None, count)
+    return translate("Statistics", "The last %n rolls by total", "", count)
 
 
 def _total_row(bar: TotalBar) -> Row:

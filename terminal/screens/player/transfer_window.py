@@ -42,6 +42,7 @@ class Transfers(QObject):
         self._kept_throw = 0
         self._texts = ("", "")
         self._targets = Rows(TARGET_ROLES, self)
+        self._targets.show([("", "", "", "")] * (len(self._layout.catalogue.points) - 1))  # made in a quiet moment
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Offer what can be moved now."""

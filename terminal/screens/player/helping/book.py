@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from terminal.screens.player.helping.line_pages import come_page, line_page, odds_page, round_page
+from terminal.screens.player.helping.line_pages import come_page, line_page, round_page
 from terminal.screens.player.helping.lucky_pages import roller_page, shooter_page
 from terminal.screens.player.helping.machine_pages import buttons_page, house_page, special_page, touch_page
 from terminal.screens.player.helping.number_pages import big_page, field_page, hard_page, place_page, tax_page
+from terminal.screens.player.helping.odds_page import odds_page
 from terminal.screens.player.helping.one_roll_pages import hop_page, one_roll_page
 from terminal.screens.player.helping.page import Page
 from terminal.screens.player.helping.terms import Terms

@@ -123,11 +123,16 @@ FieldLook {
         }
     }
 
-    // The bet limits, while the player wants to see them.
+    // The bet limits, while the player wants to see them, where they cover nothing that is printed.
     Loader {
-        active: root.bounds.length > 0
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.arm > 0 ? parent.height - height - Theme.px(4) : Math.max(Theme.px(2), parent.height - height - Theme.px(4))
+        id: bounds
+
+        readonly property bool isLeft: root.face === "totals" || root.face === "line" || root.face === "word" && root.spotWidth > 200
+        readonly property bool isLow: root.shape === "disc"
+
+        active: root.bounds.length > 0 && root.face !== "odds"
+        x: bounds.isLeft ? Theme.px(root.arm > 0 ? root.arm + root.bend : 8) : root.face === "roller" ? parent.width - width - Theme.px(6) : root.since >= 0 ? Theme.px(8) : Math.round((parent.width - width) / 2)
+        y: root.since >= 0 ? Theme.px(76) : parent.height - height + Theme.px(bounds.isLow ? 9 : -4)
         sourceComponent: Rectangle {
             width: limits.implicitWidth + Theme.px(10)
             height: Theme.px(20)

@@ -93,65 +93,14 @@ Veil {
             help: root.help
         }
 
-        Grid {
+        PayTable {
             id: pays
 
             y: felt.height + Theme.px(18)
             width: felt.width
             height: marks.y - y - Theme.px(14)
-            columns: 2
-            columnSpacing: Theme.px(28)
-            rowSpacing: Theme.px(4)
-            rows: Math.max(1, Math.ceil(lines.count / 2))
-            flow: Grid.TopToBottom
-
-            Repeater {
-                id: lines
-
-                model: root.help.pays
-
-                Item {
-                    id: line
-
-                    required property string what
-                    required property string pay
-
-                    width: Math.round((pays.width - pays.columnSpacing) / 2)
-                    height: Math.max(what.implicitHeight, worth.implicitHeight) + Theme.px(9)
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: qsTr("%1: %2").arg(line.what).arg(line.pay)
-
-                    Text {
-                        id: what
-
-                        width: parent.width - worth.implicitWidth - Theme.px(14)
-                        wrapMode: Text.WordWrap
-                        text: line.what
-                        color: Theme.ivory
-                        font.family: Theme.text
-                        font.weight: Font.Medium
-                        font.pixelSize: root.fitted(25)
-                        textFormat: Text.PlainText
-                    }
-                    Text {
-                        id: worth
-
-                        anchors.right: parent.right
-                        text: line.pay
-                        color: Theme.goldBright
-                        font.family: Theme.text
-                        font.weight: Font.Bold
-                        font.pixelSize: root.fitted(25)
-                        textFormat: Text.PlainText
-                    }
-                    Rectangle {
-                        y: parent.height - height
-                        width: parent.width
-                        height: Theme.line(1)
-                        color: "#40d6b25e"
-                    }
-                }
-            }
+            help: root.help
+            letters: root.fitted(25)
         }
 
         Column {
@@ -206,78 +155,13 @@ Veil {
             }
         }
 
-        Row {
+        PageMarks {
             id: marks
 
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
             anchors.bottomMargin: -Theme.px(14)
-            height: Theme.px(72)
-
-            IconButton {
-                width: Theme.px(120)
-                height: parent.height
-                opacity: root.help.isFirst ? 0.35 : 1
-                picture: "icons/arrow-left.png"
-                speech: qsTr("Previous page")
-                onPressed: root.help.back()
-            }
-
-            Item {
-                width: Theme.px(24)
-                height: 1
-            }
-
-            Repeater {
-                model: root.help.marks
-
-                Item {
-                    id: mark
-
-                    required property int index
-                    required property string speech
-                    required property bool current
-
-                    width: Theme.px(60)
-                    height: marks.height
-                    Accessible.role: Accessible.PageTab
-                    Accessible.name: mark.speech
-                    Accessible.selected: mark.current
-                    Accessible.onPressAction: root.help.turn(mark.index)
-
-                    Rectangle {
-                        anchors.centerIn: parent
-                        width: Theme.px(mark.current ? 26 : 16)
-                        height: width
-                        radius: width / 2
-                        color: mark.current ? Theme.goldBright : tap.pressed ? Theme.gold : "#5d5136"
-                        border.width: Theme.line(2)
-                        border.color: Theme.goldDeep
-                    }
-
-                    TapHandler {
-                        id: tap
-
-                        gesturePolicy: TapHandler.ReleaseWithinBounds
-                        longPressThreshold: 0
-                        onTapped: root.help.turn(mark.index)
-                    }
-                }
-            }
-
-            Item {
-                width: Theme.px(24)
-                height: 1
-            }
-
-            IconButton {
-                width: Theme.px(120)
-                height: parent.height
-                opacity: root.help.isLast ? 0.35 : 1
-                picture: "icons/arrow-right.png"
-                speech: qsTr("Next page")
-                onPressed: root.help.forward()
-            }
+            help: root.help
         }
     }
 

@@ -1,0 +1,14 @@
+// The title of a chart.
+import QtQuick
+
+Text {
+    color: Theme.gold
+    font.family: Theme.display
+    font.capitalization: Font.AllUppercase
+    font.weight: Font.Bold
+    font.pixelSize: Theme.fs(28)
+    font.letterSpacing: Theme.px(1.5)
+    fontSizeMode: Text.HorizontalFit
+    minimumPixelSize: Theme.fs(18)
+    textFormat: Text.PlainText
+}

@@ -1,0 +1,103 @@
+// What the dice have done: the last rolls by total, and the counts that players look for.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+
+Item {
+    id: root
+
+    required property StatisticsDrawer statistics
+
+    ChartTitle {
+        width: legend.x - Theme.px(20)
+        text: root.statistics.rolls
+    }
+
+    Row {
+        id: legend
+
+        x: totals.width - width
+        height: Theme.fs(32)
+        spacing: Theme.px(8)
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(34)
+            height: Theme.px(16)
+            color: "#26f3ead3"
+
+            Rectangle {
+                width: parent.width
+                height: Theme.line(2)
+                color: Theme.ivory
+            }
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("expected")
+            color: Theme.ivoryDim
+            font.family: Theme.text
+            font.weight: Font.Medium
+            font.pixelSize: Theme.fs(18)
+        }
+    }
+
+    BarChart {
+        id: totals
+
+        y: Theme.px(40)
+        width: Theme.px(616)
+        height: Theme.px(330)
+        totals: root.statistics.totals
+    }
+
+    Grid {
+        id: facts
+
+        x: root.width - width
+        y: Theme.px(8)
+        columns: 2
+        spacing: Theme.px(10)
+
+        Repeater {
+            model: root.statistics.facts
+
+            FactTile {
+                width: Theme.px(214)
+                height: Theme.px(83)
+            }
+        }
+    }
+
+    Text {
+        x: facts.x
+        y: Theme.px(192)
+        width: facts.width
+        height: Theme.px(46)
+        verticalAlignment: Text.AlignVCenter
+        text: qsTr("Rolls since each hard way")
+        color: Theme.ivory
+        font.family: Theme.text
+        font.weight: Font.Medium
+        font.pixelSize: Theme.fs(20)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.round(Theme.fs(20) * 0.7)
+        textFormat: Text.PlainText
+    }
+
+    Row {
+        x: facts.x
+        y: Theme.px(242)
+        spacing: Theme.px(10)
+
+        Repeater {
+            model: root.statistics.pairs
+
+            PairTile {
+                width: Theme.px(102)
+                height: Theme.px(122)
+            }
+        }
+    }
+}

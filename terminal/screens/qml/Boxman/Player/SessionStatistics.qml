@@ -1,0 +1,67 @@
+// What the session has brought: by bet, and from roll to roll.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+
+Item {
+    id: root
+
+    required property StatisticsDrawer statistics
+
+    ChartTitle {
+        width: profits.width
+        text: qsTr("Profit by bet in this session")
+    }
+
+    ProfitChart {
+        id: profits
+
+        y: Theme.px(46)
+        width: Theme.px(600)
+        height: Theme.px(452)
+        profits: root.statistics.profits
+        zero: root.statistics.profitZero
+        hint: qsTr("No bet has been decided in this session yet.")
+    }
+
+    ChartTitle {
+        x: course.x
+        width: course.width
+        text: root.statistics.result
+    }
+
+    Plate {
+        id: course
+
+        x: root.width - width
+        y: Theme.px(46)
+        width: Theme.px(438)
+        height: Theme.px(400)
+
+        CurveChart {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(18)
+            anchors.rightMargin: Theme.px(18)
+            anchors.topMargin: Theme.px(6)
+            anchors.bottomMargin: Theme.px(6)
+            across: root.statistics.curveAcross
+            down: root.statistics.curveDown
+            zero: root.statistics.curveZero
+            most: root.statistics.curveMost
+            least: root.statistics.curveLeast
+        }
+    }
+
+    Text {
+        x: course.x
+        y: Theme.px(454)
+        width: course.width
+        horizontalAlignment: Text.AlignRight
+        text: root.statistics.sessionRolls
+        color: Theme.ivoryDim
+        font.family: Theme.text
+        font.weight: Font.Medium
+        font.pixelSize: Theme.fs(19)
+    }
+}
