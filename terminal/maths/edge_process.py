@@ -1,4 +1,4 @@
-"""Works out the house edge of lines that take long, as a process: ``python -m terminal.maths.edge_process``.
+"""Works out the house edges of a game beside the terminal: ``python -m terminal.maths.edge_process``.
 
 Whoever starts it writes the pickled game and the names of the lines to its standard input, and reads from its standard
 output a JSON object with each edge as an exact fraction.

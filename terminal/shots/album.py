@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
@@ -25,8 +24,9 @@ ENVIRONMENT = {
     "QT_QUICK_BACKEND": "software",
     "QT_SCALE_FACTOR": "1",
     "FONTCONFIG_FILE": str(FONTCONFIG),
+    "QT_NO_GUI_THREADPOOL": "1",
 }
-"""What makes Qt draw the same everywhere."""
+"""What makes Qt draw the same everywhere, and with one thread, so that a copy of the process can go on drawing."""
 
 LANGUAGE = "en"
 """What states are drawn in unless another language is named."""
@@ -82,16 +82,3 @@ class Album:
         picture = picture_at_rest(window)
         close_window(engine, window)
         return Picture.of(picture)
-
-
-def draw(
-    names: Sequence[str], folder: Path, size: Size, app: QGuiApplication, language: str = LANGUAGE
-) -> Iterator[tuple[Path, str]]:
-    """Draw these states, and yield each file with what it shows. Raises OSError when one cannot be written."""
-    folder.mkdir(parents=True, exist_ok=True)
-    album = Album(size, app)
-    for name in names:
-        path = folder / f"{name}.png"
-        path.write_bytes(album.picture(name, language).png())
-        yield path, STATES[name].meaning
-    album.close()

@@ -13,6 +13,7 @@ from terminal.shots.finger import Finger
 from terminal.shots.picture import Picture
 from terminal.shots.steps import (
     Carry,
+    Curtain,
     Frozen,
     Hold,
     Lie,
@@ -105,6 +106,9 @@ class Performance:
 
 
 def _curtain(steps: Steps) -> tuple[Steps, Steps]:
-    """Part what only devices say before anyone plays, which nobody has to see, from the rest; if there is a rest."""
+    """Part what nobody has to see from the rest: what only devices say before anyone plays, if there is a rest."""
+    if Curtain() in steps:
+        rises = steps.index(Curtain())
+        return steps[:rises], steps[rises + 1 :]
     first = next((number for number, step in enumerate(steps) if not isinstance(step, Says)), 0)
     return steps[:first], steps[first:]

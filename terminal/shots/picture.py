@@ -31,7 +31,7 @@ class Picture:
         """Take the pixels of an image of Qt's; it has no transparency."""
         plain = image.convertToFormat(QImage.Format.Format_RGB888)
         size = (plain.width(), plain.height())
-        rows = Image.frombuffer("RGB", size, plain.constBits(), "raw", "RGB", plain.bytesPerLine(), 1)
+        rows = Image.frombuffer("RGB", size, bytes(plain.constBits()), "raw", "RGB", plain.bytesPerLine(), 1)
         return cls(*size, rows.tobytes())
 
     @classmethod

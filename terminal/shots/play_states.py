@@ -10,7 +10,7 @@ from terminal.shots.steps import READY, Carry, Falls, Frozen, Scene, Steps, Stil
 PLAYER: Steps = (*READY, *bill(100), *bill(100))
 """A player with 200.00 before an open table."""
 
-RICH: Steps = (*READY, *(step for _ in range(25) for step in bill(100)))
+RICH: Steps = (*READY, *bill(1000), *bill(1000), *bill(500))
 """A player with 2500.00."""
 
 BOXES = (4, 5, 6, 8, 9, 10)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terminal.cabinet.commands import Place, SetOption
 from terminal.shots.play_states import PLAYER, RICH, ROLLS
-from terminal.shots.steps import READY, Scene, Steps, Tap, roll
+from terminal.shots.steps import READY, Curtain, Scene, Steps, Tap, roll
 
 LONG: Steps = (
     *RICH,
@@ -21,6 +21,7 @@ LONG: Steps = (
             *roll(*dice),
         )
     ),
+    Curtain(),
 )
 """A long session of small bets on the next roll."""
 

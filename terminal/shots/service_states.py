@@ -61,8 +61,12 @@ SERVICE = {
             Lock("The journal cannot be written", JournalFailed("The disk is full (database or disk is full).").say),
         ),
     ),
-    "no-play-journal": Scene("The terminal does not open: the journal is damaged.", journal=b"not a journal" * 400),
+    "no-play-journal": Scene(
+        "The terminal does not open: the journal is damaged.", journal=b"not a journal" * 400, languages=("en",)
+    ),
     "no-play-parameter": Scene(
-        "The terminal does not open: a parameter is wrong.", param="[money]\ncredit_limit = plenty\n"
+        "The terminal does not open: a parameter is wrong.",
+        param="[money]\ncredit_limit = plenty\n",
+        languages=("en",),
     ),
 }

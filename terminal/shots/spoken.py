@@ -1,4 +1,4 @@
-"""What things are called in another language: scenes name what they touch in English, screens say it as the player reads.
+"""What things are called in another language: scenes name what they touch in English, screens in their own.
 
 The names are found in the translators' own files, so that a scene is written once for all languages.
 """
@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 from terminal.screens.languages import SOURCE, TRANSLATIONS
 
@@ -46,7 +46,7 @@ def _phrases(language: str) -> tuple[dict[str, set[str]], tuple[Template, ...]]:
     """Read the texts of a language: those without placeholders, and those with them."""
     whole: dict[str, set[str]] = {}
     templates: list[Template] = []
-    for message in ElementTree.parse(TRANSLATIONS / f"{language}.ts").iter("message"):  # noqa: S314 - a file of our own
+    for message in ET.parse(TRANSLATIONS / f"{language}.ts").iter("message"):  # noqa: S314 - a file of our own
         source, translation = message.findtext("source") or "", message.findtext("translation") or ""
         if translation and PLACEHOLDER.search(source):
             templates.append((_looks(source), tuple(PLACEHOLDER.findall(source)), translation))

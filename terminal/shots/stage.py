@@ -1,32 +1,30 @@
-"""The player's window before anyone has come to the table: made once, and played on by copies of it, one for each scene."""
+"""The player's window before anyone has come to the table: made once, and played on by copies, one for each scene."""
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
-from terminal.cabinet.commands import Staff, Touch
+from terminal.cabinet.commands import Instant, Staff, Touch
 from terminal.rules.refusal import Refusal
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.window import open_window
-from terminal.shots.cast import NOW, Cast, cabinet_of
+from terminal.shots.cast import NOW, Cast, cabinet_of, open_journal
 from terminal.shots.copies import in_copy
 from terminal.shots.performance import Performance
 from terminal.shots.picture import Picture
 from terminal.shots.steps import Scene
+from terminal.shots.stillness import forbid_easing
 
 Size = tuple[int, int]
 
-LOADING = 2
-"""``Loader.Loading``, and ``Image.Loading``."""
 LOAD_TURN_MS = 5
 LOAD_TURNS_MOST = 2_000
 
@@ -54,14 +52,17 @@ class Stage:
     def __init__(self, house: House, app: QGuiApplication) -> None:
         """Build it. Raises NoPlayError for parameters that are wrong."""
         self.house = house
-        self.now = lambda: NOW
+        self.now: Callable[[], Instant] = lambda: NOW
+        """What the screen takes for the time of day."""
         self._cast: Cast | None = None
         with tempfile.TemporaryDirectory(prefix="boxman-shots-") as folder:
             self._cabinet = cabinet_of(house.whole_param, Path(folder))
+            open_journal(Scene(""), Path(folder)).close()  # what that takes to be loaded is loaded once
         self.screen = PlayerScreen(self._cabinet, self._touch, app, now=lambda: self.now())
         self._engine, self.window = open_window(self.screen, size=house.size, windowed=True, app=app)
         self.screen.show(self._cabinet.new_state(), ())
         load_all(self.window)
+        forbid_easing(self.window)
 
     def photograph(self, scene: Scene, folder: Path) -> Picture:
         """Let a copy play the scene in this empty folder and take its picture. Raises CopyFailedError."""
@@ -98,14 +99,19 @@ def load_all(window: QQuickWindow) -> None:
             timer.setProperty("interval", 1)
     QTest.qWait(LOAD_TURN_MS)
     for _ in range(LOAD_TURNS_MOST):
-        if all(thing.property("status") != LOADING for thing in _loaders(window.contentItem())):
+        if not any(_is_loading(item) for item in _tree(window.contentItem())):
             return
         QTest.qWait(LOAD_TURN_MS)
     raise AssertionError("the window is loading for ever")
 
 
-def _loaders(item: QQuickItem) -> Iterator[QObject]:
-    if item.inherits("QQuickLoader") or item.inherits("QQuickImageBase"):
-        yield item
+def _is_loading(item: QQuickItem) -> bool:
+    if item.inherits("QQuickLoader"):
+        return bool(item.property("active") and item.property("sourceComponent") and not item.property("item"))
+    return bool(item.property("asynchronous") and item.property("progress") < 1)  # a picture
+
+
+def _tree(item: QQuickItem) -> Iterator[QQuickItem]:
+    yield item
     for child in item.childItems():
-        yield from _loaders(child)
+        yield from _tree(child)

@@ -90,6 +90,11 @@ class NoOdds(OnScreen):
 
 
 @dataclass(frozen=True)
+class Curtain(OnScreen):
+    """It rises here: what comes before is played without the screen, which is quick and leaves nothing on its line."""
+
+
+@dataclass(frozen=True)
 class Still(OnScreen):
     """Every movement comes to its end."""
 
@@ -105,6 +110,10 @@ Step = Touch | Staff | Says | Falls | Voids | Lock | Passes | OnScreen
 Steps = tuple[Step, ...]
 
 
+LANGUAGES = ("en", "de")
+"""The language of the program, and the one with the longest words."""
+
+
 @dataclass(frozen=True)
 class Scene:
     """A state of the player's window: what it shows, and what leads to it from a new journal."""
@@ -115,6 +124,8 @@ class Scene:
     """The Param.ini; parameters that are not named have their defaults."""
     journal: bytes = b""
     """What stands in the journal's file before the start; nothing for a new journal."""
+    languages: tuple[str, ...] = LANGUAGES
+    """What it is drawn in; only English where no language is known yet."""
 
 
 @dataclass(frozen=True)
@@ -123,6 +134,8 @@ class RigScene:
 
     meaning: str
     orders: tuple[str, ...]
+    languages: tuple[str, ...] = LANGUAGES[:1]
+    """The rig is for technicians."""
 
 
 BACK: Steps = tuple(Says(device, ports.Back("1.0")) for device in ("validator", "printer", "dice", "board"))

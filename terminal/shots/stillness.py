@@ -18,23 +18,34 @@ ENDLESS = -1
 ENDLESS_SHARE = 0.5
 """Where a movement that never ends is shown."""
 
-LOOK_INTERVAL_MS = 25
-LOOKS_ALIKE = 3
-"""What moves at all, moves within this many looks."""
-LOOKS_MOST = 250
+LOOK_INTERVAL_MS = 20
+LOOKS_ALIKE = 2
+"""What still moves, moves within this many looks."""
+LOOKS_MOST = 6
+TURNS_MOST = 60
 
 
 class RestlessError(AssertionError):
     """A window does not come to rest: something on it moves for ever and cannot be stopped."""
 
 
-def end_movements(window: QQuickWindow) -> None:
-    """Bring every movement to its end. One that has none stops half way; one that is repeated a few times ends soon."""
-    for animation in _running(window.contentItem()):
+def end_movements(window: QQuickWindow) -> bool:
+    """Bring every movement to its end, and answer whether there were any. One that has no end stops half way."""
+    running = list(_running(window.contentItem()))
+    for animation in running:
         if animation.property("loops") == ENDLESS:
             _stop_at(animation, ENDLESS_SHARE)
-        elif animation.property("loops") == 1:
+        else:
+            animation.setProperty("loops", 1)
             QMetaObject.invokeMethod(animation, "complete")
+    return bool(running)
+
+
+def forbid_easing(window: QQuickWindow) -> None:
+    """Let what follows a property, and what comes into a list, be there at once: nobody can tell when that ends."""
+    for thing in _things(window.contentItem()):
+        if thing.inherits("QQuickBehavior") or thing.inherits("QQuickTransition"):
+            thing.setProperty("enabled", False)
 
 
 def freeze(window: QQuickWindow, share: float) -> None:
@@ -45,17 +56,11 @@ def freeze(window: QQuickWindow, share: float) -> None:
 
 def picture_at_rest(window: QQuickWindow) -> QImage:
     """Take the picture once nothing moves any more. Raises RestlessError."""
-    alike, last = 0, QImage()
-    for _ in range(LOOKS_MOST):
-        picture = window.grabWindow()
-        if picture != last:
-            alike, last = 0, picture
-            end_movements(window)
-        elif alike == LOOKS_ALIKE:
+    for _ in range(TURNS_MOST):
+        QTest.qWait(1)
+        if not end_movements(window) and _stands(window):
             return picture_now(window)
-        alike += 1
-        QTest.qWait(LOOK_INTERVAL_MS)
-    raise RestlessError(f"{window.title() or 'the window'} still moves after {LOOKS_MOST} looks")
+    raise RestlessError(f"{window.title() or 'the window'} still moves after it was stopped {TURNS_MOST} times")
 
 
 def picture_now(window: QQuickWindow) -> QImage:
@@ -69,6 +74,19 @@ def picture_now(window: QQuickWindow) -> QImage:
     window.grabWindow()
     everything.setOpacity(1)
     return window.grabWindow()
+
+
+def _stands(window: QQuickWindow) -> bool:
+    """Look on until nothing has changed for some looks; not for ever."""
+    alike, last = 0, QImage()
+    for _ in range(LOOKS_MOST):
+        picture = window.grabWindow()
+        alike = alike + 1 if picture == last else 0
+        if alike == LOOKS_ALIKE:
+            return True
+        last = picture
+        QTest.qWait(LOOK_INTERVAL_MS)
+    return False
 
 
 def _stop_at(animation: QObject, share: float) -> None:
@@ -97,3 +115,10 @@ def _running(item: QQuickItem) -> Iterator[QObject]:
     for child in item.childItems():
         if child.isVisible():
             yield from _running(child)
+
+
+def _things(item: QQuickItem) -> Iterator[QObject]:
+    """Everything that belongs to the item or to an item in it, in sight or not."""
+    yield from item.children()
+    for child in item.childItems():
+        yield from _things(child)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 from terminal.cabinet.commands import Place
 from terminal.shots.play_states import PLAYER, RICH
 from terminal.shots.steps import Scene, Steps, Tap, roll
@@ -56,8 +59,24 @@ _BETS = {"crapless": CRAPLESS_BETS, "easy": EASY_BETS, "first-person": FIRST_PER
 _TITLES = {"crapless": "Crapless Craps", "easy": "Easy Craps", "first-person": "First Person Craps"}
 
 
+RETOLD = (
+    "point",
+    "win",
+    "seven-out",
+    "bets-off-point",
+    "odds",
+    "help",
+    "statistics",
+)
+"""States of Craps that look different on every felt. Their bets are bets of all games."""
+
+
+def _param(game: str) -> str:
+    return f"[game]\nsheet = {GAMES[game]}\n"
+
+
 def _scenes(game: str, title: str) -> dict[str, Scene]:
-    param = f"[game]\nsheet = {GAMES[game]}\n"
+    param = _param(game)
     scenes = {
         f"{game}-come-out": Scene(f"{title}: come-out roll without bets.", PLAYER, param=param),
         f"{game}-bets": Scene(f"{title}: bets of every kind, and a Point.", (*RICH, *_BETS[game]), param=param),
@@ -74,3 +93,12 @@ def _scenes(game: str, title: str) -> dict[str, Scene]:
 VARIANTS: dict[str, Scene] = {
     name: scene for game, title in _TITLES.items() for name, scene in _scenes(game, title).items()
 }
+
+
+def retold(craps: Mapping[str, Scene]) -> dict[str, Scene]:
+    """The same scenes at the tables of the other games."""
+    return {
+        f"{game}-{name}": replace(craps[name], meaning=f"{title}: {craps[name].meaning}", param=_param(game))
+        for game, title in _TITLES.items()
+        for name in RETOLD
+    }

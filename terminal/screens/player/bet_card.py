@@ -55,8 +55,9 @@ class BetCard(QObject):
             self._read(state)
 
     def retranslate(self) -> None:
-        """Read every text anew."""
-        self._reread()
+        """Read every text anew; while no chips lie on the rail, what is shown next does it."""
+        if self._rail.values_cents:
+            self._reread()
 
     # What the finger does -----------------------------------------------------------------------------------------
 

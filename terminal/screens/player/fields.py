@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -98,22 +99,20 @@ class Fields:
         self._pays = Pays(cabinet.pays(), cabinet.house())
         self._open = dict.fromkeys((spot.bet for spot in felt.spots), True)
         self._locked = dict.fromkeys((spot.bet for spot in felt.spots), False)
-        self._printed: list[Row] = []
+        self._made: dict[str, tuple[_Facts, Row]] = {}
+        """By bet, what a row was made of, and the row."""
+        self._printed: dict[str, Row] = {}
         self.reprint()
 
     def reprint(self) -> None:
         """Print the felt anew, in the language that is spoken now."""
-        self._printed = [_printed(spot, self._pays) for spot in self.felt.spots]
+        self._printed = {spot.bet: _printed(spot, self._pays) for spot in self.felt.spots}
+        self._made.clear()
 
     def project(self, state: State, fates: Mapping[str, Fate]) -> None:
         """Show this state's felt, and on it how the roll went."""
         look = _Look(state, self._cabinet)
-        self.rows.show(
-            [
-                (*printed, *self._moving(spot, look, fates.get(spot.bet, NO_FATE)))
-                for spot, printed in zip(self.felt.spots, self._printed, strict=True)
-            ]
-        )
+        self.rows.show([self._row(spot, look, fates.get(spot.bet, NO_FATE)) for spot in self.felt.spots])
 
     def ask(self, state: State, chip_cents: int) -> None:
         """Find out which spots would take this chip, and which stakes cannot be taken down any more.
@@ -134,28 +133,51 @@ class Fields:
         spot = next(spot for spot in self.felt.spots if spot.bet == bet)
         return spoken(spot)
 
-    def _moving(self, spot: Spot, look: _Look, fate: Fate) -> Row:
-        stake_cents = look.state.craps.bets.get(spot.bet, 0)
-        limit_cents = look.odds_limit_cents(spot)
-        pay = self._pays.of(spot, look.state.craps.point)
+    def _row(self, spot: Spot, look: _Look, fate: Fate) -> Row:
+        """The spot's row; the one that was made before, where nothing differs by which it is made."""
+        facts = look.facts(spot, fate, open_to_chips=self._open[spot.bet], locked=self._locked[spot.bet])
+        made = self._made.get(spot.bet)
+        if made is None or made[0] != facts:
+            made = self._made[spot.bet] = (facts, (*self._printed[spot.bet], *self._moving(spot, facts)))
+        return made[1]
+
+    def _moving(self, spot: Spot, facts: _Facts) -> Row:
+        fate, chips_cents = facts.fate, facts.chips_cents
         return (
-            pay,
-            languages.brief(stake_cents) if stake_cents else "",
-            chips_of(stake_cents, look.chips_cents),
-            _is_shown(spot, stake_cents, limit_cents, fate),
-            self._open[spot.bet],
-            self._locked[spot.bet],
-            spot.bet in look.off,
-            languages.brief(limit_cents) if limit_cents and spot.face == "odds" else "",
-            look.bounds(spot),
-            look.winnings(stake_cents, self._pays.ratio(spot, look.state.craps.point)),
+            self._pays.of(spot, facts.point),
+            languages.brief(facts.stake_cents) if facts.stake_cents else "",
+            chips_of(facts.stake_cents, chips_cents),
+            _is_shown(spot, facts),
+            facts.open_to_chips,
+            facts.locked,
+            facts.off,
+            languages.brief(facts.limit_cents) if facts.limit_cents and spot.face == "odds" else "",
+            facts.bounds,
+            _winnings(facts, self._pays.ratio(spot, facts.point)),
             fate.outcome,
-            chips_of(fate.leaving_cents, look.chips_cents),
+            chips_of(fate.leaving_cents, chips_cents),
             steps_to(fate.profit_cents),
             self._pays.won(spot, fate.stake_cents, fate.profit_cents),
-            *lucky.marks(spot, look.state),
-            _since(spot, look.state),
+            *facts.marks,
+            facts.since,
         )
+
+
+class _Facts(NamedTuple):
+    """All that the moving part of a row is made of."""
+
+    stake_cents: int
+    limit_cents: int
+    point: int | None
+    open_to_chips: bool
+    locked: bool
+    off: bool
+    fate: Fate
+    bounds: str
+    shows_winnings: bool
+    marks: lucky.Marked
+    since: int
+    chips_cents: tuple[int, ...]
 
 
 NO_FATE = Fate()
@@ -169,8 +191,25 @@ class _Look:
         self.off = cabinet.bets_off(state)
         self.chips_cents = cabinet.chips_of(state)
         self._cabinet = cabinet
-        self._shows_winnings = cabinet.option(state, "show_winnings") == "yes"
+        self.shows_winnings = cabinet.option(state, "show_winnings") == "yes"
         self._shows_bounds = cabinet.option(state, "show_limits") == "yes"
+
+    def facts(self, spot: Spot, fate: Fate, *, open_to_chips: bool, locked: bool) -> _Facts:
+        """All that is to be known of the spot."""
+        return _Facts(
+            self.state.craps.bets.get(spot.bet, 0),
+            self.odds_limit_cents(spot),
+            self.state.craps.point,
+            open_to_chips,
+            locked,
+            spot.bet in self.off,
+            fate,
+            self.bounds(spot),
+            self.shows_winnings,
+            lucky.marks(spot, self.state),
+            _since(spot, self.state),
+            self.chips_cents,
+        )
 
     def odds_limit_cents(self, spot: Spot) -> int:
         """The most that the odds on this spot may hold; 0 where there can be none, or no odds lie here."""
@@ -187,18 +226,19 @@ class _Look:
             return translate("Felt", "from {0}").format(languages.brief(least_cents))
         return f"{languages.brief(least_cents)}{TO}{languages.brief(most_cents)}" if most_cents else ""
 
-    def winnings(self, stake_cents: int, ratio: tuple[int, int] | None) -> str:
-        """What the stake would win, while the player wants to see it."""
-        if not self._shows_winnings or not stake_cents or ratio is None:
-            return ""
-        profit, per = ratio
-        return f"+{languages.brief(stake_cents * profit // per)}"
+
+def _winnings(facts: _Facts, ratio: tuple[int, int] | None) -> str:
+    """What the stake would win, while the player wants to see it; nothing where no one pay says it."""
+    if not facts.shows_winnings or not facts.stake_cents or ratio is None:
+        return ""
+    profit, per = ratio
+    return f"+{languages.brief(facts.stake_cents * profit // per)}"
 
 
-def _is_shown(spot: Spot, stake_cents: int, limit_cents: int, fate: Fate) -> bool:
+def _is_shown(spot: Spot, facts: _Facts) -> bool:
     """Odds and travelled bets have a spot while they are up, or can be; the others always have."""
     standing = not spot.base and spot.shape != "place"
-    return standing or bool(stake_cents) or limit_cents > 0 or bool(fate.outcome)
+    return standing or bool(facts.stake_cents) or facts.limit_cents > 0 or bool(facts.fate.outcome)
 
 
 def _since(spot: Spot, state: State) -> int:

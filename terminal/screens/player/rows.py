@@ -64,6 +64,8 @@ class Rows(QAbstractListModel):
 
     def _change(self, number: int, row: Row) -> None:
         old = self._rows[number]
+        if row is old:
+            return
         changed = [_FIRST_ROLE + role for role, value in enumerate(row) if value != old[role]]
         if changed:
             self._rows[number] = row

@@ -47,7 +47,8 @@ class StatisticsDrawer(QObject):
         self._profits = Rows(PROFIT_ROLES, self)
         self._curve = charts.curve(None)
         self._zero = 0
-        self._texts = ("", "", "", "", "")
+        self._rolls = (0, 0)
+        self._texts = ("", "", "")
         windows.changed.connect(self._draw)
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
@@ -76,20 +77,19 @@ class StatisticsDrawer(QObject):
         self._profits.show([self._profit_row(bar) for bar in bars])
         self._zero = charts.zero_share(bars)
         self._curve = charts.curve(session)
-        self._texts = (_rolls(len(statistics.dice)), *self._curve_texts(self._curve, session))
+        self._rolls = (len(statistics.dice), session.rolls if session else 0)
+        self._texts = self._curve_texts(self._curve, session)
         self.changed.emit()
 
     def _profit_row(self, bar: ProfitBar) -> Row:
         name, amount = bet_name(bar.bet, self._cabinet.game_name), self._signed(bar.cents)
         return (name, amount, bar.start, bar.width, bar.cents > 0, f"{name}: {amount}")
 
-    def _curve_texts(self, course: Curve, session: Session | None) -> tuple[str, str, str, str]:
-        """How many rolls, the result, and the two ends of the scale."""
-        rolls = session.rolls if session else 0
+    def _curve_texts(self, course: Curve, session: Session | None) -> tuple[str, str, str]:
+        """The result, and the two ends of the scale."""
         result_cents = session.result_cents if session else 0
-        counted = translate("Statistics", "%n rolls", "", rolls)
         result = translate("Statistics", "Result now: {0}").format(self._signed(result_cents))
-        return counted, result, self._end(course.most_cents), self._end(course.least_cents)
+        return result, self._end(course.most_cents), self._end(course.least_cents)
 
     def _end(self, cents: int) -> str:
         """An end of the scale; nothing where it is zero, which has its own line."""
@@ -141,36 +141,30 @@ class StatisticsDrawer(QObject):
         """Where zero lies in the session's curve, from the top, in shares."""
         return self._curve.zero
 
-    @Property(str, notify=changed)
-    def rolls(self) -> str:
+    @Property(int, notify=changed)
+    def rolls(self) -> int:
         """How many rolls the bars count."""
-        return self._texts[0]
+        return self._rolls[0]
 
-    @Property(str, notify=changed)
-    def sessionRolls(self) -> str:  # noqa: N802 - QML's spelling
+    @Property(int, notify=changed)
+    def sessionRolls(self) -> int:  # noqa: N802 - QML's spelling
         """How many rolls the session has had."""
-        return self._texts[1]
+        return self._rolls[1]
 
     @Property(str, notify=changed)
     def result(self) -> str:
         """What the session has brought so far."""
-        return self._texts[2]
+        return self._texts[0]
 
     @Property(str, notify=changed)
     def curveMost(self) -> str:  # noqa: N802 - QML's spelling
         """The upper end of the curve's scale; empty where it is zero."""
-        return self._texts[3]
+        return self._texts[1]
 
     @Property(str, notify=changed)
     def curveLeast(self) -> str:  # noqa: N802 - QML's spelling
         """The lower end of the curve's scale; empty where it is zero."""
-        return self._texts[4]
-
-
-def _rolls(count: int) -> str:
-    if not count:
-        return translate("Statistics", "No rolls yet")
-    return translate("Statistics", "The last %n rolls by total", "", count)
+        return self._texts[2]
 
 
 def _total_row(bar: TotalBar) -> Row:

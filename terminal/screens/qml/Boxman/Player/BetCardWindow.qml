@@ -28,13 +28,13 @@ Veil {
         BetCardRules {
             id: rules
 
-            width: Theme.px(830)
+            width: Theme.px(750)
             card: root.card
         }
         BetCardFigures {
             id: figures
 
-            x: Theme.px(868)
+            x: Theme.px(786)
             width: parent.width - x
             card: root.card
         }

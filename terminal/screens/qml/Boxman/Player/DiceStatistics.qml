@@ -11,7 +11,7 @@ Item {
 
     ChartTitle {
         width: legend.x - Theme.px(20)
-        text: root.statistics.rolls
+        text: root.statistics.rolls > 0 ? qsTr("The last %n rolls by total", "", root.statistics.rolls) : qsTr("No rolls yet")
     }
 
     Row {

@@ -17,7 +17,7 @@ Veil {
         id: card
 
         anchors.centerIn: parent
-        width: Theme.px(1180)
+        width: Theme.px(1300)
         height: body.height + card.bodyTop + Theme.px(38)
         title: qsTr("Odds")
         bodyTop: Theme.px(108)

@@ -58,7 +58,7 @@ Item {
         y: Theme.px(454)
         width: course.width
         horizontalAlignment: Text.AlignRight
-        text: root.statistics.sessionRolls
+        text: qsTr("%n rolls", "", root.statistics.sessionRolls)
         color: Theme.ivoryDim
         font.family: Theme.text
         font.weight: Font.Medium

@@ -41,43 +41,13 @@ Item {
         service: root.service
     }
 
-    Column {
+    GameName {
         x: Theme.px(1280)
         width: Theme.px(270)
         height: Theme.px(62)
-
-        Text {
-            width: parent.width
-            height: Theme.px(38)
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            text: root.title.toUpperCase()
-            color: Theme.goldBright
-            font.family: Theme.display
-            font.capitalization: Font.AllUppercase
-            font.weight: Font.Bold
-            font.pixelSize: Theme.px(36)
-            font.letterSpacing: Theme.px(4)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(18)
-            textFormat: Text.PlainText
-        }
-
-        Text {
-            width: parent.width
-            height: Theme.px(24)
-            horizontalAlignment: Text.AlignHCenter
-            text: root.wallClock.time
-            color: Theme.ivoryDim
-            font.family: Theme.text
-            font.weight: Font.Medium
-            font.pixelSize: Theme.px(19)
-            font.features: {
-                "tnum": 1
-            }
-            Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Time %1").arg(root.wallClock.time)
-        }
+        title: root.title
+        time: root.wallClock.time
+        onPressed: root.windows.show("session")
     }
 
     Row {

@@ -1,0 +1,124 @@
+"""Holds the present pictures against the accepted ones, and lays out on a page what differs."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from terminal.shots.accepted import Hashes, at_hand, keep
+from terminal.shots.picture import Difference, Picture, difference
+from terminal.shots.states import STATES
+
+Shot = tuple[str, str]
+"""A state and a language."""
+Take = Callable[[str, str], Picture]
+
+PAGE = """\
+<!DOCTYPE html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Pictures to review</title>
+<style>
+body {{ background: #1b1712; color: #efe6d2; font: 16px/1.4 sans-serif; margin: 2em; }}
+h2 {{ margin: 2em 0 0; color: #e8c66a; }}
+figure {{ display: inline-block; margin: 1em 1em 0 0; vertical-align: top; }}
+img {{ display: block; width: 640px; border: 1px solid #5a4a2e; }}
+code {{ background: #2c251b; padding: 0.1em 0.4em; }}
+</style>
+<h1>{title}</h1>
+<p>Take what is right as accepted: <code>./kiosk shots --accept{names}</code></p>
+{findings}
+</html>
+"""
+
+
+def key_of(shot: Shot) -> str:
+    """``state/language``, as in the file of accepted hashes."""
+    return "/".join(shot)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A picture that is not as it was accepted."""
+
+    key: str
+    kind: Literal["new", "changed", "gone"]
+    fresh: Picture | None = None
+    old: Picture | None = None
+    """The accepted picture, if it is at hand."""
+
+    @property
+    def difference(self) -> Difference | None:
+        """What differs, if both pictures are there."""
+        return difference(self.old, self.fresh) if self.old is not None and self.fresh is not None else None
+
+
+def findings(shots: Iterable[Shot], accepted: Hashes, take: Take) -> Iterator[Finding]:
+    """Draw these states and yield what differs. Every picture is kept on this machine. Raises OSError."""
+    for shot in shots:
+        picture = take(*shot)
+        keep(picture)
+        finding = finding_of(shot, picture, accepted)
+        if finding is not None:
+            yield finding
+
+
+def finding_of(shot: Shot, picture: Picture, accepted: Hashes) -> Finding | None:
+    """What is to be said of this picture; None where it is as accepted."""
+    key = key_of(shot)
+    if key not in accepted:
+        return Finding(key, "new", picture)
+    if accepted[key] == picture.hash:
+        return None
+    return Finding(key, "changed", picture, at_hand(accepted[key]))
+
+
+def gone(shots: Iterable[Shot], accepted: Hashes) -> list[Finding]:
+    """What is accepted of states that are not there any more."""
+    there = {key_of(shot) for shot in shots}
+    return [Finding(key, "gone", old=at_hand(accepted[key])) for key in sorted(accepted) if key not in there]
+
+
+def write_page(found: list[Finding], folder: Path) -> Path:
+    """Write the page with its pictures into the folder, and return its place. Raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    title = f"{len(found)} pictures differ" if found else "Every picture is as accepted"
+    names = "".join(f" {name}" for name in sorted({one.key.partition("/")[0] for one in found}))
+    page = folder / "index.html"
+    parts = "\n".join(_part(one, folder) for one in found)
+    page.write_text(PAGE.format(title=title, names=names, findings=parts), encoding="utf-8")
+    return page
+
+
+def write_pictures(finding: Finding, folder: Path) -> tuple[list[tuple[str, str]], int | None]:
+    """Write what there is to see of a finding: titles and file names, and how many pixels differ. Raises OSError."""
+    apart = finding.difference
+    pictures = [("new", finding.fresh), ("old", finding.old), ("difference", apart.picture if apart else None)]
+    written: list[tuple[str, str]] = []
+    for title, picture in pictures:
+        if picture is not None:
+            name = f"{finding.key.replace('/', '-')}-{title}.png"
+            (folder / name).write_bytes(picture.png())
+            written.append((title, name))
+    return written, apart.pixels if apart else None
+
+
+def _part(finding: Finding, folder: Path) -> str:
+    written, pixels = write_pictures(finding, folder)
+    name = finding.key.partition("/")[0]
+    meaning = STATES[name].meaning if name in STATES else "The state is there no more."
+    said = {"new": "Nothing is accepted yet.", "gone": "It would be accepted no more.", "changed": _changed(pixels)}
+    figures = "\n".join(
+        f'<figure><a href="{html.escape(file)}"><img src="{html.escape(file)}" alt="{title}"></a>'
+        f"<figcaption>{title}</figcaption></figure>"
+        for title, file in written
+    )
+    key, told = html.escape(finding.key), html.escape(f"{meaning} {said[finding.kind]}")
+    return f"<h2>{key}: {finding.kind}</h2>\n<p>{told}</p>\n{figures}"
+
+
+def _changed(pixels: int | None) -> str:
+    return "The accepted picture is not at hand." if pixels is None else f"{pixels} pixels differ."
