@@ -53,7 +53,9 @@ def _describe_module(folder: Path, name: str, sources: Path) -> None:
     module = folder.joinpath(*name.split("."))
     module.mkdir(parents=True)
     types = module / "backend.qmltypes"
-    described = [_described(path, folder) for path in sorted(sources.glob("*.py")) if "@QmlElement" in path.read_text()]
+    described = [
+        _described(path, folder) for path in sorted(sources.rglob("*.py")) if "@QmlElement" in path.read_text()
+    ]
     foreign = ",".join(str(METATYPES / f"qt6{part}_metatypes.json") for part in ("core", "gui", "qml"))
     naming = ["--import-name", name, "--major-version", "1", "--minor-version", "0"]
     registrar = ["pyside6-qmltyperegistrar", "--generate-qmltypes", str(types), "--foreign-types", foreign, *naming]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible
-from PySide6.QtQml import QQmlExpression, qmlContext
+from PySide6.QtQml import QJSValue, QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 DESIGN_SIZE = (1920, 1080)
@@ -32,9 +31,11 @@ class Shown:
     text: str
     inked: QRectF
     """The place of its letters, in the window's pixels."""
+    letters_px: float
+    """The size of the letters as they are drawn, after they were fitted into their place."""
     opacity: float
-    layer: int
-    """How many windows of the program lie beneath it: 0 is the table itself."""
+    loose: bool
+    """It is on a chip or the like, which may lie on the felt's lettering."""
 
     @property
     def inked_height(self) -> float:
@@ -69,20 +70,19 @@ def ancestors(item: QQuickItem) -> Iterator[QQuickItem]:
         parent = parent.parentItem()
 
 
+def top_of(window: QQuickWindow) -> QQuickItem:
+    """What lies on top: a window over the table, or all of the table."""
+    *_, top = (item for item in _near(window.contentItem(), COVERS_DEEP) if item.parentItem() is None or _covers(item))
+    return top
+
+
 def texts(window: QQuickWindow) -> list[Shown]:
-    """Every text that is shown, whether something lies over it or not."""
-    return list(_texts(window.contentItem(), 1.0, 0))
-
-
-def on_top(window: QQuickWindow) -> list[Shown]:
-    """The texts of the window on top, or of the table if there is none."""
-    shown = texts(window)
-    top = max((one.layer for one in shown), default=0)
-    return [one for one in shown if one.layer == top]
+    """Every text of what lies on top."""
+    return list(_texts(top_of(window), 1.0, loose=False))
 
 
 def cut_texts(window: QQuickWindow) -> list[str]:
-    """What is wrong with the texts of the window, one sentence for each; nothing if all can be read whole."""
+    """What is wrong with the texts on top, one sentence for each; nothing if all can be read whole."""
     shown = texts(window)
     return [f"{one.text!r} {wrong}" for one in shown for wrong in _wrong(one, window)] + list(_over_each_other(shown))
 
@@ -95,30 +95,58 @@ def unit_of(window: QQuickWindow) -> float:
 # One text --------------------------------------------------------------------------------------------------------------
 
 
-def _texts(item: QQuickItem, opacity: float, layer: int) -> Iterator[Shown]:
+COVERS_DEEP = 4
+"""A window over the table is not deeper than that in the tree."""
+LOOSE = ("ChipStack", "Chip", "Puck", "TicketCard", "GhostChip", "Lammer")
+
+
+def _near(item: QQuickItem, deep: int) -> Iterator[QQuickItem]:
+    yield item
+    for child in sorted(item.childItems(), key=lambda child: child.z()) if deep else ():
+        if child.isVisible():
+            yield from _near(child, deep - 1)
+
+
+def _covers(item: QQuickItem) -> bool:
+    """It keeps every finger off what lies beneath."""
+    return any(child.inherits("QQuickMultiPointTouchArea") for child in item.childItems())
+
+
+def _texts(item: QQuickItem, opacity: float, *, loose: bool) -> Iterator[Shown]:
     opacity *= item.opacity()
-    covers = kind_of(item) in COVERS
-    layer += covers
-    if item.inherits("QQuickText") and (text := item.property("text")).strip():
-        yield Shown(item, text, inked(item), opacity, layer)
-    for child in sorted(item.childItems(), key=lambda child: child.z()):
+    if item.inherits("QQuickText"):
+        if (text := item.property("text")).strip():
+            yield _shown(item, text, opacity, loose)
+        return
+    loose = loose or kind_of(item) in LOOSE
+    for child in item.childItems():
         if child.isVisible() and child.opacity() > NOTICED:
-            yield from _texts(child, opacity, layer)
+            yield from _texts(child, opacity, loose=loose)
 
 
-COVERS = ("Veil", "TouchCover", "LockScreen", "AttendantPanel")
-"""What lies over the table and keeps fingers off it."""
+def _shown(item: QQuickItem, text: str, opacity: float, loose: bool) -> Shown:
+    across, down, letters_px = told(item, "[effectiveHorizontalAlignment, verticalAlignment, fontInfo.pixelSize]")
+    wide, high = item.property("contentWidth"), item.property("contentHeight")
+    left, top, spare_wide, spare_high = room_of(item)
+    above = max(0.0, high / item.property("lineCount") - LETTERS_HIGH * letters_px) / 2
+    x = left + (spare_wide - wide) * SPARE_LEFT[across]
+    y = top + (spare_high - high) * SPARE_ABOVE[down]
+    inked = item.mapRectToScene(QRectF(x, y + above, wide, high - 2 * above))
+    return Shown(item, text, inked, letters_px, opacity, loose)
 
 
-def inked(text: QQuickItem) -> QRectF:
-    """Where the letters stand, in the window's pixels."""
-    wide, high = text.property("contentWidth"), text.property("contentHeight")
-    left, right = text.property("leftPadding"), text.property("rightPadding")
-    top, bottom = text.property("topPadding"), text.property("bottomPadding")
-    x = left + (text.width() - left - right - wide) * _asked(text, "effectiveHorizontalAlignment", SPARE_LEFT)
-    y = top + (text.height() - top - bottom - high) * _asked(text, "verticalAlignment", SPARE_ABOVE)
-    spare = max(0.0, high / text.property("lineCount") - LETTERS_HIGH * letters_px(text)) / 2
-    return text.mapRectToScene(QRectF(x, y + spare, wide, high - 2 * spare))
+def room_of(item: QQuickItem) -> tuple[float, float, float, float]:
+    """The room that a text has within its paddings: left, top, width and height."""
+    left, top = item.property("leftPadding"), item.property("topPadding")
+    wide, high = left + item.property("rightPadding"), top + item.property("bottomPadding")
+    return left, top, item.width() - wide, item.height() - high
+
+
+def told(item: QQuickItem, expression: str) -> list[float]:
+    """What the item answers to a list in its own words."""
+    answer = QQmlExpression(qmlContext(item), item, expression).evaluate()
+    listed = answer[0] if isinstance(answer, tuple) else answer
+    return list(listed.toVariant() if isinstance(listed, QJSValue) else listed)
 
 
 LETTERS_HIGH = 0.8
@@ -129,43 +157,24 @@ SPARE_ABOVE = {32: 0.0, 64: 1.0, 128: 0.5}
 """What part of the spare room is above, by ``Text.VAlignment``."""
 
 
-def _asked(text: QQuickItem, what: str, shares: dict[int, float]) -> float:
-    return shares[int(said(text, what))]
-
-
-def said(item: QQuickItem, expression: str) -> float:
-    """The value of an expression in the item's own words."""
-    answer = QQmlExpression(qmlContext(item), item, expression).evaluate()
-    return float(answer[0] if isinstance(answer, tuple) else answer)
-
-
 def _wrong(shown: Shown, window: QQuickWindow) -> Iterator[str]:
     item = shown.item
     if item.property("truncated"):
         yield "is cut short"
-    paddings = item.property("leftPadding") + item.property("rightPadding")
-    if item.property("contentWidth") > max(item.width(), item.implicitWidth()) - paddings + SLACK or (
-        item.width() < item.implicitWidth() - SLACK and item.property("contentWidth") > item.width() - paddings + SLACK
-    ):
-        yield f"is {item.property('contentWidth'):.0f} wide and has {item.width() - paddings:.0f}"
-    spare = item.height() - item.property("topPadding") - item.property("bottomPadding")
-    if shown.inked_height > spare + SLACK:
-        yield f"is {shown.inked_height:.0f} high and has {spare:.0f}"
-    fitted, designed = letters_px(item), _designed_px(item)
-    if fitted < designed * SHRUNK_LEAST - 1:
-        yield f"is shrunk from {designed:.0f} px to {fitted:.0f} px"
-    if fitted < LETTERS_LEAST * unit_of(window) - 0.5:
-        yield f"has letters of {fitted:.0f} px"
+    _, _, wide, high = room_of(item)
+    if item.property("contentWidth") > wide + SLACK:
+        yield f"is {item.property('contentWidth'):.0f} wide and has {wide:.0f}"
+    if shown.inked_height > high + SLACK:
+        yield f"is {shown.inked_height:.0f} high and has {high:.0f}"
+    designed = item.property("font").pixelSize()
+    if shown.letters_px < designed * SHRUNK_LEAST - 1:
+        yield f"is shrunk from {designed} px to {shown.letters_px:.0f} px"
+    if shown.letters_px < LETTERS_LEAST * unit_of(window) - 0.5:
+        yield f"has letters of {shown.letters_px:.0f} px"
     yield from _sticks_out(shown, window)
 
 
-def letters_px(text: QQuickItem) -> float:
-    """The size of the letters as they are drawn, after they were fitted into their place."""
-    return said(text, "fontInfo.pixelSize")
-
-
-def _designed_px(text: QQuickItem) -> float:
-    return float(text.property("font").pixelSize())
+LABELLED = ("ActionButton", "ChoiceButton", "IconButton", "Field", "OptionSwitch", "OptionStepper", "Card", "Plate")
 
 
 def _sticks_out(shown: Shown, window: QQuickWindow) -> Iterator[str]:
@@ -176,15 +185,8 @@ def _sticks_out(shown: Shown, window: QQuickWindow) -> Iterator[str]:
         place = around.mapRectToScene(QRectF(0, 0, around.width(), around.height()))
         if around.clip() and not _within(shown.inked, place):
             yield f"is clipped by {kind_of(around)}"
-        if kind_of(around) in LABELLED:
-            if not _within(shown.inked, place.adjusted(-SLACK, -around.height(), SLACK, around.height())):
-                yield f"sticks out of {kind_of(around)} {name_of(around)!r}"
-            return
-        if kind_of(around) == "ChipStack":
-            return
-
-
-LABELLED = ("ActionButton", "ChoiceButton", "IconButton", "Field", "OptionSwitch", "OptionStepper", "Card", "Plate")
+        if not shown.loose and kind_of(around) in LABELLED and not _within(shown.inked, place):
+            yield f"sticks out of {kind_of(around)} {name_of(around)!r}"
 
 
 def _within(inner: QRectF, outer: QRectF) -> bool:
@@ -195,15 +197,14 @@ def _within(inner: QRectF, outer: QRectF) -> bool:
 
 
 def _over_each_other(shown: list[Shown]) -> Iterator[str]:
-    """Texts of one layer stand beside each other; only what lies on chips stands over the felt's lettering."""
-    still = [one for one in shown if not any(kind_of(around) in LOOSE for around in ancestors(one.item))]
-    for first, second in combinations(still, 2):
-        if first.layer == second.layer and _overlap(first.inked, second.inked):
-            yield f"{first.text!r} and {second.text!r} are over each other"
-
-
-LOOSE = ("ChipStack", "Chip", "Puck", "TicketCard", "GhostChip", "Lammer")
-"""What lies on the felt and may lie on its lettering."""
+    """Texts stand beside each other; only what is written on chips may lie over the felt's lettering."""
+    still = sorted((one for one in shown if not one.loose), key=lambda one: one.inked.top())
+    for number, first in enumerate(still):
+        for second in still[number + 1 :]:
+            if second.inked.top() > first.inked.bottom():
+                break
+            if _overlap(first.inked, second.inked):
+                yield f"{first.text!r} and {second.text!r} are over each other"
 
 
 def _overlap(first: QRectF, second: QRectF) -> bool:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QTranslator
+from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
 from terminal.cabinet.commands import SetOption, Touch
+from terminal.screens.languages import SOURCE, Languages
 from terminal.screens.player.screen import PlayerScreen
 from terminal.shots.copies import in_copy
 from terminal.shots.stage import House, Size, Stage
@@ -21,10 +22,28 @@ from terminal.shots.steps import Scene
 
 T = TypeVar("T")
 
-LANGUAGES = ("en", "de", "es", "fr", "it", "sl")
+PSEUDO = "pseudo"
+"""No language: the English texts, longer."""
+LANGUAGES = ("en", "de", "es", "fr", "it", "sl", PSEUDO)
 SCALES = ("100", "130")
+PLACEHOLDER = re.compile(r"%[\dn]|\{\w*\}")
 LONGER = 0.35
 """So much longer than the English one a text of another language may be."""
+
+
+class Longer(QTranslator):
+    """Makes every text longer, as a translation may."""
+
+    def translate(self, context: str, source: str, disambiguation: str = "", n: int = -1) -> str:
+        """The text, and a word or a few letters more."""
+        del context, disambiguation, n
+        more = round(len(PLACEHOLDER.sub("", source)) * LONGER)
+        if " " not in source:
+            return source + FILLING[1 : more + 1]
+        return source + FILLING[: more * (more > 1)].rstrip()
+
+
+FILLING = " and even somewhat longer in another language" * 9
 
 
 class Reader:
@@ -55,9 +74,17 @@ class Reader:
         for scale in scales:
             self.touch(SetOption("text_scale", scale))
             for language in languages:
-                self.touch(SetOption("language", language))
-                self.settle()
+                self.speak(language)
                 yield f"{language} {scale} %"
+
+    def speak(self, language: str) -> None:
+        """Switch to this language, or to the longer English that stands for all others."""
+        self.touch(SetOption("language", "sl" if language == "de" else "de"))  # so that every text is read anew
+        spoken = Languages.of_program()._translators
+        english = spoken.setdefault(ENGLISH, spoken.get(SOURCE))
+        spoken[SOURCE] = Longer(self.window) if language == PSEUDO else english
+        self.touch(SetOption("language", SOURCE if language == PSEUDO else language))
+        self.settle()
 
     def settle(self) -> None:
         """Let the window lay its texts out."""

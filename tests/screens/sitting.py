@@ -14,8 +14,8 @@ from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.screens.player.hand import Hand
-from terminal.screens.player.information import Information
-from terminal.screens.player.windows import Windows
+from terminal.screens.player.line.information import Information
+from terminal.screens.player.windows.windows import Windows
 from tests.cabinet.street import NOON, PROFILE, Street
 
 HOUSE = replace(PROFILE, languages=("en", "de", "es", "fr", "it", "sl"), denominations=("1.00", "0.25"))

@@ -12,8 +12,8 @@ from drivers import ports
 from terminal.cabinet.commands import Answer, CallDice, CloseBets, Place, SetOption
 from terminal.cabinet.events import Started, ThrowVoided
 from terminal.cabinet.profile import Mode
-from terminal.screens.player.auto_repeat import ROLL_MS, SHOW_MS, AutoRepeat
-from terminal.screens.player.repeating import Choice, next_deed
+from terminal.screens.player.windows.auto_repeat import ROLL_MS, SHOW_MS, AutoRepeat
+from terminal.screens.player.windows.repeating import Choice, next_deed
 from tests.screens.player import LEFT, Player
 from tests.screens.sitting import HOUSE, Sitting
 

@@ -17,13 +17,13 @@ from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.records import Marks
 from terminal.rules.craps.table import Table
 from terminal.rules.sheet import Sheet
-from terminal.screens.player.bet_card import BetCard
-from terminal.screens.player.bet_facts import facts_of
-from terminal.screens.player.bet_pays import pay_lines
-from terminal.screens.player.bet_rules import now, rules_of, terms_of
-from terminal.screens.player.edges import Edges
+from terminal.screens.player.card.bet_card import BetCard
+from terminal.screens.player.card.bet_facts import facts_of
+from terminal.screens.player.card.bet_pays import pay_lines
+from terminal.screens.player.card.bet_rules import now, rules_of, terms_of
+from terminal.screens.player.card.edges import Edges
 from terminal.screens.player.percents import percent
-from terminal.screens.player.rail import Rail
+from terminal.screens.player.table.rail import Rail
 from tests.screens.player import LEFT, Player
 from tests.screens.sitting import Sitting
 

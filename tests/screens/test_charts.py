@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terminal.cabinet.session import Session
-from terminal.screens.player.charts import WHOLE, curve, profit_bars, total_bars, zero_share
+from terminal.screens.player.windows.charts import WHOLE, curve, profit_bars, total_bars, zero_share
 
 ALL_ROLLS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terminal.cabinet.commands import Answer, CallDice, Place, Repeat
-from terminal.screens.player.commission_window import Commission
+from terminal.screens.player.windows.commission_window import Commission
 from tests.screens.player import Player
 from tests.screens.sitting import Sitting
 from tests.screens.test_service_windows import click

@@ -9,7 +9,7 @@ import pytest
 from terminal.rules.craps.catalogue import catalogue
 from terminal.screens.player.felts.all_felts import FELTS
 from terminal.screens.player.felts.felt import Felt, Spot
-from terminal.screens.player.stacks import chip_faces, chips_of, steps_to
+from terminal.screens.player.table.stacks import chip_faces, chips_of, steps_to
 
 every_felt = pytest.mark.parametrize("game", FELTS)
 

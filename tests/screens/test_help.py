@@ -18,8 +18,8 @@ from terminal.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.sheet import Override, Sheet
 from terminal.screens.languages import LANGUAGES, Languages
-from terminal.screens.player.help_pages import HelpPages
 from terminal.screens.player.helping.book import pages_of
+from terminal.screens.player.helping.help_pages import HelpPages
 from terminal.screens.player.helping.page import Page
 from tests.cabinet.street import PROFILE
 from tests.screens.player import LEFT, Player

@@ -8,9 +8,9 @@ import pytest
 
 from drivers import ports
 from terminal.cabinet.commands import CallDice, CashOut, EndSession, FromDevice, Place, SetOption
-from terminal.screens.player.attract_panels import panel
-from terminal.screens.player.idle import CLEAN_S, Idle
-from terminal.screens.player.idle_clock import DIM_TIMES, IdleClock
+from terminal.screens.player.idling.attract_panels import panel
+from terminal.screens.player.idling.idle import CLEAN_S, Idle
+from terminal.screens.player.idling.idle_clock import DIM_TIMES, IdleClock
 from tests.screens.sitting import HOUSE, Sitting
 
 MINUTE_MS = 60_000

@@ -6,7 +6,7 @@ from terminal.cabinet.commands import CallDice, Place, Remove, SetOption
 from terminal.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.sheet import Override, Sheet
-from terminal.screens.player.odds_window import OddsOffers
+from terminal.screens.player.windows.odds_window import OddsOffers
 from tests.screens.player import Player
 from tests.screens.sitting import Sitting
 from tests.screens.test_service_windows import click, tap_with_fingers

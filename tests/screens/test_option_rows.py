@@ -8,9 +8,9 @@ import pytest
 
 from terminal.cabinet.commands import CallDice, Place, SetOption
 from terminal.cabinet.options import options_of
-from terminal.screens.player.languages_window import LanguageChoice
-from terminal.screens.player.option_rows import OPTIONS
-from terminal.screens.player.options_window import Options
+from terminal.screens.player.windows.languages_window import LanguageChoice
+from terminal.screens.player.windows.option_rows import OPTIONS
+from terminal.screens.player.windows.options_window import Options
 from tests.screens.sitting import HOUSE, Sitting
 
 ELSEWHERE = {"language", "auto_repeat"}

@@ -6,8 +6,8 @@ import pytest
 
 from drivers import ports
 from terminal.cabinet.commands import CallDice, FromDevice, Place, Reserve, ReturnToStation, TimePasses
-from terminal.screens.player.pin_entry import MOST, PinEntry
-from terminal.screens.player.reserve_window import Reservation, clock_of
+from terminal.screens.player.windows.pin_entry import MOST, PinEntry
+from terminal.screens.player.windows.reserve_window import Reservation, clock_of
 from tests.screens.sitting import Sitting
 
 

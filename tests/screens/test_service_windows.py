@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from drivers import ports
 from terminal.cabinet.commands import EndSession, Place, Reserve, ReturnToStation, SetOption
-from terminal.screens.player.idle import CLEAN_S, Idle
+from terminal.screens.player.idling.idle import CLEAN_S, Idle
 from tests.screens.player import LEFT, Player
 
 ATTRACT_MS = 60_000

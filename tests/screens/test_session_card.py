@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terminal.cabinet.commands import CallDice, Place
-from terminal.screens.player.session_card import SessionCard, clock_of
+from terminal.screens.player.windows.session_card import SessionCard, clock_of
 from tests.screens.sitting import Sitting
 
 

@@ -6,7 +6,7 @@ from terminal.cabinet.commands import Answer, CallDice, Place, SetOption
 from terminal.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.sheet import Sheet
-from terminal.screens.player.transfer_window import Transfers
+from terminal.screens.player.windows.transfer_window import Transfers
 from tests.screens.player import Player
 from tests.screens.sitting import Sitting
 from tests.screens.test_service_windows import click

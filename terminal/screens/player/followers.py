@@ -10,21 +10,21 @@ from PySide6.QtCore import QObject
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.screens.player.auto_repeat import AutoRepeat
-from terminal.screens.player.bet_card import BetCard
-from terminal.screens.player.commission_window import Commission
+from terminal.screens.player.card.bet_card import BetCard
 from terminal.screens.player.hand import Hand
-from terminal.screens.player.help_pages import HelpPages
-from terminal.screens.player.idle import Idle
-from terminal.screens.player.languages_window import LanguageChoice
-from terminal.screens.player.odds_window import OddsOffers
-from terminal.screens.player.options_window import Options
-from terminal.screens.player.rail import Rail
-from terminal.screens.player.reserve_window import Reservation
-from terminal.screens.player.session_card import SessionCard
-from terminal.screens.player.statistics_drawer import StatisticsDrawer
-from terminal.screens.player.transfer_window import Transfers
-from terminal.screens.player.windows import Windows
+from terminal.screens.player.helping.help_pages import HelpPages
+from terminal.screens.player.idling.idle import Idle
+from terminal.screens.player.table.rail import Rail
+from terminal.screens.player.windows.auto_repeat import AutoRepeat
+from terminal.screens.player.windows.commission_window import Commission
+from terminal.screens.player.windows.languages_window import LanguageChoice
+from terminal.screens.player.windows.odds_window import OddsOffers
+from terminal.screens.player.windows.options_window import Options
+from terminal.screens.player.windows.reserve_window import Reservation
+from terminal.screens.player.windows.session_card import SessionCard
+from terminal.screens.player.windows.statistics_drawer import StatisticsDrawer
+from terminal.screens.player.windows.transfer_window import Transfers
+from terminal.screens.player.windows.windows import Windows
 
 
 class Follower(Protocol):

@@ -8,8 +8,8 @@ from terminal.cabinet.commands import Staff, Touch
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.screens import languages
-from terminal.screens.player import switched
-from terminal.screens.player.information import Information
+from terminal.screens.player.line import switched
+from terminal.screens.player.line.information import Information
 from terminal.screens.player.view import CabinetView, Send
 from terminal.screens.player.words import translate
 

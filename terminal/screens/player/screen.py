@@ -21,26 +21,26 @@ from terminal.cabinet.commands import (
 from terminal.cabinet.events import AnyEvent, BetsMoved, BettingOpened, DiceCalled, DiceSettled
 from terminal.cabinet.state import State
 from terminal.screens import languages
-from terminal.screens.player import speaking
-from terminal.screens.player.betting_clock import BettingClock
-from terminal.screens.player.controls import BUTTONS, Controls
-from terminal.screens.player.dice import LANDING_MS, Dice
 from terminal.screens.player.felts.all_felts import FELTS
-from terminal.screens.player.fields import Fields, fates_of
 from terminal.screens.player.followers import Followers
 from terminal.screens.player.hand import Hand
-from terminal.screens.player.hints import hint
-from terminal.screens.player.history import HISTORY_ROLES, history_rows
-from terminal.screens.player.information import Information
-from terminal.screens.player.panel import Panel
-from terminal.screens.player.rail import Rail
-from terminal.screens.player.readout import Readout
+from terminal.screens.player.line import speaking
+from terminal.screens.player.line.hints import hint
+from terminal.screens.player.line.information import Information
 from terminal.screens.player.rows import Rows
 from terminal.screens.player.service import Service
+from terminal.screens.player.table.betting_clock import BettingClock
+from terminal.screens.player.table.controls import BUTTONS, Controls
+from terminal.screens.player.table.dice import LANDING_MS, Dice
+from terminal.screens.player.table.fields import Fields, fates_of
+from terminal.screens.player.table.history import HISTORY_ROLES, history_rows
+from terminal.screens.player.table.panel import Panel
+from terminal.screens.player.table.rail import Rail
+from terminal.screens.player.table.readout import Readout
+from terminal.screens.player.table.wall_clock import WallClock
 from terminal.screens.player.view import CabinetView, Send
 from terminal.screens.player.voice import SILENT, Voice
-from terminal.screens.player.wall_clock import WallClock
-from terminal.screens.player.windows import Windows
+from terminal.screens.player.windows.windows import Windows
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -8,8 +8,8 @@ from terminal.rules.craps.bet import TOTALS, Bet, Effect
 from terminal.rules.craps.catalogue import catalogue
 from terminal.rules.resolution import Result
 from terminal.screens import languages
+from terminal.screens.player.line.switched import KINDS
 from terminal.screens.player.names import bet_name
-from terminal.screens.player.switched import KINDS
 from terminal.screens.player.view import CabinetView
 from terminal.screens.player.words import translate
 

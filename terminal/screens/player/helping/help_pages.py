@@ -9,11 +9,11 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.player.felts.all_felts import FELTS
 from terminal.screens.player.hand import Hand
-from terminal.screens.player.help_felt import HelpFelt
 from terminal.screens.player.helping.book import pages_of
+from terminal.screens.player.helping.help_felt import HelpFelt
 from terminal.screens.player.helping.page import Page
 from terminal.screens.player.rows import Rows
-from terminal.screens.player.windows import Windows
+from terminal.screens.player.windows.windows import Windows
 from terminal.screens.player.words import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.screens.player import switched, words
-from terminal.screens.player.news import news
+from terminal.screens.player import words
+from terminal.screens.player.line import switched
+from terminal.screens.player.line.news import news
 from terminal.screens.player.view import CabinetView
 from terminal.screens.player.words import translate
 

@@ -13,11 +13,11 @@ from terminal.cabinet.events import DiceSettled
 from terminal.cabinet.state import State
 from terminal.cabinet.statistics import HARD_WAYS
 from terminal.screens import languages
-from terminal.screens.player import lucky
 from terminal.screens.player.felts.felt import Felt, Spot
-from terminal.screens.player.pays import Pays
 from terminal.screens.player.rows import Row, Rows
-from terminal.screens.player.stacks import chips_of, steps_to
+from terminal.screens.player.table import lucky
+from terminal.screens.player.table.pays import Pays
+from terminal.screens.player.table.stacks import chips_of, steps_to
 from terminal.screens.player.view import CabinetView
 from terminal.screens.player.words import translate
 

@@ -13,8 +13,8 @@ from terminal.cabinet.reservation import MISTAKES_MOST
 from terminal.cabinet.state import State
 from terminal.screens import languages
 from terminal.screens.player.hand import Hand
-from terminal.screens.player.pin_entry import PinEntry
-from terminal.screens.player.windows import Windows
+from terminal.screens.player.windows.pin_entry import PinEntry
+from terminal.screens.player.windows.windows import Windows
 from terminal.screens.player.words import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"

@@ -10,11 +10,11 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.rules.craps.records import BetsChanged
 from terminal.screens import languages
+from terminal.screens.player.card.why import why_not
 from terminal.screens.player.hand import Hand
 from terminal.screens.player.names import bet_name
 from terminal.screens.player.rows import Row, Rows
-from terminal.screens.player.why import why_not
-from terminal.screens.player.windows import Windows
+from terminal.screens.player.windows.windows import Windows
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

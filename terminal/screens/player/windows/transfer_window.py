@@ -9,12 +9,12 @@ from terminal.cabinet.commands import Transfer
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens import languages
-from terminal.screens.player.bet_pays import pay_at
+from terminal.screens.player.card.bet_pays import pay_at
 from terminal.screens.player.hand import Hand
 from terminal.screens.player.names import bet_name
 from terminal.screens.player.rows import Row, Rows
 from terminal.screens.player.rulebook import layout_of
-from terminal.screens.player.windows import Windows
+from terminal.screens.player.windows.windows import Windows
 from terminal.screens.player.words import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"

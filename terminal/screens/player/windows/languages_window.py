@@ -11,7 +11,7 @@ from terminal.cabinet.state import State
 from terminal.screens.languages import LANGUAGES
 from terminal.screens.player.hand import Hand
 from terminal.screens.player.rows import Rows
-from terminal.screens.player.windows import Windows
+from terminal.screens.player.windows.windows import Windows
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -9,9 +9,9 @@ from terminal.cabinet.commands import Reserve, SetOption
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.player.hand import Hand
-from terminal.screens.player.option_rows import OPTION_ROLES, OPTIONS, option_rows
 from terminal.screens.player.rows import Rows
-from terminal.screens.player.windows import Windows
+from terminal.screens.player.windows.option_rows import OPTION_ROLES, OPTIONS, option_rows
+from terminal.screens.player.windows.windows import Windows
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -9,7 +9,7 @@ from typing import Protocol
 from terminal.cabinet.state import State
 from terminal.cabinet.statistics import Statistics
 from terminal.screens import languages
-from terminal.screens.player.tongues import writing
+from terminal.screens.player.idling.tongues import writing
 from terminal.screens.player.view import CabinetView
 from terminal.screens.player.words import QT_TRANSLATE_NOOP
 

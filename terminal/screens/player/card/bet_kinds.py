@@ -8,7 +8,7 @@ from terminal.rules.craps.bet import Move
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.played import Counted, Played
 from terminal.screens import languages
-from terminal.screens.player.bet_rolls import SEVEN, rolls_of
+from terminal.screens.player.card.bet_rolls import SEVEN, rolls_of
 from terminal.screens.player.helping.lists import all_of, any_of
 from terminal.screens.player.words import translate
 

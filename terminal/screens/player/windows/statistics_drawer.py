@@ -10,12 +10,12 @@ from terminal.cabinet.session import Session
 from terminal.cabinet.state import State
 from terminal.cabinet.statistics import HARD_WAYS, Statistics
 from terminal.screens import languages
-from terminal.screens.player import charts
-from terminal.screens.player.charts import Curve, ProfitBar, TotalBar
 from terminal.screens.player.hand import Hand
 from terminal.screens.player.names import bet_name
 from terminal.screens.player.rows import Row, Rows
-from terminal.screens.player.windows import Windows
+from terminal.screens.player.windows import charts
+from terminal.screens.player.windows.charts import Curve, ProfitBar, TotalBar
+from terminal.screens.player.windows.windows import Windows
 from terminal.screens.player.words import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"

@@ -12,12 +12,12 @@ from terminal.cabinet.commands import EndSession
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.places import ASSETS
-from terminal.screens.player.attract_panels import Panel, panel
 from terminal.screens.player.hand import Hand
-from terminal.screens.player.idle_clock import IdleClock, Phase, cover_of, stirs
+from terminal.screens.player.idling.attract_panels import Panel, panel
+from terminal.screens.player.idling.idle_clock import IdleClock, Phase, cover_of, stirs
+from terminal.screens.player.idling.tongues import Tongues
 from terminal.screens.player.rows import Rows
-from terminal.screens.player.tongues import Tongues
-from terminal.screens.player.windows import Windows
+from terminal.screens.player.windows.windows import Windows
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

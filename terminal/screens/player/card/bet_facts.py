@@ -9,7 +9,7 @@ from terminal.cabinet.state import State
 from terminal.rules.craps.bet import When
 from terminal.rules.craps.layout import Layout
 from terminal.screens import languages
-from terminal.screens.player.bet_rules import now, rules_of, terms_of
+from terminal.screens.player.card.bet_rules import now, rules_of, terms_of
 from terminal.screens.player.names import bet_name
 from terminal.screens.player.percents import percent
 from terminal.screens.player.view import CabinetView

@@ -12,8 +12,8 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens import languages
 from terminal.screens.player.hand import Hand
-from terminal.screens.player.repeating import PASSED_OVER, Choice, next_deed
-from terminal.screens.player.windows import Windows
+from terminal.screens.player.windows.repeating import PASSED_OVER, Choice, next_deed
+from terminal.screens.player.windows.windows import Windows
 from terminal.screens.player.words import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"

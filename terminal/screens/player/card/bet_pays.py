@@ -8,9 +8,9 @@ from math import gcd
 from terminal.rules.craps.bet import Roll
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.played import Counted, Decision, Outcome, Played
-from terminal.screens.player.bet_rolls import rolls_of
+from terminal.screens.player.card.bet_rolls import rolls_of
 from terminal.screens.player.helping.lists import all_of, any_of
-from terminal.screens.player.pays import spelled
+from terminal.screens.player.table.pays import spelled
 from terminal.screens.player.words import translate
 
 Line = tuple[str, str]

@@ -9,9 +9,9 @@ from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.placing import untimely
 from terminal.rules.craps.played import Counted, Played
 from terminal.rules.craps.table import Table
-from terminal.screens.player import bet_kinds
-from terminal.screens.player.bet_kinds import Rules
-from terminal.screens.player.bet_rolls import done_now, rolls_of
+from terminal.screens.player.card import bet_kinds
+from terminal.screens.player.card.bet_kinds import Rules
+from terminal.screens.player.card.bet_rolls import done_now, rolls_of
 from terminal.screens.player.helping.lists import all_of, any_of
 from terminal.screens.player.percents import percent
 from terminal.screens.player.words import translate

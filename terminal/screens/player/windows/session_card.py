@@ -14,7 +14,7 @@ from terminal.cabinet.state import State
 from terminal.screens import languages
 from terminal.screens.player.hand import Hand
 from terminal.screens.player.rows import Row, Rows
-from terminal.screens.player.windows import Windows
+from terminal.screens.player.windows.windows import Windows
 from terminal.screens.player.words import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"
