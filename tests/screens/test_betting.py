@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
 from terminal.cabinet.commands import ClearAll, ClearLast, Double, Place, Redo, Remove, Undo
-from terminal.screens.player.screen import TWICE_MS
+from terminal.screens.player.touching import TWICE_MS
 from tests.screens.player import Player
 
 

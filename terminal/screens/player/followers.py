@@ -40,14 +40,21 @@ class Follower(Protocol):
 class Followers:
     """All windows of the player's screen, by the names under which QML requires them."""
 
-    def __init__(self, hand: Hand, windows: Windows, rail: Rail, now: Callable[[], Instant], parent: QObject) -> None:
-        self.auto_repeat = AutoRepeat(hand, windows, parent)
+    def __init__(
+        self,
+        hand: Hand,
+        windows: Windows,
+        rail: Rail,
+        auto_repeat: AutoRepeat,
+        now: Callable[[], Instant],
+        parent: QObject,
+    ) -> None:
         self.models: dict[str, QObject] = {
             "odds": OddsOffers(hand, windows, parent),
             "commission": Commission(hand, windows, parent),
             "transfers": Transfers(hand, windows, parent),
             "card": BetCard(hand, windows, rail, parent),
-            "autoRepeat": self.auto_repeat,
+            "autoRepeat": auto_repeat,
             "options": Options(hand, windows, parent),
             "reservation": Reservation(hand, windows, now, parent),
             "idle": Idle(hand, windows, hand.cabinet.attract_ms, parent),

@@ -4,60 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from terminal import clock
-from terminal.cabinet.commands import (
-    CallAttendant,
-    ClearAll,
-    Instant,
-    Place,
-    Remove,
-    SetOption,
-    SettleBill,
-    SettleTicket,
-)
+from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent, BetsMoved, BettingOpened, DiceCalled, DiceSettled
 from terminal.cabinet.state import State
 from terminal.screens import languages
 from terminal.screens.player.felts.all_felts import FELTS
 from terminal.screens.player.followers import Followers
-from terminal.screens.player.hand import Hand
 from terminal.screens.player.line import speaking
 from terminal.screens.player.line.hints import hint
-from terminal.screens.player.line.information import Information
 from terminal.screens.player.rows import Rows
 from terminal.screens.player.service import Service
 from terminal.screens.player.table.betting_clock import BettingClock
-from terminal.screens.player.table.controls import BUTTONS, Controls
 from terminal.screens.player.table.dice import LANDING_MS, Dice
-from terminal.screens.player.table.fields import Fields, fates_of
+from terminal.screens.player.table.facts import fates_of
+from terminal.screens.player.table.fields import Fields
 from terminal.screens.player.table.history import HISTORY_ROLES, history_rows
 from terminal.screens.player.table.panel import Panel
-from terminal.screens.player.table.rail import Rail
-from terminal.screens.player.table.readout import Readout
 from terminal.screens.player.table.wall_clock import WallClock
+from terminal.screens.player.touching import Touching
 from terminal.screens.player.view import CabinetView, Send
 from terminal.screens.player.voice import SILENT, Voice
-from terminal.screens.player.windows.windows import Windows
-
-QML_IMPORT_NAME = "Boxman.Backend"
-QML_IMPORT_MAJOR_VERSION = 1
 
 HEARD_WINDOWS = ("odds", "transfer", "card", "statistics")
 """The windows that are heard as they open."""
 
-TWICE_MS = 700
-"""A second press of Clear within this time means all bets."""
 
-
-@QmlElement
-class PlayerScreen(QObject):
+class PlayerScreen(Touching):
     """Everything that the player sees and touches. While dice fall, the money of before the roll is still shown."""
 
-    chipChanged = Signal()  # noqa: N815 - named as QML listens to it
-    tabChanged = Signal()  # noqa: N815 - named as QML listens to it
     languageChanged = Signal()  # noqa: N815 - named as QML listens to it
     """Every text has to be read anew."""
 
@@ -70,35 +47,26 @@ class PlayerScreen(QObject):
         now: Callable[[], Instant] = clock.now,
         voice: Voice = SILENT,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(cabinet, send, voice, parent)
         self._cabinet = cabinet
-        self._voice = voice
         self._state: State | None = None
         self._settled: DiceSettled | None = None
         self._unshown: tuple[AnyEvent, ...] = ()
         felt = FELTS[cabinet.game_name]
-        self._tab: str = felt.tabs[0][0] if felt.tabs else ""
-        self.information = Information(self)
-        self.hand = Hand(cabinet, send, self.information, self.skip)
-        self.windows = Windows(self)
-        self.windows.changed.connect(self._window_changed)
-        self.information.refused.connect(lambda _: voice.play("refusal"))
         self.fields = Fields(cabinet, felt, self)
         self.panel = Panel(felt, cabinet.currency, self)
         self.history = Rows(HISTORY_ROLES, self)
-        self.rail = Rail(self)
-        self.readout = Readout(cabinet, felt, self)
         self.dice = Dice(self)
-        self.controls = Controls(cabinet, self)
         self.betting_clock = BettingClock(cabinet, lambda: now().at_ms, self)
-        self.betting_clock.hurried.connect(self._hurry)
         self.wall_clock = WallClock(now, self)
         self.service = Service(cabinet.currency, self)
-        self.followers = Followers(self.hand, self.windows, self.rail, now, self)
+        self.followers = Followers(self.hand, self.windows, self.rail, self.auto_repeat, now, self)
         self._languages = languages.Languages.of_program()
         self._landing = self._timer(LANDING_MS, self._landed)
         self._asking = self._timer(0, self._ask)
-        self._clearing = self._timer(TWICE_MS, lambda: None)
+        self.windows.changed.connect(self._window_changed)
+        self.chipChanged.connect(self._asking.start)
+        self.betting_clock.hurried.connect(self._hurry)
 
     # What the runtime tells ---------------------------------------------------------------------------------------
 
@@ -131,63 +99,6 @@ class PlayerScreen(QObject):
         """Uncover the play."""
         self.service.lock("", "")
 
-    # What the finger does -----------------------------------------------------------------------------------------
-
-    @Slot(str)
-    def touch(self, bet: str) -> None:
-        """Put the selected chip on the field."""
-        self._place(bet, self.rail.chip_cents)
-
-    @Slot(str, int)
-    def drop(self, bet: str, chip: int) -> None:
-        """Put a chip that was carried from the rail on the field."""
-        self._place(bet, self.rail.values_cents[chip])
-
-    @Slot(str)
-    def takeDown(self, bet: str) -> None:  # noqa: N802 - QML's spelling
-        """Take the field's chips, which were carried off the felt."""
-        self.followers.auto_repeat.interrupt()
-        self.hand.ask(Remove(bet), bet)
-
-    @Slot(str)
-    def press(self, button: str) -> None:
-        """Do what the button says."""
-        self.followers.auto_repeat.interrupt()
-        self.hand.ask(BUTTONS[button](self.rail.chip_cents))
-
-    @Slot()
-    def pressClear(self) -> None:  # noqa: N802 - QML's spelling
-        """Clear the last bet; pressed a second time at once, all of them."""
-        self.followers.auto_repeat.interrupt()
-        if not self._clearing.isActive():
-            self._clearing.start()
-            self.hand.ask(BUTTONS["clear_last"](0))
-        elif self.hand.would(ClearAll()):
-            self.hand.ask(ClearAll())
-
-    @Slot()
-    def keepBets(self) -> None:  # noqa: N802 - QML's spelling
-        """Have the bets put up again after each roll, or no longer."""
-        assert self._state is not None, "nothing is shown yet"
-        kept = self._cabinet.option(self._state, "keep_bets") == "yes"
-        self.hand.ask(SetOption("keep_bets", "no" if kept else "yes"))
-
-    @Slot()
-    def callAttendant(self) -> None:  # noqa: N802 - QML's spelling
-        """Call the attendant, or call the call off."""
-        self.hand.ask(CallAttendant(on=not self.controls.property("attendantCalled")))
-
-    @Slot()
-    def askCashOut(self) -> None:  # noqa: N802 - QML's spelling
-        """Ask the player to confirm the cash-out; else the information line says why it cannot be."""
-        if self.hand.may(BUTTONS["cash_out"](0)):
-            self.windows.show("cash_out")
-
-    @Slot(str, int, bool)
-    def settle(self, kind: str, number: int, yes: bool) -> None:
-        """Carry out what an attendant decided of a disputed bill or a ticket in doubt."""
-        self.hand.ask(SettleBill(number, yes) if kind == "bill" else SettleTicket(number, yes))
-
     @Slot()
     def skip(self) -> None:
         """End the fall of the dice: a tap wants to go on."""
@@ -195,31 +106,6 @@ class PlayerScreen(QObject):
             self._landing.stop()
             self._voice.stop("throw")
             self._landed()
-
-    @Property(int, notify=chipChanged)
-    def selectedChip(self) -> int:  # noqa: N802 - QML's spelling
-        """The place on the rail of the chip that a tap puts down."""
-        return self.rail.selected
-
-    @Slot(int)
-    def selectChip(self, chip: int) -> None:  # noqa: N802 - QML's spelling
-        """Choose the chip that a tap puts down."""
-        self.rail.selected = chip
-        self._voice.play("tap")
-        self.chipChanged.emit()
-        self._asking.start()
-
-    @Property(str, notify=tabChanged)
-    def tabOpen(self) -> str:  # noqa: N802 - QML's spelling
-        """The tab whose bets lie open on the panel; empty on a felt without tabs."""
-        return self._tab
-
-    @Slot(str)
-    def openTab(self, tab: str) -> None:  # noqa: N802 - QML's spelling
-        """Open another tab."""
-        self._tab = tab
-        self._voice.play("tap")
-        self.tabChanged.emit()
 
     @property
     def constants(self) -> dict[str, object]:
@@ -237,11 +123,6 @@ class PlayerScreen(QObject):
         }
 
     # How it comes to the eye --------------------------------------------------------------------------------------
-
-    def _place(self, bet: str, cents: int) -> None:
-        self.followers.auto_repeat.interrupt()
-        asked = self.hand.ask(Place(bet, cents), bet)
-        self.readout.beckon(on=not asked and bet.startswith("lucky_"))
 
     def _listen(self, state: State) -> None:
         """Speak the player's language, and as loud as the player wants it."""
@@ -265,6 +146,8 @@ class PlayerScreen(QObject):
         self.languageChanged.emit()
         self.followers.retranslate()
         self.information.say(speaking.prompted(self._cabinet, state), "prompt")
+        if self.information.property("banner"):
+            self.hand.call_for_bets()
         if self.dice.doing == "rest":
             self.dice.rest(())
 

@@ -5,7 +5,7 @@ import Boxman.Backend
 Item {
     id: root
 
-    required property PlayerScreen game
+    required property Touching game
     required property Controls controls
     required property Rows chips
     required property bool keepable

@@ -7,7 +7,7 @@ import Boxman.Backend
 Item {
     id: root
 
-    required property PlayerScreen game
+    required property Touching game
     required property int feltWidth
     required property int feltHeight
     required property Rows fields

@@ -7,7 +7,7 @@ import Boxman.Backend
 Window {
     id: window
 
-    required property PlayerScreen game
+    required property Touching game
     required property Windows windows
     required property Rows fields
     required property Rows prints

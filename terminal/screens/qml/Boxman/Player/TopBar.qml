@@ -5,7 +5,7 @@ import Boxman.Backend
 Item {
     id: root
 
-    required property PlayerScreen game
+    required property Touching game
     required property Windows windows
     required property Information information
     required property Service service

@@ -1,0 +1,141 @@
+"""What the player's finger does: every touch of the table, its buttons and its chips, as QML tells it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from terminal.cabinet.commands import (
+    CallAttendant,
+    ClearAll,
+    Place,
+    Remove,
+    SetOption,
+    SettleBill,
+    SettleTicket,
+)
+from terminal.screens.player.felts.all_felts import FELTS
+from terminal.screens.player.hand import Hand
+from terminal.screens.player.line.information import Information
+from terminal.screens.player.table.controls import BUTTONS, Controls
+from terminal.screens.player.table.rail import Rail
+from terminal.screens.player.table.readout import Readout
+from terminal.screens.player.view import CabinetView, Send
+from terminal.screens.player.voice import Voice
+from terminal.screens.player.windows.auto_repeat import AutoRepeat
+from terminal.screens.player.windows.windows import Windows
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+TWICE_MS = 700
+"""A second press of Clear within this time means all bets."""
+
+
+@QmlElement
+class Touching(QObject):
+    """Carries touches down the street. Whatever goes on by itself ends with a touch of the felt or of a button."""
+
+    chipChanged = Signal()  # noqa: N815 - named as QML listens to it
+    tabChanged = Signal()  # noqa: N815 - named as QML listens to it
+
+    def __init__(self, cabinet: CabinetView, send: Send, voice: Voice, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        felt = FELTS[cabinet.game_name]
+        self.information = Information(self)
+        self.information.refused.connect(lambda _: voice.play("refusal"))
+        self.hand = Hand(cabinet, send, self.information, self.skip)
+        self.windows = Windows(self)
+        self.auto_repeat = AutoRepeat(self.hand, self.windows, self)
+        self.rail = Rail(self)
+        self.readout = Readout(cabinet, felt, self)
+        self.controls = Controls(cabinet, self)
+        self._voice = voice
+        self._tab: str = felt.tabs[0][0] if felt.tabs else ""
+        self._clearing = QTimer(self, singleShot=True, interval=TWICE_MS)
+
+    @Slot()
+    def skip(self) -> None:
+        """End the fall of the dice: a tap wants to go on."""
+
+    @Slot(str)
+    def touch(self, bet: str) -> None:
+        """Put the selected chip on the field."""
+        self._place(bet, self.rail.chip_cents)
+
+    @Slot(str, int)
+    def drop(self, bet: str, chip: int) -> None:
+        """Put a chip that was carried from the rail on the field."""
+        self._place(bet, self.rail.values_cents[chip])
+
+    @Slot(str)
+    def takeDown(self, bet: str) -> None:  # noqa: N802 - QML's spelling
+        """Take the field's chips, which were carried off the felt."""
+        self.auto_repeat.interrupt()
+        self.hand.ask(Remove(bet), bet)
+
+    @Slot(str)
+    def press(self, button: str) -> None:
+        """Do what the button says."""
+        self.auto_repeat.interrupt()
+        self.hand.ask(BUTTONS[button](self.rail.chip_cents))
+
+    @Slot()
+    def pressClear(self) -> None:  # noqa: N802 - QML's spelling
+        """Clear the last bet; pressed a second time at once, all of them."""
+        self.auto_repeat.interrupt()
+        if not self._clearing.isActive():
+            self._clearing.start()
+            self.hand.ask(BUTTONS["clear_last"](0))
+        elif self.hand.would(ClearAll()):
+            self.hand.ask(ClearAll())
+
+    @Slot()
+    def keepBets(self) -> None:  # noqa: N802 - QML's spelling
+        """Have the bets put up again after each roll, or no longer."""
+        self.hand.ask(SetOption("keep_bets", "no" if self.auto_repeat.property("keeping") else "yes"))
+
+    @Slot()
+    def callAttendant(self) -> None:  # noqa: N802 - QML's spelling
+        """Call the attendant, or call the call off."""
+        self.hand.ask(CallAttendant(on=not self.controls.property("attendantCalled")))
+
+    @Slot()
+    def askCashOut(self) -> None:  # noqa: N802 - QML's spelling
+        """Ask the player to confirm the cash-out; else the information line says why it cannot be."""
+        if self.hand.may(BUTTONS["cash_out"](0)):
+            self.windows.show("cash_out")
+
+    @Slot(str, int, bool)
+    def settle(self, kind: str, number: int, yes: bool) -> None:
+        """Carry out what an attendant decided of a disputed bill or a ticket in doubt."""
+        self.hand.ask(SettleBill(number, yes) if kind == "bill" else SettleTicket(number, yes))
+
+    @Property(int, notify=chipChanged)
+    def selectedChip(self) -> int:  # noqa: N802 - QML's spelling
+        """The place on the rail of the chip that a tap puts down."""
+        return self.rail.selected
+
+    @Slot(int)
+    def selectChip(self, chip: int) -> None:  # noqa: N802 - QML's spelling
+        """Choose the chip that a tap puts down."""
+        self.rail.selected = chip
+        self._voice.play("tap")
+        self.chipChanged.emit()
+
+    @Property(str, notify=tabChanged)
+    def tabOpen(self) -> str:  # noqa: N802 - QML's spelling
+        """The tab whose bets lie open on the panel; empty on a felt without tabs."""
+        return self._tab
+
+    @Slot(str)
+    def openTab(self, tab: str) -> None:  # noqa: N802 - QML's spelling
+        """Open another tab."""
+        self._tab = tab
+        self._voice.play("tap")
+        self.tabChanged.emit()
+
+    def _place(self, bet: str, cents: int) -> None:
+        self.auto_repeat.interrupt()
+        asked = self.hand.ask(Place(bet, cents), bet)
+        self.readout.beckon(on=not asked and bet.startswith("lucky_"))
