@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from terminal.places import ASSETS
 from terminal.screens.translating.manners import amount, brief, date, figures, speak, spoken_language, time
-from terminal.screens.translating.sentences import bet_title, button_title, sentence
+from terminal.screens.translating.sentences import bet_title, button_title, sentence, sentence_end
 from terminal.screens.translating.told import device_sentence, lock_sentence
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "figures",
     "lock_sentence",
     "sentence",
+    "sentence_end",
     "spoken_language",
     "time",
 ]

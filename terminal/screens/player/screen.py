@@ -144,6 +144,7 @@ class PlayerScreen(Touching):
         self.rail.lay(())
         self.wall_clock.look()
         self.languageChanged.emit()
+        self.service.retranslate(state)
         self.followers.retranslate()
         self.information.say(speaking.prompted(self._cabinet, state), "prompt")
         if self.information.property("banner"):

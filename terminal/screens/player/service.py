@@ -52,6 +52,12 @@ class Service(QObject):
         self._lock = (title, sentence, calm)
         self.changed.emit()
 
+    def retranslate(self, state: State) -> None:
+        """Read every text anew."""
+        self._shown = (False, "", "")
+        self.project(state)
+        self.changed.emit()
+
     @Property(bool, notify=changed)
     def locked(self) -> bool:
         """The play is covered."""
@@ -60,12 +66,12 @@ class Service(QObject):
     @Property(str, notify=changed)
     def lockTitle(self) -> str:  # noqa: N802 - QML's spelling
         """What is wrong, in a few words."""
-        return self._lock[0]
+        return languages.lock_sentence(self._lock[0])
 
     @Property(str, notify=changed)
     def lockSentence(self) -> str:  # noqa: N802 - QML's spelling
         """What is wrong and what to do."""
-        return self._lock[1]
+        return languages.lock_sentence(self._lock[1])
 
     @Property(bool, notify=changed)
     def lockCalm(self) -> bool:  # noqa: N802 - QML's spelling
@@ -98,7 +104,14 @@ class Service(QObject):
         value = languages.amount(dispute.value_cents, self._currency) if known else translate("Player", "unknown value")
         title = translate("Player", "Bill {0}: {1}").format(dispute.number, value)
         yes = translate("Player", "Credit it") if known else translate("Player", "It is in the stacker")
-        return ("bill", dispute.number, title, dispute.reason, yes, translate("Player", "Player has it"))
+        return (
+            "bill",
+            dispute.number,
+            title,
+            languages.device_sentence(dispute.reason),
+            yes,
+            translate("Player", "Player has it"),
+        )
 
     def _ticket(self, matter: TicketMatter) -> Row:
         amount = languages.amount(matter.amount_cents, self._currency)
@@ -107,7 +120,7 @@ class Service(QObject):
             "ticket",
             matter.ticket.number,
             title,
-            matter.doubt,
+            languages.device_sentence(matter.doubt),
             translate("Player", "It was printed"),
             translate("Player", "It was not printed"),
         )
@@ -143,10 +156,10 @@ def named(name: str, say: str) -> str:
 
     A sentence that does not name the device is put behind its name.
     """
-    sentence = say.rstrip(".")
-    if OWN_WORDS.get(name, name) in sentence.lower():
-        return sentence
-    return f"{device_name(name)}: {sentence[:1].lower()}{sentence[1:]}"
+    sentence = languages.device_sentence(say)
+    if OWN_WORDS.get(name, name) in say.lower():
+        return sentence.rstrip(".")
+    return f"{device_name(name)}: {languages.sentence_end(sentence)}"
 
 
 def _doors(doors: tuple[str, ...]) -> str:
@@ -164,9 +177,11 @@ def _doors(doors: tuple[str, ...]) -> str:
 
 
 def _device_row(name: str, device: Device) -> Row:
-    standing = translate("Player", "Ready") if device.ready else _capital(device.say or device.code)
+    standing = (
+        translate("Player", "Ready") if device.ready else _capital(languages.device_sentence(device.say or device.code))
+    )
     tone = "ready" if device.ready else "fault" if device.faulty else "passing"
-    return (device_name(name), tone, standing, device.note)
+    return (device_name(name), tone, standing, languages.device_sentence(device.note))
 
 
 def _capital(sentence: str) -> str:

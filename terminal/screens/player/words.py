@@ -61,7 +61,7 @@ def call(roll: Roll) -> str:
     first, second = roll.record.dice
     total = first + second
     name = (
-        translate("Player", "Hard {0}").format(number_word(total).lower())
+        translate("Player", "Hard {0}").format(languages.sentence_end(number_word(total)))
         if _hard(first, second)
         else number_word(total)
     )

@@ -26,7 +26,9 @@ def news(events: tuple[AnyEvent, ...], currency: str) -> str:
 def _sentence(event: AnyEvent, currency: str) -> str:
     match event:
         case BillSeen(fate="return", why=why):
-            return translate("Player", "Please take your bill back. {0}").format(why).rstrip()
+            return (
+                translate("Player", "Please take your bill back. {0}").format(languages.device_sentence(why)).rstrip()
+            )
         case BillCredited(value_cents=cents) | BillSettled(credited_cents=cents) if cents:
             return translate("Player", "{0} is in your credit. Good luck!").format(languages.amount(cents, currency))
         case ThrowVoided():
@@ -49,7 +51,7 @@ def _ticket_news(event: AnyEvent, currency: str) -> str:
 
 
 def _void(event: ThrowVoided) -> str:
-    reason = event.reason[:1].lower() + event.reason[1:].rstrip(".")
+    reason = languages.sentence_end(languages.device_sentence(event.reason))
     if event.again is None:
         return translate("Player", "The throw does not count: {0}. Press ROLL again").format(reason)
     return translate("Player", "The throw does not count: {0}. The dice are thrown again").format(reason)

@@ -119,6 +119,7 @@ Item {
 
             Words {
                 width: machine.width
+                wrapMode: Text.WordWrap
                 text: root.service.doors.length > 0 ? root.service.doors : qsTr("All doors are shut")
                 color: root.service.doors.length > 0 ? Theme.amber : Theme.ivory
             }

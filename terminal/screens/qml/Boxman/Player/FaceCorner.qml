@@ -11,6 +11,9 @@ Item {
     Lettering {
         x: root.isNarrow ? Math.round((root.width - width) / 2) : Theme.px(7)
         y: Theme.px(1)
+        width: Math.min(implicitWidth, root.width - (root.isNarrow ? Theme.px(4) : root.isLong ? Theme.px(14) : pays.width + Theme.px(18)))
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(11)
         text: root.field.title
         color: root.field.ink
         size: root.isNarrow ? 19 : root.field.title.length > 6 ? 20 : 22
@@ -18,6 +21,8 @@ Item {
     }
 
     Lettering {
+        id: pays
+
         x: root.isNarrow ? Math.round((root.width - width) / 2) : root.isLong ? Theme.px(7) : root.width - width - Theme.px(7)
         y: root.isNarrow ? root.height - height - Theme.px(3) : root.isLong ? Theme.px(21) : Theme.px(1)
         visible: !root.isNarrow || root.field.stake.length === 0

@@ -18,12 +18,17 @@ Item {
             spacing: Theme.px(12)
 
             Lettering {
+                width: Math.min(implicitWidth, root.width - pays.width - Theme.px(36))
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(16)
                 text: root.field.title
                 color: root.field.won ? root.field.ink : Theme.goldBright
                 size: 28
                 font.letterSpacing: Theme.px(1)
             }
             Lettering {
+                id: pays
+
                 anchors.baseline: parent.children[0].baseline
                 text: root.field.pays
                 color: root.field.gilt

@@ -63,7 +63,11 @@ Item {
             height: Theme.px(40)
 
             Lettering {
+                width: Theme.px(52)
                 height: parent.height
+                horizontalAlignment: Text.AlignLeft
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(12)
                 text: qsTr("Hits")
                 color: root.field.gilt
                 size: 20
@@ -72,6 +76,8 @@ Item {
                 x: Theme.px(54)
                 width: Theme.px(52)
                 height: parent.height
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(12)
                 text: qsTr("Point")
                 color: root.field.gilt
                 size: 20
@@ -81,6 +87,8 @@ Item {
                 width: Theme.px(60)
                 height: parent.height
                 wrapMode: Text.WordWrap
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.px(12)
                 text: qsTr("7 11 Craps")
                 color: root.field.gilt
                 size: 18
@@ -143,8 +151,11 @@ Item {
         Lettering {
             anchors.centerIn: parent
             visible: root.field.stake.length === 0
-            width: Theme.px(80)
+            width: Theme.px(88)
+            height: Theme.px(76)
             wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.px(16)
             text: qsTr("Bet here")
             color: root.field.gilt
             size: 26

@@ -49,6 +49,10 @@ Item {
                 Lettering {
                     anchors.verticalCenter: numeral.verticalCenter
                     x: numeral.x + numeral.width / 2 + Theme.px(30)
+                    width: root.cell * 0.8 - Theme.px(34)
+                    horizontalAlignment: Text.AlignLeft
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(11)
                     text: one.ring
                     color: root.field.gilt
                     size: 18

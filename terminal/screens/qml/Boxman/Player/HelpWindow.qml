@@ -46,8 +46,9 @@ Veil {
     Connections {
         target: Theme
 
+        // The letters follow the new size only after this.
         function onTextScaleChanged(): void {
-            root.settle();
+            Qt.callLater(root.settle);
         }
 
         function onUnitChanged(): void {

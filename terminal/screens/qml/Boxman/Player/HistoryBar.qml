@@ -46,7 +46,7 @@ Plate {
         y: Theme.px(38)
         height: parent.height - y
         verticalAlignment: Text.AlignVCenter
-        visible: rolls.count === 0
+        visible: rolls.count === 0 && !banner.visible
         text: qsTr("No rolls yet")
         color: Theme.ivoryDim
         font.family: Theme.text

@@ -9,6 +9,7 @@ Plate {
     required property Information information
     required property Service service
     readonly property bool isWarning: root.service.notice.length > 0
+    readonly property bool isLong: root.service.notice.indexOf("\n") >= 0
     readonly property string second: root.isWarning ? root.service.notice : root.information.hint
 
     Accessible.role: Accessible.StaticText
@@ -36,7 +37,7 @@ Plate {
         font.weight: root.information.tone === "win" ? Font.Bold : Font.DemiBold
         font.pixelSize: Math.min(Theme.fs(28), Theme.px(under.visible ? 30 : 36))
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.px(17)
+        minimumPixelSize: Theme.px(root.isLong ? 15 : 17)
         wrapMode: Text.WordWrap
         maximumLineCount: under.visible ? 1 : 2
         elide: Text.ElideRight
@@ -52,7 +53,7 @@ Plate {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.line(2)
-        height: Theme.px(28)
+        height: Theme.px(root.isLong ? 36 : 28)
         radius: Theme.px(10)
         color: root.isWarning ? "#4a2f05" : "#0f2a1c"
         Accessible.role: Accessible.StaticText
@@ -68,10 +69,10 @@ Plate {
             color: root.isWarning ? Theme.amber : "#c9f5da"
             font.family: Theme.text
             font.weight: Font.DemiBold
-            font.pixelSize: Theme.px(20)
+            font.pixelSize: Theme.px(root.isLong ? 16 : 20)
+            lineHeight: root.isLong ? 0.92 : 1
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(13)
-            elide: Text.ElideRight
+            minimumPixelSize: Theme.px(12)
             textFormat: Text.PlainText
         }
     }

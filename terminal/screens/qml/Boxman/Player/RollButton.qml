@@ -104,6 +104,10 @@ Item {
         Text {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: Theme.px(tap.pressed ? 6 : 3)
+            width: parent.width - Theme.px(36)
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(30)
             text: qsTr("Roll")
             color: root.open ? Theme.ivory : "#8a8474"
             font.family: Theme.display
