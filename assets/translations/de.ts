@@ -4,36 +4,59 @@
     <context>
         <name>AttendantPanel</name>
         <message>
-            <source>ATTENDANT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>All doors are shut</source>
-            <translation type="unfinished" />
+            <translation>Alle Türen sind geschlossen</translation>
         </message>
         <message>
             <source>Attendant</source>
-            <translation type="unfinished" />
+            <translation>Personal</translation>
         </message>
         <message>
-            <source>DEVICES</source>
-            <translation type="unfinished" />
+            <source>Devices</source>
+            <translation>Geräte</translation>
         </message>
         <message>
-            <source>DOORS</source>
-            <translation type="unfinished" />
+            <source>Doors</source>
+            <translation>Türen</translation>
         </message>
         <message>
             <source>Nothing has to be settled</source>
-            <translation type="unfinished" />
+            <translation>Nichts ist zu klären</translation>
         </message>
         <message>
-            <source>TO BE SETTLED</source>
-            <translation type="unfinished" />
+            <source>To be settled</source>
+            <translation>Zu klären</translation>
         </message>
         <message>
             <source>Turn the key back to close this panel</source>
-            <translation type="unfinished" />
+            <translation>Zum Schließen den Schlüssel zurückdrehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>AutoRepeatQuestion</name>
+        <message>
+            <source>Auto repeat</source>
+            <translation>Automatisch wiederholen</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Nein</translation>
+        </message>
+        <message>
+            <source>Repeat these bets after every roll?</source>
+            <translation>Diese Einsätze nach jedem Wurf wiederholen?</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Ja</translation>
+        </message>
+        <message>
+            <source>a round. The bets go up by themselves until you touch the table.</source>
+            <translation>pro Runde. Die Einsätze werden von selbst gelegt, bis Sie den Tisch berühren.</translation>
+        </message>
+        <message>
+            <source>a round. The dice roll by themselves until you touch the table.</source>
+            <translation>pro Runde. Die Würfel rollen von selbst, bis Sie den Tisch berühren.</translation>
         </message>
     </context>
     <context>
@@ -204,7 +227,7 @@
         </message>
         <message>
             <source>Seven</source>
-            <translation>Sieben</translation>
+            <translation>Seven</translation>
         </message>
         <message>
             <source>Small</source>
@@ -228,78 +251,115 @@
         </message>
     </context>
     <context>
-        <name>BetRow</name>
+        <name>BetCardFigures</name>
         <message>
-            <source>AUTO REPEAT</source>
-            <translation type="unfinished" />
+            <source>House edge</source>
+            <translation>Hausvorteil</translation>
         </message>
         <message>
-            <source>CLEAR LAST</source>
-            <translation type="unfinished" />
+            <source>Limits</source>
+            <translation>Limits</translation>
+        </message>
+        <message>
+            <source>Pays</source>
+            <translation>Zahlt</translation>
+        </message>
+        <message>
+            <source>Your bet</source>
+            <translation>Ihr Einsatz</translation>
+        </message>
+    </context>
+    <context>
+        <name>BetCardRules</name>
+        <message>
+            <source>Loses</source>
+            <translation>Verliert</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>Jetzt</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Gewinnt</translation>
+        </message>
+    </context>
+    <context>
+        <name>BetCardWindow</name>
+        <message>
+            <source>About %1</source>
+            <translation>Über %1</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Close the card</source>
+            <translation>Karte schließen</translation>
+        </message>
+        <message>
+            <source>One chip less</source>
+            <translation>Ein Chip weniger</translation>
+        </message>
+        <message>
+            <source>One chip more</source>
+            <translation>Ein Chip mehr</translation>
+        </message>
+        <message>
+            <source>Take down</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>BetRow</name>
+        <message>
+            <source>Auto repeat</source>
+            <translation>Automatik</translation>
         </message>
         <message>
             <source>Clear last</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DOUBLE</source>
-            <translation type="unfinished" />
+            <translation>Letzten löschen</translation>
         </message>
         <message>
             <source>Double</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>KEEP BETS ON</source>
-            <translation type="unfinished" />
+            <translation>Verdoppeln</translation>
         </message>
         <message>
             <source>Keep bets on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>REDO</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>REPEAT</source>
-            <translation type="unfinished" />
+            <translation>Einsätze halten</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Vor</translation>
         </message>
         <message>
             <source>Repeat</source>
-            <translation type="unfinished" />
+            <translation>Wiederholen</translation>
         </message>
         <message>
             <source>Stop auto repeat</source>
-            <translation type="unfinished" />
+            <translation>Automatik beenden</translation>
         </message>
         <message>
             <source>Stop keeping bets on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>UNDO</source>
-            <translation type="unfinished" />
+            <translation>Einsätze nicht mehr halten</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Zurück</translation>
         </message>
         <message>
             <source>hold: auto</source>
-            <translation type="unfinished" />
+            <translation>lang: Automatik</translation>
         </message>
         <message>
             <source>touch to stop</source>
-            <translation type="unfinished" />
+            <translation>Tippen: Stopp</translation>
         </message>
         <message>
             <source>twice: all</source>
-            <translation type="unfinished" />
+            <translation>zweimal: alle</translation>
         </message>
     </context>
     <context>
@@ -326,7 +386,7 @@
         </message>
         <message>
             <source>Redo</source>
-            <translation>Wiederherstellen</translation>
+            <translation>Vor</translation>
         </message>
         <message>
             <source>Repeat</source>
@@ -334,1622 +394,2698 @@
         </message>
         <message>
             <source>Undo</source>
-            <translation>Rückgängig</translation>
+            <translation>Zurück</translation>
         </message>
     </context>
     <context>
         <name>CashOutQuestion</name>
         <message>
-            <source>CASH OUT?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Cash out?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>KEEP PLAYING</source>
-            <translation type="unfinished" />
+            <translation>Auszahlen?</translation>
         </message>
         <message>
             <source>Keep playing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PRINT TICKET</source>
-            <translation type="unfinished" />
+            <translation>Weiterspielen</translation>
         </message>
         <message>
             <source>Print ticket</source>
-            <translation type="unfinished" />
+            <translation>Ticket drucken</translation>
         </message>
         <message>
             <source>Your whole credit will be printed as a ticket</source>
-            <translation type="unfinished" />
+            <translation>Ihr ganzes Guthaben wird als Ticket gedruckt</translation>
         </message>
     </context>
     <context>
         <name>ChipStack</name>
         <message>
             <source>%1 is off</source>
-            <translation type="unfinished" />
+            <translation>%1 ist ausgeschaltet</translation>
+        </message>
+    </context>
+    <context>
+        <name>CleanScreen</name>
+        <message>
+            <source>%1 seconds left</source>
+            <translation>Noch %1 Sekunden</translation>
+        </message>
+        <message>
+            <source>No touch counts until the time is over</source>
+            <translation>Bis zum Ablauf der Zeit zählt keine Berührung</translation>
+        </message>
+        <message>
+            <source>The screen is locked for cleaning</source>
+            <translation>Der Bildschirm ist zum Reinigen gesperrt</translation>
+        </message>
+        <message>
+            <source>You can wipe the screen now</source>
+            <translation>Sie können den Bildschirm jetzt abwischen</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommissionWindow</name>
+        <message>
+            <source>%1: stake %2, commission %3</source>
+            <translation>%1: Einsatz %2, Kommission %3</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Feld</translation>
+        </message>
+        <message>
+            <source>Commission</source>
+            <translation>Kommission</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Nein</translation>
+        </message>
+        <message>
+            <source>Stake</source>
+            <translation>Einsatz</translation>
+        </message>
+        <message>
+            <source>This bet costs a commission. Do you accept it?</source>
+            <translation>Dieser Einsatz kostet eine Kommission. Sind Sie einverstanden?</translation>
+        </message>
+        <message>
+            <source>Together %1</source>
+            <translation>Zusammen %1</translation>
+        </message>
+        <message>
+            <source>YES takes %1 from your credit, stake and commission. NO takes nothing.</source>
+            <translation>JA nimmt %1 vom Guthaben, Einsatz und Kommission. NEIN nimmt nichts.</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Ja</translation>
         </message>
     </context>
     <context>
         <name>CreditBar</name>
         <message>
-            <source>BET</source>
-            <translation type="unfinished" />
+            <source>Bet</source>
+            <translation>Einsatz</translation>
         </message>
         <message>
-            <source>CREDIT</source>
-            <translation type="unfinished" />
+            <source>Credit</source>
+            <translation>Guthaben</translation>
         </message>
         <message>
-            <source>LAST BET</source>
-            <translation type="unfinished" />
+            <source>Last bet</source>
+            <translation>Letzter Einsatz</translation>
         </message>
         <message>
-            <source>LAST WIN</source>
-            <translation type="unfinished" />
+            <source>Last win</source>
+            <translation>Letzter Gewinn</translation>
         </message>
         <message>
-            <source>MAX TOTAL BET</source>
-            <translation type="unfinished" />
+            <source>Max total bet</source>
+            <translation>Max. Gesamteinsatz</translation>
         </message>
         <message>
-            <source>PLAYABLE</source>
-            <translation type="unfinished" />
+            <source>Playable</source>
+            <translation>Spielbar</translation>
         </message>
     </context>
     <context>
         <name>Device</name>
         <message>
             <source>A bill is stuck in the bill validator.</source>
-            <translation type="unfinished" />
+            <translation>Im Geldscheinprüfer steckt ein Geldschein fest.</translation>
         </message>
         <message>
             <source>A bill is stuck on its way into the stacker.</source>
-            <translation type="unfinished" />
+            <translation>Auf dem Weg in den Stapler steckt ein Geldschein fest.</translation>
         </message>
         <message>
             <source>A die came to rest cocked.</source>
-            <translation type="unfinished" />
+            <translation>Ein Würfel blieb schräg liegen.</translation>
         </message>
         <message>
             <source>A die was missing or out of sight.</source>
-            <translation type="unfinished" />
+            <translation>Ein Würfel fehlte oder war nicht zu sehen.</translation>
         </message>
         <message>
             <source>A second bill was put in too early. Take it out.</source>
-            <translation type="unfinished" />
+            <translation>Ein zweiter Geldschein wurde zu früh eingeführt. Nehmen Sie ihn heraus.</translation>
         </message>
         <message>
             <source>Another program has its port open.</source>
-            <translation type="unfinished" />
+            <translation>Ein anderes Programm belegt den Anschluss.</translation>
         </message>
         <message>
             <source>Dice are missing from the dice generator, or there are too many.</source>
-            <translation type="unfinished" />
+            <translation>Im Würfelgenerator fehlen Würfel, oder es sind zu viele.</translation>
         </message>
         <message>
             <source>It does not answer.</source>
-            <translation type="unfinished" />
+            <translation>Das Gerät antwortet nicht.</translation>
         </message>
         <message>
             <source>It has lost its power and starts again.</source>
-            <translation type="unfinished" />
+            <translation>Das Gerät war ohne Strom und startet neu.</translation>
         </message>
         <message>
             <source>It has no bulk endpoints.</source>
-            <translation type="unfinished" />
+            <translation>Das Gerät hat keine Bulk-Endpunkte.</translation>
         </message>
         <message>
             <source>It is not plugged in.</source>
-            <translation type="unfinished" />
+            <translation>Das Gerät ist nicht angeschlossen.</translation>
         </message>
         <message>
             <source>It took {sent} of {all} bytes.</source>
-            <translation type="unfinished" />
+            <translation>Das Gerät nahm {sent} von {all} Bytes an.</translation>
         </message>
         <message>
             <source>It was unplugged.</source>
-            <translation type="unfinished" />
+            <translation>Das Gerät wurde ausgesteckt.</translation>
         </message>
         <message>
             <source>Its address {address} is not of the form usb:1234:abcd.</source>
-            <translation type="unfinished" />
+            <translation>Die Adresse {address} hat nicht die Form usb:1234:abcd.</translation>
         </message>
         <message>
             <source>Its driver has made a mistake and starts anew.</source>
-            <translation type="unfinished" />
+            <translation>Der Treiber hat einen Fehler gemacht und startet neu.</translation>
         </message>
         <message>
             <source>Its port fails ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Der Anschluss versagt ({error}).</translation>
         </message>
         <message>
             <source>Its port is no serial line.</source>
-            <translation type="unfinished" />
+            <translation>Der Anschluss ist keine serielle Schnittstelle.</translation>
         </message>
         <message>
             <source>No bills are taken now.</source>
-            <translation type="unfinished" />
+            <translation>Zurzeit werden keine Geldscheine angenommen.</translation>
         </message>
         <message>
             <source>Paper is jammed in the ticket printer: please clear it.</source>
-            <translation type="unfinished" />
+            <translation>Papierstau im Ticketdrucker: Bitte beseitigen Sie ihn.</translation>
         </message>
         <message>
             <source>Please take your ticket.</source>
-            <translation type="unfinished" />
+            <translation>Bitte nehmen Sie Ihr Ticket.</translation>
         </message>
         <message>
             <source>The bill stacker is full.</source>
-            <translation type="unfinished" />
+            <translation>Der Geldscheinstapler ist voll.</translation>
         </message>
         <message>
             <source>The bill stacker is open or missing.</source>
-            <translation type="unfinished" />
+            <translation>Der Geldscheinstapler ist offen oder fehlt.</translation>
         </message>
         <message>
             <source>The bill validator does not take its settings.</source>
-            <translation type="unfinished" />
+            <translation>Der Geldscheinprüfer nimmt seine Einstellungen nicht an.</translation>
         </message>
         <message>
             <source>The bill validator has failed: {cause}.</source>
-            <translation type="unfinished" />
+            <translation>Der Geldscheinprüfer ist ausgefallen: {cause}.</translation>
         </message>
         <message>
             <source>The bill validator has noticed a fraud.</source>
-            <translation type="unfinished" />
+            <translation>Der Geldscheinprüfer hat einen Betrugsversuch bemerkt.</translation>
         </message>
         <message>
             <source>The bill validator has trouble inside itself.</source>
-            <translation type="unfinished" />
+            <translation>Der Geldscheinprüfer hat eine innere Störung.</translation>
         </message>
         <message>
             <source>The bill was credited, and then found in the acceptor, which gives it back. The player may have it.</source>
-            <translation type="unfinished" />
+            <translation>Der Geldschein wurde gutgeschrieben und dann im Annehmer gefunden, der ihn zurückgibt. Vielleicht hat ihn der Spieler.</translation>
         </message>
         <message>
             <source>The bill was not taken: {cause}.</source>
-            <translation type="unfinished" />
+            <translation>Der Geldschein wurde nicht angenommen: {cause}.</translation>
         </message>
         <message>
             <source>The credit may not exceed {amount}.</source>
-            <translation type="unfinished" />
+            <translation>Das Guthaben darf {amount} nicht übersteigen.</translation>
         </message>
         <message>
             <source>The dice came to rest on top of each other.</source>
-            <translation type="unfinished" />
+            <translation>Die Würfel blieben aufeinander liegen.</translation>
         </message>
         <message>
             <source>The dice could not be read with certainty.</source>
-            <translation type="unfinished" />
+            <translation>Die Würfel ließen sich nicht sicher ablesen.</translation>
         </message>
         <message>
             <source>The dice did not come to rest in time.</source>
-            <translation type="unfinished" />
+            <translation>Die Würfel kamen nicht rechtzeitig zur Ruhe.</translation>
         </message>
         <message>
             <source>The dice generator broke down during the throw.</source>
-            <translation type="unfinished" />
+            <translation>Der Würfelgenerator fiel während des Wurfs aus.</translation>
         </message>
         <message>
             <source>The dice generator cannot read the dice.</source>
-            <translation type="unfinished" />
+            <translation>Der Würfelgenerator kann die Würfel nicht ablesen.</translation>
         </message>
         <message>
             <source>The dice generator cannot record its throws.</source>
-            <translation type="unfinished" />
+            <translation>Der Würfelgenerator kann seine Würfe nicht aufzeichnen.</translation>
         </message>
         <message>
             <source>The dice generator cannot shake the dice.</source>
-            <translation type="unfinished" />
+            <translation>Der Würfelgenerator kann die Würfel nicht schütteln.</translation>
         </message>
         <message>
             <source>The dice generator does not finish its throw.</source>
-            <translation type="unfinished" />
+            <translation>Der Würfelgenerator beendet seinen Wurf nicht.</translation>
         </message>
         <message>
             <source>The dice generator has used this throw number before and no longer knows the result; its record must be cleared.</source>
-            <translation type="unfinished" />
+            <translation>Der Würfelgenerator hat diese Wurfnummer schon verwendet und kennt das Ergebnis nicht mehr; seine Aufzeichnung muss gelöscht werden.</translation>
         </message>
         <message>
             <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
-            <translation type="unfinished" />
+            <translation>Der Würfelgenerator enthält {there} Würfel, das Spiel braucht aber {wanted}.</translation>
         </message>
         <message>
             <source>The dice generator is testing itself.</source>
-            <translation type="unfinished" />
+            <translation>Der Würfelgenerator prüft sich selbst.</translation>
         </message>
         <message>
             <source>The dice generator lost its power during the throw.</source>
-            <translation type="unfinished" />
+            <translation>Der Würfelgenerator verlor während des Wurfs den Strom.</translation>
         </message>
         <message>
             <source>The dice generator refuses what its protocol demands.</source>
-            <translation type="unfinished" />
+            <translation>Der Würfelgenerator verweigert, was sein Protokoll verlangt.</translation>
         </message>
         <message>
             <source>The dice generator reports a fault.</source>
-            <translation type="unfinished" />
+            <translation>Der Würfelgenerator meldet eine Störung.</translation>
         </message>
         <message>
             <source>The lid of the dice generator is open.</source>
-            <translation type="unfinished" />
+            <translation>Der Deckel des Würfelgenerators ist offen.</translation>
         </message>
         <message>
             <source>The lid of the dice generator was opened during the throw.</source>
-            <translation type="unfinished" />
+            <translation>Der Deckel des Würfelgenerators wurde während des Wurfs geöffnet.</translation>
         </message>
         <message>
             <source>The program finds no USB library (libusb).</source>
-            <translation type="unfinished" />
+            <translation>Das Programm findet keine USB-Bibliothek (libusb).</translation>
         </message>
         <message>
             <source>The program may not open its port.</source>
-            <translation type="unfinished" />
+            <translation>Das Programm darf den Anschluss nicht öffnen.</translation>
         </message>
         <message>
             <source>The ticket paper is running low.</source>
-            <translation type="unfinished" />
+            <translation>Das Ticketpapier geht zur Neige.</translation>
         </message>
         <message>
             <source>The ticket printer is offline: please switch it online.</source>
-            <translation type="unfinished" />
+            <translation>Der Ticketdrucker ist offline: Bitte schalten Sie ihn online.</translation>
         </message>
         <message>
             <source>The ticket printer is out of paper: please load paper.</source>
-            <translation type="unfinished" />
+            <translation>Der Ticketdrucker hat kein Papier: Bitte legen Sie Papier ein.</translation>
         </message>
         <message>
             <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
-            <translation type="unfinished" />
+            <translation>Der Ticketdrucker meldet einen Fehler, den er nicht behebt: Bitte rufen Sie einen Techniker.</translation>
         </message>
         <message>
             <source>The ticket printer's drawer is open: please close it.</source>
-            <translation type="unfinished" />
+            <translation>Die Papierlade des Ticketdruckers ist offen: Bitte schließen Sie sie.</translation>
         </message>
         <message>
             <source>The ticket printer's print head is up: please lower it.</source>
-            <translation type="unfinished" />
+            <translation>Der Druckkopf des Ticketdruckers ist angehoben: Bitte senken Sie ihn.</translation>
         </message>
         <message>
             <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
-            <translation type="unfinished" />
+            <translation>Der Geldscheinprüfer ruht, hat aber nie gemeldet, dass der Geldschein gestapelt wurde. Suchen Sie ihn im Stapler.</translation>
         </message>
         <message>
             <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
-            <translation type="unfinished" />
+            <translation>Der Geldscheinprüfer verlor beim Stapeln des Geldscheins den Strom und kennt ihn nicht mehr. Suchen Sie ihn.</translation>
         </message>
         <message>
             <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
-            <translation type="unfinished" />
+            <translation>Der Geldscheinprüfer hat einen Geldschein gestapelt, der nie in der Warteposition gesehen wurde. Suchen Sie ihn im Stapler.</translation>
         </message>
         <message>
             <source>This bill is not taken here.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Geldschein wird hier nicht angenommen.</translation>
         </message>
         <message>
             <source>This is not a bill.</source>
-            <translation type="unfinished" />
+            <translation>Das ist kein Geldschein.</translation>
         </message>
         <message>
             <source>Ticket {number} cannot be printed: {error}.</source>
-            <translation type="unfinished" />
+            <translation>Ticket {number} kann nicht gedruckt werden: {error}.</translation>
         </message>
         <message>
             <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>
-            <translation type="unfinished" />
+            <translation>Ticket {number} ist zu klären: Es wurde nach Ticket {later} noch einmal angefordert.</translation>
         </message>
         <message>
             <source>Ticket {number} is in doubt: {cause}.</source>
-            <translation type="unfinished" />
+            <translation>Ticket {number} ist zu klären: {cause}.</translation>
         </message>
         <message>
             <source>Tickets are not taken here.</source>
-            <translation type="unfinished" />
+            <translation>Tickets werden hier nicht angenommen.</translation>
         </message>
         <message>
             <source>What it says of its bills arrives garbled.</source>
-            <translation type="unfinished" />
+            <translation>Was das Gerät über Geldscheine meldet, kommt verstümmelt an.</translation>
         </message>
         <message>
             <source>a ticket is being printed</source>
-            <translation type="unfinished" />
+            <translation>Ein Ticket wird gedruckt</translation>
         </message>
         <message>
             <source>another bill was still in the head</source>
-            <translation type="unfinished" />
+            <translation>Ein anderer Geldschein war noch im Kopf</translation>
         </message>
         <message>
             <source>another bill was still on its way to the stacker</source>
-            <translation type="unfinished" />
+            <translation>Ein anderer Geldschein war noch auf dem Weg in den Stapler</translation>
         </message>
         <message>
             <source>code {code}</source>
-            <translation type="unfinished" />
+            <translation>Code {code}</translation>
         </message>
         <message>
             <source>is starting</source>
-            <translation type="unfinished" />
+            <translation>Das Gerät startet</translation>
         </message>
         <message>
             <source>is starting after it lost its power</source>
-            <translation type="unfinished" />
+            <translation>Das Gerät startet nach einem Stromausfall</translation>
         </message>
         <message>
             <source>it did not move as it should</source>
-            <translation type="unfinished" />
+            <translation>Er bewegte sich nicht, wie er sollte</translation>
         </message>
         <message>
             <source>it let too much or too little light through</source>
-            <translation type="unfinished" />
+            <translation>Er ließ zu viel oder zu wenig Licht durch</translation>
         </message>
         <message>
             <source>it was not put in straight</source>
-            <translation type="unfinished" />
+            <translation>Er wurde schief eingeführt</translation>
         </message>
         <message>
             <source>it was not recognised as genuine</source>
-            <translation type="unfinished" />
+            <translation>Er wurde nicht als echt erkannt</translation>
         </message>
         <message>
             <source>its boot memory is damaged</source>
-            <translation type="unfinished" />
+            <translation>Sein Startspeicher ist beschädigt</translation>
         </message>
         <message>
             <source>its colours were not recognised</source>
-            <translation type="unfinished" />
+            <translation>Seine Farben wurden nicht erkannt</translation>
         </message>
         <message>
             <source>its denomination was not recognised</source>
-            <translation type="unfinished" />
+            <translation>Sein Wert wurde nicht erkannt</translation>
         </message>
         <message>
             <source>its length is not right</source>
-            <translation type="unfinished" />
+            <translation>Seine Länge stimmt nicht</translation>
         </message>
         <message>
             <source>its magnetic print was not recognised</source>
-            <translation type="unfinished" />
+            <translation>Sein Magnetdruck wurde nicht erkannt</translation>
         </message>
         <message>
             <source>its measurement could not be compensated</source>
-            <translation type="unfinished" />
+            <translation>Seine Messung ließ sich nicht ausgleichen</translation>
         </message>
         <message>
             <source>its memory cannot be written</source>
-            <translation type="unfinished" />
+            <translation>Sein Speicher lässt sich nicht beschreiben</translation>
         </message>
         <message>
             <source>its memory is damaged</source>
-            <translation type="unfinished" />
+            <translation>Sein Speicher ist beschädigt</translation>
         </message>
         <message>
             <source>its picture was not recognised</source>
-            <translation type="unfinished" />
+            <translation>Sein Bild wurde nicht erkannt</translation>
         </message>
         <message>
             <source>not heard of yet</source>
-            <translation type="unfinished" />
+            <translation>Noch keine Meldung</translation>
         </message>
         <message>
             <source>paper jammed</source>
-            <translation type="unfinished" />
+            <translation>Das Papier verklemmte sich</translation>
         </message>
         <message>
             <source>paper ran out</source>
-            <translation type="unfinished" />
+            <translation>Das Papier ging aus</translation>
         </message>
         <message>
             <source>the aligning motor fails</source>
-            <translation type="unfinished" />
+            <translation>Der Ausrichtmotor versagt</translation>
         </message>
         <message>
             <source>the cash box is not ready</source>
-            <translation type="unfinished" />
+            <translation>Die Geldkassette ist nicht bereit</translation>
         </message>
         <message>
             <source>the paper drawer was opened</source>
-            <translation type="unfinished" />
+            <translation>Die Papierlade wurde geöffnet</translation>
         </message>
         <message>
             <source>the print head was lifted</source>
-            <translation type="unfinished" />
+            <translation>Der Druckkopf wurde angehoben</translation>
         </message>
         <message>
             <source>the stacker's motor fails</source>
-            <translation type="unfinished" />
+            <translation>Der Motor des Staplers versagt</translation>
         </message>
         <message>
             <source>the ticket printer came to rest without reporting the ticket as printed</source>
-            <translation type="unfinished" />
+            <translation>Der Ticketdrucker kam zur Ruhe, ohne das Ticket als gedruckt zu melden</translation>
         </message>
         <message>
             <source>the ticket printer did not react to the print command, given {times} times</source>
-            <translation type="unfinished" />
+            <translation>Der Ticketdrucker reagierte nicht auf den {times}-mal erteilten Druckbefehl</translation>
         </message>
         <message>
             <source>the ticket printer lost its power before it reported the ticket as printed</source>
-            <translation type="unfinished" />
+            <translation>Der Ticketdrucker verlor den Strom, bevor er das Ticket als gedruckt meldete</translation>
         </message>
         <message>
             <source>the ticket printer showed no progress for {seconds} seconds</source>
-            <translation type="unfinished" />
+            <translation>Der Ticketdrucker kam {seconds} Sekunden lang nicht voran</translation>
         </message>
         <message>
             <source>the transport motor fails</source>
-            <translation type="unfinished" />
+            <translation>Der Transportmotor versagt</translation>
         </message>
         <message>
             <source>the transport motor runs at the wrong speed</source>
-            <translation type="unfinished" />
+            <translation>Der Transportmotor läuft mit falscher Drehzahl</translation>
         </message>
         <message>
             <source>the validator head is missing</source>
-            <translation type="unfinished" />
+            <translation>Der Prüfkopf fehlt</translation>
         </message>
         <message>
             <source>the validator names no reason</source>
-            <translation type="unfinished" />
+            <translation>Der Geldscheinprüfer nennt keinen Grund</translation>
         </message>
         <message>
             <source>the validator was not ready for it</source>
-            <translation type="unfinished" />
+            <translation>Der Geldscheinprüfer war nicht dafür bereit</translation>
         </message>
         <message>
             <source>this denomination is not taken now</source>
-            <translation type="unfinished" />
+            <translation>Dieser Wert wird zurzeit nicht angenommen</translation>
         </message>
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
-            <translation type="unfinished" />
+            <translation>{cause}, bevor der Ticketdrucker das Ticket als gedruckt meldete</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceStatistics</name>
+        <message>
+            <source>No rolls yet</source>
+            <translation>Noch keine Würfe</translation>
+        </message>
+        <message>
+            <source>Rolls since each hard way</source>
+            <translation>Würfe seit jedem Hard Way</translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n rolls by total</source>
+            <translation>
+                <numerusform>Der letzte Wurf nach Summe (%n)</numerusform>
+                <numerusform>Die letzten %n Würfe nach Summe</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>expected</source>
+            <translation>erwartet</translation>
         </message>
     </context>
     <context>
         <name>DiceTray</name>
         <message>
             <source>Dice tray</source>
-            <translation type="unfinished" />
+            <translation>Würfelschale</translation>
         </message>
     </context>
     <context>
         <name>Die</name>
         <message>
             <source>Die</source>
-            <translation type="unfinished" />
+            <translation>Würfel</translation>
         </message>
         <message>
             <source>Die %1</source>
-            <translation type="unfinished" />
+            <translation>Würfel %1</translation>
         </message>
     </context>
     <context>
         <name>FaceOdds</name>
         <message>
             <source>up to %1</source>
-            <translation type="unfinished" />
+            <translation>bis %1</translation>
         </message>
     </context>
     <context>
         <name>FacePair</name>
         <message numerus="yes">
             <source>%n rolls since last</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>vor %n Wurf</numerusform>
+                <numerusform>vor %n Würfen</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>FaceRoller</name>
         <message>
-            <source>%1 OF 10</source>
-            <translation type="unfinished" />
+            <source>%1 of 10</source>
+            <translation>%1 von 10</translation>
         </message>
     </context>
     <context>
         <name>FaceShooter</name>
         <message>
-            <source>7 11
-CRAPS</source>
-            <translation type="unfinished" />
+            <source>7 11 Craps</source>
+            <translation>7 11 Craps</translation>
         </message>
         <message>
-            <source>BET
-HERE</source>
-            <translation type="unfinished" />
+            <source>Bet here</source>
+            <translation>Hier setzen</translation>
         </message>
         <message>
-            <source>HITS</source>
-            <translation type="unfinished" />
+            <source>Hits</source>
+            <translation>Treffer</translation>
         </message>
         <message>
-            <source>POINT</source>
-            <translation type="unfinished" />
+            <source>Point</source>
+            <translation>Point</translation>
+        </message>
+    </context>
+    <context>
+        <name>FactTile</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
         <name>Felt</name>
         <message>
-            <source>ANY CRAPS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Any Craps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BIG
-6</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BIG
-8</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BIG
-8–12</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BUY</source>
-            <translation type="unfinished" />
+            <translation>Any Craps</translation>
         </message>
         <message>
             <source>Big</source>
-            <translation type="unfinished" />
+            <translation>Big</translation>
         </message>
         <message>
             <source>Big 6</source>
-            <translation type="unfinished" />
+            <translation>Big 6</translation>
         </message>
         <message>
             <source>Big 8</source>
-            <translation type="unfinished" />
+            <translation>Big 8</translation>
+        </message>
+        <message>
+            <source>Buy</source>
+            <translation>Buy</translation>
         </message>
         <message>
             <source>Buy {0}</source>
-            <translation type="unfinished" />
+            <translation>Buy {0}</translation>
         </message>
         <message>
             <source>C</source>
-            <translation type="unfinished" />
+            <translation>C</translation>
         </message>
         <message>
             <source>C &amp; E</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>C and E</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>COME</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>CRAPS</source>
-            <translation type="unfinished" />
+            <translation>C &amp; E</translation>
         </message>
         <message>
             <source>Come</source>
-            <translation type="unfinished" />
+            <translation>Come</translation>
         </message>
         <message>
             <source>Come Odds {0}</source>
-            <translation type="unfinished" />
+            <translation>Come Odds {0}</translation>
         </message>
         <message>
             <source>Come on {0}</source>
-            <translation type="unfinished" />
+            <translation>Come auf {0}</translation>
         </message>
         <message>
             <source>Craps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DON'T
-COME
-BAR</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DON'T PASS BAR</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DOUBLE</source>
-            <translation type="unfinished" />
+            <translation>Craps</translation>
         </message>
         <message>
             <source>Don't Come</source>
-            <translation type="unfinished" />
+            <translation>Don't Come</translation>
+        </message>
+        <message>
+            <source>Don't Come Bar</source>
+            <translation>Don't Come Bar</translation>
         </message>
         <message>
             <source>Don't Come Odds {0}</source>
-            <translation type="unfinished" />
+            <translation>Don't Come Odds {0}</translation>
         </message>
         <message>
             <source>Don't Come on {0}</source>
-            <translation type="unfinished" />
+            <translation>Don't Come auf {0}</translation>
         </message>
         <message>
             <source>Don't Pass</source>
-            <translation type="unfinished" />
+            <translation>Don't Pass</translation>
+        </message>
+        <message>
+            <source>Don't Pass Bar</source>
+            <translation>Don't Pass Bar</translation>
         </message>
         <message>
             <source>Don't Pass Odds</source>
-            <translation type="unfinished" />
+            <translation>Don't Pass Odds</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>2-fach</translation>
         </message>
         <message>
             <source>E</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>FIELD</source>
-            <translation type="unfinished" />
+            <translation>E</translation>
         </message>
         <message>
             <source>Field</source>
-            <translation type="unfinished" />
+            <translation>Field</translation>
         </message>
         <message>
-            <source>GIVE ODDS</source>
-            <translation type="unfinished" />
+            <source>Give Odds</source>
+            <translation>Give Odds</translation>
         </message>
         <message>
-            <source>HARD WAYS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HIGH FIELD</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HIGH ROLLS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HOP BETS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HOPPING HARD WAYS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HORN
-BET</source>
-            <translation type="unfinished" />
+            <source>Hard Ways</source>
+            <translation>Hard Ways</translation>
         </message>
         <message>
             <source>Hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Hard {0}</translation>
         </message>
         <message>
             <source>High Field</source>
-            <translation type="unfinished" />
+            <translation>High Field</translation>
         </message>
         <message>
             <source>High Rolls</source>
-            <translation type="unfinished" />
+            <translation>High Rolls</translation>
+        </message>
+        <message>
+            <source>Hop Bets</source>
+            <translation>Hop Bets</translation>
         </message>
         <message>
             <source>Hop {0}</source>
-            <translation type="unfinished" />
+            <translation>Hop {0}</translation>
+        </message>
+        <message>
+            <source>Hopping Hard Ways</source>
+            <translation>Hopping Hard Ways</translation>
         </message>
         <message>
             <source>Horn Bet</source>
-            <translation type="unfinished" />
+            <translation>Horn Bet</translation>
         </message>
         <message>
             <source>Horn {0}</source>
-            <translation type="unfinished" />
+            <translation>Horn {0}</translation>
         </message>
         <message>
-            <source>LAY</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>LOW FIELD</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>LOW ROLLS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>LUCKY
-SHOOTER</source>
-            <translation type="unfinished" />
+            <source>Lay</source>
+            <translation>Lay</translation>
         </message>
         <message>
             <source>Lay {0}</source>
-            <translation type="unfinished" />
+            <translation>Lay {0}</translation>
         </message>
         <message>
             <source>Low Field</source>
-            <translation type="unfinished" />
+            <translation>Low Field</translation>
         </message>
         <message>
             <source>Low Rolls</source>
-            <translation type="unfinished" />
+            <translation>Low Rolls</translation>
         </message>
         <message>
             <source>Lucky Shooter</source>
-            <translation type="unfinished" />
+            <translation>Lucky Shooter</translation>
         </message>
         <message>
-            <source>NINE</source>
-            <translation type="unfinished" />
+            <source>Nine</source>
+            <translation>Nine</translation>
         </message>
         <message>
-            <source>ONE ROLL</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PASS LINE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLACE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLACE TO LOSE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLACE TO WIN</source>
-            <translation type="unfinished" />
+            <source>One roll</source>
+            <translation>Ein Wurf</translation>
         </message>
         <message>
             <source>Pass Line</source>
-            <translation type="unfinished" />
+            <translation>Pass Line</translation>
         </message>
         <message>
             <source>Pass Line Odds</source>
-            <translation type="unfinished" />
+            <translation>Pass Line Odds</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Place</translation>
+        </message>
+        <message>
+            <source>Place to lose</source>
+            <translation>Place to lose</translation>
         </message>
         <message>
             <source>Place to lose {0}</source>
-            <translation type="unfinished" />
+            <translation>Place to lose {0}</translation>
+        </message>
+        <message>
+            <source>Place to win</source>
+            <translation>Place to win</translation>
         </message>
         <message>
             <source>Place {0}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>ROLL 'EM ALL</source>
-            <translation type="unfinished" />
+            <translation>Place {0}</translation>
         </message>
         <message>
             <source>Roll 'Em All</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SEVEN</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SIX</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SMALL
-2–6</source>
-            <translation type="unfinished" />
+            <translation>Roll 'Em All</translation>
         </message>
         <message>
             <source>Seven</source>
-            <translation type="unfinished" />
+            <translation>Seven</translation>
+        </message>
+        <message>
+            <source>Six</source>
+            <translation>Six</translation>
         </message>
         <message>
             <source>Small</source>
-            <translation type="unfinished" />
+            <translation>Small</translation>
         </message>
         <message>
-            <source>TAKE ODDS</source>
-            <translation type="unfinished" />
+            <source>Take Odds</source>
+            <translation>Take Odds</translation>
         </message>
         <message>
-            <source>TRIPLE</source>
-            <translation type="unfinished" />
+            <source>Triple</source>
+            <translation>3-fach</translation>
         </message>
         <message>
             <source>from {0}</source>
-            <translation type="unfinished" />
+            <translation>ab {0}</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
-            <translation type="unfinished" />
+            <translation>{0} zu {1}</translation>
         </message>
     </context>
     <context>
         <name>Field</name>
         <message>
             <source>%1, off</source>
-            <translation type="unfinished" />
+            <translation>%1, ausgeschaltet</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameName</name>
+        <message>
+            <source>Session clock</source>
+            <translation>Uhr der Sitzung</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <source>A 7 or 11 leaves it as it is.</source>
+            <translation>Eine 7 oder 11 lässt ihn unverändert.</translation>
+        </message>
+        <message>
+            <source>A Pass Line bet for those who come later: bet it while the puck is ON.</source>
+            <translation>Eine Pass Line für alle, die später dazukommen: Setzen Sie, solange der Puck auf ON steht.</translation>
+        </message>
+        <message>
+            <source>A Place bet wins when its number comes before a 7, and loses when the 7 comes first.</source>
+            <translation>Ein Einsatz auf Place gewinnt, wenn seine Zahl vor einer 7 fällt, und verliert, wenn die 7 zuerst fällt.</translation>
+        </message>
+        <message>
+            <source>A bet that has won stays framed in gold, and is open again after the next 7.</source>
+            <translation>Ein Feld, das gewonnen hat, bleibt golden umrahmt und ist nach der nächsten 7 wieder offen.</translation>
+        </message>
+        <message>
+            <source>A bet that its number comes the hard way, as a pair: {0}. It loses with a 7, and when its number comes the easy way, with two different dice. Any other roll leaves it as it is.</source>
+            <translation>Ein Einsatz darauf, dass die Zahl als Hard Way fällt, also als Pasch: {0}. Er verliert bei einer 7 und wenn die Zahl mit zwei verschiedenen Würfeln fällt. Jeder andere Wurf lässt ihn unverändert.</translation>
+        </message>
+        <message>
+            <source>A bet with a padlock stays as it is until it is decided.</source>
+            <translation>Ein Einsatz mit Schloss bleibt unverändert, bis er entschieden ist.</translation>
+        </message>
+        <message>
+            <source>A dark field takes no chips now: tap it, and the line above says why.</source>
+            <translation>Ein dunkles Feld nimmt zurzeit keine Chips an: Tippen Sie darauf, und die Zeile oben sagt, warum.</translation>
+        </message>
+        <message>
+            <source>A field for each of {0}. It wins when the next roll is its number.</source>
+            <translation>Je ein Feld für {0}. Es gewinnt, wenn der nächste Wurf seine Zahl bringt.</translation>
+        </message>
+        <message>
+            <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses with any other roll.</source>
+            <translation>Ein Hop nennt beide Würfel des nächsten Wurfs. Er gewinnt, wenn sie fallen, gleich welcher Würfel welche Zahl zeigt, und verliert bei jedem anderen Wurf.</translation>
+        </message>
+        <message>
+            <source>A part of a cent counts as a whole one.</source>
+            <translation>Ein angefangener Cent zählt als ganzer.</translation>
+        </message>
+        <message>
+            <source>A round begins while the puck is black and says OFF.</source>
+            <translation>Eine Runde beginnt, wenn der Puck schwarz ist und OFF zeigt.</translation>
+        </message>
+        <message>
+            <source>A throw that cannot be read does not count, and bets stay as they are.</source>
+            <translation>Ein Wurf, der sich nicht ablesen lässt, zählt nicht, und die Einsätze bleiben unverändert.</translation>
+        </message>
+        <message>
+            <source>A window offers them, and before any roll you may place, raise, reduce or remove them.</source>
+            <translation>Ein Fenster bietet sie an, und vor jedem Wurf dürfen Sie sie setzen, erhöhen, verringern oder zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>After a seven-out your first {0} bet switches them off by itself.</source>
+            <translation>Nach einem Seven-out schaltet Ihr erster Einsatz auf {0} sie von selbst aus.</translation>
+        </message>
+        <message>
+            <source>After it was decided within a round, move the puck to OFF before you bet it again.</source>
+            <translation>Wurde er innerhalb einer Runde entschieden, stellen Sie den Puck auf OFF, bevor Sie wieder setzen.</translation>
+        </message>
+        <message>
+            <source>All bets together may be {0} at most.</source>
+            <translation>Alle Einsätze zusammen dürfen höchstens {0} betragen.</translation>
+        </message>
+        <message>
+            <source>All others come back with their win.</source>
+            <translation>Alle anderen kommen mit ihrem Gewinn zurück.</translation>
+        </message>
+        <message>
+            <source>Any other number becomes its own Point, and the chips move to that number's box.</source>
+            <translation>Jede andere Zahl wird zu seinem eigenen Point, und die Chips wandern in das Feld dieser Zahl.</translation>
+        </message>
+        <message>
+            <source>Any other number becomes its own Point, and there it wins when a 7 comes first.</source>
+            <translation>Jede andere Zahl wird zu seinem eigenen Point, und dort gewinnt er, wenn eine 7 zuerst fällt.</translation>
+        </message>
+        <message>
+            <source>As soon as your bet has its Point, you may back it with odds.</source>
+            <translation>Sobald Ihr Einsatz seinen Point hat, dürfen Sie Odds dahinter setzen.</translation>
+        </message>
+        <message>
+            <source>Behind {0}: they win when a 7 comes before the Point.</source>
+            <translation>Hinter {0}: Sie gewinnen, wenn eine 7 vor dem Point fällt.</translation>
+        </message>
+        <message>
+            <source>Behind {0}: they win when the Point comes before a 7.</source>
+            <translation>Hinter {0}: Sie gewinnen, wenn der Point vor einer 7 fällt.</translation>
+        </message>
+        <message>
+            <source>Bet it while the puck is OFF.</source>
+            <translation>Setzen Sie, solange der Puck auf OFF steht.</translation>
+        </message>
+        <message>
+            <source>Bets on the next roll</source>
+            <translation>Einsätze auf den nächsten Wurf</translation>
+        </message>
+        <message>
+            <source>Big 6 wins when a 6 comes before a 7, Big 8 when an 8 comes before a 7.</source>
+            <translation>Big 6 gewinnt, wenn eine 6 vor einer 7 fällt, Big 8, wenn eine 8 vor einer 7 fällt.</translation>
+        </message>
+        <message>
+            <source>Buttons, money and tickets</source>
+            <translation>Tasten, Geld und Tickets</translation>
+        </message>
+        <message>
+            <source>Buy</source>
+            <translation>Buy</translation>
+        </message>
+        <message>
+            <source>Buy and Lay</source>
+            <translation>Buy und Lay</translation>
+        </message>
+        <message>
+            <source>Buy bets</source>
+            <translation>Einsätze auf Buy</translation>
+        </message>
+        <message>
+            <source>Buy: {0}% of the bet.</source>
+            <translation>Buy: {0} % des Einsatzes.</translation>
+        </message>
+        <message>
+            <source>Buy: {0}% of the win.</source>
+            <translation>Buy: {0} % des Gewinns.</translation>
+        </message>
+        <message>
+            <source>Cash out</source>
+            <translation>Auszahlen</translation>
+        </message>
+        <message>
+            <source>Cents</source>
+            <translation>Cent</translation>
+        </message>
+        <message>
+            <source>Chips and touches</source>
+            <translation>Chips und Berührungen</translation>
+        </message>
+        <message>
+            <source>Clear takes down the last bet, pressed twice all of them.</source>
+            <translation>Löschen nimmt den letzten Einsatz zurück, zweimal gedrückt alle.</translation>
+        </message>
+        <message>
+            <source>Come-out roll</source>
+            <translation>Come-out-Wurf</translation>
+        </message>
+        <message>
+            <source>Come-out rolls</source>
+            <translation>Come-out-Würfe</translation>
+        </message>
+        <message>
+            <source>Commission</source>
+            <translation>Kommission</translation>
+        </message>
+        <message>
+            <source>Credit</source>
+            <translation>Guthaben</translation>
+        </message>
+        <message>
+            <source>Dark fields and the padlock</source>
+            <translation>Dunkle Felder und das Schloss</translation>
+        </message>
+        <message>
+            <source>Decided by the next roll, whatever it is. Bet it before any roll.</source>
+            <translation>Der nächste Wurf entscheidet, wie er auch fällt. Sie dürfen vor jedem Wurf setzen.</translation>
+        </message>
+        <message>
+            <source>Drag</source>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>Drag a bet off the felt to take it down.</source>
+            <translation>Ziehen Sie einen Einsatz vom Tuch, um ihn zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>Each field has its own: hold a finger on it, or choose Show Bet Limits in the options.</source>
+            <translation>Jedes Feld hat eigene: Lassen Sie einen Finger darauf liegen, oder wählen Sie in den Optionen „Limits zeigen“.</translation>
+        </message>
+        <message>
+            <source>Each of these wins with the totals that it names, and loses with any other.</source>
+            <translation>Jedes dieser Felder gewinnt bei den Summen, die es nennt, und verliert bei jeder anderen.</translation>
+        </message>
+        <message>
+            <source>Each other number of {0} that comes is a hit, in blue, and counts once.</source>
+            <translation>Jede andere Zahl von {0}, die fällt, ist ein Treffer, in Blau, und zählt einmal.</translation>
+        </message>
+        <message>
+            <source>Either all of their bets are placed or none.</source>
+            <translation>Entweder werden alle ihre Einsätze gesetzt oder keiner.</translation>
+        </message>
+        <message>
+            <source>Every bet that wins comes back with its win.</source>
+            <translation>Jeder Einsatz, der gewinnt, kommt mit seinem Gewinn zurück.</translation>
+        </message>
+        <message>
+            <source>Feed a bill to play. Credit is all that is yours, bets included;</source>
+            <translation>Führen Sie zum Spielen einen Geldschein ein. Guthaben ist alles, was Ihnen gehört, auch die Einsätze.</translation>
+        </message>
+        <message>
+            <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
+            <translation>Von da an ist der Einsatz gesperrt: Sie können ihn nicht erhöhen, verringern oder zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Giving odds</source>
+            <translation>Give Odds</translation>
+        </message>
+        <message>
+            <source>Hard Ways</source>
+            <translation>Hard Ways</translation>
+        </message>
+        <message>
+            <source>Hits</source>
+            <translation>Treffer</translation>
+        </message>
+        <message>
+            <source>Hold</source>
+            <translation>Lange drücken</translation>
+        </message>
+        <message>
+            <source>Hold Repeat for three seconds to repeat after every roll.</source>
+            <translation>Drücken Sie Wiederholen drei Sekunden lang, um nach jedem Wurf zu wiederholen.</translation>
+        </message>
+        <message>
+            <source>Hop bets</source>
+            <translation>Hop Bets</translation>
+        </message>
+        <message>
+            <source>Hopping hard ways</source>
+            <translation>Hopping Hard Ways</translation>
+        </message>
+        <message>
+            <source>Hops on a pair. A pair comes half as often as two different dice.</source>
+            <translation>Hops auf einen Pasch. Ein Pasch fällt halb so oft wie zwei verschiedene Würfel.</translation>
+        </message>
+        <message>
+            <source>Horn numbers</source>
+            <translation>Horn-Zahlen</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Hausregeln</translation>
+        </message>
+        <message>
+            <source>How a round goes</source>
+            <translation>So läuft eine Runde</translation>
+        </message>
+        <message>
+            <source>If it wins on a come-out roll, you may move it to the Buy field of another number.</source>
+            <translation>Gewinnt er in einem Come-out-Wurf, dürfen Sie ihn auf das Buy-Feld einer anderen Zahl versetzen.</translation>
+        </message>
+        <message>
+            <source>If it wins on a come-out roll, you may move it to the Place field of another number.</source>
+            <translation>Gewinnt er in einem Come-out-Wurf, dürfen Sie ihn auf das Place-Feld einer anderen Zahl versetzen.</translation>
+        </message>
+        <message>
+            <source>It is rounded down to the whole {0}.</source>
+            <translation>Sie wird auf volle {0} abgerundet.</translation>
+        </message>
+        <message>
+            <source>It is rounded up to the next whole {0}.</source>
+            <translation>Sie wird auf volle {0} aufgerundet.</translation>
+        </message>
+        <message>
+            <source>It is taken of the win.</source>
+            <translation>Sie wird vom Gewinn abgezogen.</translation>
+        </message>
+        <message>
+            <source>It wins when a 7 comes before its number, and costs a commission too.</source>
+            <translation>Gewinnt, wenn eine 7 vor der Zahl fällt, und kostet ebenfalls eine Kommission.</translation>
+        </message>
+        <message>
+            <source>It wins when a 7 comes before its number, and loses when the number comes first.</source>
+            <translation>Gewinnt, wenn eine 7 vor der Zahl fällt, und verliert, wenn die Zahl zuerst fällt.</translation>
+        </message>
+        <message>
+            <source>It wins when the next roll is {0}, and loses with any other.</source>
+            <translation>Gewinnt, wenn der nächste Wurf {0} bringt, und verliert bei jedem anderen.</translation>
+        </message>
+        <message>
+            <source>It wins when {0} comes before a 7.</source>
+            <translation>Gewinnt, wenn {0} vor einer 7 fällt.</translation>
+        </message>
+        <message>
+            <source>It wins when {0} have all come before a 7.</source>
+            <translation>Gewinnt, wenn {0} alle vor einer 7 gefallen sind.</translation>
+        </message>
+        <message>
+            <source>It wins with {0}, and loses with {1}.</source>
+            <translation>Gewinnt bei {0} und verliert bei {1}.</translation>
+        </message>
+        <message>
+            <source>Its Point again, or {0}, ends the bet and pays by the hits.</source>
+            <translation>Sein Point erneut oder {0} beendet den Einsatz und zahlt nach Treffern.</translation>
+        </message>
+        <message>
+            <source>Lay</source>
+            <translation>Lay</translation>
+        </message>
+        <message>
+            <source>Lay cannot be up together with Place or Buy on the same number.</source>
+            <translation>Lay kann nicht zugleich mit Place oder Buy auf derselben Zahl liegen.</translation>
+        </message>
+        <message>
+            <source>Lay is on again once the Point is made or a 7 has come.</source>
+            <translation>Lay ist wieder eingeschaltet, sobald der Point erreicht oder eine 7 gefallen ist.</translation>
+        </message>
+        <message>
+            <source>Lay: {0}% of the bet.</source>
+            <translation>Lay: {0} % des Einsatzes.</translation>
+        </message>
+        <message>
+            <source>Lay: {0}% of the win.</source>
+            <translation>Lay: {0} % des Gewinns.</translation>
+        </message>
+        <message>
+            <source>Like Place it wins when its number comes before a 7, but it costs a commission.</source>
+            <translation>Gewinnt wie Place, wenn die Zahl vor einer 7 fällt, kostet aber eine Kommission.</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Limits</translation>
+        </message>
+        <message>
+            <source>Lucky Roller</source>
+            <translation>Lucky Roller</translation>
+        </message>
+        <message>
+            <source>Malfunction</source>
+            <translation>Störung</translation>
+        </message>
+        <message>
+            <source>Malfunction voids all pays and plays.</source>
+            <translation>Eine Störung macht alle Gewinne und Spiele ungültig.</translation>
+        </message>
+        <message>
+            <source>None of these is a Point: another come-out roll follows.</source>
+            <translation>Keine davon ist ein Point: Es folgt ein weiterer Come-out-Wurf.</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Odds</translation>
+        </message>
+        <message>
+            <source>Odds behind bets that have moved to a number are off on come-out rolls: if their bet is decided then, you have them back.</source>
+            <translation>Odds hinter Einsätzen, die auf eine Zahl gewandert sind, sind in Come-out-Würfen ausgeschaltet: Wird ihr Einsatz dann entschieden, erhalten Sie sie zurück.</translation>
+        </message>
+        <message>
+            <source>Odds behind bets that have moved to a number play on come-out rolls too.</source>
+            <translation>Odds hinter Einsätzen, die auf eine Zahl gewandert sind, spielen auch in Come-out-Würfen mit.</translation>
+        </message>
+        <message>
+            <source>Odds given on {0}</source>
+            <translation>Give Odds auf {0}</translation>
+        </message>
+        <message>
+            <source>Odds pay exactly what they are worth: the house has no advantage on them.</source>
+            <translation>Odds zahlen genau, was sie wert sind: Sie haben keinen Hausvorteil.</translation>
+        </message>
+        <message>
+            <source>Odds taken on {0}</source>
+            <translation>Take Odds auf {0}</translation>
+        </message>
+        <message>
+            <source>Offered while no bet needs the puck. It moves the puck to OFF:</source>
+            <translation>Verfügbar, solange kein Einsatz den Puck braucht. Stellt den Puck auf OFF:</translation>
+        </message>
+        <message>
+            <source>On the come-out roll it loses with {0}.</source>
+            <translation>Im Come-out-Wurf verliert der Einsatz bei {0}.</translation>
+        </message>
+        <message>
+            <source>On the come-out roll it wins with a {0}, and nothing makes it lose.</source>
+            <translation>Im Come-out-Wurf gewinnt der Einsatz bei einer {0}, und nichts lässt ihn verlieren.</translation>
+        </message>
+        <message>
+            <source>On the come-out roll it wins with {0} and loses with {1}.</source>
+            <translation>Im Come-out-Wurf gewinnt der Einsatz bei {0} und verliert bei {1}.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins with a {0}, and nothing makes it lose.</source>
+            <translation>Im nächsten Wurf gewinnt der Einsatz bei einer {0}, und nichts lässt ihn verlieren.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins with {0} and loses with {1}.</source>
+            <translation>Im nächsten Wurf gewinnt der Einsatz bei {0} und verliert bei {1}.</translation>
+        </message>
+        <message>
+            <source>On this roll the Pass Line wins with a {0}, and nothing makes it lose.</source>
+            <translation>In diesem Wurf gewinnt die Pass Line bei einer {0}, und nichts lässt sie verlieren.</translation>
+        </message>
+        <message>
+            <source>On this roll the Pass Line wins with {0}, and loses with {1}.</source>
+            <translation>In diesem Wurf gewinnt die Pass Line bei {0} und verliert bei {1}.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins when the Point comes again and loses with a 7.</source>
+            <translation>Steht der Point, gewinnt der Einsatz, wenn der Point erneut fällt, und verliert bei einer 7.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins with a 7 and loses when the Point comes again.</source>
+            <translation>Steht der Point, gewinnt der Einsatz bei einer 7 und verliert, wenn der Point erneut fällt.</translation>
+        </message>
+        <message>
+            <source>One part wins and is paid as above, the others are lost.</source>
+            <translation>Ein Teil gewinnt und wird wie oben bezahlt, die anderen sind verloren.</translation>
+        </message>
+        <message>
+            <source>Only bets that pay in whole cents are taken.</source>
+            <translation>Angenommen werden nur Einsätze, die ganze Cent zahlen.</translation>
+        </message>
+        <message>
+            <source>Only right after a 7, or before the very first roll.</source>
+            <translation>Nur gleich nach einer 7 oder vor dem allerersten Wurf.</translation>
+        </message>
+        <message>
+            <source>Only while the puck is OFF.</source>
+            <translation>Nur solange der Puck auf OFF steht.</translation>
+        </message>
+        <message>
+            <source>Or drag a chip to its field.</source>
+            <translation>Oder ziehen Sie einen Chip auf sein Feld.</translation>
+        </message>
+        <message>
+            <source>Page {0}: {1}</source>
+            <translation>Seite {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Place bets</source>
+            <translation>Einsätze auf Place</translation>
+        </message>
+        <message>
+            <source>Place to Lose</source>
+            <translation>Place to Lose</translation>
+        </message>
+        <message>
+            <source>Place to Win</source>
+            <translation>Place to Win</translation>
+        </message>
+        <message>
+            <source>Place to Win and Place to Lose</source>
+            <translation>Place to Win und Place to Lose</translation>
+        </message>
+        <message>
+            <source>Playable is what you may still bet.</source>
+            <translation>Spielbar ist, was Sie noch setzen können.</translation>
+        </message>
+        <message>
+            <source>Press puts as much again on the Place bet on the Point.</source>
+            <translation>Press verdoppelt den Place-Einsatz auf den Point.</translation>
+        </message>
+        <message>
+            <source>Prints your whole credit as a ticket, once no bet is up. The cashier pays it.</source>
+            <translation>Druckt Ihr ganzes Guthaben als Ticket, sobald kein Einsatz mehr liegt. Die Kasse zahlt es aus.</translation>
+        </message>
+        <message>
+            <source>Puck OFF</source>
+            <translation>Puck auf OFF</translation>
+        </message>
+        <message>
+            <source>Repeat and Double</source>
+            <translation>Wiederholen und Verdoppeln</translation>
+        </message>
+        <message>
+            <source>Repeat bets what you bet on the last round; Double doubles all that is up.</source>
+            <translation>Wiederholen setzt, was Sie in der letzten Runde gesetzt haben; Verdoppeln verdoppelt alles, was liegt.</translation>
+        </message>
+        <message>
+            <source>Rest a finger on a field for a second: a card tells what wins and what loses,</source>
+            <translation>Lassen Sie einen Finger eine Sekunde auf einem Feld: Eine Karte sagt, was gewinnt und was verliert,</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Wurf</translation>
+        </message>
+        <message>
+            <source>Rolls since last</source>
+            <translation>Zuletzt gefallen</translation>
+        </message>
+        <message>
+            <source>Set Bets Off, Set Bets On</source>
+            <translation>Set Bets Off, Set Bets On</translation>
+        </message>
+        <message>
+            <source>So {0} on the Horn Bet win {2} when {1} comes.</source>
+            <translation>So gewinnen {0} auf der Horn Bet {2}, wenn {1} fällt.</translation>
+        </message>
+        <message>
+            <source>Special buttons</source>
+            <translation>Besondere Tasten</translation>
+        </message>
+        <message>
+            <source>Taking odds</source>
+            <translation>Take Odds</translation>
+        </message>
+        <message>
+            <source>Tap</source>
+            <translation>Tippen</translation>
+        </message>
+        <message>
+            <source>Tap a chip to choose it, then tap a field: each tap puts one more of it there.</source>
+            <translation>Tippen Sie auf einen Chip, um ihn zu wählen, dann auf ein Feld: Jedes Tippen legt einen weiteren dorthin.</translation>
+        </message>
+        <message>
+            <source>The Point</source>
+            <translation>Der Point</translation>
+        </message>
+        <message>
+            <source>The Point becomes its Point, in red, and the bet is locked.</source>
+            <translation>Der Point wird zu seinem Point, in Rot, und der Einsatz ist gesperrt.</translation>
+        </message>
+        <message>
+            <source>The dealer closes the bets and throws the dice.</source>
+            <translation>Der Dealer sagt ab und wirft die Würfel.</translation>
+        </message>
+        <message>
+            <source>The dice are thrown when the betting time is over, or earlier when you press it.</source>
+            <translation>Die Würfel werden geworfen, wenn die Setzzeit um ist, oder früher, wenn Sie die Taste drücken.</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>Das Ende</translation>
+        </message>
+        <message>
+            <source>The end of a round</source>
+            <translation>Das Ende einer Runde</translation>
+        </message>
+        <message>
+            <source>The field tells how many rolls ago its pair came last. It does not change what comes next.</source>
+            <translation>Das Feld zeigt, vor wie vielen Würfen sein Pasch zuletzt fiel. Das ändert nichts an dem, was kommt.</translation>
+        </message>
+        <message>
+            <source>The opposite of Come, also bet while the puck is ON.</source>
+            <translation>Das Gegenteil von Come, ebenfalls zu setzen, solange der Puck auf ON steht.</translation>
+        </message>
+        <message>
+            <source>The opposite of the Pass Line, also bet while the puck is OFF.</source>
+            <translation>Das Gegenteil der Pass Line, ebenfalls zu setzen, solange der Puck auf OFF steht.</translation>
+        </message>
+        <message>
+            <source>The order does not matter, nor how often a total comes.</source>
+            <translation>Auf die Reihenfolge kommt es nicht an, auch nicht darauf, wie oft eine Summe fällt.</translation>
+        </message>
+        <message>
+            <source>The window offers {0} times your bet; {1} times is the most.</source>
+            <translation>Das Fenster bietet {0} Mal Ihren Einsatz an; {1} Mal ist das Höchste.</translation>
+        </message>
+        <message>
+            <source>There is no hop on {0}: these are Horn numbers.</source>
+            <translation>Auf {0} gibt es keinen Hop: Das sind Horn-Zahlen.</translation>
+        </message>
+        <message>
+            <source>There it wins when its number comes before a 7, and it is locked.</source>
+            <translation>Dort gewinnt er, wenn seine Zahl vor einer 7 fällt, und ist gesperrt.</translation>
+        </message>
+        <message>
+            <source>There you also take single chips off.</source>
+            <translation>Dort nehmen Sie auch einzelne Chips zurück.</translation>
+        </message>
+        <message>
+            <source>These bets are off on come-out rolls: {0}.</source>
+            <translation>Diese Einsätze sind in Come-out-Würfen ausgeschaltet: {0}.</translation>
+        </message>
+        <message>
+            <source>These bets play on every roll, come-out rolls too: {0}.</source>
+            <translation>Diese Einsätze spielen in jedem Wurf mit, auch in Come-out-Würfen: {0}.</translation>
+        </message>
+        <message>
+            <source>They are decided together with the bet that they back.</source>
+            <translation>Sie werden zusammen mit dem Einsatz entschieden, zu dem sie gehören.</translation>
+        </message>
+        <message>
+            <source>They are off for the next roll only.</source>
+            <translation>Sie sind nur für den nächsten Wurf ausgeschaltet.</translation>
+        </message>
+        <message>
+            <source>They stay off until you switch them on.</source>
+            <translation>Sie bleiben ausgeschaltet, bis Sie sie einschalten.</translation>
+        </message>
+        <message>
+            <source>They work while the puck is ON and a line, Field or one-roll bet is up.</source>
+            <translation>Sie gelten, solange der Puck auf ON steht und ein Einsatz auf Pass Line, Don't Pass, Field oder für einen einzelnen Wurf liegt.</translation>
+        </message>
+        <message>
+            <source>Throws the dice once your bets are down.</source>
+            <translation>Wirft die Würfel, sobald Ihre Einsätze liegen.</translation>
+        </message>
+        <message>
+            <source>Totals that have come light up in gold. A 7 that comes first loses.</source>
+            <translation>Gefallene Summen leuchten golden. Fällt die 7 zuerst, verliert der Einsatz.</translation>
+        </message>
+        <message>
+            <source>Undo takes back your last step since the last roll, Redo does it again.</source>
+            <translation>Zurück macht Ihren letzten Schritt seit dem letzten Wurf rückgängig, Vor stellt ihn wieder her.</translation>
+        </message>
+        <message>
+            <source>Undo, Redo and Clear</source>
+            <translation>Zurück, Vor und Löschen</translation>
+        </message>
+        <message>
+            <source>When a bet of these wins, it stays up and the win goes to your credit: {0}.</source>
+            <translation>Gewinnt einer dieser Einsätze, bleibt er liegen, und der Gewinn geht in Ihr Guthaben: {0}.</translation>
+        </message>
+        <message>
+            <source>When the Point comes again, it is made. A 7 before it is a seven-out. Either ends the round: the puck is OFF again, and the next roll is a come-out roll. Bets that are not decided stay up.</source>
+            <translation>Fällt der Point erneut, ist er erreicht. Eine 7 davor ist ein Seven-out. Beides beendet die Runde: Der Puck steht wieder auf OFF, und der nächste Wurf ist ein Come-out-Wurf. Nicht entschiedene Einsätze bleiben liegen.</translation>
+        </message>
+        <message>
+            <source>When to bet</source>
+            <translation>Wann setzen</translation>
+        </message>
+        <message>
+            <source>When {0} comes, it becomes the Point: the puck turns white, says ON and moves to its number. Now the dice are thrown until the Point comes again, or a 7.</source>
+            <translation>Fällt {0}, wird diese Zahl zum Point: Der Puck wird weiß, zeigt ON und rückt auf sie. Nun wird geworfen, bis der Point erneut fällt oder eine 7.</translation>
+        </message>
+        <message>
+            <source>While they are off, no roll decides your {0} bets.</source>
+            <translation>Solange sie ausgeschaltet sind, entscheidet kein Wurf Ihre Einsätze auf {0}.</translation>
+        </message>
+        <message>
+            <source>Winning bets</source>
+            <translation>Gewonnene Einsätze</translation>
+        </message>
+        <message>
+            <source>Wins are paid in whole cents; what is left over below a cent stays with the house.</source>
+            <translation>Gewinne werden in ganzen Cent gezahlt; der Rest unter einem Cent bleibt beim Haus.</translation>
+        </message>
+        <message>
+            <source>With fewer hits than the pays name it is lost.</source>
+            <translation>Mit weniger Treffern, als die Quoten nennen, ist er verloren.</translation>
+        </message>
+        <message>
+            <source>With {0} it is a stand-off: the bet stays up.</source>
+            <translation>Bei {0} ist es unentschieden: Der Einsatz bleibt liegen.</translation>
+        </message>
+        <message>
+            <source>With {0} it is a stand-off: you have your bet back.</source>
+            <translation>Bei {0} ist es unentschieden: Sie erhalten Ihren Einsatz zurück.</translation>
+        </message>
+        <message>
+            <source>You are asked before it is taken, when you place or raise the bet.</source>
+            <translation>Wenn Sie setzen oder erhöhen, werden Sie gefragt, bevor sie genommen wird.</translation>
+        </message>
+        <message>
+            <source>You do not have it back when you take the bet down.</source>
+            <translation>Sie erhalten sie nicht zurück, wenn Sie den Einsatz zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>You have it back when you take the bet down.</source>
+            <translation>Sie erhalten sie zurück, wenn Sie den Einsatz zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>You may bet it before any roll, and raise it, reduce it or take it down as you like.</source>
+            <translation>Sie dürfen vor jedem Wurf setzen und den Einsatz beliebig erhöhen, verringern oder zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>You may bet them before any roll.</source>
+            <translation>Sie dürfen vor jedem Wurf darauf setzen.</translation>
+        </message>
+        <message>
+            <source>You may reduce it or take it down, but not raise it once it has moved.</source>
+            <translation>Sie dürfen ihn verringern oder zurücknehmen, aber nicht erhöhen, sobald er gewandert ist.</translation>
+        </message>
+        <message>
+            <source>You may reduce it or take it down, but not raise it.</source>
+            <translation>Sie dürfen ihn verringern oder zurücknehmen, aber nicht erhöhen.</translation>
+        </message>
+        <message>
+            <source>Your bet is split in {0} equal parts, over {1}.</source>
+            <translation>Ihr Einsatz wird in {0} gleiche Teile geteilt, auf {1}.</translation>
+        </message>
+        <message>
+            <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>
+            <translation>Der nächste Wurf ist ein Come-out-Wurf, und abschaltbare Einsätze sind ausgeschaltet.</translation>
+        </message>
+        <message>
+            <source>what it pays, its limits and the advantage of the house.</source>
+            <translation>was es zahlt, seine Limits und den Hausvorteil.</translation>
+        </message>
+        <message>
+            <source>{0} and {1} cannot be up at the same time.</source>
+            <translation>{0} und {1} können nicht zugleich liegen.</translation>
+        </message>
+        <message>
+            <source>{0} and {1} may be up at the same time.</source>
+            <translation>{0} und {1} dürfen zugleich liegen.</translation>
+        </message>
+        <message>
+            <source>{0} hits, then 7, 11 or craps</source>
+            <translation>{0} Treffer, dann 7, 11 oder Craps</translation>
+        </message>
+        <message>
+            <source>{0} hits, then the Point</source>
+            <translation>{0} Treffer, dann der Point</translation>
+        </message>
+        <message>
+            <source>{0} or {1}</source>
+            <translation>{0} oder {1}</translation>
+        </message>
+        <message>
+            <source>{0} puts your chip on Place {1}, but not on the Point.</source>
+            <translation>{0} legt Ihren Chip auf Place {1}, aber nicht auf den Point.</translation>
+        </message>
+        <message>
+            <source>{0} wins with {1}.</source>
+            <translation>{0} gewinnt bei {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpWindow</name>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Hilfe</translation>
         </message>
     </context>
     <context>
         <name>HistoryBar</name>
         <message>
-            <source>LAST RESULTS</source>
-            <translation type="unfinished" />
+            <source>Last results</source>
+            <translation>Letzte Würfe</translation>
         </message>
         <message>
             <source>No rolls yet</source>
-            <translation type="unfinished" />
+            <translation>Noch keine Würfe</translation>
         </message>
         <message>
             <source>Puck set to OFF by hand</source>
-            <translation type="unfinished" />
+            <translation>Puck von Hand auf OFF gestellt</translation>
         </message>
         <message>
             <source>Roll %1 and %2</source>
-            <translation type="unfinished" />
+            <translation>Wurf %1 und %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>IdleCover</name>
+        <message>
+            <source>Touch to go on</source>
+            <translation>Zum Fortfahren berühren</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keypad</name>
+        <message>
+            <source>Confirm the PIN</source>
+            <translation>PIN bestätigen</translation>
+        </message>
+        <message>
+            <source>Digit %1</source>
+            <translation>Ziffer %1</translation>
+        </message>
+        <message>
+            <source>Erase the last digit</source>
+            <translation>Letzte Ziffer löschen</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguagesWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Keep the language</source>
+            <translation>Sprache beibehalten</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Sprachen</translation>
         </message>
     </context>
     <context>
         <name>Lock</name>
         <message>
             <source>A device reported what cannot be</source>
-            <translation type="unfinished" />
+            <translation>Ein Gerät meldete Unmögliches</translation>
         </message>
         <message>
             <source>A parameter is wrong</source>
-            <translation type="unfinished" />
+            <translation>Ein Parameter ist falsch</translation>
         </message>
         <message>
             <source>An event in it makes no sense ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Ein Ereignis darin ergibt keinen Sinn ({error}).</translation>
         </message>
         <message>
             <source>Another program holds the journal ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Ein anderes Programm hält das Journal fest ({error}).</translation>
         </message>
         <message>
             <source>Bets are up under sheet {sheet}, and {other} as it is now is not the same.</source>
-            <translation type="unfinished" />
+            <translation>Einsätze liegen nach PAR-Sheet {sheet}, und {other}, wie es jetzt ist, ist nicht dasselbe.</translation>
         </message>
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Seine früheren Ereignisse lassen sich nicht prüfen ({error}).</translation>
         </message>
         <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
-            <translation type="unfinished" />
+            <translation>Geld in {currency} ist noch offen, Param.ini nennt aber {other}.</translation>
         </message>
         <message>
             <source>Play goes on in a moment.</source>
-            <translation type="unfinished" />
+            <translation>Das Spiel geht gleich weiter.</translation>
         </message>
         <message>
             <source>The currency has changed in play</source>
-            <translation type="unfinished" />
+            <translation>Die Währung hat sich während des Spiels geändert</translation>
         </message>
         <message>
             <source>The disk does not do what the journal asks of it ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Der Datenträger tut nicht, was das Journal von ihm verlangt ({error}).</translation>
         </message>
         <message>
             <source>The disk is full ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Der Datenträger ist voll ({error}).</translation>
         </message>
         <message>
             <source>The journal cannot be used</source>
-            <translation type="unfinished" />
+            <translation>Das Journal ist nicht verwendbar</translation>
         </message>
         <message>
             <source>The journal cannot be written</source>
-            <translation type="unfinished" />
+            <translation>Das Journal lässt sich nicht schreiben</translation>
         </message>
         <message>
             <source>The journal cannot be written: {error}</source>
-            <translation type="unfinished" />
+            <translation>Das Journal lässt sich nicht schreiben: {error}</translation>
         </message>
         <message>
             <source>The journal is being checked</source>
-            <translation type="unfinished" />
+            <translation>Das Journal wird geprüft</translation>
         </message>
         <message>
             <source>The journal is broken at event {number}: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Das Journal ist bei Ereignis {number} beschädigt: {reason}.</translation>
         </message>
         <message>
             <source>The journal may not be opened ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Das Journal darf nicht geöffnet werden ({error}).</translation>
         </message>
         <message>
             <source>The journal may not be written ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Das Journal darf nicht geschrieben werden ({error}).</translation>
         </message>
         <message>
             <source>The journal {name} is in use by another terminal or an audit.</source>
-            <translation type="unfinished" />
+            <translation>Das Journal {name} wird von einem anderen Terminal oder einer Prüfung benutzt.</translation>
         </message>
         <message>
             <source>The journal's file is damaged ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Die Datei des Journals ist beschädigt ({error}).</translation>
         </message>
         <message>
             <source>The journal's files cannot be opened ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Die Dateien des Journals lassen sich nicht öffnen ({error}).</translation>
         </message>
         <message>
             <source>The journal's place {path} cannot be used ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Der Ort {path} des Journals ist nicht verwendbar ({error}).</translation>
         </message>
         <message>
             <source>The log cannot be written</source>
-            <translation type="unfinished" />
+            <translation>Das Protokoll lässt sich nicht schreiben</translation>
         </message>
         <message>
             <source>The meters do not agree</source>
-            <translation type="unfinished" />
+            <translation>Die Zähler stimmen nicht überein</translation>
         </message>
         <message>
             <source>The par sheet has changed in play</source>
-            <translation type="unfinished" />
+            <translation>Das PAR-Sheet hat sich während des Spiels geändert</translation>
         </message>
         <message>
             <source>The par sheet is wrong</source>
-            <translation type="unfinished" />
+            <translation>Das PAR-Sheet ist falsch</translation>
         </message>
         <message>
             <source>The simulated devices cannot be started</source>
-            <translation type="unfinished" />
+            <translation>Die simulierten Geräte lassen sich nicht starten</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
-            <translation type="unfinished" />
+            <translation>Das Terminal hat einen eigenen Fehler gefunden</translation>
         </message>
         <message>
             <source>The {device} reported {report} ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Gerät {device} meldete {report} ({error}).</translation>
         </message>
         <message>
             <source>events up to {number} were acknowledged and are missing</source>
-            <translation type="unfinished" />
+            <translation>Ereignisse bis {number} wurden bestätigt und fehlen</translation>
         </message>
         <message>
             <source>it is missing</source>
-            <translation type="unfinished" />
+            <translation>Es fehlt</translation>
         </message>
         <message>
             <source>it is not an event ({error})</source>
-            <translation type="unfinished" />
+            <translation>Es ist kein Ereignis ({error})</translation>
         </message>
         <message>
             <source>it is not the one that was acknowledged</source>
-            <translation type="unfinished" />
+            <translation>Es ist nicht das bestätigte</translation>
         </message>
         <message>
             <source>it is not what was written after the event before it</source>
-            <translation type="unfinished" />
+            <translation>Es ist nicht, was nach dem vorigen Ereignis geschrieben wurde</translation>
         </message>
         <message>
             <source>its hash is not one</source>
-            <translation type="unfinished" />
+            <translation>Sein Hash ist keiner</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
-            <translation type="unfinished" />
+            <translation>{error}. Nichts davon wurde gebucht.</translation>
         </message>
     </context>
     <context>
         <name>LockScreen</name>
         <message>
             <source>Please call an attendant</source>
-            <translation type="unfinished" />
+            <translation>Bitte rufen Sie das Personal</translation>
         </message>
     </context>
     <context>
         <name>Main</name>
         <message>
-            <source>CASH OUT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Cash out</source>
-            <translation type="unfinished" />
+            <translation>Auszahlen</translation>
         </message>
         <message>
             <source>Statistics</source>
-            <translation type="unfinished" />
+            <translation>Statistik</translation>
+        </message>
+    </context>
+    <context>
+        <name>OddsWindow</name>
+        <message>
+            <source>No odds</source>
+            <translation>Keine Odds</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Odds</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionStepper</name>
+        <message>
+            <source>%1: less</source>
+            <translation>%1: weniger</translation>
+        </message>
+        <message>
+            <source>%1: more</source>
+            <translation>%1: mehr</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionsWindow</name>
+        <message>
+            <source>Clean screen</source>
+            <translation>Reinigen</translation>
+        </message>
+        <message>
+            <source>Close the options</source>
+            <translation>Optionen schließen</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Optionen</translation>
+        </message>
+        <message>
+            <source>Reserve station</source>
+            <translation>Platz reservieren</translation>
+        </message>
+        <message>
+            <source>Session</source>
+            <translation>Sitzung</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageMarks</name>
+        <message>
+            <source>Next page</source>
+            <translation>Nächste Seite</translation>
+        </message>
+        <message>
+            <source>Previous page</source>
+            <translation>Vorige Seite</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairTile</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PayTable</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PinDots</name>
+        <message>
+            <source>%1 digits typed</source>
+            <translation>%1 Ziffern eingegeben</translation>
         </message>
     </context>
     <context>
         <name>Player</name>
         <message>
             <source>A PIN has four to eight digits</source>
-            <translation type="unfinished" />
+            <translation>Eine PIN hat vier bis acht Ziffern</translation>
         </message>
         <message>
-            <source>ACROSS</source>
-            <translation type="unfinished" />
+            <source>A commission of {0} of the bet is taken off a win; the house edge counts it.</source>
+            <translation>Eine Kommission von {0} des Einsatzes wird vom Gewinn abgezogen; der Hausvorteil enthält sie.</translation>
+        </message>
+        <message>
+            <source>A commission of {0} of the bet is taken with it; the house edge counts it.</source>
+            <translation>Eine Kommission von {0} des Einsatzes wird beim Setzen fällig; der Hausvorteil enthält sie.</translation>
+        </message>
+        <message>
+            <source>A commission of {0} of the win is taken off it; the house edge counts it.</source>
+            <translation>Eine Kommission von {0} des Gewinns wird davon abgezogen; der Hausvorteil enthält sie.</translation>
+        </message>
+        <message>
+            <source>A commission of {0} of what it can win is taken with the bet; the house edge counts it.</source>
+            <translation>Eine Kommission von {0} des möglichen Gewinns wird beim Setzen fällig; der Hausvorteil enthält sie.</translation>
+        </message>
+        <message>
+            <source>A first {0} is a stand-off.</source>
+            <translation>Bei {0} im ersten Wurf ist es unentschieden.</translation>
+        </message>
+        <message>
+            <source>A win is paid and the stake stays up.</source>
+            <translation>Ein Gewinn wird gezahlt, und der Einsatz bleibt liegen.</translation>
         </message>
         <message>
             <source>Across</source>
-            <translation type="unfinished" />
+            <translation>Across</translation>
         </message>
         <message>
             <source>After each roll your bets are put up again</source>
-            <translation type="unfinished" />
+            <translation>Nach jedem Wurf liegen Ihre Einsätze wieder</translation>
         </message>
         <message>
             <source>After the seven-out your {0} bets are off: tap SET BETS ON to play them</source>
-            <translation type="unfinished" />
+            <translation>Nach dem Seven-out sind Ihre Einsätze auf {0} ausgeschaltet: SET BETS ON schaltet sie ein</translation>
         </message>
         <message>
             <source>At this table</source>
-            <translation type="unfinished" />
+            <translation>An diesem Tisch</translation>
+        </message>
+        <message>
+            <source>At this table bets are not repeated by themselves</source>
+            <translation>An diesem Tisch werden Einsätze nicht von selbst wiederholt</translation>
         </message>
         <message>
             <source>BETS ARE NOT VALID YET!</source>
-            <translation type="unfinished" />
+            <translation>EINSÄTZE GELTEN NOCH NICHT!</translation>
         </message>
         <message>
             <source>Bets from {0}</source>
-            <translation type="unfinished" />
+            <translation>Einsätze ab {0}</translation>
         </message>
         <message>
             <source>Bill validator</source>
-            <translation type="unfinished" />
+            <translation>Geldscheinprüfer</translation>
         </message>
         <message>
             <source>Bill {0}: {1}</source>
-            <translation type="unfinished" />
+            <translation>Geldschein {0}: {1}</translation>
         </message>
         <message>
             <source>Buy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>CRAPS</source>
-            <translation type="unfinished" />
+            <translation>Buy</translation>
         </message>
         <message>
             <source>Cabinet board</source>
-            <translation type="unfinished" />
+            <translation>Gehäuseplatine</translation>
         </message>
         <message>
             <source>Chip {0}</source>
-            <translation type="unfinished" />
+            <translation>Chip {0}</translation>
+        </message>
+        <message>
+            <source>Come Odds {0}</source>
+            <translation>Come Odds {0}</translation>
         </message>
         <message>
             <source>Come-out roll: Don't Pass wins on 2 and 3, and loses on 7 and 11; 12 is a stand-off</source>
-            <translation type="unfinished" />
+            <translation>Come-out-Wurf: Don't Pass gewinnt bei 2 und 3 und verliert bei 7 und 11; 12 ist unentschieden</translation>
         </message>
         <message>
             <source>Come-out roll: place your bets</source>
-            <translation type="unfinished" />
+            <translation>Come-out-Wurf: Bitte setzen</translation>
         </message>
         <message>
             <source>Come-out roll: press ROLL when your bets are down</source>
-            <translation type="unfinished" />
+            <translation>Come-out-Wurf: Drücken Sie WURF, wenn Ihre Einsätze liegen</translation>
         </message>
         <message>
             <source>Come-out roll: the Pass Line wins on 7 and 11, and loses on 2, 3 and 12</source>
-            <translation type="unfinished" />
+            <translation>Come-out-Wurf: Die Pass Line gewinnt bei 7 und 11 und verliert bei 2, 3 und 12</translation>
         </message>
         <message>
             <source>Come-out roll: the Pass Line wins on 7; any other total is its Point</source>
-            <translation type="unfinished" />
+            <translation>Come-out-Wurf: Die Pass Line gewinnt bei 7; jede andere Summe ist ihr Point</translation>
         </message>
         <message>
             <source>Commission paid</source>
-            <translation type="unfinished" />
+            <translation>Gezahlte Kommission</translation>
+        </message>
+        <message>
+            <source>Craps</source>
+            <translation>Craps</translation>
         </message>
         <message>
             <source>Credit it</source>
-            <translation type="unfinished" />
+            <translation>Gutschreiben</translation>
         </message>
         <message>
             <source>Credit now</source>
-            <translation type="unfinished" />
+            <translation>Guthaben jetzt</translation>
         </message>
         <message>
             <source>Denomination</source>
-            <translation type="unfinished" />
+            <translation>Chipwerte</translation>
         </message>
         <message>
             <source>Dice generator</source>
-            <translation type="unfinished" />
+            <translation>Würfelgenerator</translation>
+        </message>
+        <message>
+            <source>Don't Come Odds {0}</source>
+            <translation>Don't Come Odds {0}</translation>
+        </message>
+        <message>
+            <source>Don't Pass line odds</source>
+            <translation>Don't Pass Odds</translation>
         </message>
         <message>
             <source>Eight</source>
-            <translation type="unfinished" />
+            <translation>Acht</translation>
         </message>
         <message>
             <source>Eleven</source>
-            <translation type="unfinished" />
+            <translation>Elf</translation>
         </message>
         <message>
             <source>Five</source>
-            <translation type="unfinished" />
+            <translation>Fünf</translation>
         </message>
         <message>
             <source>Four</source>
-            <translation type="unfinished" />
+            <translation>Vier</translation>
+        </message>
+        <message>
+            <source>Give odds behind Don't Pass: they are paid without a house edge</source>
+            <translation>Setzen Sie Odds hinter Don't Pass: Sie werden ohne Hausvorteil gezahlt</translation>
         </message>
         <message>
             <source>Hard Ways</source>
-            <translation type="unfinished" />
+            <translation>Hard Ways</translation>
         </message>
         <message>
             <source>Hard Ways tab</source>
-            <translation type="unfinished" />
+            <translation>Reiter Hard Ways</translation>
         </message>
         <message>
             <source>Hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Hard {0}</translation>
+        </message>
+        <message>
+            <source>Hold a finger on any field to see what wins, what it pays and its house edge</source>
+            <translation>Langes Drücken auf ein Feld zeigt, was gewinnt, was es zahlt, und den Hausvorteil</translation>
         </message>
         <message>
             <source>Hop Bets tab</source>
-            <translation type="unfinished" />
+            <translation>Reiter Hop Bets</translation>
         </message>
         <message>
-            <source>How large windows and messages are written</source>
-            <translation type="unfinished" />
+            <source>How large texts are written</source>
+            <translation>Wie groß Texte geschrieben sind</translation>
         </message>
         <message>
             <source>How loud the table sounds</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>INSIDE</source>
-            <translation type="unfinished" />
+            <translation>Wie laut der Tisch klingt</translation>
         </message>
         <message>
             <source>Insert a bill to play</source>
-            <translation type="unfinished" />
+            <translation>Bitte Geldschein einführen</translation>
         </message>
         <message>
             <source>Inside</source>
-            <translation type="unfinished" />
+            <translation>Inside</translation>
         </message>
         <message>
             <source>It is in the stacker</source>
-            <translation type="unfinished" />
+            <translation>Er ist im Stapler</translation>
+        </message>
+        <message>
+            <source>It stays as it is until the dice decide it.</source>
+            <translation>Der Einsatz bleibt unverändert, bis die Würfel ihn entscheiden.</translation>
+        </message>
+        <message>
+            <source>It takes chips only before a come-out roll.</source>
+            <translation>Das Feld nimmt Chips nur vor einem Come-out-Wurf an.</translation>
+        </message>
+        <message>
+            <source>It takes chips only while nothing but a 7 has come since the last 7.</source>
+            <translation>Das Feld nimmt Chips nur an, solange seit der letzten 7 nichts anderes gefallen ist.</translation>
+        </message>
+        <message>
+            <source>It takes chips only while the puck is ON.</source>
+            <translation>Das Feld nimmt Chips nur an, solange der Puck auf ON steht.</translation>
+        </message>
+        <message>
+            <source>It takes no chips: bets only travel here.</source>
+            <translation>Das Feld nimmt keine Chips an: Einsätze wandern nur hierher.</translation>
         </message>
         <message>
             <source>It was not printed</source>
-            <translation type="unfinished" />
+            <translation>Nicht gedruckt</translation>
         </message>
         <message>
             <source>It was printed</source>
-            <translation type="unfinished" />
+            <translation>Gedruckt</translation>
+        </message>
+        <message>
+            <source>Its Point is the one that is set next; every other Point number that comes is a hit, once. It wins when its Point comes again, or {0}, after {1} hits or more.</source>
+            <translation>Sein Point ist der nächste, der gesetzt wird; jede andere Point-Zahl, die fällt, ist einmal ein Treffer. Er gewinnt, wenn nach mindestens {1} Treffern sein Point erneut fällt oder {0}.</translation>
         </message>
         <message>
             <source>Keep Bets On</source>
-            <translation type="unfinished" />
+            <translation>Einsätze halten</translation>
+        </message>
+        <message>
+            <source>Keep it on {0}</source>
+            <translation>Auf {0} lassen</translation>
         </message>
         <message>
             <source>Last seconds: place your bets</source>
-            <translation type="unfinished" />
+            <translation>Letzte Sekunden: Bitte setzen</translation>
         </message>
         <message>
             <source>Lay</source>
-            <translation type="unfinished" />
+            <translation>Lay</translation>
         </message>
         <message>
             <source>Left-Hand Layout</source>
-            <translation type="unfinished" />
+            <translation>Für Linkshänder</translation>
         </message>
         <message>
             <source>Longest hand: {0} rolls</source>
-            <translation type="unfinished" />
+            <translation>Längste Serie: {0} Würfe</translation>
         </message>
         <message>
             <source>Lost</source>
-            <translation type="unfinished" />
+            <translation>Verloren</translation>
         </message>
         <message>
             <source>Marked Chips</source>
-            <translation type="unfinished" />
+            <translation>Markierte Chips</translation>
         </message>
         <message>
             <source>Money in</source>
-            <translation type="unfinished" />
+            <translation>Eingezahlt</translation>
         </message>
         <message>
             <source>Money out</source>
-            <translation type="unfinished" />
+            <translation>Ausgezahlt</translation>
         </message>
         <message>
-            <source>Move the puck to OFF</source>
-            <translation type="unfinished" />
+            <source>Move to {0}</source>
+            <translation>Auf {0} versetzen</translation>
         </message>
         <message>
             <source>Mute</source>
-            <translation type="unfinished" />
+            <translation>Stumm</translation>
         </message>
         <message>
-            <source>NATURAL</source>
-            <translation type="unfinished" />
+            <source>Natural</source>
+            <translation>Natural</translation>
         </message>
         <message>
             <source>Nine</source>
-            <translation type="unfinished" />
+            <translation>Neun</translation>
         </message>
         <message>
             <source>No bills can be taken now</source>
-            <translation type="unfinished" />
+            <translation>Zurzeit werden keine Geldscheine angenommen</translation>
         </message>
         <message>
             <source>No more bets: the dice are out</source>
-            <translation type="unfinished" />
+            <translation>Nichts geht mehr: Die Würfel rollen</translation>
         </message>
         <message>
-            <source>OFF</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>ON</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>OUTSIDE</source>
-            <translation type="unfinished" />
+            <source>No roll decides it now.</source>
+            <translation>Zurzeit entscheidet kein Wurf den Einsatz.</translation>
         </message>
         <message>
             <source>Odds</source>
-            <translation type="unfinished" />
+            <translation>Odds</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>Ein</translation>
+        </message>
+        <message>
+            <source>On a 7, and when {0} comes with two different dice.</source>
+            <translation>Bei einer 7 und wenn {0} mit zwei verschiedenen Würfeln fällt.</translation>
+        </message>
+        <message>
+            <source>On any other roll.</source>
+            <translation>Bei jedem anderen Wurf.</translation>
+        </message>
+        <message>
+            <source>On the next roll it loses on {0}.</source>
+            <translation>Im nächsten Wurf verliert der Einsatz bei {0}.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins on {0} and loses on {1}.</source>
+            <translation>Im nächsten Wurf gewinnt der Einsatz bei {0} und verliert bei {1}.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins on {0}.</source>
+            <translation>Im nächsten Wurf gewinnt der Einsatz bei {0}.</translation>
+        </message>
+        <message>
+            <source>On {0} before its Point is set. After that, when it ends with fewer than {1} hits.</source>
+            <translation>Bei {0}, bevor sein Point gesetzt ist. Danach, wenn er mit weniger als {1} Treffern endet.</translation>
+        </message>
+        <message>
+            <source>On {0} on its first roll. After it, when a 7 comes before the number it went to.</source>
+            <translation>Bei {0} in seinem ersten Wurf. Danach, wenn eine 7 vor der Zahl fällt, auf die er wanderte.</translation>
+        </message>
+        <message>
+            <source>On {0} on its first roll. After it, when the number it went to comes before a 7.</source>
+            <translation>Bei {0} in seinem ersten Wurf. Danach, wenn die Zahl, auf die er wanderte, vor einer 7 fällt.</translation>
+        </message>
+        <message>
+            <source>On {0} on the come-out roll. After it, when a 7 comes before the Point.</source>
+            <translation>Bei {0} im Come-out-Wurf. Danach, wenn eine 7 vor dem Point fällt.</translation>
+        </message>
+        <message>
+            <source>On {0} on the come-out roll. After it, when the Point comes before a 7.</source>
+            <translation>Bei {0} im Come-out-Wurf. Danach, wenn der Point vor einer 7 fällt.</translation>
+        </message>
+        <message>
+            <source>Once a Point is set, odds can be put behind this bet: they have no house edge</source>
+            <translation>Sobald ein Point steht, können Sie Odds hinter diesen Einsatz setzen: Sie haben keinen Hausvorteil</translation>
+        </message>
+        <message>
+            <source>Once the Point is set it stays as it is until the dice decide it.</source>
+            <translation>Sobald der Point steht, bleibt der Einsatz unverändert, bis die Würfel ihn entscheiden.</translation>
         </message>
         <message>
             <source>One moment, please</source>
-            <translation type="unfinished" />
+            <translation>Einen Moment, bitte</translation>
         </message>
         <message>
             <source>Outside</source>
-            <translation type="unfinished" />
+            <translation>Outside</translation>
         </message>
         <message>
-            <source>POINT MADE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>POINT SET</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PRESS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PUCK OFF</source>
-            <translation type="unfinished" />
+            <source>Pass line odds</source>
+            <translation>Pass Line Odds</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>Place</translation>
+        </message>
+        <message>
+            <source>Place 6 and 8 pay 7 for each 6: multiples of 6 leave no rest</source>
+            <translation>Place 6 und 8 zahlen 7 für je 6: Vielfache von 6 lassen keinen Rest</translation>
         </message>
         <message>
             <source>Player has it</source>
-            <translation type="unfinished" />
+            <translation>Hat der Spieler</translation>
         </message>
         <message>
             <source>Please take your bill back. {0}</source>
-            <translation type="unfinished" />
+            <translation>Bitte nehmen Sie Ihren Geldschein zurück. {0}</translation>
         </message>
         <message>
             <source>Please take your ticket. Thank you for playing!</source>
-            <translation type="unfinished" />
+            <translation>Bitte nehmen Sie Ihr Ticket. Vielen Dank für Ihr Spiel!</translation>
         </message>
         <message>
             <source>Please wait for an attendant</source>
-            <translation type="unfinished" />
+            <translation>Bitte warten Sie auf das Personal</translation>
+        </message>
+        <message>
+            <source>Point made</source>
+            <translation>Point erreicht</translation>
+        </message>
+        <message>
+            <source>Point set</source>
+            <translation>Point steht</translation>
         </message>
         <message>
             <source>Press</source>
-            <translation type="unfinished" />
+            <translation>Press</translation>
         </message>
         <message>
             <source>Printing your ticket</source>
-            <translation type="unfinished" />
+            <translation>Ihr Ticket wird gedruckt</translation>
+        </message>
+        <message>
+            <source>Puck to OFF</source>
+            <translation>Puck auf OFF</translation>
         </message>
         <message>
             <source>Ready</source>
-            <translation type="unfinished" />
+            <translation>Bereit</translation>
         </message>
         <message>
             <source>Reserved until {0}</source>
-            <translation type="unfinished" />
+            <translation>Reserviert bis {0} Uhr</translation>
         </message>
         <message>
             <source>Rolls</source>
-            <translation type="unfinished" />
+            <translation>Würfe</translation>
         </message>
         <message>
             <source>Rolls since the last 7: {0}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SET BETS OFF</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SET BETS ON</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SEVEN OUT</source>
-            <translation type="unfinished" />
+            <translation>Würfe seit der letzten 7: {0}</translation>
         </message>
         <message>
             <source>Set bets off</source>
-            <translation type="unfinished" />
+            <translation>Set Bets Off</translation>
         </message>
         <message>
             <source>Set bets on</source>
-            <translation type="unfinished" />
+            <translation>Set Bets On</translation>
         </message>
         <message>
             <source>Seven</source>
-            <translation type="unfinished" />
+            <translation>Sieben</translation>
         </message>
         <message>
             <source>Seven out</source>
-            <translation type="unfinished" />
+            <translation>Seven-out</translation>
         </message>
         <message>
             <source>Seven, winner</source>
-            <translation type="unfinished" />
+            <translation>Sieben, gewonnen</translation>
         </message>
         <message>
             <source>Shapes tell the chips apart, not colours alone</source>
-            <translation type="unfinished" />
+            <translation>Chips mit Formen, nicht nur Farben</translation>
         </message>
         <message>
             <source>Show Bet Limits</source>
-            <translation type="unfinished" />
+            <translation>Limits zeigen</translation>
         </message>
         <message>
             <source>Show Hints</source>
-            <translation type="unfinished" />
+            <translation>Tipps zeigen</translation>
         </message>
         <message>
             <source>Show Winnings</source>
-            <translation type="unfinished" />
+            <translation>Gewinne zeigen</translation>
         </message>
         <message>
             <source>Six</source>
-            <translation type="unfinished" />
+            <translation>Sechs</translation>
         </message>
         <message>
             <source>Sound Volume</source>
-            <translation type="unfinished" />
+            <translation>Lautstärke</translation>
+        </message>
+        <message>
+            <source>Take odds behind your Pass Line: they are paid without a house edge</source>
+            <translation>Setzen Sie Odds hinter Ihre Pass Line: Sie werden ohne Hausvorteil gezahlt</translation>
         </message>
         <message>
             <source>Ten</source>
-            <translation type="unfinished" />
+            <translation>Zehn</translation>
         </message>
         <message>
             <source>Text Size</source>
-            <translation type="unfinished" />
+            <translation>Textgröße</translation>
         </message>
         <message>
-            <source>That is not the PIN. You have one more try</source>
-            <translation type="unfinished" />
+            <source>That is not the PIN: one try left</source>
+            <translation>Das ist nicht die PIN: noch ein Versuch</translation>
         </message>
         <message>
-            <source>That is not the PIN. You have {0} more tries</source>
-            <translation type="unfinished" />
+            <source>That is not the PIN: {0} tries left</source>
+            <translation>Das ist nicht die PIN: noch {0} Versuche</translation>
+        </message>
+        <message>
+            <source>The Pass Line begins the game: it wins on 7 and 11 now, or when its Point comes again</source>
+            <translation>Mit der Pass Line beginnt das Spiel: Sie gewinnt jetzt bei 7 und 11 oder wenn ihr Point erneut fällt</translation>
+        </message>
+        <message>
+            <source>The Pass Line begins the game: it wins on 7 now, or when its Point comes again</source>
+            <translation>Mit der Pass Line beginnt das Spiel: Sie gewinnt jetzt bei 7 oder wenn ihr Point erneut fällt</translation>
         </message>
         <message>
             <source>The Point is {0}: Don't Pass wins on 7 and loses on {0}</source>
-            <translation type="unfinished" />
+            <translation>Der Point ist {0}: Don't Pass gewinnt bei 7 und verliert bei {0}</translation>
         </message>
         <message>
             <source>The Point is {0}: place your bets or roll</source>
-            <translation type="unfinished" />
+            <translation>Der Point ist {0}: Setzen Sie oder drücken Sie WURF</translation>
         </message>
         <message>
             <source>The Point is {0}: the Pass Line wins on {0} and loses on 7</source>
-            <translation type="unfinished" />
+            <translation>Der Point ist {0}: Die Pass Line gewinnt bei {0} und verliert bei 7</translation>
         </message>
         <message>
             <source>The dice and ROLL lie to your left</source>
-            <translation type="unfinished" />
+            <translation>Die Würfel und WURF liegen links</translation>
         </message>
         <message>
             <source>The dice so far</source>
-            <translation type="unfinished" />
+            <translation>Die Würfel bisher</translation>
         </message>
         <message>
             <source>The last rolls</source>
-            <translation type="unfinished" />
+            <translation>Die letzten Würfe</translation>
         </message>
         <message>
             <source>The least and the most stand on every field</source>
-            <translation type="unfinished" />
+            <translation>Auf jedem Feld stehen Minimum und Maximum</translation>
+        </message>
+        <message>
+            <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
+            <translation>Der Einsatz liegt zu gleichen Teilen auf {0}; die Quoten gelten für den ganzen.</translation>
         </message>
         <message>
             <source>The station waits {0} minutes for you. Your PIN opens it</source>
-            <translation type="unfinished" />
+            <translation>Der Platz wartet {0} Minuten auf Sie. Ihre PIN öffnet ihn</translation>
         </message>
         <message>
             <source>The throw does not count: {0}. Press ROLL again</source>
-            <translation type="unfinished" />
+            <translation>Der Wurf zählt nicht: {0}. Bitte drücken Sie erneut WURF</translation>
         </message>
         <message>
             <source>The throw does not count: {0}. The dice are thrown again</source>
-            <translation type="unfinished" />
+            <translation>Der Wurf zählt nicht: {0}. Es wird erneut geworfen</translation>
         </message>
         <message>
             <source>The two were not the same. Please begin again</source>
-            <translation type="unfinished" />
+            <translation>Die beiden stimmen nicht überein. Bitte beginnen Sie von vorn</translation>
         </message>
         <message>
             <source>The {0} and {1} doors are open</source>
-            <translation type="unfinished" />
+            <translation>{0} und {1} sind offen</translation>
         </message>
         <message>
             <source>The {0} came {1} times in {2} rolls</source>
-            <translation type="unfinished" />
+            <translation>Die {0} fiel {1}-mal in {2} Würfen</translation>
         </message>
         <message>
             <source>The {0} door is open</source>
-            <translation type="unfinished" />
+            <translation>Die {0} ist offen</translation>
         </message>
         <message>
             <source>Think of a PIN with four to eight digits</source>
-            <translation type="unfinished" />
+            <translation>Wählen Sie eine PIN mit vier bis acht Ziffern</translation>
         </message>
         <message>
             <source>Three</source>
-            <translation type="unfinished" />
+            <translation>Drei</translation>
         </message>
         <message>
             <source>Three, ace-deuce</source>
-            <translation type="unfinished" />
+            <translation>Drei, Ace-Deuce</translation>
         </message>
         <message>
             <source>Ticket printer</source>
-            <translation type="unfinished" />
+            <translation>Ticketdrucker</translation>
         </message>
         <message>
             <source>Ticket {0}: {1}</source>
-            <translation type="unfinished" />
+            <translation>Ticket {0}: {1}</translation>
         </message>
         <message>
             <source>Tips on the game and on your bets</source>
-            <translation type="unfinished" />
+            <translation>Tipps zum Spiel und zu Ihren Einsätzen</translation>
         </message>
         <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
-            <translation type="unfinished" />
+            <translation>Zu viele falsche PINs: Das Personal kann den Platz öffnen</translation>
         </message>
         <message>
             <source>Touch the screen to look at the table</source>
-            <translation type="unfinished" />
+            <translation>Bildschirm berühren, um den Tisch zu sehen</translation>
         </message>
         <message>
             <source>Twelve</source>
-            <translation type="unfinished" />
+            <translation>Zwölf</translation>
         </message>
         <message>
             <source>Twelve, boxcars</source>
-            <translation type="unfinished" />
+            <translation>Zwölf, Boxcars</translation>
         </message>
         <message>
             <source>Two</source>
-            <translation type="unfinished" />
+            <translation>Zwei</translation>
         </message>
         <message>
             <source>Two, aces</source>
-            <translation type="unfinished" />
+            <translation>Zwei, Aces</translation>
         </message>
         <message>
             <source>Type the same PIN once more</source>
-            <translation type="unfinished" />
+            <translation>Geben Sie dieselbe PIN noch einmal ein</translation>
         </message>
         <message>
             <source>Type your PIN to play on</source>
-            <translation type="unfinished" />
+            <translation>Geben Sie zum Weiterspielen Ihre PIN ein</translation>
         </message>
         <message>
             <source>Up to {0} on the Pass Line</source>
-            <translation type="unfinished" />
+            <translation>Bis {0} auf der Pass Line</translation>
         </message>
         <message>
             <source>Up to {0} on the whole table</source>
-            <translation type="unfinished" />
+            <translation>Bis {0} auf dem ganzen Tisch</translation>
         </message>
         <message>
             <source>What a bet would win stands beside its chips</source>
-            <translation type="unfinished" />
+            <translation>Der mögliche Gewinn steht bei den Chips</translation>
+        </message>
+        <message>
+            <source>What odds do you want to take on a bet “{0}”?</source>
+            <translation>Welche Odds möchten Sie auf einen Einsatz „{0}“ setzen?</translation>
         </message>
         <message>
             <source>What the chips are worth</source>
-            <translation type="unfinished" />
+            <translation>Was die Chips wert sind</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before all of them.</source>
+            <translation>Wenn eine 7 vor ihnen allen fällt.</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before the Point. It cannot lose on the come-out roll.</source>
+            <translation>Wenn eine 7 vor dem Point fällt. Im Come-out-Wurf kann er nicht verlieren.</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before the number it went to. It cannot lose on its first roll.</source>
+            <translation>Wenn eine 7 vor der Zahl fällt, auf die er wanderte. In seinem ersten Wurf kann er nicht verlieren.</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before {0}.</source>
+            <translation>Wenn eine 7 vor {0} fällt.</translation>
+        </message>
+        <message>
+            <source>When the next roll is {0}, whichever die shows which.</source>
+            <translation>Wenn der nächste Wurf {0} bringt, gleich welcher Würfel welche Zahl zeigt.</translation>
+        </message>
+        <message>
+            <source>When the next roll is {0}.</source>
+            <translation>Wenn der nächste Wurf {0} bringt.</translation>
+        </message>
+        <message>
+            <source>When {0} comes before a 7 and before any other {1}.</source>
+            <translation>Wenn {0} vor einer 7 und vor jeder anderen {1} fällt.</translation>
+        </message>
+        <message>
+            <source>When {0} comes before a 7.</source>
+            <translation>Wenn {0} vor einer 7 fällt.</translation>
+        </message>
+        <message>
+            <source>When {0} have all come before a 7, in any order.</source>
+            <translation>Wenn {0} alle vor einer 7 gefallen sind, in beliebiger Reihenfolge.</translation>
+        </message>
+        <message>
+            <source>While the puck is OFF it stands still.</source>
+            <translation>Solange der Puck auf OFF steht, ruht der Einsatz.</translation>
+        </message>
+        <message>
+            <source>With the {0} bet: when a 7 comes before {1}.</source>
+            <translation>Mit dem Einsatz auf {0}: wenn eine 7 vor {1} fällt.</translation>
+        </message>
+        <message>
+            <source>With the {0} bet: when {1} comes before a 7.</source>
+            <translation>Mit dem Einsatz auf {0}: wenn {1} vor einer 7 fällt.</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished" />
+            <translation>Gewonnen</translation>
         </message>
         <message>
             <source>Yo-leven</source>
-            <translation type="unfinished" />
+            <translation>Yo-leven</translation>
+        </message>
+        <message>
+            <source>Your bets are no longer repeated by themselves</source>
+            <translation>Ihre Einsätze werden nicht mehr von selbst wiederholt</translation>
+        </message>
+        <message>
+            <source>Your bets are repeated by themselves. Touch the table to stop</source>
+            <translation>Ihre Einsätze werden von selbst wiederholt. Berühren Sie den Tisch, um es zu beenden</translation>
+        </message>
+        <message>
+            <source>Your odds are {0} already.</source>
+            <translation>Ihre Odds betragen bereits {0}.</translation>
+        </message>
+        <message>
+            <source>Your {0} bet is {1}. Odds on it pay {2}.</source>
+            <translation>Ihr Einsatz auf {0} beträgt {1}. Odds darauf zahlen {2}.</translation>
         </message>
         <message>
             <source>Your {0} bets are off: tap SET BETS ON to play them</source>
-            <translation type="unfinished" />
+            <translation>Ihre Einsätze auf {0} sind ausgeschaltet: SET BETS ON schaltet sie ein</translation>
         </message>
         <message>
             <source>cash box</source>
-            <translation type="unfinished" />
+            <translation>Tür der Geldkassette</translation>
+        </message>
+        <message>
+            <source>closed now</source>
+            <translation>geschlossen</translation>
+        </message>
+        <message>
+            <source>from {0}</source>
+            <translation>ab {0}</translation>
         </message>
         <message>
             <source>logic</source>
-            <translation type="unfinished" />
+            <translation>Tür der Elektronik</translation>
         </message>
         <message>
             <source>main</source>
-            <translation type="unfinished" />
+            <translation>Haupttür</translation>
+        </message>
+        <message>
+            <source>no bet</source>
+            <translation>kein Einsatz</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>keiner</translation>
+        </message>
+        <message>
+            <source>pays {0}</source>
+            <translation>zahlt {0}</translation>
+        </message>
+        <message>
+            <source>takes no chips</source>
+            <translation>keine Chips</translation>
+        </message>
+        <message>
+            <source>the Point</source>
+            <translation>der Point</translation>
         </message>
         <message>
             <source>unknown value</source>
-            <translation type="unfinished" />
+            <translation>unbekannter Wert</translation>
         </message>
         <message>
             <source>{0} %</source>
-            <translation type="unfinished" />
+            <translation>{0} %</translation>
         </message>
         <message>
             <source>{0} and {1}</source>
-            <translation type="unfinished" />
+            <translation>{0} und {1}</translation>
+        </message>
+        <message>
+            <source>{0} has won. Do you want to move its {1} to another number?</source>
+            <translation>{0} hat gewonnen. Möchten Sie die {1} auf eine andere Zahl versetzen?</translation>
+        </message>
+        <message>
+            <source>{0} hits, then its Point</source>
+            <translation>{0} Treffer, dann sein Point</translation>
+        </message>
+        <message>
+            <source>{0} hits, then {1}</source>
+            <translation>{0} Treffer, dann {1}</translation>
         </message>
         <message>
             <source>{0} is back in your credit</source>
-            <translation type="unfinished" />
+            <translation>{0} sind wieder in Ihrem Guthaben</translation>
         </message>
         <message>
             <source>{0} is in your credit. Good luck!</source>
-            <translation type="unfinished" />
+            <translation>{0} sind in Ihrem Guthaben. Viel Glück!</translation>
+        </message>
+        <message>
+            <source>{0} to {1}</source>
+            <translation>{0} bis {1}</translation>
+        </message>
+        <message>
+            <source>{0}%</source>
+            <translation>{0} %</translation>
         </message>
         <message>
             <source>{0}, mark it</source>
-            <translation type="unfinished" />
+            <translation>{0}, der Point</translation>
         </message>
         <message>
             <source>{0}, winner</source>
-            <translation type="unfinished" />
+            <translation>{0}, gewonnen</translation>
         </message>
         <message>
             <source>{0}: a stand-off, your bet neither wins nor loses</source>
-            <translation type="unfinished" />
+            <translation>{0}: unentschieden, Ihr Einsatz gewinnt nicht und verliert nicht</translation>
         </message>
         <message>
             <source>{0}: you win {1}</source>
-            <translation type="unfinished" />
+            <translation>{0}: Sie gewinnen {1}</translation>
         </message>
         <message>
             <source>{0}: {1}</source>
-            <translation type="unfinished" />
+            <translation>{0}: {1}</translation>
         </message>
     </context>
     <context>
         <name>Puck</name>
         <message>
             <source>Puck OFF</source>
-            <translation type="unfinished" />
+            <translation>Puck OFF</translation>
         </message>
         <message>
             <source>Puck ON</source>
-            <translation type="unfinished" />
+            <translation>Puck ON</translation>
         </message>
     </context>
     <context>
@@ -1984,7 +3120,7 @@ SHOOTER</source>
         </message>
         <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
-            <translation>Alle Einsätze zusammen dürfen {most} betragen; mit {bet} wären es {total}.</translation>
+            <translation>Alle Einsätze zusammen dürfen höchstens {most} betragen; mit {bet} wären es {total}.</translation>
         </message>
         <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
@@ -2052,7 +3188,7 @@ SHOOTER</source>
         </message>
         <message>
             <source>No bet is up that could be cleared.</source>
-            <translation>Kein Einsatz liegt, der sich abräumen ließe.</translation>
+            <translation>Kein Einsatz liegt, der sich löschen ließe.</translation>
         </message>
         <message>
             <source>No bet is up that could be doubled.</source>
@@ -2064,7 +3200,7 @@ SHOOTER</source>
         </message>
         <message>
             <source>No commission is asked for.</source>
-            <translation>Nach keiner Kommission wird gefragt.</translation>
+            <translation>Es wird nach keiner Kommission gefragt.</translation>
         </message>
         <message>
             <source>No dealer works at this table.</source>
@@ -2088,11 +3224,11 @@ SHOOTER</source>
         </message>
         <message>
             <source>Nothing has changed on the felt since the last roll.</source>
-            <translation>Seit dem letzten Wurf hat sich auf dem Tuch nichts geändert.</translation>
+            <translation>Auf dem Tuch hat sich seit dem letzten Wurf nichts geändert.</translation>
         </message>
         <message>
             <source>Nothing was undone that could be redone.</source>
-            <translation>Nichts wurde rückgängig gemacht, das sich wiederherstellen ließe.</translation>
+            <translation>Es wurde nichts rückgängig gemacht, was sich wiederherstellen ließe.</translation>
         </message>
         <message>
             <source>Number has a field for each of 1, 2, 3, 4, 5, 6 and for nothing else.</source>
@@ -2192,15 +3328,15 @@ SHOOTER</source>
         </message>
         <message>
             <source>The dice must pass now: the chance was lost.</source>
-            <translation>Die Würfel müssen jetzt weitergehen: Die Chance ist verloren.</translation>
+            <translation>Die Würfel müssen jetzt weitergegeben werden: Die Chance ist verloren.</translation>
         </message>
         <message>
             <source>The dice must pass now: the house passes them after a win.</source>
-            <translation>Die Würfel müssen jetzt weitergehen: Das Haus gibt sie nach einem Gewinn weiter.</translation>
+            <translation>Die Würfel müssen jetzt weitergegeben werden: Das Haus gibt sie nach einem Gewinn weiter.</translation>
         </message>
         <message>
             <source>The dice pass when no field wins for the shooter, who has a bet up.</source>
-            <translation>Die Würfel gehen weiter, wenn kein Feld für den Shooter gewinnt; er hat einen Einsatz liegen.</translation>
+            <translation>Die Würfel werden weitergegeben, wenn kein Feld für den Shooter gewinnt; er hat einen Einsatz liegen.</translation>
         </message>
         <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
@@ -2228,7 +3364,7 @@ SHOOTER</source>
         </message>
         <message>
             <source>The option {name} can be {choices}, but not {value}.</source>
-            <translation>Die Einstellung {name} kann {choices} sein, aber nicht {value}.</translation>
+            <translation>Die Option {name} kann {choices} sein, aber nicht {value}.</translation>
         </message>
         <message>
             <source>The puck is OFF already.</source>
@@ -2280,7 +3416,7 @@ SHOOTER</source>
         </message>
         <message>
             <source>There is no option {name}.</source>
-            <translation>Es gibt keine Einstellung {name}.</translation>
+            <translation>Es gibt keine Option {name}.</translation>
         </message>
         <message>
             <source>There is no such field: Big Shot has the numbers 1 to 6, Double, Triple and Straight.</source>
@@ -2288,7 +3424,7 @@ SHOOTER</source>
         </message>
         <message>
             <source>This game has no {button} button.</source>
-            <translation>Dieses Spiel hat keine Taste {button}.</translation>
+            <translation>Dieses Spiel hat keine Taste „{button}“.</translation>
         </message>
         <message>
             <source>This station cannot be reserved.</source>
@@ -2308,11 +3444,11 @@ SHOOTER</source>
         </message>
         <message>
             <source>Ticket {number} is not in doubt.</source>
-            <translation>Ticket {number} ist nicht zweifelhaft.</translation>
+            <translation>Bei Ticket {number} ist nichts zu klären.</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>
-            <translation>Zu viele falsche PINs: Vor der Zeit kann nur das Personal den Platz öffnen.</translation>
+            <translation>Zu viele falsche PINs: Vor Ablauf der Zeit kann nur das Personal den Platz öffnen.</translation>
         </message>
         <message>
             <source>Without credit there is no station to reserve.</source>
@@ -2320,23 +3456,23 @@ SHOOTER</source>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
-            <translation>erst sind die Würfel zu behalten oder weiterzugeben</translation>
+            <translation>Erst sind die Würfel zu behalten oder weiterzugeben</translation>
         </message>
         <message>
             <source>the table waits for a bank</source>
-            <translation>der Tisch wartet auf eine Bank</translation>
+            <translation>Der Tisch wartet auf eine Bank</translation>
         </message>
         <message>
             <source>the table waits for the chance or the main</source>
-            <translation>der Tisch wartet auf die Chance oder den Main</translation>
+            <translation>Der Tisch wartet auf die Chance oder den Main</translation>
         </message>
         <message>
             <source>the table waits for the first throw after the main</source>
-            <translation>der Tisch wartet auf den ersten Wurf nach dem Main</translation>
+            <translation>Der Tisch wartet auf den ersten Wurf nach dem Main</translation>
         </message>
         <message>
             <source>the table waits for the throw that makes the main</source>
-            <translation>der Tisch wartet auf den Wurf, der den Main bestimmt</translation>
+            <translation>Der Tisch wartet auf den Wurf, der den Main bestimmt</translation>
         </message>
         <message>
             <source>{amount} is no amount to put on {bet}.</source>
@@ -2352,11 +3488,11 @@ SHOOTER</source>
         </message>
         <message>
             <source>{bet} back a {base} bet, and none is up.</source>
-            <translation>{bet} stützen einen Einsatz auf {base}, und dort liegt keiner.</translation>
+            <translation>{bet} gehören zu einem Einsatz auf {base}, und dort liegt keiner.</translation>
         </message>
         <message>
             <source>{bet} can be moved only right after it has won on a come-out roll.</source>
-            <translation>{bet} lässt sich nur versetzen, gleich nachdem es im Come-out-Wurf gewonnen hat.</translation>
+            <translation>{bet} lässt sich nur gleich nach einem Gewinn im Come-out-Wurf versetzen.</translation>
         </message>
         <message>
             <source>{bet} can be moved to the {group} field of another number.</source>
@@ -2368,7 +3504,7 @@ SHOOTER</source>
         </message>
         <message>
             <source>{bet} cannot stand against the {opposite} of {stake} that is up.</source>
-            <translation>{bet} kann nicht gegen {opposite} mit {stake} stehen, das schon liegt.</translation>
+            <translation>{bet} kann nicht liegen, solange {opposite} mit {stake} liegt.</translation>
         </message>
         <message>
             <source>{bet} go up to {multiple} times the {base} of {base_stake}; this would make {stake}.</source>
@@ -2396,27 +3532,27 @@ SHOOTER</source>
         </message>
         <message>
             <source>{bet} takes bets only before the come-out roll; the Point is {point}.</source>
-            <translation>{bet} nimmt Einsätze nur vor dem Come-out-Wurf; der Point ist {point}.</translation>
+            <translation>{bet} nimmt Einsätze nur vor dem Come-out-Wurf an; der Point ist {point}.</translation>
         </message>
         <message>
             <source>{bet} takes bets only right after a 7; since the last one {came} came.</source>
-            <translation>{bet} nimmt Einsätze nur gleich nach einer 7; seit der letzten fielen {came}.</translation>
+            <translation>{bet} nimmt Einsätze nur gleich nach einer 7 an; seit der letzten gefallen: {came}.</translation>
         </message>
         <message>
             <source>{bet} takes no chips: bets only travel there.</source>
-            <translation>{bet} nimmt keine Chips: Einsätze wandern nur dorthin.</translation>
+            <translation>{bet} nimmt keine Chips an: Einsätze wandern nur dorthin.</translation>
         </message>
         <message>
             <source>{button} places nothing: {because}</source>
-            <translation>{button} setzt nichts: {because}</translation>
+            <translation>„{button}“ setzt nichts: {because}</translation>
         </message>
         <message>
             <source>{button} works once a Point is set.</source>
-            <translation>{button} geht, sobald ein Point steht.</translation>
+            <translation>„{button}“ ist möglich, sobald ein Point steht.</translation>
         </message>
         <message>
             <source>{button} works while a Pass Line, Don't Pass, Field or single-roll bet is up.</source>
-            <translation>{button} geht, solange ein Einsatz auf Pass Line, Don't Pass, Field oder für einen einzelnen Wurf liegt.</translation>
+            <translation>„{button}“ ist möglich, solange ein Einsatz auf Pass Line, Don't Pass, Field oder für einen einzelnen Wurf liegt.</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, and one of them has to be named.</source>
@@ -2440,11 +3576,11 @@ SHOOTER</source>
         </message>
         <message>
             <source>{what} needs {needed}, and {left} is left to play with.</source>
-            <translation>{what} braucht {needed}, und zum Spielen sind noch {left} da.</translation>
+            <translation>{what} braucht {needed}, spielbar sind noch {left}.</translation>
         </message>
         <message>
             <source>{what}: the dice must pass first.</source>
-            <translation>{what}: Erst müssen die Würfel weitergehen.</translation>
+            <translation>{what}: Erst müssen die Würfel weitergegeben werden.</translation>
         </message>
         <message>
             <source>{whose} of {least} at least, not {amount}.</source>
@@ -2456,136 +3592,229 @@ SHOOTER</source>
         </message>
     </context>
     <context>
-        <name>RollButton</name>
+        <name>ReserveWindow</name>
         <message>
-            <source>ROLL</source>
-            <translation type="unfinished" />
+            <source>Back</source>
+            <translation>Abbrechen</translation>
         </message>
         <message>
+            <source>Do not reserve</source>
+            <translation>Nicht reservieren</translation>
+        </message>
+        <message>
+            <source>Reserve station</source>
+            <translation>Platz reservieren</translation>
+        </message>
+        <message>
+            <source>Your credit and your bets stay as they are. An attendant can open the station, too</source>
+            <translation>Ihr Guthaben und Ihre Einsätze bleiben unverändert. Auch das Personal kann den Platz öffnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReservedScreen</name>
+        <message>
+            <source>A player will come back to this station</source>
+            <translation>Ein Spieler kehrt an diesen Platz zurück</translation>
+        </message>
+        <message>
+            <source>Reserved</source>
+            <translation>Reserviert</translation>
+        </message>
+        <message>
+            <source>Time left %1</source>
+            <translation>Verbleibende Zeit %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RollButton</name>
+        <message>
             <source>Roll</source>
-            <translation type="unfinished" />
+            <translation>Wurf</translation>
+        </message>
+    </context>
+    <context>
+        <name>SessionStatistics</name>
+        <message numerus="yes">
+            <source>%n rolls</source>
+            <translation>
+                <numerusform>%n Wurf</numerusform>
+                <numerusform>%n Würfe</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No bet has been decided in this session yet.</source>
+            <translation>In dieser Sitzung wurde noch kein Einsatz entschieden.</translation>
+        </message>
+        <message>
+            <source>Profit by bet in this session</source>
+            <translation>Ergebnis je Einsatz in dieser Sitzung</translation>
+        </message>
+    </context>
+    <context>
+        <name>SessionWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Close the session card</source>
+            <translation>Sitzungskarte schließen</translation>
+        </message>
+        <message>
+            <source>Credit and money out, less money in</source>
+            <translation>Guthaben und Ausgezahltes minus Eingezahltes</translation>
+        </message>
+        <message>
+            <source>Net result now</source>
+            <translation>Ergebnis jetzt</translation>
+        </message>
+        <message>
+            <source>Net result now %1</source>
+            <translation>Ergebnis jetzt %1</translation>
+        </message>
+        <message>
+            <source>No session has begun: it begins with your first bill</source>
+            <translation>Noch keine Sitzung: Sie beginnt mit Ihrem ersten Geldschein</translation>
+        </message>
+        <message>
+            <source>Session</source>
+            <translation>Sitzung</translation>
+        </message>
+        <message>
+            <source>Session time %1</source>
+            <translation>Sitzungsdauer %1</translation>
+        </message>
+        <message>
+            <source>Session time (h:mm)</source>
+            <translation>Sitzungsdauer (h:mm)</translation>
+        </message>
+        <message>
+            <source>Your session</source>
+            <translation>Ihre Sitzung</translation>
         </message>
     </context>
     <context>
         <name>Statistics</name>
         <message>
-            <source>No rolls yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Points made in this hand</source>
-            <translation type="unfinished" />
+            <translation>Points dieser Serie</translation>
         </message>
         <message>
             <source>Result now: {0}</source>
-            <translation type="unfinished" />
+            <translation>Ergebnis jetzt: {0}</translation>
         </message>
         <message>
             <source>Rolls in the longest hand</source>
-            <translation type="unfinished" />
+            <translation>Würfe der längsten Serie</translation>
         </message>
         <message>
             <source>Rolls in this shooter's hand</source>
-            <translation type="unfinished" />
+            <translation>Würfe dieser Serie</translation>
         </message>
         <message>
             <source>Rolls since hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Würfe seit Hard {0}</translation>
         </message>
         <message>
             <source>Rolls since the last 7</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The last {0} rolls by total</source>
-            <translation type="unfinished" />
+            <translation>Würfe seit der letzten 7</translation>
         </message>
         <message>
             <source>Total {0}: {1} times, expected {2}</source>
-            <translation type="unfinished" />
+            <translation>Summe {0}: {1}-mal, erwartet {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsWindow</name>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
         </message>
         <message>
-            <source>{0} rolls</source>
-            <translation type="unfinished" />
+            <source>Dice have no memory: whatever has come before, every roll is as likely as ever.</source>
+            <translation>Würfel haben kein Gedächtnis: Was auch gefallen ist, jeder Wurf bleibt so wahrscheinlich wie immer.</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
         </message>
     </context>
     <context>
         <name>TicketCard</name>
         <message>
             <source>It is not certain that your ticket came out. Please wait for an attendant.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLEASE WAIT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PRINTING YOUR TICKET</source>
-            <translation type="unfinished" />
+            <translation>Es ist nicht sicher, ob Ihr Ticket gedruckt wurde. Bitte warten Sie auf das Personal.</translation>
         </message>
         <message>
             <source>Please take it from the slot below</source>
-            <translation type="unfinished" />
+            <translation>Bitte nehmen Sie es aus dem Schlitz unten</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Bitte warten</translation>
+        </message>
+        <message>
+            <source>Printing your ticket</source>
+            <translation>Ihr Ticket wird gedruckt</translation>
         </message>
     </context>
     <context>
         <name>TimerPlate</name>
         <message numerus="yes">
             <source>%n seconds to bet</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Noch %n Sekunde zum Setzen</numerusform>
+                <numerusform>Noch %n Sekunden zum Setzen</numerusform>
             </translation>
         </message>
         <message>
-            <source>NO MORE BETS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>No more bets</source>
-            <translation type="unfinished" />
+            <translation>Nichts geht mehr</translation>
         </message>
         <message>
-            <source>PLACE BETS</source>
-            <translation type="unfinished" />
+            <source>Place bets</source>
+            <translation>Bitte setzen</translation>
         </message>
     </context>
     <context>
         <name>TopBar</name>
         <message>
             <source>Call attendant</source>
-            <translation type="unfinished" />
+            <translation>Personal rufen</translation>
         </message>
         <message>
             <source>Call off the attendant</source>
-            <translation type="unfinished" />
+            <translation>Personal abbestellen</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>Hilfe</translation>
         </message>
         <message>
             <source>Languages</source>
-            <translation type="unfinished" />
+            <translation>Sprachen</translation>
         </message>
         <message>
             <source>Options</source>
-            <translation type="unfinished" />
+            <translation>Optionen</translation>
         </message>
+    </context>
+    <context>
+        <name>TransferWindow</name>
         <message>
-            <source>Time %1</source>
-            <translation type="unfinished" />
+            <source>Move your bet?</source>
+            <translation>Einsatz versetzen?</translation>
         </message>
     </context>
     <context>
         <name>WinCondition</name>
         <message>
-            <source>NEXT ROLL WINS</source>
-            <translation type="unfinished" />
+            <source>Next roll wins</source>
+            <translation>Nächster Wurf gewinnt</translation>
         </message>
         <message>
             <source>Next roll wins on %1</source>
-            <translation type="unfinished" />
+            <translation>Der nächste Wurf gewinnt bei %1</translation>
         </message>
     </context>
 </TS>

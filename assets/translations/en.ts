@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>DiceStatistics</name>
+        <message numerus="yes">
+            <source>The last %n rolls by total</source>
+            <translation>
+                <numerusform>The last roll by total (%n)</numerusform>
+                <numerusform>The last %n rolls by total</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>FacePair</name>
         <message numerus="yes">
             <source>%n rolls since last</source>
@@ -12,12 +22,22 @@
         </message>
     </context>
     <context>
+        <name>SessionStatistics</name>
+        <message numerus="yes">
+            <source>%n rolls</source>
+            <translation>
+                <numerusform>%n roll</numerusform>
+                <numerusform>%n rolls</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>TimerPlate</name>
         <message numerus="yes">
             <source>%n seconds to bet</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n second to bet</numerusform>
+                <numerusform>%n seconds to bet</numerusform>
             </translation>
         </message>
     </context>

@@ -4,2588 +4,3817 @@
     <context>
         <name>AttendantPanel</name>
         <message>
-            <source>ATTENDANT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>All doors are shut</source>
-            <translation type="unfinished" />
+            <translation>Todas las puertas están cerradas</translation>
         </message>
         <message>
             <source>Attendant</source>
-            <translation type="unfinished" />
+            <translation>Asistente</translation>
         </message>
         <message>
-            <source>DEVICES</source>
-            <translation type="unfinished" />
+            <source>Devices</source>
+            <translation>Dispositivos</translation>
         </message>
         <message>
-            <source>DOORS</source>
-            <translation type="unfinished" />
+            <source>Doors</source>
+            <translation>Puertas</translation>
         </message>
         <message>
             <source>Nothing has to be settled</source>
-            <translation type="unfinished" />
+            <translation>No hay nada pendiente</translation>
         </message>
         <message>
-            <source>TO BE SETTLED</source>
-            <translation type="unfinished" />
+            <source>To be settled</source>
+            <translation>Pendiente</translation>
         </message>
         <message>
             <source>Turn the key back to close this panel</source>
-            <translation type="unfinished" />
+            <translation>Gire la llave de vuelta para cerrar este panel</translation>
+        </message>
+    </context>
+    <context>
+        <name>AutoRepeatQuestion</name>
+        <message>
+            <source>Auto repeat</source>
+            <translation>Repetición automática</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>Repeat these bets after every roll?</source>
+            <translation>¿Repetir estas apuestas después de cada tirada?</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Sí</translation>
+        </message>
+        <message>
+            <source>a round. The bets go up by themselves until you touch the table.</source>
+            <translation>por ronda. Las apuestas se colocan solas hasta que toque la mesa.</translation>
+        </message>
+        <message>
+            <source>a round. The dice roll by themselves until you touch the table.</source>
+            <translation>por ronda. Los dados se tiran solos hasta que toque la mesa.</translation>
         </message>
     </context>
     <context>
         <name>Bet</name>
         <message>
             <source>Any Craps</source>
-            <translation type="unfinished" />
+            <translation>Any Craps</translation>
         </message>
         <message>
             <source>Big</source>
-            <translation type="unfinished" />
+            <translation>Big</translation>
         </message>
         <message>
             <source>Big {0}</source>
-            <translation type="unfinished" />
+            <translation>Big {0}</translation>
         </message>
         <message>
             <source>Buy</source>
-            <translation type="unfinished" />
+            <translation>Buy</translation>
         </message>
         <message>
             <source>Buy {0}</source>
-            <translation type="unfinished" />
+            <translation>Buy {0}</translation>
         </message>
         <message>
             <source>C</source>
-            <translation type="unfinished" />
+            <translation>C</translation>
         </message>
         <message>
             <source>C &amp; E</source>
-            <translation type="unfinished" />
+            <translation>C &amp; E</translation>
         </message>
         <message>
             <source>Come</source>
-            <translation type="unfinished" />
+            <translation>Come</translation>
         </message>
         <message>
             <source>Come Odds</source>
-            <translation type="unfinished" />
+            <translation>Come Odds</translation>
         </message>
         <message>
             <source>Come {0}</source>
-            <translation type="unfinished" />
+            <translation>Come {0}</translation>
         </message>
         <message>
             <source>Come {0} Odds</source>
-            <translation type="unfinished" />
+            <translation>Come {0} Odds</translation>
         </message>
         <message>
             <source>Craps</source>
-            <translation type="unfinished" />
+            <translation>Craps</translation>
         </message>
         <message>
             <source>Don't Come</source>
-            <translation type="unfinished" />
+            <translation>Don't Come</translation>
         </message>
         <message>
             <source>Don't Come Odds</source>
-            <translation type="unfinished" />
+            <translation>Don't Come Odds</translation>
         </message>
         <message>
             <source>Don't Come {0}</source>
-            <translation type="unfinished" />
+            <translation>Don't Come {0}</translation>
         </message>
         <message>
             <source>Don't Come {0} Odds</source>
-            <translation type="unfinished" />
+            <translation>Don't Come {0} Odds</translation>
         </message>
         <message>
             <source>Don't Pass</source>
-            <translation type="unfinished" />
+            <translation>Don't Pass</translation>
         </message>
         <message>
             <source>Don't Pass Odds</source>
-            <translation type="unfinished" />
+            <translation>Don't Pass Odds</translation>
         </message>
         <message>
             <source>Double</source>
-            <translation type="unfinished" />
+            <translation>Doble</translation>
         </message>
         <message>
             <source>E</source>
-            <translation type="unfinished" />
+            <translation>E</translation>
         </message>
         <message>
             <source>Field</source>
-            <translation type="unfinished" />
+            <translation>Field</translation>
         </message>
         <message>
             <source>Hard</source>
-            <translation type="unfinished" />
+            <translation>Hard</translation>
         </message>
         <message>
             <source>Hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Hard {0}</translation>
         </message>
         <message>
             <source>High Field</source>
-            <translation type="unfinished" />
+            <translation>High Field</translation>
         </message>
         <message>
             <source>High Rolls</source>
-            <translation type="unfinished" />
+            <translation>High Rolls</translation>
         </message>
         <message>
             <source>Hop</source>
-            <translation type="unfinished" />
+            <translation>Hop</translation>
         </message>
         <message>
             <source>Hop {0}</source>
-            <translation type="unfinished" />
+            <translation>Hop {0}</translation>
         </message>
         <message>
             <source>Horn</source>
-            <translation type="unfinished" />
+            <translation>Horn</translation>
         </message>
         <message>
             <source>Lay</source>
-            <translation type="unfinished" />
+            <translation>Lay</translation>
         </message>
         <message>
             <source>Lay {0}</source>
-            <translation type="unfinished" />
+            <translation>Lay {0}</translation>
         </message>
         <message>
             <source>Low Field</source>
-            <translation type="unfinished" />
+            <translation>Low Field</translation>
         </message>
         <message>
             <source>Low Rolls</source>
-            <translation type="unfinished" />
+            <translation>Low Rolls</translation>
         </message>
         <message>
             <source>Lucky Shooter</source>
-            <translation type="unfinished" />
+            <translation>Lucky Shooter</translation>
         </message>
         <message>
             <source>Number {0}</source>
-            <translation type="unfinished" />
+            <translation>Número {0}</translation>
         </message>
         <message>
             <source>Pass Line</source>
-            <translation type="unfinished" />
+            <translation>Pass Line</translation>
         </message>
         <message>
             <source>Pass Line Odds</source>
-            <translation type="unfinished" />
+            <translation>Pass Line Odds</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>Place</translation>
         </message>
         <message>
             <source>Place to Lose</source>
-            <translation type="unfinished" />
+            <translation>Place to Lose</translation>
         </message>
         <message>
             <source>Place {0}</source>
-            <translation type="unfinished" />
+            <translation>Place {0}</translation>
         </message>
         <message>
             <source>Place {0} to Lose</source>
-            <translation type="unfinished" />
+            <translation>Place {0} to Lose</translation>
         </message>
         <message>
             <source>Roll 'Em All</source>
-            <translation type="unfinished" />
+            <translation>Roll 'Em All</translation>
         </message>
         <message>
             <source>Seven</source>
-            <translation type="unfinished" />
+            <translation>Seven</translation>
         </message>
         <message>
             <source>Small</source>
-            <translation type="unfinished" />
+            <translation>Small</translation>
         </message>
         <message>
             <source>Straight</source>
-            <translation type="unfinished" />
+            <translation>Escalera</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Total</translation>
         </message>
         <message>
             <source>Total {0}</source>
-            <translation type="unfinished" />
+            <translation>Total {0}</translation>
         </message>
         <message>
             <source>Triple</source>
-            <translation type="unfinished" />
+            <translation>Triple</translation>
+        </message>
+    </context>
+    <context>
+        <name>BetCardFigures</name>
+        <message>
+            <source>House edge</source>
+            <translation>Ventaja de la casa</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Límites</translation>
+        </message>
+        <message>
+            <source>Pays</source>
+            <translation>Paga</translation>
+        </message>
+        <message>
+            <source>Your bet</source>
+            <translation>Su apuesta</translation>
+        </message>
+    </context>
+    <context>
+        <name>BetCardRules</name>
+        <message>
+            <source>Loses</source>
+            <translation>Pierde</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>Ahora</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Gana</translation>
+        </message>
+    </context>
+    <context>
+        <name>BetCardWindow</name>
+        <message>
+            <source>About %1</source>
+            <translation>Sobre %1</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Volver</translation>
+        </message>
+        <message>
+            <source>Close the card</source>
+            <translation>Cerrar la tarjeta</translation>
+        </message>
+        <message>
+            <source>One chip less</source>
+            <translation>Una ficha menos</translation>
+        </message>
+        <message>
+            <source>One chip more</source>
+            <translation>Una ficha más</translation>
+        </message>
+        <message>
+            <source>Take down</source>
+            <translation>Retirar</translation>
         </message>
     </context>
     <context>
         <name>BetRow</name>
         <message>
-            <source>AUTO REPEAT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>CLEAR LAST</source>
-            <translation type="unfinished" />
+            <source>Auto repeat</source>
+            <translation>Repetición auto</translation>
         </message>
         <message>
             <source>Clear last</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DOUBLE</source>
-            <translation type="unfinished" />
+            <translation>Quitar última</translation>
         </message>
         <message>
             <source>Double</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>KEEP BETS ON</source>
-            <translation type="unfinished" />
+            <translation>Doblar</translation>
         </message>
         <message>
             <source>Keep bets on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>REDO</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>REPEAT</source>
-            <translation type="unfinished" />
+            <translation>Mantener apuestas</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Rehacer</translation>
         </message>
         <message>
             <source>Repeat</source>
-            <translation type="unfinished" />
+            <translation>Repetir</translation>
         </message>
         <message>
             <source>Stop auto repeat</source>
-            <translation type="unfinished" />
+            <translation>Parar la repetición automática</translation>
         </message>
         <message>
             <source>Stop keeping bets on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>UNDO</source>
-            <translation type="unfinished" />
+            <translation>Dejar de mantener las apuestas</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Deshacer</translation>
         </message>
         <message>
             <source>hold: auto</source>
-            <translation type="unfinished" />
+            <translation>mantener: auto</translation>
         </message>
         <message>
             <source>touch to stop</source>
-            <translation type="unfinished" />
+            <translation>toque para parar</translation>
         </message>
         <message>
             <source>twice: all</source>
-            <translation type="unfinished" />
+            <translation>2 veces: todas</translation>
         </message>
     </context>
     <context>
         <name>Button</name>
         <message>
             <source>Across</source>
-            <translation type="unfinished" />
+            <translation>Across</translation>
         </message>
         <message>
             <source>Double</source>
-            <translation type="unfinished" />
+            <translation>Doblar</translation>
         </message>
         <message>
             <source>Inside</source>
-            <translation type="unfinished" />
+            <translation>Inside</translation>
         </message>
         <message>
             <source>Outside</source>
-            <translation type="unfinished" />
+            <translation>Outside</translation>
         </message>
         <message>
             <source>Press</source>
-            <translation type="unfinished" />
+            <translation>Press</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Rehacer</translation>
         </message>
         <message>
             <source>Repeat</source>
-            <translation type="unfinished" />
+            <translation>Repetir</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Deshacer</translation>
         </message>
     </context>
     <context>
         <name>CashOutQuestion</name>
         <message>
-            <source>CASH OUT?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Cash out?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>KEEP PLAYING</source>
-            <translation type="unfinished" />
+            <translation>¿Cobrar?</translation>
         </message>
         <message>
             <source>Keep playing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PRINT TICKET</source>
-            <translation type="unfinished" />
+            <translation>Seguir jugando</translation>
         </message>
         <message>
             <source>Print ticket</source>
-            <translation type="unfinished" />
+            <translation>Imprimir ticket</translation>
         </message>
         <message>
             <source>Your whole credit will be printed as a ticket</source>
-            <translation type="unfinished" />
+            <translation>Todo su crédito se imprimirá en un ticket</translation>
         </message>
     </context>
     <context>
         <name>ChipStack</name>
         <message>
             <source>%1 is off</source>
-            <translation type="unfinished" />
+            <translation>%1 está en OFF</translation>
+        </message>
+    </context>
+    <context>
+        <name>CleanScreen</name>
+        <message>
+            <source>%1 seconds left</source>
+            <translation>Segundos restantes: %1</translation>
+        </message>
+        <message>
+            <source>No touch counts until the time is over</source>
+            <translation>Ningún toque cuenta hasta que acabe el tiempo</translation>
+        </message>
+        <message>
+            <source>The screen is locked for cleaning</source>
+            <translation>La pantalla está bloqueada para su limpieza</translation>
+        </message>
+        <message>
+            <source>You can wipe the screen now</source>
+            <translation>Ya puede limpiar la pantalla</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommissionWindow</name>
+        <message>
+            <source>%1: stake %2, commission %3</source>
+            <translation>%1: importe %2, comisión %3</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Apuesta</translation>
+        </message>
+        <message>
+            <source>Commission</source>
+            <translation>Comisión</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>Stake</source>
+            <translation>Importe</translation>
+        </message>
+        <message>
+            <source>This bet costs a commission. Do you accept it?</source>
+            <translation>Esta apuesta lleva una comisión. ¿La acepta?</translation>
+        </message>
+        <message>
+            <source>Together %1</source>
+            <translation>En total %1</translation>
+        </message>
+        <message>
+            <source>YES takes %1 from your credit, stake and commission. NO takes nothing.</source>
+            <translation>SÍ descuenta %1 de su crédito: importe y comisión. NO no descuenta nada.</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Sí</translation>
         </message>
     </context>
     <context>
         <name>CreditBar</name>
         <message>
-            <source>BET</source>
-            <translation type="unfinished" />
+            <source>Bet</source>
+            <translation>Apuesta</translation>
         </message>
         <message>
-            <source>CREDIT</source>
-            <translation type="unfinished" />
+            <source>Credit</source>
+            <translation>Crédito</translation>
         </message>
         <message>
-            <source>LAST BET</source>
-            <translation type="unfinished" />
+            <source>Last bet</source>
+            <translation>Última apuesta</translation>
         </message>
         <message>
-            <source>LAST WIN</source>
-            <translation type="unfinished" />
+            <source>Last win</source>
+            <translation>Última ganancia</translation>
         </message>
         <message>
-            <source>MAX TOTAL BET</source>
-            <translation type="unfinished" />
+            <source>Max total bet</source>
+            <translation>Apuesta máx. total</translation>
         </message>
         <message>
-            <source>PLAYABLE</source>
-            <translation type="unfinished" />
+            <source>Playable</source>
+            <translation>Disponible</translation>
         </message>
     </context>
     <context>
         <name>Device</name>
         <message>
             <source>A bill is stuck in the bill validator.</source>
-            <translation type="unfinished" />
+            <translation>Hay un billete atascado en el validador de billetes.</translation>
         </message>
         <message>
             <source>A bill is stuck on its way into the stacker.</source>
-            <translation type="unfinished" />
+            <translation>Hay un billete atascado de camino al apilador.</translation>
         </message>
         <message>
             <source>A die came to rest cocked.</source>
-            <translation type="unfinished" />
+            <translation>Un dado se ha parado inclinado.</translation>
         </message>
         <message>
             <source>A die was missing or out of sight.</source>
-            <translation type="unfinished" />
+            <translation>Faltaba un dado o no estaba a la vista.</translation>
         </message>
         <message>
             <source>A second bill was put in too early. Take it out.</source>
-            <translation type="unfinished" />
+            <translation>Se ha introducido un segundo billete demasiado pronto. Retírelo.</translation>
         </message>
         <message>
             <source>Another program has its port open.</source>
-            <translation type="unfinished" />
+            <translation>Otro programa tiene abierto su puerto.</translation>
         </message>
         <message>
             <source>Dice are missing from the dice generator, or there are too many.</source>
-            <translation type="unfinished" />
+            <translation>Faltan dados en el generador de dados, o hay demasiados.</translation>
         </message>
         <message>
             <source>It does not answer.</source>
-            <translation type="unfinished" />
+            <translation>No responde.</translation>
         </message>
         <message>
             <source>It has lost its power and starts again.</source>
-            <translation type="unfinished" />
+            <translation>Se ha quedado sin corriente y se reinicia.</translation>
         </message>
         <message>
             <source>It has no bulk endpoints.</source>
-            <translation type="unfinished" />
+            <translation>No tiene extremos de transferencia masiva (bulk).</translation>
         </message>
         <message>
             <source>It is not plugged in.</source>
-            <translation type="unfinished" />
+            <translation>Sin conexión.</translation>
         </message>
         <message>
             <source>It took {sent} of {all} bytes.</source>
-            <translation type="unfinished" />
+            <translation>Ha aceptado {sent} de {all} bytes.</translation>
         </message>
         <message>
             <source>It was unplugged.</source>
-            <translation type="unfinished" />
+            <translation>Se ha desconectado.</translation>
         </message>
         <message>
             <source>Its address {address} is not of the form usb:1234:abcd.</source>
-            <translation type="unfinished" />
+            <translation>Su dirección {address} no tiene la forma usb:1234:abcd.</translation>
         </message>
         <message>
             <source>Its driver has made a mistake and starts anew.</source>
-            <translation type="unfinished" />
+            <translation>Su controlador ha cometido un error y se reinicia.</translation>
         </message>
         <message>
             <source>Its port fails ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Su puerto falla ({error}).</translation>
         </message>
         <message>
             <source>Its port is no serial line.</source>
-            <translation type="unfinished" />
+            <translation>Su puerto no es una línea serie.</translation>
         </message>
         <message>
             <source>No bills are taken now.</source>
-            <translation type="unfinished" />
+            <translation>Ahora no se admiten billetes.</translation>
         </message>
         <message>
             <source>Paper is jammed in the ticket printer: please clear it.</source>
-            <translation type="unfinished" />
+            <translation>Papel atascado en la impresora de tickets: retírelo, por favor.</translation>
         </message>
         <message>
             <source>Please take your ticket.</source>
-            <translation type="unfinished" />
+            <translation>Retire su ticket, por favor.</translation>
         </message>
         <message>
             <source>The bill stacker is full.</source>
-            <translation type="unfinished" />
+            <translation>El apilador de billetes está lleno.</translation>
         </message>
         <message>
             <source>The bill stacker is open or missing.</source>
-            <translation type="unfinished" />
+            <translation>El apilador de billetes está abierto o no está.</translation>
         </message>
         <message>
             <source>The bill validator does not take its settings.</source>
-            <translation type="unfinished" />
+            <translation>El validador de billetes no acepta su configuración.</translation>
         </message>
         <message>
             <source>The bill validator has failed: {cause}.</source>
-            <translation type="unfinished" />
+            <translation>El validador de billetes ha fallado: {cause}.</translation>
         </message>
         <message>
             <source>The bill validator has noticed a fraud.</source>
-            <translation type="unfinished" />
+            <translation>El validador de billetes ha detectado un fraude.</translation>
         </message>
         <message>
             <source>The bill validator has trouble inside itself.</source>
-            <translation type="unfinished" />
+            <translation>El validador de billetes tiene un problema interno.</translation>
         </message>
         <message>
             <source>The bill was credited, and then found in the acceptor, which gives it back. The player may have it.</source>
-            <translation type="unfinished" />
+            <translation>El billete se acreditó y luego se encontró en la entrada, que lo devuelve. Puede que lo tenga el jugador.</translation>
         </message>
         <message>
             <source>The bill was not taken: {cause}.</source>
-            <translation type="unfinished" />
+            <translation>No se ha aceptado el billete: {cause}.</translation>
         </message>
         <message>
             <source>The credit may not exceed {amount}.</source>
-            <translation type="unfinished" />
+            <translation>El crédito no puede superar {amount}.</translation>
         </message>
         <message>
             <source>The dice came to rest on top of each other.</source>
-            <translation type="unfinished" />
+            <translation>Los dados se han parado uno encima de otro.</translation>
         </message>
         <message>
             <source>The dice could not be read with certainty.</source>
-            <translation type="unfinished" />
+            <translation>No se han podido leer los dados con certeza.</translation>
         </message>
         <message>
             <source>The dice did not come to rest in time.</source>
-            <translation type="unfinished" />
+            <translation>Los dados no se han parado a tiempo.</translation>
         </message>
         <message>
             <source>The dice generator broke down during the throw.</source>
-            <translation type="unfinished" />
+            <translation>El generador de dados se ha averiado durante la tirada.</translation>
         </message>
         <message>
             <source>The dice generator cannot read the dice.</source>
-            <translation type="unfinished" />
+            <translation>El generador de dados no puede leer los dados.</translation>
         </message>
         <message>
             <source>The dice generator cannot record its throws.</source>
-            <translation type="unfinished" />
+            <translation>El generador de dados no puede registrar sus tiradas.</translation>
         </message>
         <message>
             <source>The dice generator cannot shake the dice.</source>
-            <translation type="unfinished" />
+            <translation>El generador de dados no puede agitar los dados.</translation>
         </message>
         <message>
             <source>The dice generator does not finish its throw.</source>
-            <translation type="unfinished" />
+            <translation>El generador de dados no termina su tirada.</translation>
         </message>
         <message>
             <source>The dice generator has used this throw number before and no longer knows the result; its record must be cleared.</source>
-            <translation type="unfinished" />
+            <translation>El generador de dados ya ha usado este número de tirada y no conserva el resultado; hay que borrar su registro.</translation>
         </message>
         <message>
             <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
-            <translation type="unfinished" />
+            <translation>El generador de dados contiene {there} dados, pero el juego necesita {wanted}.</translation>
         </message>
         <message>
             <source>The dice generator is testing itself.</source>
-            <translation type="unfinished" />
+            <translation>El generador de dados se está comprobando.</translation>
         </message>
         <message>
             <source>The dice generator lost its power during the throw.</source>
-            <translation type="unfinished" />
+            <translation>El generador de dados se ha quedado sin corriente durante la tirada.</translation>
         </message>
         <message>
             <source>The dice generator refuses what its protocol demands.</source>
-            <translation type="unfinished" />
+            <translation>El generador de dados rechaza lo que exige su protocolo.</translation>
         </message>
         <message>
             <source>The dice generator reports a fault.</source>
-            <translation type="unfinished" />
+            <translation>El generador de dados comunica una avería.</translation>
         </message>
         <message>
             <source>The lid of the dice generator is open.</source>
-            <translation type="unfinished" />
+            <translation>La tapa del generador de dados está abierta.</translation>
         </message>
         <message>
             <source>The lid of the dice generator was opened during the throw.</source>
-            <translation type="unfinished" />
+            <translation>La tapa del generador de dados se ha abierto durante la tirada.</translation>
         </message>
         <message>
             <source>The program finds no USB library (libusb).</source>
-            <translation type="unfinished" />
+            <translation>El programa no encuentra la biblioteca USB (libusb).</translation>
         </message>
         <message>
             <source>The program may not open its port.</source>
-            <translation type="unfinished" />
+            <translation>El programa no tiene permiso para abrir su puerto.</translation>
         </message>
         <message>
             <source>The ticket paper is running low.</source>
-            <translation type="unfinished" />
+            <translation>Queda poco papel para tickets.</translation>
         </message>
         <message>
             <source>The ticket printer is offline: please switch it online.</source>
-            <translation type="unfinished" />
+            <translation>La impresora de tickets está fuera de línea: póngala en línea, por favor.</translation>
         </message>
         <message>
             <source>The ticket printer is out of paper: please load paper.</source>
-            <translation type="unfinished" />
+            <translation>La impresora de tickets no tiene papel: ponga papel, por favor.</translation>
         </message>
         <message>
             <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
-            <translation type="unfinished" />
+            <translation>La impresora de tickets comunica un error que no se borra: llame a un técnico, por favor.</translation>
         </message>
         <message>
             <source>The ticket printer's drawer is open: please close it.</source>
-            <translation type="unfinished" />
+            <translation>El cajón de la impresora de tickets está abierto: ciérrelo, por favor.</translation>
         </message>
         <message>
             <source>The ticket printer's print head is up: please lower it.</source>
-            <translation type="unfinished" />
+            <translation>El cabezal de la impresora de tickets está levantado: bájelo, por favor.</translation>
         </message>
         <message>
             <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
-            <translation type="unfinished" />
+            <translation>El validador está en reposo, pero no ha confirmado que el billete llegara al apilador. Búsquelo en el apilador.</translation>
         </message>
         <message>
             <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
-            <translation type="unfinished" />
+            <translation>El validador se quedó sin corriente mientras apilaba el billete y ya no lo conoce. Búsquelo.</translation>
         </message>
         <message>
             <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
-            <translation type="unfinished" />
+            <translation>El validador ha apilado un billete que nunca se vio en espera (escrow). Búsquelo en el apilador.</translation>
         </message>
         <message>
             <source>This bill is not taken here.</source>
-            <translation type="unfinished" />
+            <translation>Este billete no se admite aquí.</translation>
         </message>
         <message>
             <source>This is not a bill.</source>
-            <translation type="unfinished" />
+            <translation>Esto no es un billete.</translation>
         </message>
         <message>
             <source>Ticket {number} cannot be printed: {error}.</source>
-            <translation type="unfinished" />
+            <translation>No se puede imprimir el ticket {number}: {error}.</translation>
         </message>
         <message>
             <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>
-            <translation type="unfinished" />
+            <translation>El ticket {number} está en duda: se volvió a pedir después del ticket {later}.</translation>
         </message>
         <message>
             <source>Ticket {number} is in doubt: {cause}.</source>
-            <translation type="unfinished" />
+            <translation>El ticket {number} está en duda: {cause}.</translation>
         </message>
         <message>
             <source>Tickets are not taken here.</source>
-            <translation type="unfinished" />
+            <translation>Aquí no se admiten tickets.</translation>
         </message>
         <message>
             <source>What it says of its bills arrives garbled.</source>
-            <translation type="unfinished" />
+            <translation>Lo que comunica de sus billetes llega alterado.</translation>
         </message>
         <message>
             <source>a ticket is being printed</source>
-            <translation type="unfinished" />
+            <translation>se está imprimiendo un ticket</translation>
         </message>
         <message>
             <source>another bill was still in the head</source>
-            <translation type="unfinished" />
+            <translation>aún había otro billete en el cabezal</translation>
         </message>
         <message>
             <source>another bill was still on its way to the stacker</source>
-            <translation type="unfinished" />
+            <translation>otro billete iba aún de camino al apilador</translation>
         </message>
         <message>
             <source>code {code}</source>
-            <translation type="unfinished" />
+            <translation>código {code}</translation>
         </message>
         <message>
             <source>is starting</source>
-            <translation type="unfinished" />
+            <translation>se está iniciando</translation>
         </message>
         <message>
             <source>is starting after it lost its power</source>
-            <translation type="unfinished" />
+            <translation>se está iniciando tras quedarse sin corriente</translation>
         </message>
         <message>
             <source>it did not move as it should</source>
-            <translation type="unfinished" />
+            <translation>no avanzó como debía</translation>
         </message>
         <message>
             <source>it let too much or too little light through</source>
-            <translation type="unfinished" />
+            <translation>dejó pasar demasiada luz o muy poca</translation>
         </message>
         <message>
             <source>it was not put in straight</source>
-            <translation type="unfinished" />
+            <translation>no se introdujo recto</translation>
         </message>
         <message>
             <source>it was not recognised as genuine</source>
-            <translation type="unfinished" />
+            <translation>no se reconoció como auténtico</translation>
         </message>
         <message>
             <source>its boot memory is damaged</source>
-            <translation type="unfinished" />
+            <translation>su memoria de arranque está dañada</translation>
         </message>
         <message>
             <source>its colours were not recognised</source>
-            <translation type="unfinished" />
+            <translation>no se reconocieron sus colores</translation>
         </message>
         <message>
             <source>its denomination was not recognised</source>
-            <translation type="unfinished" />
+            <translation>no se reconoció su valor</translation>
         </message>
         <message>
             <source>its length is not right</source>
-            <translation type="unfinished" />
+            <translation>su longitud no es correcta</translation>
         </message>
         <message>
             <source>its magnetic print was not recognised</source>
-            <translation type="unfinished" />
+            <translation>no se reconoció su impresión magnética</translation>
         </message>
         <message>
             <source>its measurement could not be compensated</source>
-            <translation type="unfinished" />
+            <translation>no se pudo compensar su medición</translation>
         </message>
         <message>
             <source>its memory cannot be written</source>
-            <translation type="unfinished" />
+            <translation>no se puede escribir en su memoria</translation>
         </message>
         <message>
             <source>its memory is damaged</source>
-            <translation type="unfinished" />
+            <translation>su memoria está dañada</translation>
         </message>
         <message>
             <source>its picture was not recognised</source>
-            <translation type="unfinished" />
+            <translation>no se reconoció su imagen</translation>
         </message>
         <message>
             <source>not heard of yet</source>
-            <translation type="unfinished" />
+            <translation>aún sin noticias</translation>
         </message>
         <message>
             <source>paper jammed</source>
-            <translation type="unfinished" />
+            <translation>el papel se atascó</translation>
         </message>
         <message>
             <source>paper ran out</source>
-            <translation type="unfinished" />
+            <translation>se acabó el papel</translation>
         </message>
         <message>
             <source>the aligning motor fails</source>
-            <translation type="unfinished" />
+            <translation>el motor de alineación falla</translation>
         </message>
         <message>
             <source>the cash box is not ready</source>
-            <translation type="unfinished" />
+            <translation>la caja de billetes no está lista</translation>
         </message>
         <message>
             <source>the paper drawer was opened</source>
-            <translation type="unfinished" />
+            <translation>se abrió el cajón del papel</translation>
         </message>
         <message>
             <source>the print head was lifted</source>
-            <translation type="unfinished" />
+            <translation>se levantó el cabezal de impresión</translation>
         </message>
         <message>
             <source>the stacker's motor fails</source>
-            <translation type="unfinished" />
+            <translation>el motor del apilador falla</translation>
         </message>
         <message>
             <source>the ticket printer came to rest without reporting the ticket as printed</source>
-            <translation type="unfinished" />
+            <translation>la impresora de tickets se detuvo sin confirmar que el ticket está impreso</translation>
         </message>
         <message>
             <source>the ticket printer did not react to the print command, given {times} times</source>
-            <translation type="unfinished" />
+            <translation>la impresora de tickets no reaccionó a la orden de imprimir, dada {times} veces</translation>
         </message>
         <message>
             <source>the ticket printer lost its power before it reported the ticket as printed</source>
-            <translation type="unfinished" />
+            <translation>la impresora de tickets se quedó sin corriente antes de confirmar que el ticket está impreso</translation>
         </message>
         <message>
             <source>the ticket printer showed no progress for {seconds} seconds</source>
-            <translation type="unfinished" />
+            <translation>la impresora de tickets no avanzó durante {seconds} segundos</translation>
         </message>
         <message>
             <source>the transport motor fails</source>
-            <translation type="unfinished" />
+            <translation>el motor de transporte falla</translation>
         </message>
         <message>
             <source>the transport motor runs at the wrong speed</source>
-            <translation type="unfinished" />
+            <translation>el motor de transporte gira a una velocidad incorrecta</translation>
         </message>
         <message>
             <source>the validator head is missing</source>
-            <translation type="unfinished" />
+            <translation>falta el cabezal del validador</translation>
         </message>
         <message>
             <source>the validator names no reason</source>
-            <translation type="unfinished" />
+            <translation>el validador no indica el motivo</translation>
         </message>
         <message>
             <source>the validator was not ready for it</source>
-            <translation type="unfinished" />
+            <translation>el validador no estaba listo para recibirlo</translation>
         </message>
         <message>
             <source>this denomination is not taken now</source>
-            <translation type="unfinished" />
+            <translation>ahora no se admite ese valor</translation>
         </message>
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
-            <translation type="unfinished" />
+            <translation>{cause} antes de que la impresora de tickets confirmara el ticket como impreso</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceStatistics</name>
+        <message>
+            <source>No rolls yet</source>
+            <translation>Aún no hay tiradas</translation>
+        </message>
+        <message>
+            <source>Rolls since each hard way</source>
+            <translation>Tiradas desde cada hard way</translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n rolls by total</source>
+            <translation>
+                <numerusform>La última tirada (%n) por total</numerusform>
+                <numerusform>Las últimas %n tiradas por total</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>expected</source>
+            <translation>esperado</translation>
         </message>
     </context>
     <context>
         <name>DiceTray</name>
         <message>
             <source>Dice tray</source>
-            <translation type="unfinished" />
+            <translation>Bandeja de los dados</translation>
         </message>
     </context>
     <context>
         <name>Die</name>
         <message>
             <source>Die</source>
-            <translation type="unfinished" />
+            <translation>Dado</translation>
         </message>
         <message>
             <source>Die %1</source>
-            <translation type="unfinished" />
+            <translation>Dado %1</translation>
         </message>
     </context>
     <context>
         <name>FaceOdds</name>
         <message>
             <source>up to %1</source>
-            <translation type="unfinished" />
+            <translation>hasta %1</translation>
         </message>
     </context>
     <context>
         <name>FacePair</name>
         <message numerus="yes">
             <source>%n rolls since last</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>hace %n tirada</numerusform>
+                <numerusform>hace %n tiradas</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>FaceRoller</name>
         <message>
-            <source>%1 OF 10</source>
-            <translation type="unfinished" />
+            <source>%1 of 10</source>
+            <translation>%1 de 10</translation>
         </message>
     </context>
     <context>
         <name>FaceShooter</name>
         <message>
-            <source>7 11
-CRAPS</source>
-            <translation type="unfinished" />
+            <source>7 11 Craps</source>
+            <translation>7 11 Craps</translation>
         </message>
         <message>
-            <source>BET
-HERE</source>
-            <translation type="unfinished" />
+            <source>Bet here</source>
+            <translation>Apostar</translation>
         </message>
         <message>
-            <source>HITS</source>
-            <translation type="unfinished" />
+            <source>Hits</source>
+            <translation>Aciertos</translation>
         </message>
         <message>
-            <source>POINT</source>
-            <translation type="unfinished" />
+            <source>Point</source>
+            <translation>Point</translation>
+        </message>
+    </context>
+    <context>
+        <name>FactTile</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
         <name>Felt</name>
         <message>
-            <source>ANY CRAPS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Any Craps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BIG
-6</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BIG
-8</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BIG
-8–12</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BUY</source>
-            <translation type="unfinished" />
+            <translation>Any Craps</translation>
         </message>
         <message>
             <source>Big</source>
-            <translation type="unfinished" />
+            <translation>Big</translation>
         </message>
         <message>
             <source>Big 6</source>
-            <translation type="unfinished" />
+            <translation>Big 6</translation>
         </message>
         <message>
             <source>Big 8</source>
-            <translation type="unfinished" />
+            <translation>Big 8</translation>
+        </message>
+        <message>
+            <source>Buy</source>
+            <translation>Buy</translation>
         </message>
         <message>
             <source>Buy {0}</source>
-            <translation type="unfinished" />
+            <translation>Buy {0}</translation>
         </message>
         <message>
             <source>C</source>
-            <translation type="unfinished" />
+            <translation>C</translation>
         </message>
         <message>
             <source>C &amp; E</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>C and E</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>COME</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>CRAPS</source>
-            <translation type="unfinished" />
+            <translation>C &amp; E</translation>
         </message>
         <message>
             <source>Come</source>
-            <translation type="unfinished" />
+            <translation>Come</translation>
         </message>
         <message>
             <source>Come Odds {0}</source>
-            <translation type="unfinished" />
+            <translation>Come Odds {0}</translation>
         </message>
         <message>
             <source>Come on {0}</source>
-            <translation type="unfinished" />
+            <translation>Come en {0}</translation>
         </message>
         <message>
             <source>Craps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DON'T
-COME
-BAR</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DON'T PASS BAR</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DOUBLE</source>
-            <translation type="unfinished" />
+            <translation>Craps</translation>
         </message>
         <message>
             <source>Don't Come</source>
-            <translation type="unfinished" />
+            <translation>Don't Come</translation>
+        </message>
+        <message>
+            <source>Don't Come Bar</source>
+            <translation>Don't Come Bar</translation>
         </message>
         <message>
             <source>Don't Come Odds {0}</source>
-            <translation type="unfinished" />
+            <translation>Don't Come Odds {0}</translation>
         </message>
         <message>
             <source>Don't Come on {0}</source>
-            <translation type="unfinished" />
+            <translation>Don't Come en {0}</translation>
         </message>
         <message>
             <source>Don't Pass</source>
-            <translation type="unfinished" />
+            <translation>Don't Pass</translation>
+        </message>
+        <message>
+            <source>Don't Pass Bar</source>
+            <translation>Don't Pass Bar</translation>
         </message>
         <message>
             <source>Don't Pass Odds</source>
-            <translation type="unfinished" />
+            <translation>Don't Pass Odds</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Doble</translation>
         </message>
         <message>
             <source>E</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>FIELD</source>
-            <translation type="unfinished" />
+            <translation>E</translation>
         </message>
         <message>
             <source>Field</source>
-            <translation type="unfinished" />
+            <translation>Field</translation>
         </message>
         <message>
-            <source>GIVE ODDS</source>
-            <translation type="unfinished" />
+            <source>Give Odds</source>
+            <translation>Give Odds</translation>
         </message>
         <message>
-            <source>HARD WAYS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HIGH FIELD</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HIGH ROLLS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HOP BETS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HOPPING HARD WAYS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HORN
-BET</source>
-            <translation type="unfinished" />
+            <source>Hard Ways</source>
+            <translation>Hard Ways</translation>
         </message>
         <message>
             <source>Hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Hard {0}</translation>
         </message>
         <message>
             <source>High Field</source>
-            <translation type="unfinished" />
+            <translation>High Field</translation>
         </message>
         <message>
             <source>High Rolls</source>
-            <translation type="unfinished" />
+            <translation>High Rolls</translation>
+        </message>
+        <message>
+            <source>Hop Bets</source>
+            <translation>Hop Bets</translation>
         </message>
         <message>
             <source>Hop {0}</source>
-            <translation type="unfinished" />
+            <translation>Hop {0}</translation>
+        </message>
+        <message>
+            <source>Hopping Hard Ways</source>
+            <translation>Hopping Hard Ways</translation>
         </message>
         <message>
             <source>Horn Bet</source>
-            <translation type="unfinished" />
+            <translation>Horn Bet</translation>
         </message>
         <message>
             <source>Horn {0}</source>
-            <translation type="unfinished" />
+            <translation>Horn {0}</translation>
         </message>
         <message>
-            <source>LAY</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>LOW FIELD</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>LOW ROLLS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>LUCKY
-SHOOTER</source>
-            <translation type="unfinished" />
+            <source>Lay</source>
+            <translation>Lay</translation>
         </message>
         <message>
             <source>Lay {0}</source>
-            <translation type="unfinished" />
+            <translation>Lay {0}</translation>
         </message>
         <message>
             <source>Low Field</source>
-            <translation type="unfinished" />
+            <translation>Low Field</translation>
         </message>
         <message>
             <source>Low Rolls</source>
-            <translation type="unfinished" />
+            <translation>Low Rolls</translation>
         </message>
         <message>
             <source>Lucky Shooter</source>
-            <translation type="unfinished" />
+            <translation>Lucky Shooter</translation>
         </message>
         <message>
-            <source>NINE</source>
-            <translation type="unfinished" />
+            <source>Nine</source>
+            <translation>Nine</translation>
         </message>
         <message>
-            <source>ONE ROLL</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PASS LINE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLACE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLACE TO LOSE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLACE TO WIN</source>
-            <translation type="unfinished" />
+            <source>One roll</source>
+            <translation>Una tirada</translation>
         </message>
         <message>
             <source>Pass Line</source>
-            <translation type="unfinished" />
+            <translation>Pass Line</translation>
         </message>
         <message>
             <source>Pass Line Odds</source>
-            <translation type="unfinished" />
+            <translation>Pass Line Odds</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Place</translation>
+        </message>
+        <message>
+            <source>Place to lose</source>
+            <translation>Place to lose</translation>
         </message>
         <message>
             <source>Place to lose {0}</source>
-            <translation type="unfinished" />
+            <translation>Place to lose {0}</translation>
+        </message>
+        <message>
+            <source>Place to win</source>
+            <translation>Place to win</translation>
         </message>
         <message>
             <source>Place {0}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>ROLL 'EM ALL</source>
-            <translation type="unfinished" />
+            <translation>Place {0}</translation>
         </message>
         <message>
             <source>Roll 'Em All</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SEVEN</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SIX</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SMALL
-2–6</source>
-            <translation type="unfinished" />
+            <translation>Roll 'Em All</translation>
         </message>
         <message>
             <source>Seven</source>
-            <translation type="unfinished" />
+            <translation>Seven</translation>
+        </message>
+        <message>
+            <source>Six</source>
+            <translation>Six</translation>
         </message>
         <message>
             <source>Small</source>
-            <translation type="unfinished" />
+            <translation>Small</translation>
         </message>
         <message>
-            <source>TAKE ODDS</source>
-            <translation type="unfinished" />
+            <source>Take Odds</source>
+            <translation>Take Odds</translation>
         </message>
         <message>
-            <source>TRIPLE</source>
-            <translation type="unfinished" />
+            <source>Triple</source>
+            <translation>Triple</translation>
         </message>
         <message>
             <source>from {0}</source>
-            <translation type="unfinished" />
+            <translation>desde {0}</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
-            <translation type="unfinished" />
+            <translation>{0} a {1}</translation>
         </message>
     </context>
     <context>
         <name>Field</name>
         <message>
             <source>%1, off</source>
-            <translation type="unfinished" />
+            <translation>%1, OFF</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameName</name>
+        <message>
+            <source>Session clock</source>
+            <translation>Reloj de la sesión</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <source>A 7 or 11 leaves it as it is.</source>
+            <translation>Un 7 o un 11 la deja como está.</translation>
+        </message>
+        <message>
+            <source>A Pass Line bet for those who come later: bet it while the puck is ON.</source>
+            <translation>Una Pass Line para quien llega más tarde: se apuesta con el puck en ON.</translation>
+        </message>
+        <message>
+            <source>A Place bet wins when its number comes before a 7, and loses when the 7 comes first.</source>
+            <translation>Una apuesta Place gana si su número sale antes que un 7 y pierde si el 7 sale primero.</translation>
+        </message>
+        <message>
+            <source>A bet that has won stays framed in gold, and is open again after the next 7.</source>
+            <translation>Una apuesta que ha ganado queda enmarcada en oro y se abre de nuevo tras el siguiente 7.</translation>
+        </message>
+        <message>
+            <source>A bet that its number comes the hard way, as a pair: {0}. It loses with a 7, and when its number comes the easy way, with two different dice. Any other roll leaves it as it is.</source>
+            <translation>Apuesta a que su número sale «hard», es decir, en pareja: {0}. Pierde con un 7 y cuando su número sale con dos dados distintos. Cualquier otra tirada la deja como está.</translation>
+        </message>
+        <message>
+            <source>A bet with a padlock stays as it is until it is decided.</source>
+            <translation>Una apuesta con candado queda como está hasta que se resuelve.</translation>
+        </message>
+        <message>
+            <source>A dark field takes no chips now: tap it, and the line above says why.</source>
+            <translation>Una casilla oscura no admite fichas ahora: tóquela y la línea de arriba dice por qué.</translation>
+        </message>
+        <message>
+            <source>A field for each of {0}. It wins when the next roll is its number.</source>
+            <translation>Hay una casilla para cada uno: {0}. Gana cuando la siguiente tirada es su número.</translation>
+        </message>
+        <message>
+            <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses with any other roll.</source>
+            <translation>Un hop nombra los dos dados de la siguiente tirada. Gana cuando salen, sea cual sea el dado que muestre cada número, y pierde con cualquier otra tirada.</translation>
+        </message>
+        <message>
+            <source>A part of a cent counts as a whole one.</source>
+            <translation>Una fracción de céntimo cuenta como un céntimo entero.</translation>
+        </message>
+        <message>
+            <source>A round begins while the puck is black and says OFF.</source>
+            <translation>Una ronda empieza con el puck negro y en OFF.</translation>
+        </message>
+        <message>
+            <source>A throw that cannot be read does not count, and bets stay as they are.</source>
+            <translation>Una tirada que no se puede leer no cuenta, y las apuestas quedan como están.</translation>
+        </message>
+        <message>
+            <source>A window offers them, and before any roll you may place, raise, reduce or remove them.</source>
+            <translation>Se ofrecen en una ventana, y antes de cada tirada usted puede colocarlas, aumentarlas, reducirlas o retirarlas.</translation>
+        </message>
+        <message>
+            <source>After a seven-out your first {0} bet switches them off by itself.</source>
+            <translation>Tras un seven-out, su primera apuesta {0} las pone en OFF por sí sola.</translation>
+        </message>
+        <message>
+            <source>After it was decided within a round, move the puck to OFF before you bet it again.</source>
+            <translation>Si se resolvió dentro de una ronda, ponga el puck en OFF antes de volver a apostar.</translation>
+        </message>
+        <message>
+            <source>All bets together may be {0} at most.</source>
+            <translation>El máximo de todas las apuestas juntas es {0}.</translation>
+        </message>
+        <message>
+            <source>All others come back with their win.</source>
+            <translation>Todas las demás vuelven con su ganancia.</translation>
+        </message>
+        <message>
+            <source>Any other number becomes its own Point, and the chips move to that number's box.</source>
+            <translation>Cualquier otro número pasa a ser su propio Point, y las fichas se mueven a la casilla de ese número.</translation>
+        </message>
+        <message>
+            <source>Any other number becomes its own Point, and there it wins when a 7 comes first.</source>
+            <translation>Cualquier otro número pasa a ser su propio Point, y allí gana si un 7 sale primero.</translation>
+        </message>
+        <message>
+            <source>As soon as your bet has its Point, you may back it with odds.</source>
+            <translation>En cuanto su apuesta tiene su Point, puede respaldarla con Odds.</translation>
+        </message>
+        <message>
+            <source>Behind {0}: they win when a 7 comes before the Point.</source>
+            <translation>Detrás de {0}: ganan si un 7 sale antes que el Point.</translation>
+        </message>
+        <message>
+            <source>Behind {0}: they win when the Point comes before a 7.</source>
+            <translation>Detrás de {0}: ganan si el Point sale antes que un 7.</translation>
+        </message>
+        <message>
+            <source>Bet it while the puck is OFF.</source>
+            <translation>Se apuesta con el puck en OFF.</translation>
+        </message>
+        <message>
+            <source>Bets on the next roll</source>
+            <translation>Apuestas a la siguiente tirada</translation>
+        </message>
+        <message>
+            <source>Big 6 wins when a 6 comes before a 7, Big 8 when an 8 comes before a 7.</source>
+            <translation>Big 6 gana si un 6 sale antes que un 7; Big 8, si un 8 sale antes que un 7.</translation>
+        </message>
+        <message>
+            <source>Buttons, money and tickets</source>
+            <translation>Botones, dinero y tickets</translation>
+        </message>
+        <message>
+            <source>Buy</source>
+            <translation>Buy</translation>
+        </message>
+        <message>
+            <source>Buy and Lay</source>
+            <translation>Buy y Lay</translation>
+        </message>
+        <message>
+            <source>Buy bets</source>
+            <translation>Apuestas Buy</translation>
+        </message>
+        <message>
+            <source>Buy: {0}% of the bet.</source>
+            <translation>Buy: {0} % de la apuesta.</translation>
+        </message>
+        <message>
+            <source>Buy: {0}% of the win.</source>
+            <translation>Buy: {0} % de la ganancia.</translation>
+        </message>
+        <message>
+            <source>Cash out</source>
+            <translation>Cobrar</translation>
+        </message>
+        <message>
+            <source>Cents</source>
+            <translation>Céntimos</translation>
+        </message>
+        <message>
+            <source>Chips and touches</source>
+            <translation>Fichas y toques</translation>
+        </message>
+        <message>
+            <source>Clear takes down the last bet, pressed twice all of them.</source>
+            <translation>«Quitar última» retira la última apuesta; pulsado dos veces, todas.</translation>
+        </message>
+        <message>
+            <source>Come-out roll</source>
+            <translation>Tirada de come-out</translation>
+        </message>
+        <message>
+            <source>Come-out rolls</source>
+            <translation>Tiradas de come-out</translation>
+        </message>
+        <message>
+            <source>Commission</source>
+            <translation>Comisión</translation>
+        </message>
+        <message>
+            <source>Credit</source>
+            <translation>Crédito</translation>
+        </message>
+        <message>
+            <source>Dark fields and the padlock</source>
+            <translation>Casillas oscuras y el candado</translation>
+        </message>
+        <message>
+            <source>Decided by the next roll, whatever it is. Bet it before any roll.</source>
+            <translation>La resuelve la siguiente tirada, sea cual sea. Se apuesta antes de cualquier tirada.</translation>
+        </message>
+        <message>
+            <source>Drag</source>
+            <translation>Arrastrar</translation>
+        </message>
+        <message>
+            <source>Drag a bet off the felt to take it down.</source>
+            <translation>Arrastre una apuesta fuera del tapete para retirarla.</translation>
+        </message>
+        <message>
+            <source>Each field has its own: hold a finger on it, or choose Show Bet Limits in the options.</source>
+            <translation>Cada casilla tiene los suyos: mantenga un dedo sobre ella o elija «Mostrar límites» en las opciones.</translation>
+        </message>
+        <message>
+            <source>Each of these wins with the totals that it names, and loses with any other.</source>
+            <translation>Cada una gana con los totales que nombra y pierde con cualquier otro.</translation>
+        </message>
+        <message>
+            <source>Each other number of {0} that comes is a hit, in blue, and counts once.</source>
+            <translation>Cada otro número de entre {0} que sale es un acierto, en azul, y cuenta una vez.</translation>
+        </message>
+        <message>
+            <source>Either all of their bets are placed or none.</source>
+            <translation>Se colocan todas sus apuestas o ninguna.</translation>
+        </message>
+        <message>
+            <source>Every bet that wins comes back with its win.</source>
+            <translation>Cada apuesta que gana vuelve con su ganancia.</translation>
+        </message>
+        <message>
+            <source>Feed a bill to play. Credit is all that is yours, bets included;</source>
+            <translation>Introduzca un billete para jugar. Crédito es todo lo suyo, apuestas incluidas;</translation>
+        </message>
+        <message>
+            <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
+            <translation>Desde entonces está bloqueada: no se puede aumentar, reducir ni retirar.</translation>
+        </message>
+        <message>
+            <source>Giving odds</source>
+            <translation>Dar Odds</translation>
+        </message>
+        <message>
+            <source>Hard Ways</source>
+            <translation>Hard Ways</translation>
+        </message>
+        <message>
+            <source>Hits</source>
+            <translation>Aciertos</translation>
+        </message>
+        <message>
+            <source>Hold</source>
+            <translation>Mantener pulsado</translation>
+        </message>
+        <message>
+            <source>Hold Repeat for three seconds to repeat after every roll.</source>
+            <translation>Mantenga pulsado «Repetir» tres segundos para repetir después de cada tirada.</translation>
+        </message>
+        <message>
+            <source>Hop bets</source>
+            <translation>Apuestas Hop</translation>
+        </message>
+        <message>
+            <source>Hopping hard ways</source>
+            <translation>Hopping Hard Ways</translation>
+        </message>
+        <message>
+            <source>Hops on a pair. A pair comes half as often as two different dice.</source>
+            <translation>Hops a una pareja. Una pareja sale la mitad de veces que dos dados distintos.</translation>
+        </message>
+        <message>
+            <source>Horn numbers</source>
+            <translation>Números Horn</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Reglas de la casa</translation>
+        </message>
+        <message>
+            <source>How a round goes</source>
+            <translation>Cómo transcurre una ronda</translation>
+        </message>
+        <message>
+            <source>If it wins on a come-out roll, you may move it to the Buy field of another number.</source>
+            <translation>Si gana en una tirada de come-out, puede moverla a la casilla Buy de otro número.</translation>
+        </message>
+        <message>
+            <source>If it wins on a come-out roll, you may move it to the Place field of another number.</source>
+            <translation>Si gana en una tirada de come-out, puede moverla a la casilla Place de otro número.</translation>
+        </message>
+        <message>
+            <source>It is rounded down to the whole {0}.</source>
+            <translation>Se redondea hacia abajo a múltiplos de {0}.</translation>
+        </message>
+        <message>
+            <source>It is rounded up to the next whole {0}.</source>
+            <translation>Se redondea hacia arriba a múltiplos de {0}.</translation>
+        </message>
+        <message>
+            <source>It is taken of the win.</source>
+            <translation>Se descuenta de la ganancia.</translation>
+        </message>
+        <message>
+            <source>It wins when a 7 comes before its number, and costs a commission too.</source>
+            <translation>Gana si un 7 sale antes que su número, y también lleva comisión.</translation>
+        </message>
+        <message>
+            <source>It wins when a 7 comes before its number, and loses when the number comes first.</source>
+            <translation>Gana si un 7 sale antes que su número y pierde si el número sale primero.</translation>
+        </message>
+        <message>
+            <source>It wins when the next roll is {0}, and loses with any other.</source>
+            <translation>Gana si la siguiente tirada es {0} y pierde con cualquier otra.</translation>
+        </message>
+        <message>
+            <source>It wins when {0} comes before a 7.</source>
+            <translation>Gana si {0} sale antes que un 7.</translation>
+        </message>
+        <message>
+            <source>It wins when {0} have all come before a 7.</source>
+            <translation>Gana cuando {0} han salido todos antes que un 7.</translation>
+        </message>
+        <message>
+            <source>It wins with {0}, and loses with {1}.</source>
+            <translation>Gana con {0} y pierde con {1}.</translation>
+        </message>
+        <message>
+            <source>Its Point again, or {0}, ends the bet and pays by the hits.</source>
+            <translation>Su Point de nuevo, o {0}, termina la apuesta y paga según los aciertos.</translation>
+        </message>
+        <message>
+            <source>Lay</source>
+            <translation>Lay</translation>
+        </message>
+        <message>
+            <source>Lay cannot be up together with Place or Buy on the same number.</source>
+            <translation>Lay no puede estar en la mesa junto con Place o Buy en el mismo número.</translation>
+        </message>
+        <message>
+            <source>Lay is on again once the Point is made or a 7 has come.</source>
+            <translation>Lay vuelve a estar en ON cuando se logra el Point o sale un 7.</translation>
+        </message>
+        <message>
+            <source>Lay: {0}% of the bet.</source>
+            <translation>Lay: {0} % de la apuesta.</translation>
+        </message>
+        <message>
+            <source>Lay: {0}% of the win.</source>
+            <translation>Lay: {0} % de la ganancia.</translation>
+        </message>
+        <message>
+            <source>Like Place it wins when its number comes before a 7, but it costs a commission.</source>
+            <translation>Como Place, gana si su número sale antes que un 7, pero lleva una comisión.</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Límites</translation>
+        </message>
+        <message>
+            <source>Lucky Roller</source>
+            <translation>Lucky Roller</translation>
+        </message>
+        <message>
+            <source>Malfunction</source>
+            <translation>Avería</translation>
+        </message>
+        <message>
+            <source>Malfunction voids all pays and plays.</source>
+            <translation>Una avería anula todos los pagos y jugadas.</translation>
+        </message>
+        <message>
+            <source>None of these is a Point: another come-out roll follows.</source>
+            <translation>Ninguno de estos es un Point: sigue otra tirada de come-out.</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Odds</translation>
+        </message>
+        <message>
+            <source>Odds behind bets that have moved to a number are off on come-out rolls: if their bet is decided then, you have them back.</source>
+            <translation>Las Odds detrás de apuestas que se han movido a un número están en OFF en las tiradas de come-out: si su apuesta se resuelve entonces, se le devuelven.</translation>
+        </message>
+        <message>
+            <source>Odds behind bets that have moved to a number play on come-out rolls too.</source>
+            <translation>Las Odds detrás de apuestas que se han movido a un número juegan también en las tiradas de come-out.</translation>
+        </message>
+        <message>
+            <source>Odds given on {0}</source>
+            <translation>Odds dadas al {0}</translation>
+        </message>
+        <message>
+            <source>Odds pay exactly what they are worth: the house has no advantage on them.</source>
+            <translation>Las Odds pagan exactamente lo que valen: la casa no tiene ventaja en ellas.</translation>
+        </message>
+        <message>
+            <source>Odds taken on {0}</source>
+            <translation>Odds tomadas al {0}</translation>
+        </message>
+        <message>
+            <source>Offered while no bet needs the puck. It moves the puck to OFF:</source>
+            <translation>Se ofrece mientras ninguna apuesta necesite el puck. Pone el puck en OFF:</translation>
+        </message>
+        <message>
+            <source>On the come-out roll it loses with {0}.</source>
+            <translation>En la tirada de come-out pierde con {0}.</translation>
+        </message>
+        <message>
+            <source>On the come-out roll it wins with a {0}, and nothing makes it lose.</source>
+            <translation>En la tirada de come-out gana con un {0}, y nada la hace perder.</translation>
+        </message>
+        <message>
+            <source>On the come-out roll it wins with {0} and loses with {1}.</source>
+            <translation>En la tirada de come-out gana con {0} y pierde con {1}.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins with a {0}, and nothing makes it lose.</source>
+            <translation>En la siguiente tirada gana con un {0}, y nada la hace perder.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins with {0} and loses with {1}.</source>
+            <translation>En la siguiente tirada gana con {0} y pierde con {1}.</translation>
+        </message>
+        <message>
+            <source>On this roll the Pass Line wins with a {0}, and nothing makes it lose.</source>
+            <translation>En esta tirada la Pass Line gana con un {0}, y nada la hace perder.</translation>
+        </message>
+        <message>
+            <source>On this roll the Pass Line wins with {0}, and loses with {1}.</source>
+            <translation>En esta tirada la Pass Line gana con {0} y pierde con {1}.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins when the Point comes again and loses with a 7.</source>
+            <translation>Una vez marcado el Point, gana si el Point sale de nuevo y pierde con un 7.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins with a 7 and loses when the Point comes again.</source>
+            <translation>Una vez marcado el Point, gana con un 7 y pierde si el Point sale de nuevo.</translation>
+        </message>
+        <message>
+            <source>One part wins and is paid as above, the others are lost.</source>
+            <translation>Una parte gana y se paga como se indica; las demás se pierden.</translation>
+        </message>
+        <message>
+            <source>Only bets that pay in whole cents are taken.</source>
+            <translation>Solo se admiten apuestas que pagan céntimos enteros.</translation>
+        </message>
+        <message>
+            <source>Only right after a 7, or before the very first roll.</source>
+            <translation>Solo justo después de un 7, o antes de la primera tirada de todas.</translation>
+        </message>
+        <message>
+            <source>Only while the puck is OFF.</source>
+            <translation>Solo con el puck en OFF.</translation>
+        </message>
+        <message>
+            <source>Or drag a chip to its field.</source>
+            <translation>O arrastre una ficha a su casilla.</translation>
+        </message>
+        <message>
+            <source>Page {0}: {1}</source>
+            <translation>Página {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Place bets</source>
+            <translation>Apuestas Place</translation>
+        </message>
+        <message>
+            <source>Place to Lose</source>
+            <translation>Place to Lose</translation>
+        </message>
+        <message>
+            <source>Place to Win</source>
+            <translation>Place to Win</translation>
+        </message>
+        <message>
+            <source>Place to Win and Place to Lose</source>
+            <translation>Place to Win y Place to Lose</translation>
+        </message>
+        <message>
+            <source>Playable is what you may still bet.</source>
+            <translation>Disponible es lo que aún puede apostar.</translation>
+        </message>
+        <message>
+            <source>Press puts as much again on the Place bet on the Point.</source>
+            <translation>Press pone otro tanto sobre la apuesta Place del Point.</translation>
+        </message>
+        <message>
+            <source>Prints your whole credit as a ticket, once no bet is up. The cashier pays it.</source>
+            <translation>Imprime todo su crédito en un ticket cuando no queda ninguna apuesta en la mesa. La caja lo paga.</translation>
+        </message>
+        <message>
+            <source>Puck OFF</source>
+            <translation>Puck OFF</translation>
+        </message>
+        <message>
+            <source>Repeat and Double</source>
+            <translation>Repetir y Doblar</translation>
+        </message>
+        <message>
+            <source>Repeat bets what you bet on the last round; Double doubles all that is up.</source>
+            <translation>«Repetir» coloca lo que apostó en la última ronda; «Doblar» duplica todo lo que hay en la mesa.</translation>
+        </message>
+        <message>
+            <source>Rest a finger on a field for a second: a card tells what wins and what loses,</source>
+            <translation>Mantenga un dedo un segundo sobre una casilla: una tarjeta dice qué gana y qué pierde,</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Tirar</translation>
+        </message>
+        <message>
+            <source>Rolls since last</source>
+            <translation>Tiradas desde la última vez</translation>
+        </message>
+        <message>
+            <source>Set Bets Off, Set Bets On</source>
+            <translation>Set Bets Off, Set Bets On</translation>
+        </message>
+        <message>
+            <source>So {0} on the Horn Bet win {2} when {1} comes.</source>
+            <translation>Así, {0} en la Horn Bet ganan {2} si sale el {1}.</translation>
+        </message>
+        <message>
+            <source>Special buttons</source>
+            <translation>Botones especiales</translation>
+        </message>
+        <message>
+            <source>Taking odds</source>
+            <translation>Tomar Odds</translation>
+        </message>
+        <message>
+            <source>Tap</source>
+            <translation>Tocar</translation>
+        </message>
+        <message>
+            <source>Tap a chip to choose it, then tap a field: each tap puts one more of it there.</source>
+            <translation>Toque una ficha para elegirla y después una casilla: cada toque pone allí una más.</translation>
+        </message>
+        <message>
+            <source>The Point</source>
+            <translation>El Point</translation>
+        </message>
+        <message>
+            <source>The Point becomes its Point, in red, and the bet is locked.</source>
+            <translation>El Point pasa a ser su Point, en rojo, y la apuesta se bloquea.</translation>
+        </message>
+        <message>
+            <source>The dealer closes the bets and throws the dice.</source>
+            <translation>El crupier cierra las apuestas y tira los dados.</translation>
+        </message>
+        <message>
+            <source>The dice are thrown when the betting time is over, or earlier when you press it.</source>
+            <translation>Los dados se tiran cuando acaba el tiempo de apuestas, o antes si usted pulsa el botón.</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>El final</translation>
+        </message>
+        <message>
+            <source>The end of a round</source>
+            <translation>El final de una ronda</translation>
+        </message>
+        <message>
+            <source>The field tells how many rolls ago its pair came last. It does not change what comes next.</source>
+            <translation>La casilla dice cuántas tiradas hace que salió su pareja. Eso no cambia lo que viene.</translation>
+        </message>
+        <message>
+            <source>The opposite of Come, also bet while the puck is ON.</source>
+            <translation>Lo contrario de Come; también se apuesta con el puck en ON.</translation>
+        </message>
+        <message>
+            <source>The opposite of the Pass Line, also bet while the puck is OFF.</source>
+            <translation>Lo contrario de la Pass Line; también se apuesta con el puck en OFF.</translation>
+        </message>
+        <message>
+            <source>The order does not matter, nor how often a total comes.</source>
+            <translation>El orden no importa, ni cuántas veces sale un total.</translation>
+        </message>
+        <message>
+            <source>The window offers {0} times your bet; {1} times is the most.</source>
+            <translation>La ventana ofrece {0} veces su apuesta; el máximo es {1} veces.</translation>
+        </message>
+        <message>
+            <source>There is no hop on {0}: these are Horn numbers.</source>
+            <translation>No hay hop para {0}: son números Horn.</translation>
+        </message>
+        <message>
+            <source>There it wins when its number comes before a 7, and it is locked.</source>
+            <translation>Allí gana si su número sale antes que un 7, y queda bloqueada.</translation>
+        </message>
+        <message>
+            <source>There you also take single chips off.</source>
+            <translation>Allí también se quitan fichas una a una.</translation>
+        </message>
+        <message>
+            <source>These bets are off on come-out rolls: {0}.</source>
+            <translation>Estas apuestas están en OFF en las tiradas de come-out: {0}.</translation>
+        </message>
+        <message>
+            <source>These bets play on every roll, come-out rolls too: {0}.</source>
+            <translation>Estas apuestas juegan en cada tirada, también en las de come-out: {0}.</translation>
+        </message>
+        <message>
+            <source>They are decided together with the bet that they back.</source>
+            <translation>Se resuelven junto con la apuesta que respaldan.</translation>
+        </message>
+        <message>
+            <source>They are off for the next roll only.</source>
+            <translation>Están en OFF solo en la siguiente tirada.</translation>
+        </message>
+        <message>
+            <source>They stay off until you switch them on.</source>
+            <translation>Siguen en OFF hasta que usted las ponga en ON.</translation>
+        </message>
+        <message>
+            <source>They work while the puck is ON and a line, Field or one-roll bet is up.</source>
+            <translation>Funcionan con el puck en ON y una apuesta Line, Field o de una sola tirada en la mesa.</translation>
+        </message>
+        <message>
+            <source>Throws the dice once your bets are down.</source>
+            <translation>Tira los dados una vez hechas sus apuestas.</translation>
+        </message>
+        <message>
+            <source>Totals that have come light up in gold. A 7 that comes first loses.</source>
+            <translation>Los totales que han salido se iluminan en oro. Un 7 que sale primero pierde.</translation>
+        </message>
+        <message>
+            <source>Undo takes back your last step since the last roll, Redo does it again.</source>
+            <translation>«Deshacer» anula su último paso desde la última tirada; «Rehacer» lo repite.</translation>
+        </message>
+        <message>
+            <source>Undo, Redo and Clear</source>
+            <translation>Deshacer, Rehacer y Quitar</translation>
+        </message>
+        <message>
+            <source>When a bet of these wins, it stays up and the win goes to your credit: {0}.</source>
+            <translation>Cuando gana una de estas apuestas, se queda en la mesa y la ganancia va a su crédito: {0}.</translation>
+        </message>
+        <message>
+            <source>When the Point comes again, it is made. A 7 before it is a seven-out. Either ends the round: the puck is OFF again, and the next roll is a come-out roll. Bets that are not decided stay up.</source>
+            <translation>Si el Point sale de nuevo, se ha logrado. Un 7 antes es un seven-out. Ambos casos terminan la ronda: el puck vuelve a OFF y la siguiente tirada es de come-out. Las apuestas sin resolver se quedan en la mesa.</translation>
+        </message>
+        <message>
+            <source>When to bet</source>
+            <translation>Cuándo apostar</translation>
+        </message>
+        <message>
+            <source>When {0} comes, it becomes the Point: the puck turns white, says ON and moves to its number. Now the dice are thrown until the Point comes again, or a 7.</source>
+            <translation>Cuando sale {0}, pasa a ser el Point: el puck se vuelve blanco, dice ON y va a su número. Ahora se tiran los dados hasta que sale de nuevo el Point o un 7.</translation>
+        </message>
+        <message>
+            <source>While they are off, no roll decides your {0} bets.</source>
+            <translation>Mientras están en OFF, ninguna tirada resuelve sus apuestas {0}.</translation>
+        </message>
+        <message>
+            <source>Winning bets</source>
+            <translation>Apuestas ganadoras</translation>
+        </message>
+        <message>
+            <source>Wins are paid in whole cents; what is left over below a cent stays with the house.</source>
+            <translation>Las ganancias se pagan en céntimos enteros; lo que queda por debajo de un céntimo es para la casa.</translation>
+        </message>
+        <message>
+            <source>With fewer hits than the pays name it is lost.</source>
+            <translation>Con menos aciertos de los que nombran los pagos, se pierde.</translation>
+        </message>
+        <message>
+            <source>With {0} it is a stand-off: the bet stays up.</source>
+            <translation>Con {0} hay empate: la apuesta se queda en la mesa.</translation>
+        </message>
+        <message>
+            <source>With {0} it is a stand-off: you have your bet back.</source>
+            <translation>Con {0} hay empate: se le devuelve la apuesta.</translation>
+        </message>
+        <message>
+            <source>You are asked before it is taken, when you place or raise the bet.</source>
+            <translation>Se le pregunta antes de cobrarla, al colocar o aumentar la apuesta.</translation>
+        </message>
+        <message>
+            <source>You do not have it back when you take the bet down.</source>
+            <translation>No se le devuelve al retirar la apuesta.</translation>
+        </message>
+        <message>
+            <source>You have it back when you take the bet down.</source>
+            <translation>Se le devuelve al retirar la apuesta.</translation>
+        </message>
+        <message>
+            <source>You may bet it before any roll, and raise it, reduce it or take it down as you like.</source>
+            <translation>Puede apostarla antes de cualquier tirada, y aumentarla, reducirla o retirarla cuando quiera.</translation>
+        </message>
+        <message>
+            <source>You may bet them before any roll.</source>
+            <translation>Puede apostarlas antes de cualquier tirada.</translation>
+        </message>
+        <message>
+            <source>You may reduce it or take it down, but not raise it once it has moved.</source>
+            <translation>Puede reducirla o retirarla, pero no aumentarla una vez que se ha movido.</translation>
+        </message>
+        <message>
+            <source>You may reduce it or take it down, but not raise it.</source>
+            <translation>Puede reducirla o retirarla, pero no aumentarla.</translation>
+        </message>
+        <message>
+            <source>Your bet is split in {0} equal parts, over {1}.</source>
+            <translation>Su apuesta se divide en {0} partes iguales, entre {1}.</translation>
+        </message>
+        <message>
+            <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>
+            <translation>la siguiente tirada es de come-out, y las apuestas que se pueden poner en OFF están en OFF.</translation>
+        </message>
+        <message>
+            <source>what it pays, its limits and the advantage of the house.</source>
+            <translation>qué paga, sus límites y la ventaja de la casa.</translation>
+        </message>
+        <message>
+            <source>{0} and {1} cannot be up at the same time.</source>
+            <translation>{0} y {1} no pueden estar en la mesa a la vez.</translation>
+        </message>
+        <message>
+            <source>{0} and {1} may be up at the same time.</source>
+            <translation>{0} y {1} pueden estar en la mesa a la vez.</translation>
+        </message>
+        <message>
+            <source>{0} hits, then 7, 11 or craps</source>
+            <translation>{0} aciertos, luego 7, 11 o craps</translation>
+        </message>
+        <message>
+            <source>{0} hits, then the Point</source>
+            <translation>{0} aciertos, luego el Point</translation>
+        </message>
+        <message>
+            <source>{0} or {1}</source>
+            <translation>{0} o {1}</translation>
+        </message>
+        <message>
+            <source>{0} puts your chip on Place {1}, but not on the Point.</source>
+            <translation>{0} pone su ficha en Place {1}, pero no en el Point.</translation>
+        </message>
+        <message>
+            <source>{0} wins with {1}.</source>
+            <translation>{0} gana con {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpWindow</name>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Ayuda</translation>
         </message>
     </context>
     <context>
         <name>HistoryBar</name>
         <message>
-            <source>LAST RESULTS</source>
-            <translation type="unfinished" />
+            <source>Last results</source>
+            <translation>Últimos resultados</translation>
         </message>
         <message>
             <source>No rolls yet</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay tiradas</translation>
         </message>
         <message>
             <source>Puck set to OFF by hand</source>
-            <translation type="unfinished" />
+            <translation>Puck puesto en OFF a mano</translation>
         </message>
         <message>
             <source>Roll %1 and %2</source>
-            <translation type="unfinished" />
+            <translation>Tirada %1 y %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>IdleCover</name>
+        <message>
+            <source>Touch to go on</source>
+            <translation>Toque para continuar</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keypad</name>
+        <message>
+            <source>Confirm the PIN</source>
+            <translation>Confirmar el PIN</translation>
+        </message>
+        <message>
+            <source>Digit %1</source>
+            <translation>Cifra %1</translation>
+        </message>
+        <message>
+            <source>Erase the last digit</source>
+            <translation>Borrar la última cifra</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguagesWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Volver</translation>
+        </message>
+        <message>
+            <source>Keep the language</source>
+            <translation>Conservar el idioma</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Idiomas</translation>
         </message>
     </context>
     <context>
         <name>Lock</name>
         <message>
             <source>A device reported what cannot be</source>
-            <translation type="unfinished" />
+            <translation>Un dispositivo comunicó algo imposible</translation>
         </message>
         <message>
             <source>A parameter is wrong</source>
-            <translation type="unfinished" />
+            <translation>Un parámetro es incorrecto</translation>
         </message>
         <message>
             <source>An event in it makes no sense ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Un evento suyo no tiene sentido ({error}).</translation>
         </message>
         <message>
             <source>Another program holds the journal ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Otro programa ocupa el diario ({error}).</translation>
         </message>
         <message>
             <source>Bets are up under sheet {sheet}, and {other} as it is now is not the same.</source>
-            <translation type="unfinished" />
+            <translation>Hay apuestas en la mesa con la hoja {sheet}, y {other}, tal como está ahora, no es la misma.</translation>
         </message>
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
-            <translation type="unfinished" />
+            <translation>No se pueden comprobar sus eventos anteriores ({error}).</translation>
         </message>
         <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
-            <translation type="unfinished" />
+            <translation>Hay dinero abierto en {currency}, pero Param.ini indica {other}.</translation>
         </message>
         <message>
             <source>Play goes on in a moment.</source>
-            <translation type="unfinished" />
+            <translation>El juego continúa en un momento.</translation>
         </message>
         <message>
             <source>The currency has changed in play</source>
-            <translation type="unfinished" />
+            <translation>La moneda ha cambiado durante el juego</translation>
         </message>
         <message>
             <source>The disk does not do what the journal asks of it ({error}).</source>
-            <translation type="unfinished" />
+            <translation>El disco no hace lo que le pide el diario ({error}).</translation>
         </message>
         <message>
             <source>The disk is full ({error}).</source>
-            <translation type="unfinished" />
+            <translation>El disco está lleno ({error}).</translation>
         </message>
         <message>
             <source>The journal cannot be used</source>
-            <translation type="unfinished" />
+            <translation>No se puede usar el diario</translation>
         </message>
         <message>
             <source>The journal cannot be written</source>
-            <translation type="unfinished" />
+            <translation>No se puede escribir el diario</translation>
         </message>
         <message>
             <source>The journal cannot be written: {error}</source>
-            <translation type="unfinished" />
+            <translation>No se puede escribir el diario: {error}</translation>
         </message>
         <message>
             <source>The journal is being checked</source>
-            <translation type="unfinished" />
+            <translation>Se está comprobando el diario</translation>
         </message>
         <message>
             <source>The journal is broken at event {number}: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>El diario está dañado en el evento {number}: {reason}.</translation>
         </message>
         <message>
             <source>The journal may not be opened ({error}).</source>
-            <translation type="unfinished" />
+            <translation>No hay permiso para abrir el diario ({error}).</translation>
         </message>
         <message>
             <source>The journal may not be written ({error}).</source>
-            <translation type="unfinished" />
+            <translation>No hay permiso para escribir el diario ({error}).</translation>
         </message>
         <message>
             <source>The journal {name} is in use by another terminal or an audit.</source>
-            <translation type="unfinished" />
+            <translation>El diario {name} lo está usando otro terminal o una auditoría.</translation>
         </message>
         <message>
             <source>The journal's file is damaged ({error}).</source>
-            <translation type="unfinished" />
+            <translation>El archivo del diario está dañado ({error}).</translation>
         </message>
         <message>
             <source>The journal's files cannot be opened ({error}).</source>
-            <translation type="unfinished" />
+            <translation>No se pueden abrir los archivos del diario ({error}).</translation>
         </message>
         <message>
             <source>The journal's place {path} cannot be used ({error}).</source>
-            <translation type="unfinished" />
+            <translation>No se puede usar la ubicación {path} del diario ({error}).</translation>
         </message>
         <message>
             <source>The log cannot be written</source>
-            <translation type="unfinished" />
+            <translation>No se puede escribir el registro</translation>
         </message>
         <message>
             <source>The meters do not agree</source>
-            <translation type="unfinished" />
+            <translation>Los contadores no coinciden</translation>
         </message>
         <message>
             <source>The par sheet has changed in play</source>
-            <translation type="unfinished" />
+            <translation>La hoja de pagos ha cambiado durante el juego</translation>
         </message>
         <message>
             <source>The par sheet is wrong</source>
-            <translation type="unfinished" />
+            <translation>La hoja de pagos es incorrecta</translation>
         </message>
         <message>
             <source>The simulated devices cannot be started</source>
-            <translation type="unfinished" />
+            <translation>No se pueden iniciar los dispositivos simulados</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
-            <translation type="unfinished" />
+            <translation>El terminal ha detectado un error propio</translation>
         </message>
         <message>
             <source>The {device} reported {report} ({error}).</source>
-            <translation type="unfinished" />
+            <translation>El dispositivo {device} comunicó {report} ({error}).</translation>
         </message>
         <message>
             <source>events up to {number} were acknowledged and are missing</source>
-            <translation type="unfinished" />
+            <translation>se confirmaron eventos hasta el {number} y faltan</translation>
         </message>
         <message>
             <source>it is missing</source>
-            <translation type="unfinished" />
+            <translation>falta</translation>
         </message>
         <message>
             <source>it is not an event ({error})</source>
-            <translation type="unfinished" />
+            <translation>no es un evento ({error})</translation>
         </message>
         <message>
             <source>it is not the one that was acknowledged</source>
-            <translation type="unfinished" />
+            <translation>no es el que se confirmó</translation>
         </message>
         <message>
             <source>it is not what was written after the event before it</source>
-            <translation type="unfinished" />
+            <translation>no es lo que se escribió después del evento anterior</translation>
         </message>
         <message>
             <source>its hash is not one</source>
-            <translation type="unfinished" />
+            <translation>su hash no es válido</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
-            <translation type="unfinished" />
+            <translation>{error}. No se ha contabilizado nada.</translation>
         </message>
     </context>
     <context>
         <name>LockScreen</name>
         <message>
             <source>Please call an attendant</source>
-            <translation type="unfinished" />
+            <translation>Llame a un asistente, por favor</translation>
         </message>
     </context>
     <context>
         <name>Main</name>
         <message>
-            <source>CASH OUT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Cash out</source>
-            <translation type="unfinished" />
+            <translation>Cobrar</translation>
         </message>
         <message>
             <source>Statistics</source>
-            <translation type="unfinished" />
+            <translation>Estadísticas</translation>
+        </message>
+    </context>
+    <context>
+        <name>OddsWindow</name>
+        <message>
+            <source>No odds</source>
+            <translation>Sin Odds</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Odds</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionStepper</name>
+        <message>
+            <source>%1: less</source>
+            <translation>%1: menos</translation>
+        </message>
+        <message>
+            <source>%1: more</source>
+            <translation>%1: más</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionsWindow</name>
+        <message>
+            <source>Clean screen</source>
+            <translation>Limpiar pantalla</translation>
+        </message>
+        <message>
+            <source>Close the options</source>
+            <translation>Cerrar las opciones</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Opciones</translation>
+        </message>
+        <message>
+            <source>Reserve station</source>
+            <translation>Reservar puesto</translation>
+        </message>
+        <message>
+            <source>Session</source>
+            <translation>Sesión</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageMarks</name>
+        <message>
+            <source>Next page</source>
+            <translation>Página siguiente</translation>
+        </message>
+        <message>
+            <source>Previous page</source>
+            <translation>Página anterior</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairTile</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PayTable</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PinDots</name>
+        <message>
+            <source>%1 digits typed</source>
+            <translation>Cifras introducidas: %1</translation>
         </message>
     </context>
     <context>
         <name>Player</name>
         <message>
             <source>A PIN has four to eight digits</source>
-            <translation type="unfinished" />
+            <translation>Un PIN tiene de cuatro a ocho cifras</translation>
         </message>
         <message>
-            <source>ACROSS</source>
-            <translation type="unfinished" />
+            <source>A commission of {0} of the bet is taken off a win; the house edge counts it.</source>
+            <translation>De la ganancia se descuenta una comisión del {0} de la apuesta; la ventaja de la casa la incluye.</translation>
+        </message>
+        <message>
+            <source>A commission of {0} of the bet is taken with it; the house edge counts it.</source>
+            <translation>Con la apuesta se cobra una comisión del {0} de la apuesta; la ventaja de la casa la incluye.</translation>
+        </message>
+        <message>
+            <source>A commission of {0} of the win is taken off it; the house edge counts it.</source>
+            <translation>De la ganancia se descuenta una comisión del {0}; la ventaja de la casa la incluye.</translation>
+        </message>
+        <message>
+            <source>A commission of {0} of what it can win is taken with the bet; the house edge counts it.</source>
+            <translation>Con la apuesta se cobra una comisión del {0} de lo que puede ganar; la ventaja de la casa la incluye.</translation>
+        </message>
+        <message>
+            <source>A first {0} is a stand-off.</source>
+            <translation>Un {0} en la primera tirada es empate.</translation>
+        </message>
+        <message>
+            <source>A win is paid and the stake stays up.</source>
+            <translation>La ganancia se paga y la apuesta se queda en la mesa.</translation>
         </message>
         <message>
             <source>Across</source>
-            <translation type="unfinished" />
+            <translation>Across</translation>
         </message>
         <message>
             <source>After each roll your bets are put up again</source>
-            <translation type="unfinished" />
+            <translation>Después de cada tirada, sus apuestas se colocan de nuevo</translation>
         </message>
         <message>
             <source>After the seven-out your {0} bets are off: tap SET BETS ON to play them</source>
-            <translation type="unfinished" />
+            <translation>Tras el seven-out, sus apuestas {0} están en OFF: toque SET BETS ON para jugarlas</translation>
         </message>
         <message>
             <source>At this table</source>
-            <translation type="unfinished" />
+            <translation>En esta mesa</translation>
+        </message>
+        <message>
+            <source>At this table bets are not repeated by themselves</source>
+            <translation>En esta mesa las apuestas no se repiten solas</translation>
         </message>
         <message>
             <source>BETS ARE NOT VALID YET!</source>
-            <translation type="unfinished" />
+            <translation>¡APUESTAS AÚN NO VÁLIDAS!</translation>
         </message>
         <message>
             <source>Bets from {0}</source>
-            <translation type="unfinished" />
+            <translation>Apuestas desde {0}</translation>
         </message>
         <message>
             <source>Bill validator</source>
-            <translation type="unfinished" />
+            <translation>Validador de billetes</translation>
         </message>
         <message>
             <source>Bill {0}: {1}</source>
-            <translation type="unfinished" />
+            <translation>Billete {0}: {1}</translation>
         </message>
         <message>
             <source>Buy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>CRAPS</source>
-            <translation type="unfinished" />
+            <translation>Buy</translation>
         </message>
         <message>
             <source>Cabinet board</source>
-            <translation type="unfinished" />
+            <translation>Placa del mueble</translation>
         </message>
         <message>
             <source>Chip {0}</source>
-            <translation type="unfinished" />
+            <translation>Ficha {0}</translation>
+        </message>
+        <message>
+            <source>Come Odds {0}</source>
+            <translation>Come Odds {0}</translation>
         </message>
         <message>
             <source>Come-out roll: Don't Pass wins on 2 and 3, and loses on 7 and 11; 12 is a stand-off</source>
-            <translation type="unfinished" />
+            <translation>Tirada de come-out: Don't Pass gana con 2 y 3, y pierde con 7 y 11; el 12 es empate</translation>
         </message>
         <message>
             <source>Come-out roll: place your bets</source>
-            <translation type="unfinished" />
+            <translation>Tirada de come-out: haga sus apuestas</translation>
         </message>
         <message>
             <source>Come-out roll: press ROLL when your bets are down</source>
-            <translation type="unfinished" />
+            <translation>Tirada de come-out: pulse TIRAR cuando haya hecho sus apuestas</translation>
         </message>
         <message>
             <source>Come-out roll: the Pass Line wins on 7 and 11, and loses on 2, 3 and 12</source>
-            <translation type="unfinished" />
+            <translation>Tirada de come-out: la Pass Line gana con 7 y 11, y pierde con 2, 3 y 12</translation>
         </message>
         <message>
             <source>Come-out roll: the Pass Line wins on 7; any other total is its Point</source>
-            <translation type="unfinished" />
+            <translation>Tirada de come-out: la Pass Line gana con 7; cualquier otro total es su Point</translation>
         </message>
         <message>
             <source>Commission paid</source>
-            <translation type="unfinished" />
+            <translation>Comisión pagada</translation>
+        </message>
+        <message>
+            <source>Craps</source>
+            <translation>Craps</translation>
         </message>
         <message>
             <source>Credit it</source>
-            <translation type="unfinished" />
+            <translation>Acreditarlo</translation>
         </message>
         <message>
             <source>Credit now</source>
-            <translation type="unfinished" />
+            <translation>Crédito ahora</translation>
         </message>
         <message>
             <source>Denomination</source>
-            <translation type="unfinished" />
+            <translation>Denominación</translation>
         </message>
         <message>
             <source>Dice generator</source>
-            <translation type="unfinished" />
+            <translation>Generador de dados</translation>
+        </message>
+        <message>
+            <source>Don't Come Odds {0}</source>
+            <translation>Don't Come Odds {0}</translation>
+        </message>
+        <message>
+            <source>Don't Pass line odds</source>
+            <translation>Don't Pass Line Odds</translation>
         </message>
         <message>
             <source>Eight</source>
-            <translation type="unfinished" />
+            <translation>Ocho</translation>
         </message>
         <message>
             <source>Eleven</source>
-            <translation type="unfinished" />
+            <translation>Once</translation>
         </message>
         <message>
             <source>Five</source>
-            <translation type="unfinished" />
+            <translation>Cinco</translation>
         </message>
         <message>
             <source>Four</source>
-            <translation type="unfinished" />
+            <translation>Cuatro</translation>
+        </message>
+        <message>
+            <source>Give odds behind Don't Pass: they are paid without a house edge</source>
+            <translation>Dé Odds detrás de Don't Pass: se pagan sin ventaja de la casa</translation>
         </message>
         <message>
             <source>Hard Ways</source>
-            <translation type="unfinished" />
+            <translation>Hard Ways</translation>
         </message>
         <message>
             <source>Hard Ways tab</source>
-            <translation type="unfinished" />
+            <translation>Pestaña Hard Ways</translation>
         </message>
         <message>
             <source>Hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Hard {0}</translation>
+        </message>
+        <message>
+            <source>Hold a finger on any field to see what wins, what it pays and its house edge</source>
+            <translation>Mantenga un dedo sobre una casilla para ver qué gana, qué paga y su ventaja de la casa</translation>
         </message>
         <message>
             <source>Hop Bets tab</source>
-            <translation type="unfinished" />
+            <translation>Pestaña Hop Bets</translation>
         </message>
         <message>
-            <source>How large windows and messages are written</source>
-            <translation type="unfinished" />
+            <source>How large texts are written</source>
+            <translation>Con qué tamaño se ven los textos</translation>
         </message>
         <message>
             <source>How loud the table sounds</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>INSIDE</source>
-            <translation type="unfinished" />
+            <translation>A qué volumen suena la mesa</translation>
         </message>
         <message>
             <source>Insert a bill to play</source>
-            <translation type="unfinished" />
+            <translation>Introduzca un billete para jugar</translation>
         </message>
         <message>
             <source>Inside</source>
-            <translation type="unfinished" />
+            <translation>Inside</translation>
         </message>
         <message>
             <source>It is in the stacker</source>
-            <translation type="unfinished" />
+            <translation>Está en el apilador</translation>
+        </message>
+        <message>
+            <source>It stays as it is until the dice decide it.</source>
+            <translation>Queda como está hasta que los dados la resuelvan.</translation>
+        </message>
+        <message>
+            <source>It takes chips only before a come-out roll.</source>
+            <translation>Solo admite fichas antes de una tirada de come-out.</translation>
+        </message>
+        <message>
+            <source>It takes chips only while nothing but a 7 has come since the last 7.</source>
+            <translation>Solo admite fichas mientras desde el último 7 no haya salido nada más que un 7.</translation>
+        </message>
+        <message>
+            <source>It takes chips only while the puck is ON.</source>
+            <translation>Solo admite fichas con el puck en ON.</translation>
+        </message>
+        <message>
+            <source>It takes no chips: bets only travel here.</source>
+            <translation>No admite fichas: aquí solo llegan apuestas ya hechas.</translation>
         </message>
         <message>
             <source>It was not printed</source>
-            <translation type="unfinished" />
+            <translation>No se imprimió</translation>
         </message>
         <message>
             <source>It was printed</source>
-            <translation type="unfinished" />
+            <translation>Se imprimió</translation>
+        </message>
+        <message>
+            <source>Its Point is the one that is set next; every other Point number that comes is a hit, once. It wins when its Point comes again, or {0}, after {1} hits or more.</source>
+            <translation>Su Point es el que se marca a continuación; cada otro número de Point que sale es un acierto, una sola vez. Gana si su Point sale de nuevo, o {0}, tras {1} aciertos o más.</translation>
         </message>
         <message>
             <source>Keep Bets On</source>
-            <translation type="unfinished" />
+            <translation>Mantener apuestas</translation>
+        </message>
+        <message>
+            <source>Keep it on {0}</source>
+            <translation>Dejarla en {0}</translation>
         </message>
         <message>
             <source>Last seconds: place your bets</source>
-            <translation type="unfinished" />
+            <translation>Últimos segundos: haga sus apuestas</translation>
         </message>
         <message>
             <source>Lay</source>
-            <translation type="unfinished" />
+            <translation>Lay</translation>
         </message>
         <message>
             <source>Left-Hand Layout</source>
-            <translation type="unfinished" />
+            <translation>Disposición zurda</translation>
         </message>
         <message>
             <source>Longest hand: {0} rolls</source>
-            <translation type="unfinished" />
+            <translation>Mano más larga: {0} tiradas</translation>
         </message>
         <message>
             <source>Lost</source>
-            <translation type="unfinished" />
+            <translation>Perdido</translation>
         </message>
         <message>
             <source>Marked Chips</source>
-            <translation type="unfinished" />
+            <translation>Fichas marcadas</translation>
         </message>
         <message>
             <source>Money in</source>
-            <translation type="unfinished" />
+            <translation>Ingresado</translation>
         </message>
         <message>
             <source>Money out</source>
-            <translation type="unfinished" />
+            <translation>Cobrado</translation>
         </message>
         <message>
-            <source>Move the puck to OFF</source>
-            <translation type="unfinished" />
+            <source>Move to {0}</source>
+            <translation>Mover a {0}</translation>
         </message>
         <message>
             <source>Mute</source>
-            <translation type="unfinished" />
+            <translation>Silencio</translation>
         </message>
         <message>
-            <source>NATURAL</source>
-            <translation type="unfinished" />
+            <source>Natural</source>
+            <translation>Natural</translation>
         </message>
         <message>
             <source>Nine</source>
-            <translation type="unfinished" />
+            <translation>Nueve</translation>
         </message>
         <message>
             <source>No bills can be taken now</source>
-            <translation type="unfinished" />
+            <translation>Ahora no se pueden admitir billetes</translation>
         </message>
         <message>
             <source>No more bets: the dice are out</source>
-            <translation type="unfinished" />
+            <translation>No va más: los dados están en juego</translation>
         </message>
         <message>
-            <source>OFF</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>ON</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>OUTSIDE</source>
-            <translation type="unfinished" />
+            <source>No roll decides it now.</source>
+            <translation>Ninguna tirada la resuelve ahora.</translation>
         </message>
         <message>
             <source>Odds</source>
-            <translation type="unfinished" />
+            <translation>Odds</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>Sí</translation>
+        </message>
+        <message>
+            <source>On a 7, and when {0} comes with two different dice.</source>
+            <translation>Con un 7, y cuando el {0} sale con dos dados distintos.</translation>
+        </message>
+        <message>
+            <source>On any other roll.</source>
+            <translation>Con cualquier otra tirada.</translation>
+        </message>
+        <message>
+            <source>On the next roll it loses on {0}.</source>
+            <translation>En la siguiente tirada pierde con {0}.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins on {0} and loses on {1}.</source>
+            <translation>En la siguiente tirada gana con {0} y pierde con {1}.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins on {0}.</source>
+            <translation>En la siguiente tirada gana con {0}.</translation>
+        </message>
+        <message>
+            <source>On {0} before its Point is set. After that, when it ends with fewer than {1} hits.</source>
+            <translation>Con {0} antes de que se marque su Point. Después, si termina con menos de {1} aciertos.</translation>
+        </message>
+        <message>
+            <source>On {0} on its first roll. After it, when a 7 comes before the number it went to.</source>
+            <translation>Con {0} en su primera tirada. Después, si un 7 sale antes que el número al que se movió.</translation>
+        </message>
+        <message>
+            <source>On {0} on its first roll. After it, when the number it went to comes before a 7.</source>
+            <translation>Con {0} en su primera tirada. Después, si el número al que se movió sale antes que un 7.</translation>
+        </message>
+        <message>
+            <source>On {0} on the come-out roll. After it, when a 7 comes before the Point.</source>
+            <translation>Con {0} en la tirada de come-out. Después, si un 7 sale antes que el Point.</translation>
+        </message>
+        <message>
+            <source>On {0} on the come-out roll. After it, when the Point comes before a 7.</source>
+            <translation>Con {0} en la tirada de come-out. Después, si el Point sale antes que un 7.</translation>
+        </message>
+        <message>
+            <source>Once a Point is set, odds can be put behind this bet: they have no house edge</source>
+            <translation>Cuando hay un Point, se pueden poner Odds detrás de esta apuesta: no tienen ventaja de la casa</translation>
+        </message>
+        <message>
+            <source>Once the Point is set it stays as it is until the dice decide it.</source>
+            <translation>Una vez marcado el Point, queda como está hasta que los dados la resuelvan.</translation>
         </message>
         <message>
             <source>One moment, please</source>
-            <translation type="unfinished" />
+            <translation>Un momento, por favor</translation>
         </message>
         <message>
             <source>Outside</source>
-            <translation type="unfinished" />
+            <translation>Outside</translation>
         </message>
         <message>
-            <source>POINT MADE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>POINT SET</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PRESS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PUCK OFF</source>
-            <translation type="unfinished" />
+            <source>Pass line odds</source>
+            <translation>Pass Line Odds</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>Place</translation>
+        </message>
+        <message>
+            <source>Place 6 and 8 pay 7 for each 6: multiples of 6 leave no rest</source>
+            <translation>Place 6 y 8 pagan 7 por cada 6: los múltiplos de 6 no dejan resto</translation>
         </message>
         <message>
             <source>Player has it</source>
-            <translation type="unfinished" />
+            <translation>Lo tiene el jugador</translation>
         </message>
         <message>
             <source>Please take your bill back. {0}</source>
-            <translation type="unfinished" />
+            <translation>Retire su billete, por favor. {0}</translation>
         </message>
         <message>
             <source>Please take your ticket. Thank you for playing!</source>
-            <translation type="unfinished" />
+            <translation>Retire su ticket, por favor. ¡Gracias por jugar!</translation>
         </message>
         <message>
             <source>Please wait for an attendant</source>
-            <translation type="unfinished" />
+            <translation>Espere a un asistente, por favor</translation>
+        </message>
+        <message>
+            <source>Point made</source>
+            <translation>Point logrado</translation>
+        </message>
+        <message>
+            <source>Point set</source>
+            <translation>Point marcado</translation>
         </message>
         <message>
             <source>Press</source>
-            <translation type="unfinished" />
+            <translation>Press</translation>
         </message>
         <message>
             <source>Printing your ticket</source>
-            <translation type="unfinished" />
+            <translation>Imprimiendo su ticket</translation>
+        </message>
+        <message>
+            <source>Puck to OFF</source>
+            <translation>Puck a OFF</translation>
         </message>
         <message>
             <source>Ready</source>
-            <translation type="unfinished" />
+            <translation>En servicio</translation>
         </message>
         <message>
             <source>Reserved until {0}</source>
-            <translation type="unfinished" />
+            <translation>Reservado hasta las {0}</translation>
         </message>
         <message>
             <source>Rolls</source>
-            <translation type="unfinished" />
+            <translation>Tiradas</translation>
         </message>
         <message>
             <source>Rolls since the last 7: {0}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SET BETS OFF</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SET BETS ON</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SEVEN OUT</source>
-            <translation type="unfinished" />
+            <translation>Tiradas desde el último 7: {0}</translation>
         </message>
         <message>
             <source>Set bets off</source>
-            <translation type="unfinished" />
+            <translation>Set Bets Off</translation>
         </message>
         <message>
             <source>Set bets on</source>
-            <translation type="unfinished" />
+            <translation>Set Bets On</translation>
         </message>
         <message>
             <source>Seven</source>
-            <translation type="unfinished" />
+            <translation>Siete</translation>
         </message>
         <message>
             <source>Seven out</source>
-            <translation type="unfinished" />
+            <translation>Seven-out</translation>
         </message>
         <message>
             <source>Seven, winner</source>
-            <translation type="unfinished" />
+            <translation>Siete, ganador</translation>
         </message>
         <message>
             <source>Shapes tell the chips apart, not colours alone</source>
-            <translation type="unfinished" />
+            <translation>Las fichas se distinguen por su forma, no solo por el color</translation>
         </message>
         <message>
             <source>Show Bet Limits</source>
-            <translation type="unfinished" />
+            <translation>Mostrar límites</translation>
         </message>
         <message>
             <source>Show Hints</source>
-            <translation type="unfinished" />
+            <translation>Mostrar consejos</translation>
         </message>
         <message>
             <source>Show Winnings</source>
-            <translation type="unfinished" />
+            <translation>Mostrar ganancias</translation>
         </message>
         <message>
             <source>Six</source>
-            <translation type="unfinished" />
+            <translation>Seis</translation>
         </message>
         <message>
             <source>Sound Volume</source>
-            <translation type="unfinished" />
+            <translation>Volumen del sonido</translation>
+        </message>
+        <message>
+            <source>Take odds behind your Pass Line: they are paid without a house edge</source>
+            <translation>Tome Odds detrás de su Pass Line: se pagan sin ventaja de la casa</translation>
         </message>
         <message>
             <source>Ten</source>
-            <translation type="unfinished" />
+            <translation>Diez</translation>
         </message>
         <message>
             <source>Text Size</source>
-            <translation type="unfinished" />
+            <translation>Tamaño del texto</translation>
         </message>
         <message>
-            <source>That is not the PIN. You have one more try</source>
-            <translation type="unfinished" />
+            <source>That is not the PIN: one try left</source>
+            <translation>Ese no es el PIN: queda un intento</translation>
         </message>
         <message>
-            <source>That is not the PIN. You have {0} more tries</source>
-            <translation type="unfinished" />
+            <source>That is not the PIN: {0} tries left</source>
+            <translation>Ese no es el PIN: quedan {0} intentos</translation>
+        </message>
+        <message>
+            <source>The Pass Line begins the game: it wins on 7 and 11 now, or when its Point comes again</source>
+            <translation>La Pass Line abre el juego: gana ahora con 7 y 11, o cuando su Point sale de nuevo</translation>
+        </message>
+        <message>
+            <source>The Pass Line begins the game: it wins on 7 now, or when its Point comes again</source>
+            <translation>La Pass Line abre el juego: gana ahora con 7, o cuando su Point sale de nuevo</translation>
         </message>
         <message>
             <source>The Point is {0}: Don't Pass wins on 7 and loses on {0}</source>
-            <translation type="unfinished" />
+            <translation>El Point es {0}: Don't Pass gana con 7 y pierde con {0}</translation>
         </message>
         <message>
             <source>The Point is {0}: place your bets or roll</source>
-            <translation type="unfinished" />
+            <translation>El Point es {0}: haga sus apuestas o tire</translation>
         </message>
         <message>
             <source>The Point is {0}: the Pass Line wins on {0} and loses on 7</source>
-            <translation type="unfinished" />
+            <translation>El Point es {0}: la Pass Line gana con {0} y pierde con 7</translation>
         </message>
         <message>
             <source>The dice and ROLL lie to your left</source>
-            <translation type="unfinished" />
+            <translation>Los dados y TIRAR quedan a su izquierda</translation>
         </message>
         <message>
             <source>The dice so far</source>
-            <translation type="unfinished" />
+            <translation>Los dados hasta ahora</translation>
         </message>
         <message>
             <source>The last rolls</source>
-            <translation type="unfinished" />
+            <translation>Las últimas tiradas</translation>
         </message>
         <message>
             <source>The least and the most stand on every field</source>
-            <translation type="unfinished" />
+            <translation>El mínimo y el máximo figuran en cada casilla</translation>
+        </message>
+        <message>
+            <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
+            <translation>El importe se reparte entre {0} a partes iguales; sus pagos valen para el total.</translation>
         </message>
         <message>
             <source>The station waits {0} minutes for you. Your PIN opens it</source>
-            <translation type="unfinished" />
+            <translation>El puesto le espera {0} minutos. Su PIN lo abre</translation>
         </message>
         <message>
             <source>The throw does not count: {0}. Press ROLL again</source>
-            <translation type="unfinished" />
+            <translation>La tirada no cuenta: {0}. Pulse TIRAR de nuevo</translation>
         </message>
         <message>
             <source>The throw does not count: {0}. The dice are thrown again</source>
-            <translation type="unfinished" />
+            <translation>La tirada no cuenta: {0}. Los dados se tiran de nuevo</translation>
         </message>
         <message>
             <source>The two were not the same. Please begin again</source>
-            <translation type="unfinished" />
+            <translation>No coinciden. Empiece de nuevo, por favor</translation>
         </message>
         <message>
             <source>The {0} and {1} doors are open</source>
-            <translation type="unfinished" />
+            <translation>Las puertas {0} y {1} están abiertas</translation>
         </message>
         <message>
             <source>The {0} came {1} times in {2} rolls</source>
-            <translation type="unfinished" />
+            <translation>El {0} ha salido {1} veces en {2} tiradas</translation>
         </message>
         <message>
             <source>The {0} door is open</source>
-            <translation type="unfinished" />
+            <translation>La puerta {0} está abierta</translation>
         </message>
         <message>
             <source>Think of a PIN with four to eight digits</source>
-            <translation type="unfinished" />
+            <translation>Piense un PIN de cuatro a ocho cifras</translation>
         </message>
         <message>
             <source>Three</source>
-            <translation type="unfinished" />
+            <translation>Tres</translation>
         </message>
         <message>
             <source>Three, ace-deuce</source>
-            <translation type="unfinished" />
+            <translation>Tres, as y dos</translation>
         </message>
         <message>
             <source>Ticket printer</source>
-            <translation type="unfinished" />
+            <translation>Impresora de tickets</translation>
         </message>
         <message>
             <source>Ticket {0}: {1}</source>
-            <translation type="unfinished" />
+            <translation>Ticket {0}: {1}</translation>
         </message>
         <message>
             <source>Tips on the game and on your bets</source>
-            <translation type="unfinished" />
+            <translation>Consejos sobre el juego y sus apuestas</translation>
         </message>
         <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
-            <translation type="unfinished" />
+            <translation>Demasiados PIN erróneos: un asistente puede abrir el puesto</translation>
         </message>
         <message>
             <source>Touch the screen to look at the table</source>
-            <translation type="unfinished" />
+            <translation>Toque la pantalla para ver la mesa</translation>
         </message>
         <message>
             <source>Twelve</source>
-            <translation type="unfinished" />
+            <translation>Doce</translation>
         </message>
         <message>
             <source>Twelve, boxcars</source>
-            <translation type="unfinished" />
+            <translation>Doce, doble seis</translation>
         </message>
         <message>
             <source>Two</source>
-            <translation type="unfinished" />
+            <translation>Dos</translation>
         </message>
         <message>
             <source>Two, aces</source>
-            <translation type="unfinished" />
+            <translation>Dos, doble as</translation>
         </message>
         <message>
             <source>Type the same PIN once more</source>
-            <translation type="unfinished" />
+            <translation>Introduzca el mismo PIN otra vez</translation>
         </message>
         <message>
             <source>Type your PIN to play on</source>
-            <translation type="unfinished" />
+            <translation>Introduzca su PIN para seguir jugando</translation>
         </message>
         <message>
             <source>Up to {0} on the Pass Line</source>
-            <translation type="unfinished" />
+            <translation>Hasta {0} en la Pass Line</translation>
         </message>
         <message>
             <source>Up to {0} on the whole table</source>
-            <translation type="unfinished" />
+            <translation>Hasta {0} en toda la mesa</translation>
         </message>
         <message>
             <source>What a bet would win stands beside its chips</source>
-            <translation type="unfinished" />
+            <translation>Lo que ganaría una apuesta figura junto a sus fichas</translation>
+        </message>
+        <message>
+            <source>What odds do you want to take on a bet “{0}”?</source>
+            <translation>¿Qué Odds desea tomar sobre la apuesta «{0}»?</translation>
         </message>
         <message>
             <source>What the chips are worth</source>
-            <translation type="unfinished" />
+            <translation>Cuánto valen las fichas</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before all of them.</source>
+            <translation>Si un 7 sale antes que todos ellos.</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before the Point. It cannot lose on the come-out roll.</source>
+            <translation>Si un 7 sale antes que el Point. No puede perder en la tirada de come-out.</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before the number it went to. It cannot lose on its first roll.</source>
+            <translation>Si un 7 sale antes que el número al que se movió. No puede perder en su primera tirada.</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before {0}.</source>
+            <translation>Si un 7 sale antes que {0}.</translation>
+        </message>
+        <message>
+            <source>When the next roll is {0}, whichever die shows which.</source>
+            <translation>Si la siguiente tirada es {0}, sea cual sea el dado que muestre cada número.</translation>
+        </message>
+        <message>
+            <source>When the next roll is {0}.</source>
+            <translation>Si la siguiente tirada es {0}.</translation>
+        </message>
+        <message>
+            <source>When {0} comes before a 7 and before any other {1}.</source>
+            <translation>Si {0} sale antes que un 7 y antes que cualquier otro {1}.</translation>
+        </message>
+        <message>
+            <source>When {0} comes before a 7.</source>
+            <translation>Si {0} sale antes que un 7.</translation>
+        </message>
+        <message>
+            <source>When {0} have all come before a 7, in any order.</source>
+            <translation>Si {0} han salido todos antes que un 7, en cualquier orden.</translation>
+        </message>
+        <message>
+            <source>While the puck is OFF it stands still.</source>
+            <translation>Con el puck en OFF no juega.</translation>
+        </message>
+        <message>
+            <source>With the {0} bet: when a 7 comes before {1}.</source>
+            <translation>Con la apuesta {0}: si un 7 sale antes que {1}.</translation>
+        </message>
+        <message>
+            <source>With the {0} bet: when {1} comes before a 7.</source>
+            <translation>Con la apuesta {0}: si {1} sale antes que un 7.</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished" />
+            <translation>Ganado</translation>
         </message>
         <message>
             <source>Yo-leven</source>
-            <translation type="unfinished" />
+            <translation>Yo, once</translation>
+        </message>
+        <message>
+            <source>Your bets are no longer repeated by themselves</source>
+            <translation>Sus apuestas ya no se repiten solas</translation>
+        </message>
+        <message>
+            <source>Your bets are repeated by themselves. Touch the table to stop</source>
+            <translation>Sus apuestas se repiten solas. Toque la mesa para parar</translation>
+        </message>
+        <message>
+            <source>Your odds are {0} already.</source>
+            <translation>Sus Odds ya son {0}.</translation>
+        </message>
+        <message>
+            <source>Your {0} bet is {1}. Odds on it pay {2}.</source>
+            <translation>Su apuesta {0} es de {1}. Sus Odds pagan {2}.</translation>
         </message>
         <message>
             <source>Your {0} bets are off: tap SET BETS ON to play them</source>
-            <translation type="unfinished" />
+            <translation>Sus apuestas {0} están en OFF: toque SET BETS ON para jugarlas</translation>
         </message>
         <message>
             <source>cash box</source>
-            <translation type="unfinished" />
+            <translation>de la caja</translation>
+        </message>
+        <message>
+            <source>closed now</source>
+            <translation>ahora cerrada</translation>
+        </message>
+        <message>
+            <source>from {0}</source>
+            <translation>desde {0}</translation>
         </message>
         <message>
             <source>logic</source>
-            <translation type="unfinished" />
+            <translation>de la electrónica</translation>
         </message>
         <message>
             <source>main</source>
-            <translation type="unfinished" />
+            <translation>principal</translation>
+        </message>
+        <message>
+            <source>no bet</source>
+            <translation>ninguna</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>no hay</translation>
+        </message>
+        <message>
+            <source>pays {0}</source>
+            <translation>paga {0}</translation>
+        </message>
+        <message>
+            <source>takes no chips</source>
+            <translation>no admite fichas</translation>
+        </message>
+        <message>
+            <source>the Point</source>
+            <translation>el Point</translation>
         </message>
         <message>
             <source>unknown value</source>
-            <translation type="unfinished" />
+            <translation>valor desconocido</translation>
         </message>
         <message>
             <source>{0} %</source>
-            <translation type="unfinished" />
+            <translation>{0} %</translation>
         </message>
         <message>
             <source>{0} and {1}</source>
-            <translation type="unfinished" />
+            <translation>{0} y {1}</translation>
+        </message>
+        <message>
+            <source>{0} has won. Do you want to move its {1} to another number?</source>
+            <translation>{0} ha ganado. ¿Desea mover sus {1} a otro número?</translation>
+        </message>
+        <message>
+            <source>{0} hits, then its Point</source>
+            <translation>{0} aciertos, luego su Point</translation>
+        </message>
+        <message>
+            <source>{0} hits, then {1}</source>
+            <translation>{0} aciertos, luego {1}</translation>
         </message>
         <message>
             <source>{0} is back in your credit</source>
-            <translation type="unfinished" />
+            <translation>{0} de vuelta en su crédito</translation>
         </message>
         <message>
             <source>{0} is in your credit. Good luck!</source>
-            <translation type="unfinished" />
+            <translation>{0} en su crédito. ¡Buena suerte!</translation>
+        </message>
+        <message>
+            <source>{0} to {1}</source>
+            <translation>de {0} a {1}</translation>
+        </message>
+        <message>
+            <source>{0}%</source>
+            <translation>{0} %</translation>
         </message>
         <message>
             <source>{0}, mark it</source>
-            <translation type="unfinished" />
+            <translation>{0}, se marca</translation>
         </message>
         <message>
             <source>{0}, winner</source>
-            <translation type="unfinished" />
+            <translation>{0}, ganador</translation>
         </message>
         <message>
             <source>{0}: a stand-off, your bet neither wins nor loses</source>
-            <translation type="unfinished" />
+            <translation>{0}: empate, su apuesta ni gana ni pierde</translation>
         </message>
         <message>
             <source>{0}: you win {1}</source>
-            <translation type="unfinished" />
+            <translation>{0}: usted gana {1}</translation>
         </message>
         <message>
             <source>{0}: {1}</source>
-            <translation type="unfinished" />
+            <translation>{0}: {1}</translation>
         </message>
     </context>
     <context>
         <name>Puck</name>
         <message>
             <source>Puck OFF</source>
-            <translation type="unfinished" />
+            <translation>Puck OFF</translation>
         </message>
         <message>
             <source>Puck ON</source>
-            <translation type="unfinished" />
+            <translation>Puck ON</translation>
         </message>
     </context>
     <context>
         <name>Refusal</name>
         <message>
             <source>A PIN has four to eight digits.</source>
-            <translation type="unfinished" />
+            <translation>Un PIN tiene de cuatro a ocho cifras.</translation>
         </message>
         <message>
             <source>A bank of {bank} cannot ride: {most} is the most.</source>
-            <translation type="unfinished" />
+            <translation>Una banca de {bank} no puede seguir: el máximo es {most}.</translation>
         </message>
         <message>
             <source>A bill is still on its way.</source>
-            <translation type="unfinished" />
+            <translation>Hay un billete aún en camino.</translation>
         </message>
         <message>
             <source>A session does not end while the dice are out.</source>
-            <translation type="unfinished" />
+            <translation>Una sesión no termina mientras los dados están en juego.</translation>
         </message>
         <message>
             <source>A session does not end while there is credit.</source>
-            <translation type="unfinished" />
+            <translation>Una sesión no termina mientras hay crédito.</translation>
         </message>
         <message>
             <source>A shooter lays a bank</source>
-            <translation type="unfinished" />
+            <translation>Un tirador pone una banca</translation>
         </message>
         <message>
             <source>A ticket is for {most} at most. Please call the attendant.</source>
-            <translation type="unfinished" />
+            <translation>Un ticket es de {most} como máximo. Llame al asistente, por favor.</translation>
         </message>
         <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
-            <translation type="unfinished" />
+            <translation>El máximo de todas las apuestas juntas es {most}; con {bet} serían {total}.</translation>
         </message>
         <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
-            <translation type="unfinished" />
+            <translation>Las apuestas aún no son válidas: no hay ninguna en la mesa que una tirada pueda resolver.</translation>
         </message>
         <message>
             <source>Bets are not valid yet: nobody has a bet up to take the dice with.</source>
-            <translation type="unfinished" />
+            <translation>Las apuestas aún no son válidas: nadie tiene una en la mesa con la que tomar los dados.</translation>
         </message>
         <message>
             <source>Big Shot has no such thing.</source>
-            <translation type="unfinished" />
+            <translation>En Big Shot no existe tal cosa.</translation>
         </message>
         <message>
             <source>Bill {number} is not disputed.</source>
-            <translation type="unfinished" />
+            <translation>El billete {number} no está en disputa.</translation>
         </message>
         <message>
             <source>Every bet of the last coup is up, or there was none.</source>
-            <translation type="unfinished" />
+            <translation>Todas las apuestas de la última jugada ya están en la mesa, o no hubo ninguna.</translation>
         </message>
         <message>
             <source>Every bet of the last roll that can be repeated is up.</source>
-            <translation type="unfinished" />
+            <translation>Todas las apuestas de la última tirada que se pueden repetir ya están en la mesa.</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
-            <translation type="unfinished" />
+            <translation>En Hazard no existe tal cosa: el tirador pone una banca, tira y conserva o pasa los dados.</translation>
         </message>
         <message>
             <source>Hazard has one field, the bank.</source>
-            <translation type="unfinished" />
+            <translation>Hazard tiene una sola casilla: la banca.</translation>
         </message>
         <message>
             <source>In this game bets cannot be switched off.</source>
-            <translation type="unfinished" />
+            <translation>En este juego las apuestas no se pueden poner en OFF.</translation>
         </message>
         <message>
             <source>In this game the puck cannot be moved by hand.</source>
-            <translation type="unfinished" />
+            <translation>En este juego el puck no se puede mover a mano.</translation>
         </message>
         <message>
             <source>It must be said for which player; here sit {names}.</source>
-            <translation type="unfinished" />
+            <translation>Hay que indicar para qué jugador; en esta mesa están {names}.</translation>
         </message>
         <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
-            <translation type="unfinished" />
+            <translation>No hay BIG SHOT en curso: se tiran tres dados.</translation>
         </message>
         <message>
             <source>No bank can be laid now</source>
-            <translation type="unfinished" />
+            <translation>Ahora no se puede poner una banca</translation>
         </message>
         <message>
             <source>No bank has been laid since the last throw.</source>
-            <translation type="unfinished" />
+            <translation>No se ha puesto ninguna banca desde la última tirada.</translation>
         </message>
         <message>
             <source>No bank was taken back that could be laid again.</source>
-            <translation type="unfinished" />
+            <translation>No se ha retirado ninguna banca que se pudiera poner de nuevo.</translation>
         </message>
         <message>
             <source>No bet has changed in this coup.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna apuesta ha cambiado en esta jugada.</translation>
         </message>
         <message>
             <source>No bet is up that could be cleared.</source>
-            <translation type="unfinished" />
+            <translation>No hay en la mesa ninguna apuesta que se pueda quitar.</translation>
         </message>
         <message>
             <source>No bet is up that could be doubled.</source>
-            <translation type="unfinished" />
+            <translation>No hay en la mesa ninguna apuesta que se pueda doblar.</translation>
         </message>
         <message>
             <source>No choice is open: nobody has three hits.</source>
-            <translation type="unfinished" />
+            <translation>No hay nada que elegir: nadie tiene tres aciertos.</translation>
         </message>
         <message>
             <source>No commission is asked for.</source>
-            <translation type="unfinished" />
+            <translation>No se pide ninguna comisión.</translation>
         </message>
         <message>
             <source>No dealer works at this table.</source>
-            <translation type="unfinished" />
+            <translation>En esta mesa no trabaja ningún crupier.</translation>
         </message>
         <message>
             <source>No more bets: the BIG SHOT is on, and the fourth die is to be thrown.</source>
-            <translation type="unfinished" />
+            <translation>No va más: el BIG SHOT está en curso y falta tirar el cuarto dado.</translation>
         </message>
         <message>
             <source>No more bets: the dealer has called, and the dice are to be thrown.</source>
-            <translation type="unfinished" />
+            <translation>No va más: el crupier lo ha anunciado y faltan por tirar los dados.</translation>
         </message>
         <message>
             <source>No more bets: the dice are out.</source>
-            <translation type="unfinished" />
+            <translation>No va más: los dados están en juego.</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>
-            <translation type="unfinished" />
+            <translation>No hay ninguna apuesta {bet} en la mesa.</translation>
         </message>
         <message>
             <source>Nothing has changed on the felt since the last roll.</source>
-            <translation type="unfinished" />
+            <translation>Nada ha cambiado en el tapete desde la última tirada.</translation>
         </message>
         <message>
             <source>Nothing was undone that could be redone.</source>
-            <translation type="unfinished" />
+            <translation>No se ha deshecho nada que se pudiera rehacer.</translation>
         </message>
         <message>
             <source>Number has a field for each of 1, 2, 3, 4, 5, 6 and for nothing else.</source>
-            <translation type="unfinished" />
+            <translation>Número tiene una casilla para cada uno de 1, 2, 3, 4, 5, 6 y para nada más.</translation>
         </message>
         <message>
             <source>On this table only the dice move the puck.</source>
-            <translation type="unfinished" />
+            <translation>En esta mesa solo los dados mueven el puck.</translation>
         </message>
         <message>
             <source>Only an attendant may do this: turn the attendant key.</source>
-            <translation type="unfinished" />
+            <translation>Solo un asistente puede hacer esto: gire la llave de asistente.</translation>
         </message>
         <message>
             <source>Only bets that are locked or off are up: {bets}.</source>
-            <translation type="unfinished" />
+            <translation>En la mesa solo hay apuestas bloqueadas o en OFF: {bets}.</translation>
         </message>
         <message>
             <source>Only multiples of {step} on {bet} pay whole cents; {stake} does not.</source>
-            <translation type="unfinished" />
+            <translation>En {bet} solo los múltiplos de {step} pagan céntimos enteros; {stake} no.</translation>
         </message>
         <message>
             <source>Only {left} can be paid out, not {amount}.</source>
-            <translation type="unfinished" />
+            <translation>Solo se pueden pagar {left}, no {amount}.</translation>
         </message>
         <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>
-            <translation type="unfinished" />
+            <translation>El juego espera: no se puede comprobar si las puertas están cerradas.</translation>
         </message>
         <message>
             <source>Please answer YES or NO to the commission first.</source>
-            <translation type="unfinished" />
+            <translation>Responda primero SÍ o NO a la comisión, por favor.</translation>
         </message>
         <message>
             <source>Please answer the question first.</source>
-            <translation type="unfinished" />
+            <translation>Responda primero a la pregunta, por favor.</translation>
         </message>
         <message>
             <source>Press raises the Place bet on the Point, and no bet on {bet} is up.</source>
-            <translation type="unfinished" />
+            <translation>Press aumenta la apuesta Place del Point, y en {bet} no hay ninguna.</translation>
         </message>
         <message>
             <source>Take your bets down first: a ticket is for the whole credit.</source>
-            <translation type="unfinished" />
+            <translation>Retire primero sus apuestas: un ticket es por todo el crédito.</translation>
         </message>
         <message>
             <source>Take your bets down first: here the dice do not wait for you.</source>
-            <translation type="unfinished" />
+            <translation>Retire primero sus apuestas: aquí los dados no le esperan.</translation>
         </message>
         <message>
             <source>That is not asked at a craps table.</source>
-            <translation type="unfinished" />
+            <translation>Eso no se pregunta en una mesa de craps.</translation>
         </message>
         <message>
             <source>The BIG SHOT is on: the fourth die comes first.</source>
-            <translation type="unfinished" />
+            <translation>El BIG SHOT está en curso: primero va el cuarto dado.</translation>
         </message>
         <message>
             <source>The BIG SHOT was chosen, and a choice is final.</source>
-            <translation type="unfinished" />
+            <translation>Se eligió el BIG SHOT, y la elección es definitiva.</translation>
         </message>
         <message>
             <source>The bet on {bet}</source>
-            <translation type="unfinished" />
+            <translation>La apuesta en {bet}</translation>
         </message>
         <message>
             <source>The bet on {bet} with its commission</source>
-            <translation type="unfinished" />
+            <translation>La apuesta en {bet} con su comisión</translation>
         </message>
         <message>
             <source>The bet with its commission</source>
-            <translation type="unfinished" />
+            <translation>La apuesta con su comisión</translation>
         </message>
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>
-            <translation type="unfinished" />
+            <translation>La puerta de la caja está abierta: el juego se detiene hasta que se cierre.</translation>
         </message>
         <message>
             <source>The dealer throws the dice.</source>
-            <translation type="unfinished" />
+            <translation>El crupier tira los dados.</translation>
         </message>
         <message>
             <source>The dice cannot be kept now</source>
-            <translation type="unfinished" />
+            <translation>Ahora no se pueden conservar los dados</translation>
         </message>
         <message>
             <source>The dice cannot be passed now</source>
-            <translation type="unfinished" />
+            <translation>Ahora no se pueden pasar los dados</translation>
         </message>
         <message>
             <source>The dice cannot be thrown now</source>
-            <translation type="unfinished" />
+            <translation>Ahora no se pueden tirar los dados</translation>
         </message>
         <message>
             <source>The dice cannot be thrown now: {why}.</source>
-            <translation type="unfinished" />
+            <translation>Ahora no se pueden tirar los dados: {why}.</translation>
         </message>
         <message>
             <source>The dice must pass now: the chance was lost.</source>
-            <translation type="unfinished" />
+            <translation>Ahora hay que pasar los dados: se perdió la chance.</translation>
         </message>
         <message>
             <source>The dice must pass now: the house passes them after a win.</source>
-            <translation type="unfinished" />
+            <translation>Ahora hay que pasar los dados: la casa los pasa después de ganar.</translation>
         </message>
         <message>
             <source>The dice pass when no field wins for the shooter, who has a bet up.</source>
-            <translation type="unfinished" />
+            <translation>Los dados pasan cuando ninguna casilla gana para el tirador, que tiene una apuesta en la mesa.</translation>
         </message>
         <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
-            <translation type="unfinished" />
+            <translation>Quienes cubren tienen {left} para cubrir una banca de {bank}.</translation>
         </message>
         <message>
             <source>The house lays a bank</source>
-            <translation type="unfinished" />
+            <translation>La casa pone una banca</translation>
         </message>
         <message>
             <source>The least on {bet} is {least}; this would make {stake}.</source>
-            <translation type="unfinished" />
+            <translation>El mínimo en {bet} es {least}; así serían {stake}.</translation>
         </message>
         <message>
             <source>The logic door is open: play stops until it is shut.</source>
-            <translation type="unfinished" />
+            <translation>La puerta de la electrónica está abierta: el juego se detiene hasta que se cierre.</translation>
         </message>
         <message>
             <source>The main door is open: play stops until it is shut.</source>
-            <translation type="unfinished" />
+            <translation>La puerta principal está abierta: el juego se detiene hasta que se cierre.</translation>
         </message>
         <message>
             <source>The most on {bet} is {most}; this would make {stake}.</source>
-            <translation type="unfinished" />
+            <translation>El máximo en {bet} es {most}; así serían {stake}.</translation>
         </message>
         <message>
             <source>The option {name} can be {choices}, but not {value}.</source>
-            <translation type="unfinished" />
+            <translation>La opción {name} puede ser {choices}, pero no {value}.</translation>
         </message>
         <message>
             <source>The puck is OFF already.</source>
-            <translation type="unfinished" />
+            <translation>El puck ya está en OFF.</translation>
         </message>
         <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
-            <translation type="unfinished" />
+            <translation>El puck sigue en ON mientras haya en la mesa {bet} de {stake}.</translation>
         </message>
         <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
-            <translation type="unfinished" />
+            <translation>El tirador tiene {left}, menos que una banca de {bank}.</translation>
         </message>
         <message>
             <source>The shooter must have a bet or pass the dice.</source>
-            <translation type="unfinished" />
+            <translation>El tirador debe tener una apuesta o pasar los dados.</translation>
         </message>
         <message>
             <source>The shooter must have a bet.</source>
-            <translation type="unfinished" />
+            <translation>El tirador debe tener una apuesta.</translation>
         </message>
         <message>
             <source>The shooter, {shooter}, must have a bet or pass the dice.</source>
-            <translation type="unfinished" />
+            <translation>El tirador, {shooter}, debe tener una apuesta o pasar los dados.</translation>
         </message>
         <message>
             <source>The shooter, {shooter}, must have a bet.</source>
-            <translation type="unfinished" />
+            <translation>El tirador, {shooter}, debe tener una apuesta.</translation>
         </message>
         <message>
             <source>The station can be reserved once the dice lie.</source>
-            <translation type="unfinished" />
+            <translation>El puesto se puede reservar cuando los dados se hayan parado.</translation>
         </message>
         <message>
             <source>The station is not reserved.</source>
-            <translation type="unfinished" />
+            <translation>El puesto no está reservado.</translation>
         </message>
         <message>
             <source>The ticket printer is not ready: {why}.</source>
-            <translation type="unfinished" />
+            <translation>La impresora de tickets no está lista: {why}.</translation>
         </message>
         <message>
             <source>There is no credit to cash out.</source>
-            <translation type="unfinished" />
+            <translation>No hay crédito que cobrar.</translation>
         </message>
         <message>
             <source>There is no field {name} on this table.</source>
-            <translation type="unfinished" />
+            <translation>No hay casilla {name} en esta mesa.</translation>
         </message>
         <message>
             <source>There is no option {name}.</source>
-            <translation type="unfinished" />
+            <translation>No hay ninguna opción {name}.</translation>
         </message>
         <message>
             <source>There is no such field: Big Shot has the numbers 1 to 6, Double, Triple and Straight.</source>
-            <translation type="unfinished" />
+            <translation>No existe tal casilla: Big Shot tiene los números del 1 al 6, Doble, Triple y Escalera.</translation>
         </message>
         <message>
             <source>This game has no {button} button.</source>
-            <translation type="unfinished" />
+            <translation>Este juego no tiene el botón {button}.</translation>
         </message>
         <message>
             <source>This station cannot be reserved.</source>
-            <translation type="unfinished" />
+            <translation>Este puesto no se puede reservar.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
-            <translation type="unfinished" />
+            <translation>Este puesto está reservado: se abre con el PIN de su jugador.</translation>
         </message>
         <message>
             <source>Three hits on {number}: first they are to be taken or risked.</source>
-            <translation type="unfinished" />
+            <translation>Tres aciertos en el {number}: primero hay que cobrarlos o arriesgarlos.</translation>
         </message>
         <message>
             <source>Ticket {number} is not finished yet.</source>
-            <translation type="unfinished" />
+            <translation>El ticket {number} aún no está terminado.</translation>
         </message>
         <message>
             <source>Ticket {number} is not in doubt.</source>
-            <translation type="unfinished" />
+            <translation>El ticket {number} no está en duda.</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>
-            <translation type="unfinished" />
+            <translation>Demasiados PIN erróneos: antes de tiempo solo un asistente puede abrir el puesto.</translation>
         </message>
         <message>
             <source>Without credit there is no station to reserve.</source>
-            <translation type="unfinished" />
+            <translation>Sin crédito no hay puesto que reservar.</translation>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
-            <translation type="unfinished" />
+            <translation>primero hay que conservar o pasar los dados</translation>
         </message>
         <message>
             <source>the table waits for a bank</source>
-            <translation type="unfinished" />
+            <translation>la mesa espera una banca</translation>
         </message>
         <message>
             <source>the table waits for the chance or the main</source>
-            <translation type="unfinished" />
+            <translation>la mesa espera la chance o el main</translation>
         </message>
         <message>
             <source>the table waits for the first throw after the main</source>
-            <translation type="unfinished" />
+            <translation>la mesa espera la primera tirada después del main</translation>
         </message>
         <message>
             <source>the table waits for the throw that makes the main</source>
-            <translation type="unfinished" />
+            <translation>la mesa espera la tirada que fija el main</translation>
         </message>
         <message>
             <source>{amount} is no amount to put on {bet}.</source>
-            <translation type="unfinished" />
+            <translation>{amount} no es un importe que se pueda poner en {bet}.</translation>
         </message>
         <message>
             <source>{amount} is no amount to take off {bet}.</source>
-            <translation type="unfinished" />
+            <translation>{amount} no es un importe que se pueda quitar de {bet}.</translation>
         </message>
         <message>
             <source>{amount} is no chip.</source>
-            <translation type="unfinished" />
+            <translation>{amount} no es una ficha.</translation>
         </message>
         <message>
             <source>{bet} back a {base} bet, and none is up.</source>
-            <translation type="unfinished" />
+            <translation>{bet} respalda una apuesta {base}, y no hay ninguna en la mesa.</translation>
         </message>
         <message>
             <source>{bet} can be moved only right after it has won on a come-out roll.</source>
-            <translation type="unfinished" />
+            <translation>{bet} solo se puede mover justo después de ganar en una tirada de come-out.</translation>
         </message>
         <message>
             <source>{bet} can be moved to the {group} field of another number.</source>
-            <translation type="unfinished" />
+            <translation>{bet} se puede mover a la casilla {group} de otro número.</translation>
         </message>
         <message>
             <source>{bet} can be placed once a Point is set.</source>
-            <translation type="unfinished" />
+            <translation>{bet} se puede apostar cuando hay un Point.</translation>
         </message>
         <message>
             <source>{bet} cannot stand against the {opposite} of {stake} that is up.</source>
-            <translation type="unfinished" />
+            <translation>{bet} no puede ir contra {opposite} de {stake}, que está en la mesa.</translation>
         </message>
         <message>
             <source>{bet} go up to {multiple} times the {base} of {base_stake}; this would make {stake}.</source>
-            <translation type="unfinished" />
+            <translation>{bet} llega hasta {multiple} veces la apuesta {base} de {base_stake}; así serían {stake}.</translation>
         </message>
         <message>
             <source>{bet} holds {stake}, which is less than {amount}.</source>
-            <translation type="unfinished" />
+            <translation>En {bet} hay {stake}, menos que {amount}.</translation>
         </message>
         <message>
             <source>{bet} is no bet of this game.</source>
-            <translation type="unfinished" />
+            <translation>{bet} no es una apuesta de este juego.</translation>
         </message>
         <message>
             <source>{bet} is split in {parts} equal parts of whole cents; {stake} cannot be.</source>
-            <translation type="unfinished" />
+            <translation>{bet} se divide en {parts} partes iguales de céntimos enteros; {stake} no se puede dividir así.</translation>
         </message>
         <message>
             <source>{bet} of {stake}</source>
-            <translation type="unfinished" />
+            <translation>{bet} de {stake}</translation>
         </message>
         <message>
             <source>{bet} of {stake} is locked until the dice decide it.</source>
-            <translation type="unfinished" />
+            <translation>{bet} de {stake} está bloqueada hasta que los dados la resuelvan.</translation>
         </message>
         <message>
             <source>{bet} takes bets only before the come-out roll; the Point is {point}.</source>
-            <translation type="unfinished" />
+            <translation>{bet} solo admite apuestas antes de la tirada de come-out; el Point es {point}.</translation>
         </message>
         <message>
             <source>{bet} takes bets only right after a 7; since the last one {came} came.</source>
-            <translation type="unfinished" />
+            <translation>{bet} solo admite apuestas justo después de un 7; desde el último ha salido: {came}.</translation>
         </message>
         <message>
             <source>{bet} takes no chips: bets only travel there.</source>
-            <translation type="unfinished" />
+            <translation>{bet} no admite fichas: allí solo llegan apuestas ya hechas.</translation>
         </message>
         <message>
             <source>{button} places nothing: {because}</source>
-            <translation type="unfinished" />
+            <translation>{button} no coloca nada: {because}</translation>
         </message>
         <message>
             <source>{button} works once a Point is set.</source>
-            <translation type="unfinished" />
+            <translation>{button} funciona cuando hay un Point.</translation>
         </message>
         <message>
             <source>{button} works while a Pass Line, Don't Pass, Field or single-roll bet is up.</source>
-            <translation type="unfinished" />
+            <translation>{button} funciona con una apuesta Pass Line, Don't Pass, Field o de una sola tirada en la mesa.</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, and one of them has to be named.</source>
-            <translation type="unfinished" />
+            <translation>{group} tiene una casilla para cada uno de {numbers}, y hay que indicar una.</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, but none for {number}.</source>
-            <translation type="unfinished" />
+            <translation>{group} tiene una casilla para cada uno de {numbers}, pero ninguna para {number}.</translation>
         </message>
         <message>
             <source>{player} does not sit at this table; here sit none with a name.</source>
-            <translation type="unfinished" />
+            <translation>{player} no está en esta mesa; aquí no hay nadie con nombre.</translation>
         </message>
         <message>
             <source>{player} does not sit at this table; here sit {names}.</source>
-            <translation type="unfinished" />
+            <translation>{player} no está en esta mesa; aquí están {names}.</translation>
         </message>
         <message>
             <source>{player} has no choice open; still to choose: {names}.</source>
-            <translation type="unfinished" />
+            <translation>{player} no tiene nada que elegir; faltan por elegir: {names}.</translation>
         </message>
         <message>
             <source>{what} needs {needed}, and {left} is left to play with.</source>
-            <translation type="unfinished" />
+            <translation>{what} requiere {needed}, y quedan {left} para jugar.</translation>
         </message>
         <message>
             <source>{what}: the dice must pass first.</source>
-            <translation type="unfinished" />
+            <translation>{what}: primero hay que pasar los dados.</translation>
         </message>
         <message>
             <source>{whose} of {least} at least, not {amount}.</source>
-            <translation type="unfinished" />
+            <translation>{whose} de {least} como mínimo, no de {amount}.</translation>
         </message>
         <message>
             <source>{whose} of {most} at most, not {amount}.</source>
-            <translation type="unfinished" />
+            <translation>{whose} de {most} como máximo, no de {amount}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReserveWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Volver</translation>
+        </message>
+        <message>
+            <source>Do not reserve</source>
+            <translation>No reservar</translation>
+        </message>
+        <message>
+            <source>Reserve station</source>
+            <translation>Reservar puesto</translation>
+        </message>
+        <message>
+            <source>Your credit and your bets stay as they are. An attendant can open the station, too</source>
+            <translation>Su crédito y sus apuestas quedan como están. También un asistente puede abrir el puesto</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReservedScreen</name>
+        <message>
+            <source>A player will come back to this station</source>
+            <translation>Un jugador volverá a este puesto</translation>
+        </message>
+        <message>
+            <source>Reserved</source>
+            <translation>Reservado</translation>
+        </message>
+        <message>
+            <source>Time left %1</source>
+            <translation>Tiempo restante %1</translation>
         </message>
     </context>
     <context>
         <name>RollButton</name>
         <message>
-            <source>ROLL</source>
-            <translation type="unfinished" />
+            <source>Roll</source>
+            <translation>Tirar</translation>
+        </message>
+    </context>
+    <context>
+        <name>SessionStatistics</name>
+        <message numerus="yes">
+            <source>%n rolls</source>
+            <translation>
+                <numerusform>%n tirada</numerusform>
+                <numerusform>%n tiradas</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Roll</source>
-            <translation type="unfinished" />
+            <source>No bet has been decided in this session yet.</source>
+            <translation>En esta sesión aún no se ha resuelto ninguna apuesta.</translation>
+        </message>
+        <message>
+            <source>Profit by bet in this session</source>
+            <translation>Resultado por apuesta en esta sesión</translation>
+        </message>
+    </context>
+    <context>
+        <name>SessionWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Volver</translation>
+        </message>
+        <message>
+            <source>Close the session card</source>
+            <translation>Cerrar la tarjeta de la sesión</translation>
+        </message>
+        <message>
+            <source>Credit and money out, less money in</source>
+            <translation>Crédito y cobrado, menos ingresado</translation>
+        </message>
+        <message>
+            <source>Net result now</source>
+            <translation>Resultado neto ahora</translation>
+        </message>
+        <message>
+            <source>Net result now %1</source>
+            <translation>Resultado neto ahora %1</translation>
+        </message>
+        <message>
+            <source>No session has begun: it begins with your first bill</source>
+            <translation>No ha empezado ninguna sesión: empieza con su primer billete</translation>
+        </message>
+        <message>
+            <source>Session</source>
+            <translation>Sesión</translation>
+        </message>
+        <message>
+            <source>Session time %1</source>
+            <translation>Tiempo de sesión %1</translation>
+        </message>
+        <message>
+            <source>Session time (h:mm)</source>
+            <translation>Tiempo de sesión (h:mm)</translation>
+        </message>
+        <message>
+            <source>Your session</source>
+            <translation>Su sesión</translation>
         </message>
     </context>
     <context>
         <name>Statistics</name>
         <message>
-            <source>No rolls yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Points made in this hand</source>
-            <translation type="unfinished" />
+            <translation>Points logrados en esta mano</translation>
         </message>
         <message>
             <source>Result now: {0}</source>
-            <translation type="unfinished" />
+            <translation>Resultado ahora: {0}</translation>
         </message>
         <message>
             <source>Rolls in the longest hand</source>
-            <translation type="unfinished" />
+            <translation>Tiradas de la mano más larga</translation>
         </message>
         <message>
             <source>Rolls in this shooter's hand</source>
-            <translation type="unfinished" />
+            <translation>Tiradas de esta mano</translation>
         </message>
         <message>
             <source>Rolls since hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Tiradas desde hard {0}</translation>
         </message>
         <message>
             <source>Rolls since the last 7</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The last {0} rolls by total</source>
-            <translation type="unfinished" />
+            <translation>Tiradas desde el último 7</translation>
         </message>
         <message>
             <source>Total {0}: {1} times, expected {2}</source>
-            <translation type="unfinished" />
+            <translation>Total {0}: {1} veces, esperadas {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsWindow</name>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
         </message>
         <message>
-            <source>{0} rolls</source>
-            <translation type="unfinished" />
+            <source>Dice have no memory: whatever has come before, every roll is as likely as ever.</source>
+            <translation>Los dados no tienen memoria: salga lo que haya salido, cada tirada es igual de probable que siempre.</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Estadísticas</translation>
         </message>
     </context>
     <context>
         <name>TicketCard</name>
         <message>
             <source>It is not certain that your ticket came out. Please wait for an attendant.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLEASE WAIT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PRINTING YOUR TICKET</source>
-            <translation type="unfinished" />
+            <translation>No es seguro que su ticket haya salido. Espere a un asistente, por favor.</translation>
         </message>
         <message>
             <source>Please take it from the slot below</source>
-            <translation type="unfinished" />
+            <translation>Retírelo de la ranura de abajo, por favor</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Espere, por favor</translation>
+        </message>
+        <message>
+            <source>Printing your ticket</source>
+            <translation>Imprimiendo su ticket</translation>
         </message>
     </context>
     <context>
         <name>TimerPlate</name>
         <message numerus="yes">
             <source>%n seconds to bet</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n segundo para apostar</numerusform>
+                <numerusform>%n segundos para apostar</numerusform>
             </translation>
         </message>
         <message>
-            <source>NO MORE BETS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>No more bets</source>
-            <translation type="unfinished" />
+            <translation>No va más</translation>
         </message>
         <message>
-            <source>PLACE BETS</source>
-            <translation type="unfinished" />
+            <source>Place bets</source>
+            <translation>Hagan juego</translation>
         </message>
     </context>
     <context>
         <name>TopBar</name>
         <message>
             <source>Call attendant</source>
-            <translation type="unfinished" />
+            <translation>Llamar al asistente</translation>
         </message>
         <message>
             <source>Call off the attendant</source>
-            <translation type="unfinished" />
+            <translation>Anular la llamada al asistente</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>Ayuda</translation>
         </message>
         <message>
             <source>Languages</source>
-            <translation type="unfinished" />
+            <translation>Idiomas</translation>
         </message>
         <message>
             <source>Options</source>
-            <translation type="unfinished" />
+            <translation>Opciones</translation>
         </message>
+    </context>
+    <context>
+        <name>TransferWindow</name>
         <message>
-            <source>Time %1</source>
-            <translation type="unfinished" />
+            <source>Move your bet?</source>
+            <translation>¿Mover su apuesta?</translation>
         </message>
     </context>
     <context>
         <name>WinCondition</name>
         <message>
-            <source>NEXT ROLL WINS</source>
-            <translation type="unfinished" />
+            <source>Next roll wins</source>
+            <translation>La próxima gana</translation>
         </message>
         <message>
             <source>Next roll wins on %1</source>
-            <translation type="unfinished" />
+            <translation>La próxima tirada gana con %1</translation>
         </message>
     </context>
 </TS>

@@ -4,2588 +4,3817 @@
     <context>
         <name>AttendantPanel</name>
         <message>
-            <source>ATTENDANT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>All doors are shut</source>
-            <translation type="unfinished" />
+            <translation>Toutes les portes sont fermées</translation>
         </message>
         <message>
             <source>Attendant</source>
-            <translation type="unfinished" />
+            <translation>Assistant</translation>
         </message>
         <message>
-            <source>DEVICES</source>
-            <translation type="unfinished" />
+            <source>Devices</source>
+            <translation>Appareils</translation>
         </message>
         <message>
-            <source>DOORS</source>
-            <translation type="unfinished" />
+            <source>Doors</source>
+            <translation>Portes</translation>
         </message>
         <message>
             <source>Nothing has to be settled</source>
-            <translation type="unfinished" />
+            <translation>Rien à régler</translation>
         </message>
         <message>
-            <source>TO BE SETTLED</source>
-            <translation type="unfinished" />
+            <source>To be settled</source>
+            <translation>À régler</translation>
         </message>
         <message>
             <source>Turn the key back to close this panel</source>
-            <translation type="unfinished" />
+            <translation>Tournez la clé dans l’autre sens pour fermer ce panneau</translation>
+        </message>
+    </context>
+    <context>
+        <name>AutoRepeatQuestion</name>
+        <message>
+            <source>Auto repeat</source>
+            <translation>Répétition auto</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Non</translation>
+        </message>
+        <message>
+            <source>Repeat these bets after every roll?</source>
+            <translation>Répéter ces paris après chaque lancer ?</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Oui</translation>
+        </message>
+        <message>
+            <source>a round. The bets go up by themselves until you touch the table.</source>
+            <translation>par manche. Les paris sont posés automatiquement jusqu’à ce que vous touchiez la table.</translation>
+        </message>
+        <message>
+            <source>a round. The dice roll by themselves until you touch the table.</source>
+            <translation>par manche. Les dés sont lancés automatiquement jusqu’à ce que vous touchiez la table.</translation>
         </message>
     </context>
     <context>
         <name>Bet</name>
         <message>
             <source>Any Craps</source>
-            <translation type="unfinished" />
+            <translation>Any Craps</translation>
         </message>
         <message>
             <source>Big</source>
-            <translation type="unfinished" />
+            <translation>Big</translation>
         </message>
         <message>
             <source>Big {0}</source>
-            <translation type="unfinished" />
+            <translation>Big {0}</translation>
         </message>
         <message>
             <source>Buy</source>
-            <translation type="unfinished" />
+            <translation>Buy</translation>
         </message>
         <message>
             <source>Buy {0}</source>
-            <translation type="unfinished" />
+            <translation>Buy {0}</translation>
         </message>
         <message>
             <source>C</source>
-            <translation type="unfinished" />
+            <translation>C</translation>
         </message>
         <message>
             <source>C &amp; E</source>
-            <translation type="unfinished" />
+            <translation>C &amp; E</translation>
         </message>
         <message>
             <source>Come</source>
-            <translation type="unfinished" />
+            <translation>Come</translation>
         </message>
         <message>
             <source>Come Odds</source>
-            <translation type="unfinished" />
+            <translation>Come Odds</translation>
         </message>
         <message>
             <source>Come {0}</source>
-            <translation type="unfinished" />
+            <translation>Come {0}</translation>
         </message>
         <message>
             <source>Come {0} Odds</source>
-            <translation type="unfinished" />
+            <translation>Come {0} Odds</translation>
         </message>
         <message>
             <source>Craps</source>
-            <translation type="unfinished" />
+            <translation>Craps</translation>
         </message>
         <message>
             <source>Don't Come</source>
-            <translation type="unfinished" />
+            <translation>Don't Come</translation>
         </message>
         <message>
             <source>Don't Come Odds</source>
-            <translation type="unfinished" />
+            <translation>Don't Come Odds</translation>
         </message>
         <message>
             <source>Don't Come {0}</source>
-            <translation type="unfinished" />
+            <translation>Don't Come {0}</translation>
         </message>
         <message>
             <source>Don't Come {0} Odds</source>
-            <translation type="unfinished" />
+            <translation>Don't Come {0} Odds</translation>
         </message>
         <message>
             <source>Don't Pass</source>
-            <translation type="unfinished" />
+            <translation>Don't Pass</translation>
         </message>
         <message>
             <source>Don't Pass Odds</source>
-            <translation type="unfinished" />
+            <translation>Don't Pass Odds</translation>
         </message>
         <message>
             <source>Double</source>
-            <translation type="unfinished" />
+            <translation>Double</translation>
         </message>
         <message>
             <source>E</source>
-            <translation type="unfinished" />
+            <translation>E</translation>
         </message>
         <message>
             <source>Field</source>
-            <translation type="unfinished" />
+            <translation>Field</translation>
         </message>
         <message>
             <source>Hard</source>
-            <translation type="unfinished" />
+            <translation>Hard</translation>
         </message>
         <message>
             <source>Hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Hard {0}</translation>
         </message>
         <message>
             <source>High Field</source>
-            <translation type="unfinished" />
+            <translation>High Field</translation>
         </message>
         <message>
             <source>High Rolls</source>
-            <translation type="unfinished" />
+            <translation>High Rolls</translation>
         </message>
         <message>
             <source>Hop</source>
-            <translation type="unfinished" />
+            <translation>Hop</translation>
         </message>
         <message>
             <source>Hop {0}</source>
-            <translation type="unfinished" />
+            <translation>Hop {0}</translation>
         </message>
         <message>
             <source>Horn</source>
-            <translation type="unfinished" />
+            <translation>Horn</translation>
         </message>
         <message>
             <source>Lay</source>
-            <translation type="unfinished" />
+            <translation>Lay</translation>
         </message>
         <message>
             <source>Lay {0}</source>
-            <translation type="unfinished" />
+            <translation>Lay {0}</translation>
         </message>
         <message>
             <source>Low Field</source>
-            <translation type="unfinished" />
+            <translation>Low Field</translation>
         </message>
         <message>
             <source>Low Rolls</source>
-            <translation type="unfinished" />
+            <translation>Low Rolls</translation>
         </message>
         <message>
             <source>Lucky Shooter</source>
-            <translation type="unfinished" />
+            <translation>Lucky Shooter</translation>
         </message>
         <message>
             <source>Number {0}</source>
-            <translation type="unfinished" />
+            <translation>Numéro {0}</translation>
         </message>
         <message>
             <source>Pass Line</source>
-            <translation type="unfinished" />
+            <translation>Pass Line</translation>
         </message>
         <message>
             <source>Pass Line Odds</source>
-            <translation type="unfinished" />
+            <translation>Pass Line Odds</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>Place</translation>
         </message>
         <message>
             <source>Place to Lose</source>
-            <translation type="unfinished" />
+            <translation>Place to Lose</translation>
         </message>
         <message>
             <source>Place {0}</source>
-            <translation type="unfinished" />
+            <translation>Place {0}</translation>
         </message>
         <message>
             <source>Place {0} to Lose</source>
-            <translation type="unfinished" />
+            <translation>Place {0} to Lose</translation>
         </message>
         <message>
             <source>Roll 'Em All</source>
-            <translation type="unfinished" />
+            <translation>Roll 'Em All</translation>
         </message>
         <message>
             <source>Seven</source>
-            <translation type="unfinished" />
+            <translation>Seven</translation>
         </message>
         <message>
             <source>Small</source>
-            <translation type="unfinished" />
+            <translation>Small</translation>
         </message>
         <message>
             <source>Straight</source>
-            <translation type="unfinished" />
+            <translation>Suite</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Total</translation>
         </message>
         <message>
             <source>Total {0}</source>
-            <translation type="unfinished" />
+            <translation>Total {0}</translation>
         </message>
         <message>
             <source>Triple</source>
-            <translation type="unfinished" />
+            <translation>Triple</translation>
+        </message>
+    </context>
+    <context>
+        <name>BetCardFigures</name>
+        <message>
+            <source>House edge</source>
+            <translation>Avantage maison</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Limites</translation>
+        </message>
+        <message>
+            <source>Pays</source>
+            <translation>Paie</translation>
+        </message>
+        <message>
+            <source>Your bet</source>
+            <translation>Votre mise</translation>
+        </message>
+    </context>
+    <context>
+        <name>BetCardRules</name>
+        <message>
+            <source>Loses</source>
+            <translation>Perd</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>Maintenant</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Gagne</translation>
+        </message>
+    </context>
+    <context>
+        <name>BetCardWindow</name>
+        <message>
+            <source>About %1</source>
+            <translation>À propos de %1</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Close the card</source>
+            <translation>Fermer la carte</translation>
+        </message>
+        <message>
+            <source>One chip less</source>
+            <translation>Un jeton de moins</translation>
+        </message>
+        <message>
+            <source>One chip more</source>
+            <translation>Un jeton de plus</translation>
+        </message>
+        <message>
+            <source>Take down</source>
+            <translation>Retirer</translation>
         </message>
     </context>
     <context>
         <name>BetRow</name>
         <message>
-            <source>AUTO REPEAT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>CLEAR LAST</source>
-            <translation type="unfinished" />
+            <source>Auto repeat</source>
+            <translation>Répétition auto</translation>
         </message>
         <message>
             <source>Clear last</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DOUBLE</source>
-            <translation type="unfinished" />
+            <translation>Effacer</translation>
         </message>
         <message>
             <source>Double</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>KEEP BETS ON</source>
-            <translation type="unfinished" />
+            <translation>Doubler</translation>
         </message>
         <message>
             <source>Keep bets on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>REDO</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>REPEAT</source>
-            <translation type="unfinished" />
+            <translation>Garder les paris</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Rétablir</translation>
         </message>
         <message>
             <source>Repeat</source>
-            <translation type="unfinished" />
+            <translation>Répéter</translation>
         </message>
         <message>
             <source>Stop auto repeat</source>
-            <translation type="unfinished" />
+            <translation>Arrêter la répétition automatique</translation>
         </message>
         <message>
             <source>Stop keeping bets on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>UNDO</source>
-            <translation type="unfinished" />
+            <translation>Ne plus garder les paris</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>hold: auto</source>
-            <translation type="unfinished" />
+            <translation>maintenir : auto</translation>
         </message>
         <message>
             <source>touch to stop</source>
-            <translation type="unfinished" />
+            <translation>toucher : arrêt</translation>
         </message>
         <message>
             <source>twice: all</source>
-            <translation type="unfinished" />
+            <translation>deux fois : tout</translation>
         </message>
     </context>
     <context>
         <name>Button</name>
         <message>
             <source>Across</source>
-            <translation type="unfinished" />
+            <translation>Across</translation>
         </message>
         <message>
             <source>Double</source>
-            <translation type="unfinished" />
+            <translation>Doubler</translation>
         </message>
         <message>
             <source>Inside</source>
-            <translation type="unfinished" />
+            <translation>Inside</translation>
         </message>
         <message>
             <source>Outside</source>
-            <translation type="unfinished" />
+            <translation>Outside</translation>
         </message>
         <message>
             <source>Press</source>
-            <translation type="unfinished" />
+            <translation>Press</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Rétablir</translation>
         </message>
         <message>
             <source>Repeat</source>
-            <translation type="unfinished" />
+            <translation>Répéter</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Annuler</translation>
         </message>
     </context>
     <context>
         <name>CashOutQuestion</name>
         <message>
-            <source>CASH OUT?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Cash out?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>KEEP PLAYING</source>
-            <translation type="unfinished" />
+            <translation>Encaisser ?</translation>
         </message>
         <message>
             <source>Keep playing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PRINT TICKET</source>
-            <translation type="unfinished" />
+            <translation>Continuer à jouer</translation>
         </message>
         <message>
             <source>Print ticket</source>
-            <translation type="unfinished" />
+            <translation>Imprimer le ticket</translation>
         </message>
         <message>
             <source>Your whole credit will be printed as a ticket</source>
-            <translation type="unfinished" />
+            <translation>Tout votre crédit sera imprimé sur un ticket</translation>
         </message>
     </context>
     <context>
         <name>ChipStack</name>
         <message>
             <source>%1 is off</source>
-            <translation type="unfinished" />
+            <translation>%1 est OFF</translation>
+        </message>
+    </context>
+    <context>
+        <name>CleanScreen</name>
+        <message>
+            <source>%1 seconds left</source>
+            <translation>Encore %1 secondes</translation>
+        </message>
+        <message>
+            <source>No touch counts until the time is over</source>
+            <translation>Aucun toucher ne compte avant la fin du délai</translation>
+        </message>
+        <message>
+            <source>The screen is locked for cleaning</source>
+            <translation>L’écran est verrouillé pour le nettoyage</translation>
+        </message>
+        <message>
+            <source>You can wipe the screen now</source>
+            <translation>Vous pouvez essuyer l’écran maintenant</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommissionWindow</name>
+        <message>
+            <source>%1: stake %2, commission %3</source>
+            <translation>%1 : mise %2, commission %3</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Pari</translation>
+        </message>
+        <message>
+            <source>Commission</source>
+            <translation>Commission</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Non</translation>
+        </message>
+        <message>
+            <source>Stake</source>
+            <translation>Mise</translation>
+        </message>
+        <message>
+            <source>This bet costs a commission. Do you accept it?</source>
+            <translation>Ce pari est soumis à une commission. L’acceptez-vous ?</translation>
+        </message>
+        <message>
+            <source>Together %1</source>
+            <translation>Total %1</translation>
+        </message>
+        <message>
+            <source>YES takes %1 from your credit, stake and commission. NO takes nothing.</source>
+            <translation>OUI prélève %1 sur votre crédit, mise et commission. NON ne prélève rien.</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Oui</translation>
         </message>
     </context>
     <context>
         <name>CreditBar</name>
         <message>
-            <source>BET</source>
-            <translation type="unfinished" />
+            <source>Bet</source>
+            <translation>Mise</translation>
         </message>
         <message>
-            <source>CREDIT</source>
-            <translation type="unfinished" />
+            <source>Credit</source>
+            <translation>Crédit</translation>
         </message>
         <message>
-            <source>LAST BET</source>
-            <translation type="unfinished" />
+            <source>Last bet</source>
+            <translation>Dernière mise</translation>
         </message>
         <message>
-            <source>LAST WIN</source>
-            <translation type="unfinished" />
+            <source>Last win</source>
+            <translation>Dernier gain</translation>
         </message>
         <message>
-            <source>MAX TOTAL BET</source>
-            <translation type="unfinished" />
+            <source>Max total bet</source>
+            <translation>Mise totale max</translation>
         </message>
         <message>
-            <source>PLAYABLE</source>
-            <translation type="unfinished" />
+            <source>Playable</source>
+            <translation>Disponible</translation>
         </message>
     </context>
     <context>
         <name>Device</name>
         <message>
             <source>A bill is stuck in the bill validator.</source>
-            <translation type="unfinished" />
+            <translation>Un billet est coincé dans le lecteur de billets.</translation>
         </message>
         <message>
             <source>A bill is stuck on its way into the stacker.</source>
-            <translation type="unfinished" />
+            <translation>Un billet est coincé à l’entrée de l’empileur.</translation>
         </message>
         <message>
             <source>A die came to rest cocked.</source>
-            <translation type="unfinished" />
+            <translation>Un dé s’est immobilisé de travers.</translation>
         </message>
         <message>
             <source>A die was missing or out of sight.</source>
-            <translation type="unfinished" />
+            <translation>Un dé manquait ou était hors de vue.</translation>
         </message>
         <message>
             <source>A second bill was put in too early. Take it out.</source>
-            <translation type="unfinished" />
+            <translation>Un second billet a été inséré trop tôt. Retirez-le.</translation>
         </message>
         <message>
             <source>Another program has its port open.</source>
-            <translation type="unfinished" />
+            <translation>Un autre programme occupe son port.</translation>
         </message>
         <message>
             <source>Dice are missing from the dice generator, or there are too many.</source>
-            <translation type="unfinished" />
+            <translation>Il manque des dés dans le générateur de dés, ou il y en a trop.</translation>
         </message>
         <message>
             <source>It does not answer.</source>
-            <translation type="unfinished" />
+            <translation>L’appareil ne répond pas.</translation>
         </message>
         <message>
             <source>It has lost its power and starts again.</source>
-            <translation type="unfinished" />
+            <translation>L’appareil a été privé de courant et redémarre.</translation>
         </message>
         <message>
             <source>It has no bulk endpoints.</source>
-            <translation type="unfinished" />
+            <translation>L’appareil n’a pas de points de terminaison USB « bulk ».</translation>
         </message>
         <message>
             <source>It is not plugged in.</source>
-            <translation type="unfinished" />
+            <translation>L’appareil n’est pas branché.</translation>
         </message>
         <message>
             <source>It took {sent} of {all} bytes.</source>
-            <translation type="unfinished" />
+            <translation>L’appareil a accepté {sent} octets sur {all}.</translation>
         </message>
         <message>
             <source>It was unplugged.</source>
-            <translation type="unfinished" />
+            <translation>L’appareil a été débranché.</translation>
         </message>
         <message>
             <source>Its address {address} is not of the form usb:1234:abcd.</source>
-            <translation type="unfinished" />
+            <translation>Son adresse {address} n’a pas la forme usb:1234:abcd.</translation>
         </message>
         <message>
             <source>Its driver has made a mistake and starts anew.</source>
-            <translation type="unfinished" />
+            <translation>Son pilote a commis une erreur et redémarre.</translation>
         </message>
         <message>
             <source>Its port fails ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Son port est en défaut ({error}).</translation>
         </message>
         <message>
             <source>Its port is no serial line.</source>
-            <translation type="unfinished" />
+            <translation>Son port n’est pas une liaison série.</translation>
         </message>
         <message>
             <source>No bills are taken now.</source>
-            <translation type="unfinished" />
+            <translation>Aucun billet n’est accepté pour le moment.</translation>
         </message>
         <message>
             <source>Paper is jammed in the ticket printer: please clear it.</source>
-            <translation type="unfinished" />
+            <translation>Bourrage de papier dans l’imprimante de tickets : veuillez dégager le papier.</translation>
         </message>
         <message>
             <source>Please take your ticket.</source>
-            <translation type="unfinished" />
+            <translation>Veuillez prendre votre ticket.</translation>
         </message>
         <message>
             <source>The bill stacker is full.</source>
-            <translation type="unfinished" />
+            <translation>L’empileur de billets est plein.</translation>
         </message>
         <message>
             <source>The bill stacker is open or missing.</source>
-            <translation type="unfinished" />
+            <translation>L’empileur de billets est ouvert ou absent.</translation>
         </message>
         <message>
             <source>The bill validator does not take its settings.</source>
-            <translation type="unfinished" />
+            <translation>Le lecteur de billets n’accepte pas ses réglages.</translation>
         </message>
         <message>
             <source>The bill validator has failed: {cause}.</source>
-            <translation type="unfinished" />
+            <translation>Le lecteur de billets est en panne : {cause}.</translation>
         </message>
         <message>
             <source>The bill validator has noticed a fraud.</source>
-            <translation type="unfinished" />
+            <translation>Le lecteur de billets a détecté une fraude.</translation>
         </message>
         <message>
             <source>The bill validator has trouble inside itself.</source>
-            <translation type="unfinished" />
+            <translation>Le lecteur de billets a un problème interne.</translation>
         </message>
         <message>
             <source>The bill was credited, and then found in the acceptor, which gives it back. The player may have it.</source>
-            <translation type="unfinished" />
+            <translation>Le billet a été crédité, puis retrouvé dans l’accepteur, qui le rend. Le joueur l’a peut-être.</translation>
         </message>
         <message>
             <source>The bill was not taken: {cause}.</source>
-            <translation type="unfinished" />
+            <translation>Le billet n’a pas été accepté : {cause}.</translation>
         </message>
         <message>
             <source>The credit may not exceed {amount}.</source>
-            <translation type="unfinished" />
+            <translation>Le crédit ne peut pas dépasser {amount}.</translation>
         </message>
         <message>
             <source>The dice came to rest on top of each other.</source>
-            <translation type="unfinished" />
+            <translation>Les dés se sont immobilisés l’un sur l’autre.</translation>
         </message>
         <message>
             <source>The dice could not be read with certainty.</source>
-            <translation type="unfinished" />
+            <translation>Les dés n’ont pas pu être lus avec certitude.</translation>
         </message>
         <message>
             <source>The dice did not come to rest in time.</source>
-            <translation type="unfinished" />
+            <translation>Les dés ne se sont pas immobilisés à temps.</translation>
         </message>
         <message>
             <source>The dice generator broke down during the throw.</source>
-            <translation type="unfinished" />
+            <translation>Le générateur de dés est tombé en panne pendant le lancer.</translation>
         </message>
         <message>
             <source>The dice generator cannot read the dice.</source>
-            <translation type="unfinished" />
+            <translation>Le générateur de dés ne peut pas lire les dés.</translation>
         </message>
         <message>
             <source>The dice generator cannot record its throws.</source>
-            <translation type="unfinished" />
+            <translation>Le générateur de dés ne peut pas enregistrer ses lancers.</translation>
         </message>
         <message>
             <source>The dice generator cannot shake the dice.</source>
-            <translation type="unfinished" />
+            <translation>Le générateur de dés ne peut pas secouer les dés.</translation>
         </message>
         <message>
             <source>The dice generator does not finish its throw.</source>
-            <translation type="unfinished" />
+            <translation>Le générateur de dés ne termine pas son lancer.</translation>
         </message>
         <message>
             <source>The dice generator has used this throw number before and no longer knows the result; its record must be cleared.</source>
-            <translation type="unfinished" />
+            <translation>Le générateur de dés a déjà utilisé ce numéro de lancer et n’en connaît plus le résultat ; son registre doit être effacé.</translation>
         </message>
         <message>
             <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
-            <translation type="unfinished" />
+            <translation>Le générateur de dés contient {there} dés, mais le jeu en demande {wanted}.</translation>
         </message>
         <message>
             <source>The dice generator is testing itself.</source>
-            <translation type="unfinished" />
+            <translation>Le générateur de dés effectue un autotest.</translation>
         </message>
         <message>
             <source>The dice generator lost its power during the throw.</source>
-            <translation type="unfinished" />
+            <translation>Le générateur de dés a été privé de courant pendant le lancer.</translation>
         </message>
         <message>
             <source>The dice generator refuses what its protocol demands.</source>
-            <translation type="unfinished" />
+            <translation>Le générateur de dés refuse ce qu’exige son protocole.</translation>
         </message>
         <message>
             <source>The dice generator reports a fault.</source>
-            <translation type="unfinished" />
+            <translation>Le générateur de dés signale un défaut.</translation>
         </message>
         <message>
             <source>The lid of the dice generator is open.</source>
-            <translation type="unfinished" />
+            <translation>Le couvercle du générateur de dés est ouvert.</translation>
         </message>
         <message>
             <source>The lid of the dice generator was opened during the throw.</source>
-            <translation type="unfinished" />
+            <translation>Le couvercle du générateur de dés a été ouvert pendant le lancer.</translation>
         </message>
         <message>
             <source>The program finds no USB library (libusb).</source>
-            <translation type="unfinished" />
+            <translation>Le programme ne trouve aucune bibliothèque USB (libusb).</translation>
         </message>
         <message>
             <source>The program may not open its port.</source>
-            <translation type="unfinished" />
+            <translation>Le programme n’est pas autorisé à ouvrir son port.</translation>
         </message>
         <message>
             <source>The ticket paper is running low.</source>
-            <translation type="unfinished" />
+            <translation>Le papier à tickets est presque épuisé.</translation>
         </message>
         <message>
             <source>The ticket printer is offline: please switch it online.</source>
-            <translation type="unfinished" />
+            <translation>L’imprimante de tickets est hors ligne : veuillez la mettre en ligne.</translation>
         </message>
         <message>
             <source>The ticket printer is out of paper: please load paper.</source>
-            <translation type="unfinished" />
+            <translation>L’imprimante de tickets n’a plus de papier : veuillez la recharger.</translation>
         </message>
         <message>
             <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
-            <translation type="unfinished" />
+            <translation>L’imprimante de tickets signale une erreur qu’elle n’efface pas : veuillez appeler un technicien.</translation>
         </message>
         <message>
             <source>The ticket printer's drawer is open: please close it.</source>
-            <translation type="unfinished" />
+            <translation>Le tiroir de l’imprimante de tickets est ouvert : veuillez le fermer.</translation>
         </message>
         <message>
             <source>The ticket printer's print head is up: please lower it.</source>
-            <translation type="unfinished" />
+            <translation>La tête de l’imprimante de tickets est relevée : veuillez l’abaisser.</translation>
         </message>
         <message>
             <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
-            <translation type="unfinished" />
+            <translation>Le lecteur est au repos, mais n’a jamais annoncé l’empilage du billet. Cherchez-le dans l’empileur.</translation>
         </message>
         <message>
             <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
-            <translation type="unfinished" />
+            <translation>Le lecteur a été privé de courant en empilant le billet et n’en sait plus rien. Cherchez-le.</translation>
         </message>
         <message>
             <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
-            <translation type="unfinished" />
+            <translation>Le lecteur a empilé un billet jamais vu en attente. Cherchez-le dans l’empileur.</translation>
         </message>
         <message>
             <source>This bill is not taken here.</source>
-            <translation type="unfinished" />
+            <translation>Ce billet n’est pas accepté ici.</translation>
         </message>
         <message>
             <source>This is not a bill.</source>
-            <translation type="unfinished" />
+            <translation>Ceci n’est pas un billet.</translation>
         </message>
         <message>
             <source>Ticket {number} cannot be printed: {error}.</source>
-            <translation type="unfinished" />
+            <translation>Le ticket {number} ne peut pas être imprimé : {error}.</translation>
         </message>
         <message>
             <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>
-            <translation type="unfinished" />
+            <translation>Doute sur le ticket {number} : il a été commandé de nouveau après le ticket {later}.</translation>
         </message>
         <message>
             <source>Ticket {number} is in doubt: {cause}.</source>
-            <translation type="unfinished" />
+            <translation>Doute sur le ticket {number} : {cause}.</translation>
         </message>
         <message>
             <source>Tickets are not taken here.</source>
-            <translation type="unfinished" />
+            <translation>Les tickets ne sont pas acceptés ici.</translation>
         </message>
         <message>
             <source>What it says of its bills arrives garbled.</source>
-            <translation type="unfinished" />
+            <translation>Ce qu’il signale de ses billets arrive brouillé.</translation>
         </message>
         <message>
             <source>a ticket is being printed</source>
-            <translation type="unfinished" />
+            <translation>impression d’un ticket en cours</translation>
         </message>
         <message>
             <source>another bill was still in the head</source>
-            <translation type="unfinished" />
+            <translation>un autre billet se trouvait encore dans la tête</translation>
         </message>
         <message>
             <source>another bill was still on its way to the stacker</source>
-            <translation type="unfinished" />
+            <translation>un autre billet était encore en route vers l’empileur</translation>
         </message>
         <message>
             <source>code {code}</source>
-            <translation type="unfinished" />
+            <translation>code {code}</translation>
         </message>
         <message>
             <source>is starting</source>
-            <translation type="unfinished" />
+            <translation>démarrage en cours</translation>
         </message>
         <message>
             <source>is starting after it lost its power</source>
-            <translation type="unfinished" />
+            <translation>démarrage en cours après une coupure de courant</translation>
         </message>
         <message>
             <source>it did not move as it should</source>
-            <translation type="unfinished" />
+            <translation>il n’a pas avancé comme prévu</translation>
         </message>
         <message>
             <source>it let too much or too little light through</source>
-            <translation type="unfinished" />
+            <translation>il laissait passer trop ou trop peu de lumière</translation>
         </message>
         <message>
             <source>it was not put in straight</source>
-            <translation type="unfinished" />
+            <translation>il n’a pas été inséré droit</translation>
         </message>
         <message>
             <source>it was not recognised as genuine</source>
-            <translation type="unfinished" />
+            <translation>il n’a pas été reconnu comme authentique</translation>
         </message>
         <message>
             <source>its boot memory is damaged</source>
-            <translation type="unfinished" />
+            <translation>sa mémoire de démarrage est endommagée</translation>
         </message>
         <message>
             <source>its colours were not recognised</source>
-            <translation type="unfinished" />
+            <translation>ses couleurs n’ont pas été reconnues</translation>
         </message>
         <message>
             <source>its denomination was not recognised</source>
-            <translation type="unfinished" />
+            <translation>sa valeur n’a pas été reconnue</translation>
         </message>
         <message>
             <source>its length is not right</source>
-            <translation type="unfinished" />
+            <translation>sa longueur n’est pas correcte</translation>
         </message>
         <message>
             <source>its magnetic print was not recognised</source>
-            <translation type="unfinished" />
+            <translation>son impression magnétique n’a pas été reconnue</translation>
         </message>
         <message>
             <source>its measurement could not be compensated</source>
-            <translation type="unfinished" />
+            <translation>sa mesure n’a pas pu être compensée</translation>
         </message>
         <message>
             <source>its memory cannot be written</source>
-            <translation type="unfinished" />
+            <translation>sa mémoire ne peut pas être écrite</translation>
         </message>
         <message>
             <source>its memory is damaged</source>
-            <translation type="unfinished" />
+            <translation>sa mémoire est endommagée</translation>
         </message>
         <message>
             <source>its picture was not recognised</source>
-            <translation type="unfinished" />
+            <translation>son image n’a pas été reconnue</translation>
         </message>
         <message>
             <source>not heard of yet</source>
-            <translation type="unfinished" />
+            <translation>ne s’est pas encore annoncé</translation>
         </message>
         <message>
             <source>paper jammed</source>
-            <translation type="unfinished" />
+            <translation>bourrage de papier</translation>
         </message>
         <message>
             <source>paper ran out</source>
-            <translation type="unfinished" />
+            <translation>papier épuisé</translation>
         </message>
         <message>
             <source>the aligning motor fails</source>
-            <translation type="unfinished" />
+            <translation>le moteur d’alignement est en défaut</translation>
         </message>
         <message>
             <source>the cash box is not ready</source>
-            <translation type="unfinished" />
+            <translation>la caissette n’est pas prête</translation>
         </message>
         <message>
             <source>the paper drawer was opened</source>
-            <translation type="unfinished" />
+            <translation>le tiroir à papier a été ouvert</translation>
         </message>
         <message>
             <source>the print head was lifted</source>
-            <translation type="unfinished" />
+            <translation>la tête d’impression a été relevée</translation>
         </message>
         <message>
             <source>the stacker's motor fails</source>
-            <translation type="unfinished" />
+            <translation>le moteur de l’empileur est en défaut</translation>
         </message>
         <message>
             <source>the ticket printer came to rest without reporting the ticket as printed</source>
-            <translation type="unfinished" />
+            <translation>l’imprimante de tickets s’est arrêtée sans signaler l’impression du ticket</translation>
         </message>
         <message>
             <source>the ticket printer did not react to the print command, given {times} times</source>
-            <translation type="unfinished" />
+            <translation>l’imprimante de tickets n’a pas réagi à l’ordre d’impression, donné {times} fois</translation>
         </message>
         <message>
             <source>the ticket printer lost its power before it reported the ticket as printed</source>
-            <translation type="unfinished" />
+            <translation>l’imprimante de tickets a été privée de courant avant de signaler l’impression du ticket</translation>
         </message>
         <message>
             <source>the ticket printer showed no progress for {seconds} seconds</source>
-            <translation type="unfinished" />
+            <translation>l’imprimante de tickets n’a pas progressé pendant {seconds} secondes</translation>
         </message>
         <message>
             <source>the transport motor fails</source>
-            <translation type="unfinished" />
+            <translation>le moteur de transport est en défaut</translation>
         </message>
         <message>
             <source>the transport motor runs at the wrong speed</source>
-            <translation type="unfinished" />
+            <translation>le moteur de transport ne tourne pas à la bonne vitesse</translation>
         </message>
         <message>
             <source>the validator head is missing</source>
-            <translation type="unfinished" />
+            <translation>la tête du lecteur est absente</translation>
         </message>
         <message>
             <source>the validator names no reason</source>
-            <translation type="unfinished" />
+            <translation>le lecteur n’indique aucune raison</translation>
         </message>
         <message>
             <source>the validator was not ready for it</source>
-            <translation type="unfinished" />
+            <translation>le lecteur n’était pas prêt à le recevoir</translation>
         </message>
         <message>
             <source>this denomination is not taken now</source>
-            <translation type="unfinished" />
+            <translation>cette valeur n’est pas acceptée pour le moment</translation>
         </message>
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
-            <translation type="unfinished" />
+            <translation>{cause} avant que l’imprimante de tickets ne signale l’impression du ticket</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceStatistics</name>
+        <message>
+            <source>No rolls yet</source>
+            <translation>Encore aucun lancer</translation>
+        </message>
+        <message>
+            <source>Rolls since each hard way</source>
+            <translation>Lancers depuis chaque Hard Way</translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n rolls by total</source>
+            <translation>
+                <numerusform>%n dernier lancer, par total</numerusform>
+                <numerusform>%n derniers lancers, par total</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>expected</source>
+            <translation>attendu</translation>
         </message>
     </context>
     <context>
         <name>DiceTray</name>
         <message>
             <source>Dice tray</source>
-            <translation type="unfinished" />
+            <translation>Plateau des dés</translation>
         </message>
     </context>
     <context>
         <name>Die</name>
         <message>
             <source>Die</source>
-            <translation type="unfinished" />
+            <translation>Dé</translation>
         </message>
         <message>
             <source>Die %1</source>
-            <translation type="unfinished" />
+            <translation>Dé %1</translation>
         </message>
     </context>
     <context>
         <name>FaceOdds</name>
         <message>
             <source>up to %1</source>
-            <translation type="unfinished" />
+            <translation>max. %1</translation>
         </message>
     </context>
     <context>
         <name>FacePair</name>
         <message numerus="yes">
             <source>%n rolls since last</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n lancer d’écart</numerusform>
+                <numerusform>%n lancers d’écart</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>FaceRoller</name>
         <message>
-            <source>%1 OF 10</source>
-            <translation type="unfinished" />
+            <source>%1 of 10</source>
+            <translation>%1 sur 10</translation>
         </message>
     </context>
     <context>
         <name>FaceShooter</name>
         <message>
-            <source>7 11
-CRAPS</source>
-            <translation type="unfinished" />
+            <source>7 11 Craps</source>
+            <translation>7 11 Craps</translation>
         </message>
         <message>
-            <source>BET
-HERE</source>
-            <translation type="unfinished" />
+            <source>Bet here</source>
+            <translation>Miser ici</translation>
         </message>
         <message>
-            <source>HITS</source>
-            <translation type="unfinished" />
+            <source>Hits</source>
+            <translation>Succès</translation>
         </message>
         <message>
-            <source>POINT</source>
-            <translation type="unfinished" />
+            <source>Point</source>
+            <translation>Point</translation>
+        </message>
+    </context>
+    <context>
+        <name>FactTile</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
         </message>
     </context>
     <context>
         <name>Felt</name>
         <message>
-            <source>ANY CRAPS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Any Craps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BIG
-6</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BIG
-8</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BIG
-8–12</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BUY</source>
-            <translation type="unfinished" />
+            <translation>Any Craps</translation>
         </message>
         <message>
             <source>Big</source>
-            <translation type="unfinished" />
+            <translation>Big</translation>
         </message>
         <message>
             <source>Big 6</source>
-            <translation type="unfinished" />
+            <translation>Big 6</translation>
         </message>
         <message>
             <source>Big 8</source>
-            <translation type="unfinished" />
+            <translation>Big 8</translation>
+        </message>
+        <message>
+            <source>Buy</source>
+            <translation>Buy</translation>
         </message>
         <message>
             <source>Buy {0}</source>
-            <translation type="unfinished" />
+            <translation>Buy {0}</translation>
         </message>
         <message>
             <source>C</source>
-            <translation type="unfinished" />
+            <translation>C</translation>
         </message>
         <message>
             <source>C &amp; E</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>C and E</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>COME</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>CRAPS</source>
-            <translation type="unfinished" />
+            <translation>C &amp; E</translation>
         </message>
         <message>
             <source>Come</source>
-            <translation type="unfinished" />
+            <translation>Come</translation>
         </message>
         <message>
             <source>Come Odds {0}</source>
-            <translation type="unfinished" />
+            <translation>Come Odds {0}</translation>
         </message>
         <message>
             <source>Come on {0}</source>
-            <translation type="unfinished" />
+            <translation>Come sur {0}</translation>
         </message>
         <message>
             <source>Craps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DON'T
-COME
-BAR</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DON'T PASS BAR</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DOUBLE</source>
-            <translation type="unfinished" />
+            <translation>Craps</translation>
         </message>
         <message>
             <source>Don't Come</source>
-            <translation type="unfinished" />
+            <translation>Don't Come</translation>
+        </message>
+        <message>
+            <source>Don't Come Bar</source>
+            <translation>Don't Come Bar</translation>
         </message>
         <message>
             <source>Don't Come Odds {0}</source>
-            <translation type="unfinished" />
+            <translation>Don't Come Odds {0}</translation>
         </message>
         <message>
             <source>Don't Come on {0}</source>
-            <translation type="unfinished" />
+            <translation>Don't Come sur {0}</translation>
         </message>
         <message>
             <source>Don't Pass</source>
-            <translation type="unfinished" />
+            <translation>Don't Pass</translation>
+        </message>
+        <message>
+            <source>Don't Pass Bar</source>
+            <translation>Don't Pass Bar</translation>
         </message>
         <message>
             <source>Don't Pass Odds</source>
-            <translation type="unfinished" />
+            <translation>Don't Pass Odds</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Double</translation>
         </message>
         <message>
             <source>E</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>FIELD</source>
-            <translation type="unfinished" />
+            <translation>E</translation>
         </message>
         <message>
             <source>Field</source>
-            <translation type="unfinished" />
+            <translation>Field</translation>
         </message>
         <message>
-            <source>GIVE ODDS</source>
-            <translation type="unfinished" />
+            <source>Give Odds</source>
+            <translation>Give Odds</translation>
         </message>
         <message>
-            <source>HARD WAYS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HIGH FIELD</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HIGH ROLLS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HOP BETS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HOPPING HARD WAYS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HORN
-BET</source>
-            <translation type="unfinished" />
+            <source>Hard Ways</source>
+            <translation>Hard Ways</translation>
         </message>
         <message>
             <source>Hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Hard {0}</translation>
         </message>
         <message>
             <source>High Field</source>
-            <translation type="unfinished" />
+            <translation>High Field</translation>
         </message>
         <message>
             <source>High Rolls</source>
-            <translation type="unfinished" />
+            <translation>High Rolls</translation>
+        </message>
+        <message>
+            <source>Hop Bets</source>
+            <translation>Hop Bets</translation>
         </message>
         <message>
             <source>Hop {0}</source>
-            <translation type="unfinished" />
+            <translation>Hop {0}</translation>
+        </message>
+        <message>
+            <source>Hopping Hard Ways</source>
+            <translation>Hopping Hard Ways</translation>
         </message>
         <message>
             <source>Horn Bet</source>
-            <translation type="unfinished" />
+            <translation>Horn Bet</translation>
         </message>
         <message>
             <source>Horn {0}</source>
-            <translation type="unfinished" />
+            <translation>Horn {0}</translation>
         </message>
         <message>
-            <source>LAY</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>LOW FIELD</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>LOW ROLLS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>LUCKY
-SHOOTER</source>
-            <translation type="unfinished" />
+            <source>Lay</source>
+            <translation>Lay</translation>
         </message>
         <message>
             <source>Lay {0}</source>
-            <translation type="unfinished" />
+            <translation>Lay {0}</translation>
         </message>
         <message>
             <source>Low Field</source>
-            <translation type="unfinished" />
+            <translation>Low Field</translation>
         </message>
         <message>
             <source>Low Rolls</source>
-            <translation type="unfinished" />
+            <translation>Low Rolls</translation>
         </message>
         <message>
             <source>Lucky Shooter</source>
-            <translation type="unfinished" />
+            <translation>Lucky Shooter</translation>
         </message>
         <message>
-            <source>NINE</source>
-            <translation type="unfinished" />
+            <source>Nine</source>
+            <translation>Nine</translation>
         </message>
         <message>
-            <source>ONE ROLL</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PASS LINE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLACE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLACE TO LOSE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLACE TO WIN</source>
-            <translation type="unfinished" />
+            <source>One roll</source>
+            <translation>Un lancer</translation>
         </message>
         <message>
             <source>Pass Line</source>
-            <translation type="unfinished" />
+            <translation>Pass Line</translation>
         </message>
         <message>
             <source>Pass Line Odds</source>
-            <translation type="unfinished" />
+            <translation>Pass Line Odds</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Place</translation>
+        </message>
+        <message>
+            <source>Place to lose</source>
+            <translation>Place to lose</translation>
         </message>
         <message>
             <source>Place to lose {0}</source>
-            <translation type="unfinished" />
+            <translation>Place to lose {0}</translation>
+        </message>
+        <message>
+            <source>Place to win</source>
+            <translation>Place to win</translation>
         </message>
         <message>
             <source>Place {0}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>ROLL 'EM ALL</source>
-            <translation type="unfinished" />
+            <translation>Place {0}</translation>
         </message>
         <message>
             <source>Roll 'Em All</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SEVEN</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SIX</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SMALL
-2–6</source>
-            <translation type="unfinished" />
+            <translation>Roll 'Em All</translation>
         </message>
         <message>
             <source>Seven</source>
-            <translation type="unfinished" />
+            <translation>Seven</translation>
+        </message>
+        <message>
+            <source>Six</source>
+            <translation>Six</translation>
         </message>
         <message>
             <source>Small</source>
-            <translation type="unfinished" />
+            <translation>Small</translation>
         </message>
         <message>
-            <source>TAKE ODDS</source>
-            <translation type="unfinished" />
+            <source>Take Odds</source>
+            <translation>Take Odds</translation>
         </message>
         <message>
-            <source>TRIPLE</source>
-            <translation type="unfinished" />
+            <source>Triple</source>
+            <translation>Triple</translation>
         </message>
         <message>
             <source>from {0}</source>
-            <translation type="unfinished" />
+            <translation>dès {0}</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
-            <translation type="unfinished" />
+            <translation>{0} à {1}</translation>
         </message>
     </context>
     <context>
         <name>Field</name>
         <message>
             <source>%1, off</source>
-            <translation type="unfinished" />
+            <translation>%1, OFF</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameName</name>
+        <message>
+            <source>Session clock</source>
+            <translation>Horloge de la session</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <source>A 7 or 11 leaves it as it is.</source>
+            <translation>Un 7 ou un 11 le laisse tel quel.</translation>
+        </message>
+        <message>
+            <source>A Pass Line bet for those who come later: bet it while the puck is ON.</source>
+            <translation>Un pari Pass Line pour ceux qui arrivent plus tard : il se joue tant que le Puck est sur ON.</translation>
+        </message>
+        <message>
+            <source>A Place bet wins when its number comes before a 7, and loses when the 7 comes first.</source>
+            <translation>Un pari Place gagne quand son numéro sort avant un 7, et perd quand le 7 sort le premier.</translation>
+        </message>
+        <message>
+            <source>A bet that has won stays framed in gold, and is open again after the next 7.</source>
+            <translation>Un pari gagné reste encadré d’or ; il est de nouveau ouvert après le prochain 7.</translation>
+        </message>
+        <message>
+            <source>A bet that its number comes the hard way, as a pair: {0}. It loses with a 7, and when its number comes the easy way, with two different dice. Any other roll leaves it as it is.</source>
+            <translation>Vous pariez que le numéro sort en Hard Way, c’est-à-dire en paire : {0}. Le pari perd avec un 7, et quand le numéro sort avec deux dés différents. Tout autre lancer le laisse tel quel.</translation>
+        </message>
+        <message>
+            <source>A bet with a padlock stays as it is until it is decided.</source>
+            <translation>Un pari marqué d’un cadenas reste tel quel jusqu’à sa décision.</translation>
+        </message>
+        <message>
+            <source>A dark field takes no chips now: tap it, and the line above says why.</source>
+            <translation>Une case sombre ne prend pas de jetons pour le moment : touchez-la, et la ligne du haut dit pourquoi.</translation>
+        </message>
+        <message>
+            <source>A field for each of {0}. It wins when the next roll is its number.</source>
+            <translation>Une case pour chacun des numéros {0}. Le pari gagne quand le prochain lancer donne son numéro.</translation>
+        </message>
+        <message>
+            <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses with any other roll.</source>
+            <translation>Un pari Hop désigne les deux dés du prochain lancer. Il gagne quand ils sortent, quel que soit le dé qui montre chaque numéro, et perd avec tout autre lancer.</translation>
+        </message>
+        <message>
+            <source>A part of a cent counts as a whole one.</source>
+            <translation>Une fraction de cent compte pour un cent entier.</translation>
+        </message>
+        <message>
+            <source>A round begins while the puck is black and says OFF.</source>
+            <translation>Une manche commence quand le Puck est noir et marque OFF.</translation>
+        </message>
+        <message>
+            <source>A throw that cannot be read does not count, and bets stay as they are.</source>
+            <translation>Un lancer qui ne peut pas être lu ne compte pas, et les paris restent tels quels.</translation>
+        </message>
+        <message>
+            <source>A window offers them, and before any roll you may place, raise, reduce or remove them.</source>
+            <translation>Une fenêtre les propose ; avant chaque lancer, vous pouvez les placer, les augmenter, les réduire ou les retirer.</translation>
+        </message>
+        <message>
+            <source>After a seven-out your first {0} bet switches them off by itself.</source>
+            <translation>Après un seven-out, votre premier pari {0} les met automatiquement sur OFF.</translation>
+        </message>
+        <message>
+            <source>After it was decided within a round, move the puck to OFF before you bet it again.</source>
+            <translation>S’il a été décidé en cours de manche, mettez le Puck sur OFF avant de le rejouer.</translation>
+        </message>
+        <message>
+            <source>All bets together may be {0} at most.</source>
+            <translation>L’ensemble des paris peut atteindre {0} au plus.</translation>
+        </message>
+        <message>
+            <source>All others come back with their win.</source>
+            <translation>Tous les autres reviennent avec leur gain.</translation>
+        </message>
+        <message>
+            <source>Any other number becomes its own Point, and the chips move to that number's box.</source>
+            <translation>Tout autre numéro devient son propre Point, et les jetons passent sur la case de ce numéro.</translation>
+        </message>
+        <message>
+            <source>Any other number becomes its own Point, and there it wins when a 7 comes first.</source>
+            <translation>Tout autre numéro devient son propre Point, et le pari y gagne quand un 7 sort avant.</translation>
+        </message>
+        <message>
+            <source>As soon as your bet has its Point, you may back it with odds.</source>
+            <translation>Dès que votre pari a son Point, vous pouvez l’appuyer avec des Odds.</translation>
+        </message>
+        <message>
+            <source>Behind {0}: they win when a 7 comes before the Point.</source>
+            <translation>Derrière {0} : elles gagnent quand un 7 sort avant le Point.</translation>
+        </message>
+        <message>
+            <source>Behind {0}: they win when the Point comes before a 7.</source>
+            <translation>Derrière {0} : elles gagnent quand le Point sort avant un 7.</translation>
+        </message>
+        <message>
+            <source>Bet it while the puck is OFF.</source>
+            <translation>Il se joue tant que le Puck est sur OFF.</translation>
+        </message>
+        <message>
+            <source>Bets on the next roll</source>
+            <translation>Paris sur le prochain lancer</translation>
+        </message>
+        <message>
+            <source>Big 6 wins when a 6 comes before a 7, Big 8 when an 8 comes before a 7.</source>
+            <translation>Big 6 gagne quand un 6 sort avant un 7, Big 8 quand un 8 sort avant un 7.</translation>
+        </message>
+        <message>
+            <source>Buttons, money and tickets</source>
+            <translation>Boutons, argent et tickets</translation>
+        </message>
+        <message>
+            <source>Buy</source>
+            <translation>Buy</translation>
+        </message>
+        <message>
+            <source>Buy and Lay</source>
+            <translation>Buy et Lay</translation>
+        </message>
+        <message>
+            <source>Buy bets</source>
+            <translation>Paris Buy</translation>
+        </message>
+        <message>
+            <source>Buy: {0}% of the bet.</source>
+            <translation>Buy : {0} % du pari.</translation>
+        </message>
+        <message>
+            <source>Buy: {0}% of the win.</source>
+            <translation>Buy : {0} % du gain.</translation>
+        </message>
+        <message>
+            <source>Cash out</source>
+            <translation>Encaisser</translation>
+        </message>
+        <message>
+            <source>Cents</source>
+            <translation>Cents</translation>
+        </message>
+        <message>
+            <source>Chips and touches</source>
+            <translation>Jetons et gestes</translation>
+        </message>
+        <message>
+            <source>Clear takes down the last bet, pressed twice all of them.</source>
+            <translation>Effacer retire le dernier pari ; pressé deux fois, il les retire tous.</translation>
+        </message>
+        <message>
+            <source>Come-out roll</source>
+            <translation>Lancer de come-out</translation>
+        </message>
+        <message>
+            <source>Come-out rolls</source>
+            <translation>Lancers de come-out</translation>
+        </message>
+        <message>
+            <source>Commission</source>
+            <translation>Commission</translation>
+        </message>
+        <message>
+            <source>Credit</source>
+            <translation>Crédit</translation>
+        </message>
+        <message>
+            <source>Dark fields and the padlock</source>
+            <translation>Cases sombres et cadenas</translation>
+        </message>
+        <message>
+            <source>Decided by the next roll, whatever it is. Bet it before any roll.</source>
+            <translation>Décidé par le prochain lancer, quel qu’il soit. Il se joue avant chaque lancer.</translation>
+        </message>
+        <message>
+            <source>Drag</source>
+            <translation>Glisser</translation>
+        </message>
+        <message>
+            <source>Drag a bet off the felt to take it down.</source>
+            <translation>Faites glisser un pari hors du tapis pour le retirer.</translation>
+        </message>
+        <message>
+            <source>Each field has its own: hold a finger on it, or choose Show Bet Limits in the options.</source>
+            <translation>Chaque case a les siennes : posez-y longuement un doigt, ou choisissez Afficher les limites dans les options.</translation>
+        </message>
+        <message>
+            <source>Each of these wins with the totals that it names, and loses with any other.</source>
+            <translation>Chacun de ces paris gagne avec les totaux qu’il désigne et perd avec tout autre.</translation>
+        </message>
+        <message>
+            <source>Each other number of {0} that comes is a hit, in blue, and counts once.</source>
+            <translation>Chaque autre numéro parmi {0} qui sort est un succès, en bleu, et ne compte qu’une fois.</translation>
+        </message>
+        <message>
+            <source>Either all of their bets are placed or none.</source>
+            <translation>Leurs paris sont placés tous ensemble, ou pas du tout.</translation>
+        </message>
+        <message>
+            <source>Every bet that wins comes back with its win.</source>
+            <translation>Tout pari qui gagne revient avec son gain.</translation>
+        </message>
+        <message>
+            <source>Feed a bill to play. Credit is all that is yours, bets included;</source>
+            <translation>Insérez un billet pour jouer. Le crédit est tout ce qui vous appartient, paris compris ;</translation>
+        </message>
+        <message>
+            <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
+            <translation>Il est dès lors verrouillé : vous ne pouvez ni l’augmenter, ni le réduire, ni le retirer.</translation>
+        </message>
+        <message>
+            <source>Giving odds</source>
+            <translation>Donner les Odds</translation>
+        </message>
+        <message>
+            <source>Hard Ways</source>
+            <translation>Hard Ways</translation>
+        </message>
+        <message>
+            <source>Hits</source>
+            <translation>Succès</translation>
+        </message>
+        <message>
+            <source>Hold</source>
+            <translation>Maintenir</translation>
+        </message>
+        <message>
+            <source>Hold Repeat for three seconds to repeat after every roll.</source>
+            <translation>Maintenez Répéter trois secondes pour répéter après chaque lancer.</translation>
+        </message>
+        <message>
+            <source>Hop bets</source>
+            <translation>Hop Bets</translation>
+        </message>
+        <message>
+            <source>Hopping hard ways</source>
+            <translation>Hopping Hard Ways</translation>
+        </message>
+        <message>
+            <source>Hops on a pair. A pair comes half as often as two different dice.</source>
+            <translation>Des paris Hop sur une paire. Une paire sort deux fois moins souvent que deux dés différents.</translation>
+        </message>
+        <message>
+            <source>Horn numbers</source>
+            <translation>Numéros Horn</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Règles de la maison</translation>
+        </message>
+        <message>
+            <source>How a round goes</source>
+            <translation>Le déroulement d’une manche</translation>
+        </message>
+        <message>
+            <source>If it wins on a come-out roll, you may move it to the Buy field of another number.</source>
+            <translation>S’il gagne sur un lancer de come-out, vous pouvez le déplacer vers la case Buy d’un autre numéro.</translation>
+        </message>
+        <message>
+            <source>If it wins on a come-out roll, you may move it to the Place field of another number.</source>
+            <translation>S’il gagne sur un lancer de come-out, vous pouvez le déplacer vers la case Place d’un autre numéro.</translation>
+        </message>
+        <message>
+            <source>It is rounded down to the whole {0}.</source>
+            <translation>Elle est arrondie au multiple inférieur de {0}.</translation>
+        </message>
+        <message>
+            <source>It is rounded up to the next whole {0}.</source>
+            <translation>Elle est arrondie au multiple supérieur de {0}.</translation>
+        </message>
+        <message>
+            <source>It is taken of the win.</source>
+            <translation>Elle est prélevée sur le gain.</translation>
+        </message>
+        <message>
+            <source>It wins when a 7 comes before its number, and costs a commission too.</source>
+            <translation>Il gagne quand un 7 sort avant son numéro, et donne lui aussi lieu à une commission.</translation>
+        </message>
+        <message>
+            <source>It wins when a 7 comes before its number, and loses when the number comes first.</source>
+            <translation>Il gagne quand un 7 sort avant son numéro, et perd quand le numéro sort le premier.</translation>
+        </message>
+        <message>
+            <source>It wins when the next roll is {0}, and loses with any other.</source>
+            <translation>Il gagne quand le prochain lancer donne {0}, et perd avec tout autre.</translation>
+        </message>
+        <message>
+            <source>It wins when {0} comes before a 7.</source>
+            <translation>Il gagne quand {0} sort avant un 7.</translation>
+        </message>
+        <message>
+            <source>It wins when {0} have all come before a 7.</source>
+            <translation>Il gagne quand {0} sont tous sortis avant un 7.</translation>
+        </message>
+        <message>
+            <source>It wins with {0}, and loses with {1}.</source>
+            <translation>Il gagne avec {0} et perd avec {1}.</translation>
+        </message>
+        <message>
+            <source>Its Point again, or {0}, ends the bet and pays by the hits.</source>
+            <translation>Son Point à nouveau, ou {0}, met fin au pari et paie selon les succès.</translation>
+        </message>
+        <message>
+            <source>Lay</source>
+            <translation>Lay</translation>
+        </message>
+        <message>
+            <source>Lay cannot be up together with Place or Buy on the same number.</source>
+            <translation>Lay ne peut pas être joué en même temps que Place ou Buy sur le même numéro.</translation>
+        </message>
+        <message>
+            <source>Lay is on again once the Point is made or a 7 has come.</source>
+            <translation>Lay revient sur ON dès que le Point est réussi ou qu’un 7 est sorti.</translation>
+        </message>
+        <message>
+            <source>Lay: {0}% of the bet.</source>
+            <translation>Lay : {0} % du pari.</translation>
+        </message>
+        <message>
+            <source>Lay: {0}% of the win.</source>
+            <translation>Lay : {0} % du gain.</translation>
+        </message>
+        <message>
+            <source>Like Place it wins when its number comes before a 7, but it costs a commission.</source>
+            <translation>Comme Place, il gagne quand son numéro sort avant un 7, mais il donne lieu à une commission.</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Limites</translation>
+        </message>
+        <message>
+            <source>Lucky Roller</source>
+            <translation>Lucky Roller</translation>
+        </message>
+        <message>
+            <source>Malfunction</source>
+            <translation>Dysfonctionnement</translation>
+        </message>
+        <message>
+            <source>Malfunction voids all pays and plays.</source>
+            <translation>Tout dysfonctionnement annule les paiements et les parties.</translation>
+        </message>
+        <message>
+            <source>None of these is a Point: another come-out roll follows.</source>
+            <translation>Aucun de ces totaux n’est un Point : un autre lancer de come-out suit.</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Odds</translation>
+        </message>
+        <message>
+            <source>Odds behind bets that have moved to a number are off on come-out rolls: if their bet is decided then, you have them back.</source>
+            <translation>Les Odds derrière les paris passés sur un numéro sont OFF aux lancers de come-out : si leur pari est alors décidé, elles vous sont rendues.</translation>
+        </message>
+        <message>
+            <source>Odds behind bets that have moved to a number play on come-out rolls too.</source>
+            <translation>Les Odds derrière les paris passés sur un numéro jouent aussi aux lancers de come-out.</translation>
+        </message>
+        <message>
+            <source>Odds given on {0}</source>
+            <translation>Odds données sur {0}</translation>
+        </message>
+        <message>
+            <source>Odds pay exactly what they are worth: the house has no advantage on them.</source>
+            <translation>Les Odds paient exactement ce qu’elles valent : la maison n’y a aucun avantage.</translation>
+        </message>
+        <message>
+            <source>Odds taken on {0}</source>
+            <translation>Odds prises sur {0}</translation>
+        </message>
+        <message>
+            <source>Offered while no bet needs the puck. It moves the puck to OFF:</source>
+            <translation>Proposé tant qu’aucun pari n’a besoin du Puck. Il met le Puck sur OFF :</translation>
+        </message>
+        <message>
+            <source>On the come-out roll it loses with {0}.</source>
+            <translation>Au lancer de come-out, il perd avec {0}.</translation>
+        </message>
+        <message>
+            <source>On the come-out roll it wins with a {0}, and nothing makes it lose.</source>
+            <translation>Au lancer de come-out, il gagne avec un {0}, et rien ne le fait perdre.</translation>
+        </message>
+        <message>
+            <source>On the come-out roll it wins with {0} and loses with {1}.</source>
+            <translation>Au lancer de come-out, il gagne avec {0} et perd avec {1}.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins with a {0}, and nothing makes it lose.</source>
+            <translation>Au prochain lancer, il gagne avec un {0}, et rien ne le fait perdre.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins with {0} and loses with {1}.</source>
+            <translation>Au prochain lancer, il gagne avec {0} et perd avec {1}.</translation>
+        </message>
+        <message>
+            <source>On this roll the Pass Line wins with a {0}, and nothing makes it lose.</source>
+            <translation>À ce lancer, Pass Line gagne avec un {0}, et rien ne le fait perdre.</translation>
+        </message>
+        <message>
+            <source>On this roll the Pass Line wins with {0}, and loses with {1}.</source>
+            <translation>À ce lancer, Pass Line gagne avec {0} et perd avec {1}.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins when the Point comes again and loses with a 7.</source>
+            <translation>Une fois le Point fixé, il gagne quand le Point sort à nouveau et perd avec un 7.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins with a 7 and loses when the Point comes again.</source>
+            <translation>Une fois le Point fixé, il gagne avec un 7 et perd quand le Point sort à nouveau.</translation>
+        </message>
+        <message>
+            <source>One part wins and is paid as above, the others are lost.</source>
+            <translation>Une part gagne et est payée comme ci-dessus, les autres sont perdues.</translation>
+        </message>
+        <message>
+            <source>Only bets that pay in whole cents are taken.</source>
+            <translation>Seuls sont acceptés les paris qui paient en cents entiers.</translation>
+        </message>
+        <message>
+            <source>Only right after a 7, or before the very first roll.</source>
+            <translation>Seulement juste après un 7, ou avant le tout premier lancer.</translation>
+        </message>
+        <message>
+            <source>Only while the puck is OFF.</source>
+            <translation>Seulement tant que le Puck est sur OFF.</translation>
+        </message>
+        <message>
+            <source>Or drag a chip to its field.</source>
+            <translation>Ou faites glisser un jeton jusqu’à sa case.</translation>
+        </message>
+        <message>
+            <source>Page {0}: {1}</source>
+            <translation>Page {0} : {1}</translation>
+        </message>
+        <message>
+            <source>Place bets</source>
+            <translation>Paris Place</translation>
+        </message>
+        <message>
+            <source>Place to Lose</source>
+            <translation>Place to Lose</translation>
+        </message>
+        <message>
+            <source>Place to Win</source>
+            <translation>Place to Win</translation>
+        </message>
+        <message>
+            <source>Place to Win and Place to Lose</source>
+            <translation>Place to Win et Place to Lose</translation>
+        </message>
+        <message>
+            <source>Playable is what you may still bet.</source>
+            <translation>Disponible indique ce que vous pouvez encore miser.</translation>
+        </message>
+        <message>
+            <source>Press puts as much again on the Place bet on the Point.</source>
+            <translation>Press remet une mise égale sur le pari Place du Point.</translation>
+        </message>
+        <message>
+            <source>Prints your whole credit as a ticket, once no bet is up. The cashier pays it.</source>
+            <translation>Imprime tout votre crédit sur un ticket dès qu’aucun pari n’est sur le tapis. La caisse le paie.</translation>
+        </message>
+        <message>
+            <source>Puck OFF</source>
+            <translation>Puck OFF</translation>
+        </message>
+        <message>
+            <source>Repeat and Double</source>
+            <translation>Répéter et Doubler</translation>
+        </message>
+        <message>
+            <source>Repeat bets what you bet on the last round; Double doubles all that is up.</source>
+            <translation>Répéter rejoue vos paris de la dernière manche ; Doubler double tout ce qui est sur le tapis.</translation>
+        </message>
+        <message>
+            <source>Rest a finger on a field for a second: a card tells what wins and what loses,</source>
+            <translation>Laissez un doigt une seconde sur une case : une carte dit ce qui gagne et ce qui perd,</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Lancer</translation>
+        </message>
+        <message>
+            <source>Rolls since last</source>
+            <translation>Écart</translation>
+        </message>
+        <message>
+            <source>Set Bets Off, Set Bets On</source>
+            <translation>Set Bets Off, Set Bets On</translation>
+        </message>
+        <message>
+            <source>So {0} on the Horn Bet win {2} when {1} comes.</source>
+            <translation>Ainsi, {0} sur Horn Bet gagnent {2} quand le {1} sort.</translation>
+        </message>
+        <message>
+            <source>Special buttons</source>
+            <translation>Boutons spéciaux</translation>
+        </message>
+        <message>
+            <source>Taking odds</source>
+            <translation>Prendre les Odds</translation>
+        </message>
+        <message>
+            <source>Tap</source>
+            <translation>Toucher</translation>
+        </message>
+        <message>
+            <source>Tap a chip to choose it, then tap a field: each tap puts one more of it there.</source>
+            <translation>Touchez un jeton pour le choisir, puis une case : chaque toucher y pose un jeton de plus.</translation>
+        </message>
+        <message>
+            <source>The Point</source>
+            <translation>Le Point</translation>
+        </message>
+        <message>
+            <source>The Point becomes its Point, in red, and the bet is locked.</source>
+            <translation>Le Point devient son Point, en rouge, et le pari est verrouillé.</translation>
+        </message>
+        <message>
+            <source>The dealer closes the bets and throws the dice.</source>
+            <translation>Le croupier clôt les paris et lance les dés.</translation>
+        </message>
+        <message>
+            <source>The dice are thrown when the betting time is over, or earlier when you press it.</source>
+            <translation>Les dés sont lancés à la fin du temps de mise, ou plus tôt si vous appuyez.</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>La fin</translation>
+        </message>
+        <message>
+            <source>The end of a round</source>
+            <translation>La fin d’une manche</translation>
+        </message>
+        <message>
+            <source>The field tells how many rolls ago its pair came last. It does not change what comes next.</source>
+            <translation>La case indique il y a combien de lancers sa paire est sortie. Cela ne change rien à ce qui vient.</translation>
+        </message>
+        <message>
+            <source>The opposite of Come, also bet while the puck is ON.</source>
+            <translation>Le contraire de Come ; il se joue aussi tant que le Puck est sur ON.</translation>
+        </message>
+        <message>
+            <source>The opposite of the Pass Line, also bet while the puck is OFF.</source>
+            <translation>Le contraire de Pass Line ; il se joue aussi tant que le Puck est sur OFF.</translation>
+        </message>
+        <message>
+            <source>The order does not matter, nor how often a total comes.</source>
+            <translation>L’ordre ne compte pas, ni combien de fois un total sort.</translation>
+        </message>
+        <message>
+            <source>The window offers {0} times your bet; {1} times is the most.</source>
+            <translation>La fenêtre propose {0} fois votre mise ; {1} fois est le maximum.</translation>
+        </message>
+        <message>
+            <source>There is no hop on {0}: these are Horn numbers.</source>
+            <translation>Il n’y a pas de pari Hop sur {0} : ce sont des numéros Horn.</translation>
+        </message>
+        <message>
+            <source>There it wins when its number comes before a 7, and it is locked.</source>
+            <translation>Il y gagne quand son numéro sort avant un 7, et il est verrouillé.</translation>
+        </message>
+        <message>
+            <source>There you also take single chips off.</source>
+            <translation>C’est aussi là que vous retirez des jetons un à un.</translation>
+        </message>
+        <message>
+            <source>These bets are off on come-out rolls: {0}.</source>
+            <translation>Ces paris sont OFF aux lancers de come-out : {0}.</translation>
+        </message>
+        <message>
+            <source>These bets play on every roll, come-out rolls too: {0}.</source>
+            <translation>Ces paris jouent à chaque lancer, aux lancers de come-out aussi : {0}.</translation>
+        </message>
+        <message>
+            <source>They are decided together with the bet that they back.</source>
+            <translation>Elles sont décidées en même temps que le pari qu’elles appuient.</translation>
+        </message>
+        <message>
+            <source>They are off for the next roll only.</source>
+            <translation>Ils sont OFF pour le prochain lancer seulement.</translation>
+        </message>
+        <message>
+            <source>They stay off until you switch them on.</source>
+            <translation>Ils restent OFF jusqu’à ce que vous les remettiez sur ON.</translation>
+        </message>
+        <message>
+            <source>They work while the puck is ON and a line, Field or one-roll bet is up.</source>
+            <translation>Ils fonctionnent quand le Puck est sur ON et qu’un pari sur une ligne, Field ou d’un seul lancer est sur le tapis.</translation>
+        </message>
+        <message>
+            <source>Throws the dice once your bets are down.</source>
+            <translation>Lance les dés une fois vos paris posés.</translation>
+        </message>
+        <message>
+            <source>Totals that have come light up in gold. A 7 that comes first loses.</source>
+            <translation>Les totaux sortis s’allument en or. Un 7 qui sort avant fait perdre.</translation>
+        </message>
+        <message>
+            <source>Undo takes back your last step since the last roll, Redo does it again.</source>
+            <translation>Annuler défait votre dernière action depuis le dernier lancer, Rétablir la refait.</translation>
+        </message>
+        <message>
+            <source>Undo, Redo and Clear</source>
+            <translation>Annuler, Rétablir et Effacer</translation>
+        </message>
+        <message>
+            <source>When a bet of these wins, it stays up and the win goes to your credit: {0}.</source>
+            <translation>Quand l’un de ces paris gagne, il reste en place et le gain va à votre crédit : {0}.</translation>
+        </message>
+        <message>
+            <source>When the Point comes again, it is made. A 7 before it is a seven-out. Either ends the round: the puck is OFF again, and the next roll is a come-out roll. Bets that are not decided stay up.</source>
+            <translation>Quand le Point sort à nouveau, il est réussi. Un 7 avant lui est un seven-out. L’un comme l’autre termine la manche : le Puck repasse sur OFF, et le prochain lancer est un lancer de come-out. Les paris non décidés restent en place.</translation>
+        </message>
+        <message>
+            <source>When to bet</source>
+            <translation>Quand miser</translation>
+        </message>
+        <message>
+            <source>When {0} comes, it becomes the Point: the puck turns white, says ON and moves to its number. Now the dice are thrown until the Point comes again, or a 7.</source>
+            <translation>Quand {0} sort, il devient le Point : le Puck devient blanc, marque ON et se pose sur son numéro. Les dés sont alors lancés jusqu’à ce que le Point sorte à nouveau, ou un 7.</translation>
+        </message>
+        <message>
+            <source>While they are off, no roll decides your {0} bets.</source>
+            <translation>Tant qu’ils sont OFF, aucun lancer ne décide de vos paris {0}.</translation>
+        </message>
+        <message>
+            <source>Winning bets</source>
+            <translation>Paris gagnants</translation>
+        </message>
+        <message>
+            <source>Wins are paid in whole cents; what is left over below a cent stays with the house.</source>
+            <translation>Les gains sont payés en cents entiers ; ce qui reste au-dessous d’un cent revient à la maison.</translation>
+        </message>
+        <message>
+            <source>With fewer hits than the pays name it is lost.</source>
+            <translation>Avec moins de succès que n’en demandent les paiements, il est perdu.</translation>
+        </message>
+        <message>
+            <source>With {0} it is a stand-off: the bet stays up.</source>
+            <translation>Avec {0}, il y a égalité : le pari reste en place.</translation>
+        </message>
+        <message>
+            <source>With {0} it is a stand-off: you have your bet back.</source>
+            <translation>Avec {0}, il y a égalité : votre pari vous est rendu.</translation>
+        </message>
+        <message>
+            <source>You are asked before it is taken, when you place or raise the bet.</source>
+            <translation>Votre accord est demandé avant le prélèvement, quand vous placez ou augmentez le pari.</translation>
+        </message>
+        <message>
+            <source>You do not have it back when you take the bet down.</source>
+            <translation>Elle ne vous est pas rendue quand vous retirez le pari.</translation>
+        </message>
+        <message>
+            <source>You have it back when you take the bet down.</source>
+            <translation>Elle vous est rendue quand vous retirez le pari.</translation>
+        </message>
+        <message>
+            <source>You may bet it before any roll, and raise it, reduce it or take it down as you like.</source>
+            <translation>Vous pouvez le jouer avant chaque lancer, l’augmenter, le réduire ou le retirer à votre gré.</translation>
+        </message>
+        <message>
+            <source>You may bet them before any roll.</source>
+            <translation>Vous pouvez les jouer avant chaque lancer.</translation>
+        </message>
+        <message>
+            <source>You may reduce it or take it down, but not raise it once it has moved.</source>
+            <translation>Vous pouvez le réduire ou le retirer, mais non l’augmenter une fois qu’il s’est déplacé.</translation>
+        </message>
+        <message>
+            <source>You may reduce it or take it down, but not raise it.</source>
+            <translation>Vous pouvez le réduire ou le retirer, mais non l’augmenter.</translation>
+        </message>
+        <message>
+            <source>Your bet is split in {0} equal parts, over {1}.</source>
+            <translation>Votre mise est divisée en {0} parts égales, sur {1}.</translation>
+        </message>
+        <message>
+            <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>
+            <translation>le prochain lancer est un lancer de come-out, et les paris qui peuvent être mis sur OFF le sont.</translation>
+        </message>
+        <message>
+            <source>what it pays, its limits and the advantage of the house.</source>
+            <translation>ce qu’elle paie, ses limites et l’avantage de la maison.</translation>
+        </message>
+        <message>
+            <source>{0} and {1} cannot be up at the same time.</source>
+            <translation>{0} et {1} ne peuvent pas être joués en même temps.</translation>
+        </message>
+        <message>
+            <source>{0} and {1} may be up at the same time.</source>
+            <translation>{0} et {1} peuvent être joués en même temps.</translation>
+        </message>
+        <message>
+            <source>{0} hits, then 7, 11 or craps</source>
+            <translation>{0} succès, puis 7, 11 ou craps</translation>
+        </message>
+        <message>
+            <source>{0} hits, then the Point</source>
+            <translation>{0} succès, puis le Point</translation>
+        </message>
+        <message>
+            <source>{0} or {1}</source>
+            <translation>{0} ou {1}</translation>
+        </message>
+        <message>
+            <source>{0} puts your chip on Place {1}, but not on the Point.</source>
+            <translation>{0} pose votre jeton sur Place {1}, mais pas sur le Point.</translation>
+        </message>
+        <message>
+            <source>{0} wins with {1}.</source>
+            <translation>{0} gagne avec {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpWindow</name>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Aide</translation>
         </message>
     </context>
     <context>
         <name>HistoryBar</name>
         <message>
-            <source>LAST RESULTS</source>
-            <translation type="unfinished" />
+            <source>Last results</source>
+            <translation>Derniers lancers</translation>
         </message>
         <message>
             <source>No rolls yet</source>
-            <translation type="unfinished" />
+            <translation>Encore aucun lancer</translation>
         </message>
         <message>
             <source>Puck set to OFF by hand</source>
-            <translation type="unfinished" />
+            <translation>Puck mis sur OFF à la main</translation>
         </message>
         <message>
             <source>Roll %1 and %2</source>
-            <translation type="unfinished" />
+            <translation>Lancer %1 et %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>IdleCover</name>
+        <message>
+            <source>Touch to go on</source>
+            <translation>Touchez pour continuer</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keypad</name>
+        <message>
+            <source>Confirm the PIN</source>
+            <translation>Confirmer le code PIN</translation>
+        </message>
+        <message>
+            <source>Digit %1</source>
+            <translation>Chiffre %1</translation>
+        </message>
+        <message>
+            <source>Erase the last digit</source>
+            <translation>Effacer le dernier chiffre</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguagesWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Keep the language</source>
+            <translation>Garder la langue</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Langues</translation>
         </message>
     </context>
     <context>
         <name>Lock</name>
         <message>
             <source>A device reported what cannot be</source>
-            <translation type="unfinished" />
+            <translation>Un appareil a signalé une chose impossible</translation>
         </message>
         <message>
             <source>A parameter is wrong</source>
-            <translation type="unfinished" />
+            <translation>Un paramètre est incorrect</translation>
         </message>
         <message>
             <source>An event in it makes no sense ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Un événement qu’il contient n’a pas de sens ({error}).</translation>
         </message>
         <message>
             <source>Another program holds the journal ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Un autre programme occupe le journal ({error}).</translation>
         </message>
         <message>
             <source>Bets are up under sheet {sheet}, and {other} as it is now is not the same.</source>
-            <translation type="unfinished" />
+            <translation>Des paris sont en jeu sous la feuille PAR {sheet}, et {other} dans son état actuel n’est pas identique.</translation>
         </message>
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Ses événements antérieurs ne peuvent pas être vérifiés ({error}).</translation>
         </message>
         <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
-            <translation type="unfinished" />
+            <translation>Il y a de l’argent en jeu en {currency}, mais Param.ini indique {other}.</translation>
         </message>
         <message>
             <source>Play goes on in a moment.</source>
-            <translation type="unfinished" />
+            <translation>Le jeu reprend dans un instant.</translation>
         </message>
         <message>
             <source>The currency has changed in play</source>
-            <translation type="unfinished" />
+            <translation>La monnaie a changé en cours de jeu</translation>
         </message>
         <message>
             <source>The disk does not do what the journal asks of it ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Le disque ne fait pas ce que le journal exige de lui ({error}).</translation>
         </message>
         <message>
             <source>The disk is full ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Le disque est plein ({error}).</translation>
         </message>
         <message>
             <source>The journal cannot be used</source>
-            <translation type="unfinished" />
+            <translation>Le journal ne peut pas être utilisé</translation>
         </message>
         <message>
             <source>The journal cannot be written</source>
-            <translation type="unfinished" />
+            <translation>Le journal ne peut pas être écrit</translation>
         </message>
         <message>
             <source>The journal cannot be written: {error}</source>
-            <translation type="unfinished" />
+            <translation>Le journal ne peut pas être écrit : {error}</translation>
         </message>
         <message>
             <source>The journal is being checked</source>
-            <translation type="unfinished" />
+            <translation>Le journal est en cours de vérification</translation>
         </message>
         <message>
             <source>The journal is broken at event {number}: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Le journal est rompu à l’événement {number} : {reason}.</translation>
         </message>
         <message>
             <source>The journal may not be opened ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Le journal ne peut pas être ouvert, faute de droits ({error}).</translation>
         </message>
         <message>
             <source>The journal may not be written ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Le journal ne peut pas être écrit, faute de droits ({error}).</translation>
         </message>
         <message>
             <source>The journal {name} is in use by another terminal or an audit.</source>
-            <translation type="unfinished" />
+            <translation>Le journal {name} est utilisé par un autre terminal ou par un audit.</translation>
         </message>
         <message>
             <source>The journal's file is damaged ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Le fichier du journal est endommagé ({error}).</translation>
         </message>
         <message>
             <source>The journal's files cannot be opened ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Les fichiers du journal ne peuvent pas être ouverts ({error}).</translation>
         </message>
         <message>
             <source>The journal's place {path} cannot be used ({error}).</source>
-            <translation type="unfinished" />
+            <translation>L’emplacement du journal {path} ne peut pas être utilisé ({error}).</translation>
         </message>
         <message>
             <source>The log cannot be written</source>
-            <translation type="unfinished" />
+            <translation>Le registre technique ne peut pas être écrit</translation>
         </message>
         <message>
             <source>The meters do not agree</source>
-            <translation type="unfinished" />
+            <translation>Les compteurs ne concordent pas</translation>
         </message>
         <message>
             <source>The par sheet has changed in play</source>
-            <translation type="unfinished" />
+            <translation>La feuille PAR a changé en cours de jeu</translation>
         </message>
         <message>
             <source>The par sheet is wrong</source>
-            <translation type="unfinished" />
+            <translation>La feuille PAR est incorrecte</translation>
         </message>
         <message>
             <source>The simulated devices cannot be started</source>
-            <translation type="unfinished" />
+            <translation>Les appareils simulés ne peuvent pas démarrer</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
-            <translation type="unfinished" />
+            <translation>Le terminal a découvert une erreur interne</translation>
         </message>
         <message>
             <source>The {device} reported {report} ({error}).</source>
-            <translation type="unfinished" />
+            <translation>{device} a signalé {report} ({error}).</translation>
         </message>
         <message>
             <source>events up to {number} were acknowledged and are missing</source>
-            <translation type="unfinished" />
+            <translation>les événements jusqu’à {number} étaient confirmés et manquent</translation>
         </message>
         <message>
             <source>it is missing</source>
-            <translation type="unfinished" />
+            <translation>il manque</translation>
         </message>
         <message>
             <source>it is not an event ({error})</source>
-            <translation type="unfinished" />
+            <translation>ce n’est pas un événement ({error})</translation>
         </message>
         <message>
             <source>it is not the one that was acknowledged</source>
-            <translation type="unfinished" />
+            <translation>ce n’est pas celui qui a été confirmé</translation>
         </message>
         <message>
             <source>it is not what was written after the event before it</source>
-            <translation type="unfinished" />
+            <translation>ce n’est pas ce qui a été écrit après l’événement précédent</translation>
         </message>
         <message>
             <source>its hash is not one</source>
-            <translation type="unfinished" />
+            <translation>son empreinte n’en est pas une</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
-            <translation type="unfinished" />
+            <translation>{error}. Rien n’en a été comptabilisé.</translation>
         </message>
     </context>
     <context>
         <name>LockScreen</name>
         <message>
             <source>Please call an attendant</source>
-            <translation type="unfinished" />
+            <translation>Veuillez appeler un assistant</translation>
         </message>
     </context>
     <context>
         <name>Main</name>
         <message>
-            <source>CASH OUT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Cash out</source>
-            <translation type="unfinished" />
+            <translation>Encaisser</translation>
         </message>
         <message>
             <source>Statistics</source>
-            <translation type="unfinished" />
+            <translation>Statistiques</translation>
+        </message>
+    </context>
+    <context>
+        <name>OddsWindow</name>
+        <message>
+            <source>No odds</source>
+            <translation>Pas d’Odds</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Odds</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionStepper</name>
+        <message>
+            <source>%1: less</source>
+            <translation>%1 : moins</translation>
+        </message>
+        <message>
+            <source>%1: more</source>
+            <translation>%1 : plus</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionsWindow</name>
+        <message>
+            <source>Clean screen</source>
+            <translation>Nettoyer l’écran</translation>
+        </message>
+        <message>
+            <source>Close the options</source>
+            <translation>Fermer les options</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Options</translation>
+        </message>
+        <message>
+            <source>Reserve station</source>
+            <translation>Réserver le poste</translation>
+        </message>
+        <message>
+            <source>Session</source>
+            <translation>Session</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageMarks</name>
+        <message>
+            <source>Next page</source>
+            <translation>Page suivante</translation>
+        </message>
+        <message>
+            <source>Previous page</source>
+            <translation>Page précédente</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairTile</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PayTable</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PinDots</name>
+        <message>
+            <source>%1 digits typed</source>
+            <translation>%1 chiffres saisis</translation>
         </message>
     </context>
     <context>
         <name>Player</name>
         <message>
             <source>A PIN has four to eight digits</source>
-            <translation type="unfinished" />
+            <translation>Un code PIN a de quatre à huit chiffres</translation>
         </message>
         <message>
-            <source>ACROSS</source>
-            <translation type="unfinished" />
+            <source>A commission of {0} of the bet is taken off a win; the house edge counts it.</source>
+            <translation>Une commission de {0} du pari est prélevée sur le gain ; l’avantage de la maison en tient compte.</translation>
+        </message>
+        <message>
+            <source>A commission of {0} of the bet is taken with it; the house edge counts it.</source>
+            <translation>Une commission de {0} du pari est prélevée avec lui ; l’avantage de la maison en tient compte.</translation>
+        </message>
+        <message>
+            <source>A commission of {0} of the win is taken off it; the house edge counts it.</source>
+            <translation>Une commission de {0} du gain est prélevée sur celui-ci ; l’avantage de la maison en tient compte.</translation>
+        </message>
+        <message>
+            <source>A commission of {0} of what it can win is taken with the bet; the house edge counts it.</source>
+            <translation>Une commission de {0} du gain possible est prélevée avec le pari ; l’avantage de la maison en tient compte.</translation>
+        </message>
+        <message>
+            <source>A first {0} is a stand-off.</source>
+            <translation>Un premier {0} donne une égalité.</translation>
+        </message>
+        <message>
+            <source>A win is paid and the stake stays up.</source>
+            <translation>Le gain est payé et la mise reste en place.</translation>
         </message>
         <message>
             <source>Across</source>
-            <translation type="unfinished" />
+            <translation>Across</translation>
         </message>
         <message>
             <source>After each roll your bets are put up again</source>
-            <translation type="unfinished" />
+            <translation>Après chaque lancer, vos paris sont remis en place</translation>
         </message>
         <message>
             <source>After the seven-out your {0} bets are off: tap SET BETS ON to play them</source>
-            <translation type="unfinished" />
+            <translation>Après le seven-out, paris {0} sur OFF : touchez SET BETS ON pour les jouer</translation>
         </message>
         <message>
             <source>At this table</source>
-            <translation type="unfinished" />
+            <translation>À cette table</translation>
+        </message>
+        <message>
+            <source>At this table bets are not repeated by themselves</source>
+            <translation>À cette table, les paris ne sont pas répétés automatiquement</translation>
         </message>
         <message>
             <source>BETS ARE NOT VALID YET!</source>
-            <translation type="unfinished" />
+            <translation>PARIS PAS ENCORE VALABLES !</translation>
         </message>
         <message>
             <source>Bets from {0}</source>
-            <translation type="unfinished" />
+            <translation>Paris à partir de {0}</translation>
         </message>
         <message>
             <source>Bill validator</source>
-            <translation type="unfinished" />
+            <translation>Lecteur de billets</translation>
         </message>
         <message>
             <source>Bill {0}: {1}</source>
-            <translation type="unfinished" />
+            <translation>Billet {0} : {1}</translation>
         </message>
         <message>
             <source>Buy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>CRAPS</source>
-            <translation type="unfinished" />
+            <translation>Buy</translation>
         </message>
         <message>
             <source>Cabinet board</source>
-            <translation type="unfinished" />
+            <translation>Carte électronique</translation>
         </message>
         <message>
             <source>Chip {0}</source>
-            <translation type="unfinished" />
+            <translation>Jeton {0}</translation>
+        </message>
+        <message>
+            <source>Come Odds {0}</source>
+            <translation>Come Odds {0}</translation>
         </message>
         <message>
             <source>Come-out roll: Don't Pass wins on 2 and 3, and loses on 7 and 11; 12 is a stand-off</source>
-            <translation type="unfinished" />
+            <translation>Lancer de come-out : Don't Pass gagne avec 2 ou 3, et perd avec 7 ou 11 ; 12 donne une égalité</translation>
         </message>
         <message>
             <source>Come-out roll: place your bets</source>
-            <translation type="unfinished" />
+            <translation>Lancer de come-out : faites vos jeux</translation>
         </message>
         <message>
             <source>Come-out roll: press ROLL when your bets are down</source>
-            <translation type="unfinished" />
+            <translation>Lancer de come-out : appuyez sur LANCER une fois vos paris posés</translation>
         </message>
         <message>
             <source>Come-out roll: the Pass Line wins on 7 and 11, and loses on 2, 3 and 12</source>
-            <translation type="unfinished" />
+            <translation>Lancer de come-out : Pass Line gagne avec 7 ou 11, et perd avec 2, 3 ou 12</translation>
         </message>
         <message>
             <source>Come-out roll: the Pass Line wins on 7; any other total is its Point</source>
-            <translation type="unfinished" />
+            <translation>Lancer de come-out : Pass Line gagne avec 7 ; tout autre total est son Point</translation>
         </message>
         <message>
             <source>Commission paid</source>
-            <translation type="unfinished" />
+            <translation>Commission payée</translation>
+        </message>
+        <message>
+            <source>Craps</source>
+            <translation>Craps</translation>
         </message>
         <message>
             <source>Credit it</source>
-            <translation type="unfinished" />
+            <translation>Créditer</translation>
         </message>
         <message>
             <source>Credit now</source>
-            <translation type="unfinished" />
+            <translation>Crédit actuel</translation>
         </message>
         <message>
             <source>Denomination</source>
-            <translation type="unfinished" />
+            <translation>Valeur des jetons</translation>
         </message>
         <message>
             <source>Dice generator</source>
-            <translation type="unfinished" />
+            <translation>Générateur de dés</translation>
+        </message>
+        <message>
+            <source>Don't Come Odds {0}</source>
+            <translation>Don't Come Odds {0}</translation>
+        </message>
+        <message>
+            <source>Don't Pass line odds</source>
+            <translation>Don't Pass Odds</translation>
         </message>
         <message>
             <source>Eight</source>
-            <translation type="unfinished" />
+            <translation>Huit</translation>
         </message>
         <message>
             <source>Eleven</source>
-            <translation type="unfinished" />
+            <translation>Onze</translation>
         </message>
         <message>
             <source>Five</source>
-            <translation type="unfinished" />
+            <translation>Cinq</translation>
         </message>
         <message>
             <source>Four</source>
-            <translation type="unfinished" />
+            <translation>Quatre</translation>
+        </message>
+        <message>
+            <source>Give odds behind Don't Pass: they are paid without a house edge</source>
+            <translation>Donnez des Odds derrière Don't Pass : elles sont payées sans avantage de la maison</translation>
         </message>
         <message>
             <source>Hard Ways</source>
-            <translation type="unfinished" />
+            <translation>Hard Ways</translation>
         </message>
         <message>
             <source>Hard Ways tab</source>
-            <translation type="unfinished" />
+            <translation>Onglet Hard Ways</translation>
         </message>
         <message>
             <source>Hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Hard {0}</translation>
+        </message>
+        <message>
+            <source>Hold a finger on any field to see what wins, what it pays and its house edge</source>
+            <translation>Laissez un doigt sur une case pour voir ce qui gagne, ce qu’elle paie et l’avantage de la maison</translation>
         </message>
         <message>
             <source>Hop Bets tab</source>
-            <translation type="unfinished" />
+            <translation>Onglet Hop Bets</translation>
         </message>
         <message>
-            <source>How large windows and messages are written</source>
-            <translation type="unfinished" />
+            <source>How large texts are written</source>
+            <translation>La taille à laquelle les textes sont écrits</translation>
         </message>
         <message>
             <source>How loud the table sounds</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>INSIDE</source>
-            <translation type="unfinished" />
+            <translation>Le volume auquel la table se fait entendre</translation>
         </message>
         <message>
             <source>Insert a bill to play</source>
-            <translation type="unfinished" />
+            <translation>Insérez un billet pour jouer</translation>
         </message>
         <message>
             <source>Inside</source>
-            <translation type="unfinished" />
+            <translation>Inside</translation>
         </message>
         <message>
             <source>It is in the stacker</source>
-            <translation type="unfinished" />
+            <translation>Il est dans l’empileur</translation>
+        </message>
+        <message>
+            <source>It stays as it is until the dice decide it.</source>
+            <translation>Il reste tel quel jusqu’à ce que les dés en décident.</translation>
+        </message>
+        <message>
+            <source>It takes chips only before a come-out roll.</source>
+            <translation>Il ne prend de jetons qu’avant un lancer de come-out.</translation>
+        </message>
+        <message>
+            <source>It takes chips only while nothing but a 7 has come since the last 7.</source>
+            <translation>Il ne prend de jetons que tant que seul le 7 est sorti depuis le dernier 7.</translation>
+        </message>
+        <message>
+            <source>It takes chips only while the puck is ON.</source>
+            <translation>Il ne prend de jetons que tant que le Puck est sur ON.</translation>
+        </message>
+        <message>
+            <source>It takes no chips: bets only travel here.</source>
+            <translation>Il ne prend pas de jetons : les paris ne font que s’y déplacer.</translation>
         </message>
         <message>
             <source>It was not printed</source>
-            <translation type="unfinished" />
+            <translation>Il n’a pas été imprimé</translation>
         </message>
         <message>
             <source>It was printed</source>
-            <translation type="unfinished" />
+            <translation>Il a été imprimé</translation>
+        </message>
+        <message>
+            <source>Its Point is the one that is set next; every other Point number that comes is a hit, once. It wins when its Point comes again, or {0}, after {1} hits or more.</source>
+            <translation>Son Point est le prochain qui sera fixé ; tout autre numéro de Point qui sort est un succès, une seule fois. Il gagne quand son Point sort à nouveau, ou {0}, après {1} succès ou plus.</translation>
         </message>
         <message>
             <source>Keep Bets On</source>
-            <translation type="unfinished" />
+            <translation>Garder les paris</translation>
+        </message>
+        <message>
+            <source>Keep it on {0}</source>
+            <translation>Le laisser sur {0}</translation>
         </message>
         <message>
             <source>Last seconds: place your bets</source>
-            <translation type="unfinished" />
+            <translation>Dernières secondes : faites vos jeux</translation>
         </message>
         <message>
             <source>Lay</source>
-            <translation type="unfinished" />
+            <translation>Lay</translation>
         </message>
         <message>
             <source>Left-Hand Layout</source>
-            <translation type="unfinished" />
+            <translation>Mode gaucher</translation>
         </message>
         <message>
             <source>Longest hand: {0} rolls</source>
-            <translation type="unfinished" />
+            <translation>Plus longue main : {0} lancers</translation>
         </message>
         <message>
             <source>Lost</source>
-            <translation type="unfinished" />
+            <translation>Perdu</translation>
         </message>
         <message>
             <source>Marked Chips</source>
-            <translation type="unfinished" />
+            <translation>Jetons marqués</translation>
         </message>
         <message>
             <source>Money in</source>
-            <translation type="unfinished" />
+            <translation>Argent entré</translation>
         </message>
         <message>
             <source>Money out</source>
-            <translation type="unfinished" />
+            <translation>Argent sorti</translation>
         </message>
         <message>
-            <source>Move the puck to OFF</source>
-            <translation type="unfinished" />
+            <source>Move to {0}</source>
+            <translation>Déplacer vers {0}</translation>
         </message>
         <message>
             <source>Mute</source>
-            <translation type="unfinished" />
+            <translation>Muet</translation>
         </message>
         <message>
-            <source>NATURAL</source>
-            <translation type="unfinished" />
+            <source>Natural</source>
+            <translation>Natural</translation>
         </message>
         <message>
             <source>Nine</source>
-            <translation type="unfinished" />
+            <translation>Neuf</translation>
         </message>
         <message>
             <source>No bills can be taken now</source>
-            <translation type="unfinished" />
+            <translation>Aucun billet ne peut être accepté pour le moment</translation>
         </message>
         <message>
             <source>No more bets: the dice are out</source>
-            <translation type="unfinished" />
+            <translation>Rien ne va plus : les dés sont lancés</translation>
         </message>
         <message>
-            <source>OFF</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>ON</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>OUTSIDE</source>
-            <translation type="unfinished" />
+            <source>No roll decides it now.</source>
+            <translation>Aucun lancer n’en décide pour le moment.</translation>
         </message>
         <message>
             <source>Odds</source>
-            <translation type="unfinished" />
+            <translation>Odds</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Non</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>Oui</translation>
+        </message>
+        <message>
+            <source>On a 7, and when {0} comes with two different dice.</source>
+            <translation>Avec un 7, et quand {0} sort avec deux dés différents.</translation>
+        </message>
+        <message>
+            <source>On any other roll.</source>
+            <translation>Avec tout autre lancer.</translation>
+        </message>
+        <message>
+            <source>On the next roll it loses on {0}.</source>
+            <translation>Au prochain lancer, il perd avec {0}.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins on {0} and loses on {1}.</source>
+            <translation>Au prochain lancer, il gagne avec {0} et perd avec {1}.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins on {0}.</source>
+            <translation>Au prochain lancer, il gagne avec {0}.</translation>
+        </message>
+        <message>
+            <source>On {0} before its Point is set. After that, when it ends with fewer than {1} hits.</source>
+            <translation>Avec {0} avant que son Point soit fixé. Ensuite, quand il se termine avec moins de {1} succès.</translation>
+        </message>
+        <message>
+            <source>On {0} on its first roll. After it, when a 7 comes before the number it went to.</source>
+            <translation>Avec {0} à son premier lancer. Ensuite, quand un 7 sort avant le numéro où il est passé.</translation>
+        </message>
+        <message>
+            <source>On {0} on its first roll. After it, when the number it went to comes before a 7.</source>
+            <translation>Avec {0} à son premier lancer. Ensuite, quand le numéro où il est passé sort avant un 7.</translation>
+        </message>
+        <message>
+            <source>On {0} on the come-out roll. After it, when a 7 comes before the Point.</source>
+            <translation>Avec {0} au lancer de come-out. Ensuite, quand un 7 sort avant le Point.</translation>
+        </message>
+        <message>
+            <source>On {0} on the come-out roll. After it, when the Point comes before a 7.</source>
+            <translation>Avec {0} au lancer de come-out. Ensuite, quand le Point sort avant un 7.</translation>
+        </message>
+        <message>
+            <source>Once a Point is set, odds can be put behind this bet: they have no house edge</source>
+            <translation>Une fois un Point fixé, des Odds peuvent appuyer ce pari : elles sont sans avantage de la maison</translation>
+        </message>
+        <message>
+            <source>Once the Point is set it stays as it is until the dice decide it.</source>
+            <translation>Une fois le Point fixé, il reste tel quel jusqu’à ce que les dés en décident.</translation>
         </message>
         <message>
             <source>One moment, please</source>
-            <translation type="unfinished" />
+            <translation>Un instant, s’il vous plaît</translation>
         </message>
         <message>
             <source>Outside</source>
-            <translation type="unfinished" />
+            <translation>Outside</translation>
         </message>
         <message>
-            <source>POINT MADE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>POINT SET</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PRESS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PUCK OFF</source>
-            <translation type="unfinished" />
+            <source>Pass line odds</source>
+            <translation>Pass Line Odds</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>Place</translation>
+        </message>
+        <message>
+            <source>Place 6 and 8 pay 7 for each 6: multiples of 6 leave no rest</source>
+            <translation>Place 6 et 8 paient 7 pour 6 misés : les multiples de 6 ne laissent pas de reste</translation>
         </message>
         <message>
             <source>Player has it</source>
-            <translation type="unfinished" />
+            <translation>Le joueur l’a</translation>
         </message>
         <message>
             <source>Please take your bill back. {0}</source>
-            <translation type="unfinished" />
+            <translation>Veuillez reprendre votre billet. {0}</translation>
         </message>
         <message>
             <source>Please take your ticket. Thank you for playing!</source>
-            <translation type="unfinished" />
+            <translation>Veuillez prendre votre ticket. Merci d’avoir joué !</translation>
         </message>
         <message>
             <source>Please wait for an attendant</source>
-            <translation type="unfinished" />
+            <translation>Veuillez attendre un assistant</translation>
+        </message>
+        <message>
+            <source>Point made</source>
+            <translation>Point réussi</translation>
+        </message>
+        <message>
+            <source>Point set</source>
+            <translation>Point fixé</translation>
         </message>
         <message>
             <source>Press</source>
-            <translation type="unfinished" />
+            <translation>Press</translation>
         </message>
         <message>
             <source>Printing your ticket</source>
-            <translation type="unfinished" />
+            <translation>Impression de votre ticket</translation>
+        </message>
+        <message>
+            <source>Puck to OFF</source>
+            <translation>Puck sur OFF</translation>
         </message>
         <message>
             <source>Ready</source>
-            <translation type="unfinished" />
+            <translation>Prêt</translation>
         </message>
         <message>
             <source>Reserved until {0}</source>
-            <translation type="unfinished" />
+            <translation>Réservé jusqu’à {0}</translation>
         </message>
         <message>
             <source>Rolls</source>
-            <translation type="unfinished" />
+            <translation>Lancers</translation>
         </message>
         <message>
             <source>Rolls since the last 7: {0}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SET BETS OFF</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SET BETS ON</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SEVEN OUT</source>
-            <translation type="unfinished" />
+            <translation>Lancers depuis le dernier 7 : {0}</translation>
         </message>
         <message>
             <source>Set bets off</source>
-            <translation type="unfinished" />
+            <translation>Set Bets Off</translation>
         </message>
         <message>
             <source>Set bets on</source>
-            <translation type="unfinished" />
+            <translation>Set Bets On</translation>
         </message>
         <message>
             <source>Seven</source>
-            <translation type="unfinished" />
+            <translation>Sept</translation>
         </message>
         <message>
             <source>Seven out</source>
-            <translation type="unfinished" />
+            <translation>Seven-out</translation>
         </message>
         <message>
             <source>Seven, winner</source>
-            <translation type="unfinished" />
+            <translation>Sept, gagnant</translation>
         </message>
         <message>
             <source>Shapes tell the chips apart, not colours alone</source>
-            <translation type="unfinished" />
+            <translation>Les jetons se distinguent aussi par des formes</translation>
         </message>
         <message>
             <source>Show Bet Limits</source>
-            <translation type="unfinished" />
+            <translation>Afficher les limites</translation>
         </message>
         <message>
             <source>Show Hints</source>
-            <translation type="unfinished" />
+            <translation>Afficher les conseils</translation>
         </message>
         <message>
             <source>Show Winnings</source>
-            <translation type="unfinished" />
+            <translation>Afficher les gains</translation>
         </message>
         <message>
             <source>Six</source>
-            <translation type="unfinished" />
+            <translation>Six</translation>
         </message>
         <message>
             <source>Sound Volume</source>
-            <translation type="unfinished" />
+            <translation>Volume sonore</translation>
+        </message>
+        <message>
+            <source>Take odds behind your Pass Line: they are paid without a house edge</source>
+            <translation>Prenez des Odds derrière votre Pass Line : elles sont payées sans avantage de la maison</translation>
         </message>
         <message>
             <source>Ten</source>
-            <translation type="unfinished" />
+            <translation>Dix</translation>
         </message>
         <message>
             <source>Text Size</source>
-            <translation type="unfinished" />
+            <translation>Taille du texte</translation>
         </message>
         <message>
-            <source>That is not the PIN. You have one more try</source>
-            <translation type="unfinished" />
+            <source>That is not the PIN: one try left</source>
+            <translation>Ce n’est pas le bon code PIN : encore un essai</translation>
         </message>
         <message>
-            <source>That is not the PIN. You have {0} more tries</source>
-            <translation type="unfinished" />
+            <source>That is not the PIN: {0} tries left</source>
+            <translation>Ce n’est pas le bon code PIN : encore {0} essais</translation>
+        </message>
+        <message>
+            <source>The Pass Line begins the game: it wins on 7 and 11 now, or when its Point comes again</source>
+            <translation>Pass Line ouvre la partie : ce pari gagne avec 7 ou 11 maintenant, ou quand son Point sort à nouveau</translation>
+        </message>
+        <message>
+            <source>The Pass Line begins the game: it wins on 7 now, or when its Point comes again</source>
+            <translation>Pass Line ouvre la partie : ce pari gagne avec 7 maintenant, ou quand son Point sort à nouveau</translation>
         </message>
         <message>
             <source>The Point is {0}: Don't Pass wins on 7 and loses on {0}</source>
-            <translation type="unfinished" />
+            <translation>Le Point est {0} : Don't Pass gagne avec 7 et perd avec {0}</translation>
         </message>
         <message>
             <source>The Point is {0}: place your bets or roll</source>
-            <translation type="unfinished" />
+            <translation>Le Point est {0} : faites vos jeux ou lancez</translation>
         </message>
         <message>
             <source>The Point is {0}: the Pass Line wins on {0} and loses on 7</source>
-            <translation type="unfinished" />
+            <translation>Le Point est {0} : Pass Line gagne avec {0} et perd avec 7</translation>
         </message>
         <message>
             <source>The dice and ROLL lie to your left</source>
-            <translation type="unfinished" />
+            <translation>Les dés et LANCER sont à votre gauche</translation>
         </message>
         <message>
             <source>The dice so far</source>
-            <translation type="unfinished" />
+            <translation>Les dés jusqu’ici</translation>
         </message>
         <message>
             <source>The last rolls</source>
-            <translation type="unfinished" />
+            <translation>Les derniers lancers</translation>
         </message>
         <message>
             <source>The least and the most stand on every field</source>
-            <translation type="unfinished" />
+            <translation>Le minimum et le maximum figurent sur chaque case</translation>
+        </message>
+        <message>
+            <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
+            <translation>La mise est répartie à parts égales sur {0} ; les paiements valent pour la mise entière.</translation>
         </message>
         <message>
             <source>The station waits {0} minutes for you. Your PIN opens it</source>
-            <translation type="unfinished" />
+            <translation>Le poste vous attend {0} minutes. Votre code PIN l’ouvre</translation>
         </message>
         <message>
             <source>The throw does not count: {0}. Press ROLL again</source>
-            <translation type="unfinished" />
+            <translation>Le lancer ne compte pas : {0}. Appuyez de nouveau sur LANCER</translation>
         </message>
         <message>
             <source>The throw does not count: {0}. The dice are thrown again</source>
-            <translation type="unfinished" />
+            <translation>Le lancer ne compte pas : {0}. Les dés sont relancés</translation>
         </message>
         <message>
             <source>The two were not the same. Please begin again</source>
-            <translation type="unfinished" />
+            <translation>Les deux codes n’étaient pas identiques. Veuillez recommencer</translation>
         </message>
         <message>
             <source>The {0} and {1} doors are open</source>
-            <translation type="unfinished" />
+            <translation>Les portes {0} et {1} sont ouvertes</translation>
         </message>
         <message>
             <source>The {0} came {1} times in {2} rolls</source>
-            <translation type="unfinished" />
+            <translation>Le {0} est sorti {1} fois en {2} lancers</translation>
         </message>
         <message>
             <source>The {0} door is open</source>
-            <translation type="unfinished" />
+            <translation>La porte {0} est ouverte</translation>
         </message>
         <message>
             <source>Think of a PIN with four to eight digits</source>
-            <translation type="unfinished" />
+            <translation>Choisissez un code PIN de quatre à huit chiffres</translation>
         </message>
         <message>
             <source>Three</source>
-            <translation type="unfinished" />
+            <translation>Trois</translation>
         </message>
         <message>
             <source>Three, ace-deuce</source>
-            <translation type="unfinished" />
+            <translation>Trois, as-deux</translation>
         </message>
         <message>
             <source>Ticket printer</source>
-            <translation type="unfinished" />
+            <translation>Imprimante de tickets</translation>
         </message>
         <message>
             <source>Ticket {0}: {1}</source>
-            <translation type="unfinished" />
+            <translation>Ticket {0} : {1}</translation>
         </message>
         <message>
             <source>Tips on the game and on your bets</source>
-            <translation type="unfinished" />
+            <translation>Des conseils sur le jeu et sur vos paris</translation>
         </message>
         <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
-            <translation type="unfinished" />
+            <translation>Trop de codes PIN erronés : un assistant peut ouvrir le poste</translation>
         </message>
         <message>
             <source>Touch the screen to look at the table</source>
-            <translation type="unfinished" />
+            <translation>Touchez l’écran pour voir la table</translation>
         </message>
         <message>
             <source>Twelve</source>
-            <translation type="unfinished" />
+            <translation>Douze</translation>
         </message>
         <message>
             <source>Twelve, boxcars</source>
-            <translation type="unfinished" />
+            <translation>Douze, double six</translation>
         </message>
         <message>
             <source>Two</source>
-            <translation type="unfinished" />
+            <translation>Deux</translation>
         </message>
         <message>
             <source>Two, aces</source>
-            <translation type="unfinished" />
+            <translation>Deux, paire d’as</translation>
         </message>
         <message>
             <source>Type the same PIN once more</source>
-            <translation type="unfinished" />
+            <translation>Saisissez encore une fois le même code PIN</translation>
         </message>
         <message>
             <source>Type your PIN to play on</source>
-            <translation type="unfinished" />
+            <translation>Saisissez votre code PIN pour continuer à jouer</translation>
         </message>
         <message>
             <source>Up to {0} on the Pass Line</source>
-            <translation type="unfinished" />
+            <translation>Jusqu’à {0} sur Pass Line</translation>
         </message>
         <message>
             <source>Up to {0} on the whole table</source>
-            <translation type="unfinished" />
+            <translation>Jusqu’à {0} sur toute la table</translation>
         </message>
         <message>
             <source>What a bet would win stands beside its chips</source>
-            <translation type="unfinished" />
+            <translation>Le gain possible d’un pari figure à côté de ses jetons</translation>
+        </message>
+        <message>
+            <source>What odds do you want to take on a bet “{0}”?</source>
+            <translation>Quelles Odds voulez-vous sur un pari « {0} » ?</translation>
         </message>
         <message>
             <source>What the chips are worth</source>
-            <translation type="unfinished" />
+            <translation>Ce que valent les jetons</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before all of them.</source>
+            <translation>Quand un 7 sort avant eux tous.</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before the Point. It cannot lose on the come-out roll.</source>
+            <translation>Quand un 7 sort avant le Point. Il ne peut pas perdre au lancer de come-out.</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before the number it went to. It cannot lose on its first roll.</source>
+            <translation>Quand un 7 sort avant le numéro où il est passé. Il ne peut pas perdre à son premier lancer.</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before {0}.</source>
+            <translation>Quand un 7 sort avant {0}.</translation>
+        </message>
+        <message>
+            <source>When the next roll is {0}, whichever die shows which.</source>
+            <translation>Quand le prochain lancer est {0}, quel que soit le dé qui montre chaque numéro.</translation>
+        </message>
+        <message>
+            <source>When the next roll is {0}.</source>
+            <translation>Quand le prochain lancer est {0}.</translation>
+        </message>
+        <message>
+            <source>When {0} comes before a 7 and before any other {1}.</source>
+            <translation>Quand {0} sort avant un 7 et avant tout autre {1}.</translation>
+        </message>
+        <message>
+            <source>When {0} comes before a 7.</source>
+            <translation>Quand {0} sort avant un 7.</translation>
+        </message>
+        <message>
+            <source>When {0} have all come before a 7, in any order.</source>
+            <translation>Quand {0} sont tous sortis avant un 7, dans n’importe quel ordre.</translation>
+        </message>
+        <message>
+            <source>While the puck is OFF it stands still.</source>
+            <translation>Tant que le Puck est sur OFF, ce pari reste en attente.</translation>
+        </message>
+        <message>
+            <source>With the {0} bet: when a 7 comes before {1}.</source>
+            <translation>Avec le pari {0} : quand un 7 sort avant {1}.</translation>
+        </message>
+        <message>
+            <source>With the {0} bet: when {1} comes before a 7.</source>
+            <translation>Avec le pari {0} : quand {1} sort avant un 7.</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished" />
+            <translation>Gagné</translation>
         </message>
         <message>
             <source>Yo-leven</source>
-            <translation type="unfinished" />
+            <translation>Onze, yo</translation>
+        </message>
+        <message>
+            <source>Your bets are no longer repeated by themselves</source>
+            <translation>Vos paris ne sont plus répétés automatiquement</translation>
+        </message>
+        <message>
+            <source>Your bets are repeated by themselves. Touch the table to stop</source>
+            <translation>Vos paris sont répétés automatiquement. Touchez la table pour arrêter</translation>
+        </message>
+        <message>
+            <source>Your odds are {0} already.</source>
+            <translation>Vos Odds sont déjà de {0}.</translation>
+        </message>
+        <message>
+            <source>Your {0} bet is {1}. Odds on it pay {2}.</source>
+            <translation>Votre pari {0} est de {1}. Les Odds y paient {2}.</translation>
         </message>
         <message>
             <source>Your {0} bets are off: tap SET BETS ON to play them</source>
-            <translation type="unfinished" />
+            <translation>Paris {0} sur OFF : touchez SET BETS ON pour les jouer</translation>
         </message>
         <message>
             <source>cash box</source>
-            <translation type="unfinished" />
+            <translation>de la caissette</translation>
+        </message>
+        <message>
+            <source>closed now</source>
+            <translation>fermé pour l’instant</translation>
+        </message>
+        <message>
+            <source>from {0}</source>
+            <translation>dès {0}</translation>
         </message>
         <message>
             <source>logic</source>
-            <translation type="unfinished" />
+            <translation>de la logique</translation>
         </message>
         <message>
             <source>main</source>
-            <translation type="unfinished" />
+            <translation>principale</translation>
+        </message>
+        <message>
+            <source>no bet</source>
+            <translation>aucune mise</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>aucun</translation>
+        </message>
+        <message>
+            <source>pays {0}</source>
+            <translation>paie {0}</translation>
+        </message>
+        <message>
+            <source>takes no chips</source>
+            <translation>ne prend pas de jetons</translation>
+        </message>
+        <message>
+            <source>the Point</source>
+            <translation>le Point</translation>
         </message>
         <message>
             <source>unknown value</source>
-            <translation type="unfinished" />
+            <translation>valeur inconnue</translation>
         </message>
         <message>
             <source>{0} %</source>
-            <translation type="unfinished" />
+            <translation>{0} %</translation>
         </message>
         <message>
             <source>{0} and {1}</source>
-            <translation type="unfinished" />
+            <translation>{0} et {1}</translation>
+        </message>
+        <message>
+            <source>{0} has won. Do you want to move its {1} to another number?</source>
+            <translation>{0} a gagné. Voulez-vous déplacer ses {1} vers un autre numéro ?</translation>
+        </message>
+        <message>
+            <source>{0} hits, then its Point</source>
+            <translation>{0} succès, puis son Point</translation>
+        </message>
+        <message>
+            <source>{0} hits, then {1}</source>
+            <translation>{0} succès, puis {1}</translation>
         </message>
         <message>
             <source>{0} is back in your credit</source>
-            <translation type="unfinished" />
+            <translation>{0} de nouveau à votre crédit</translation>
         </message>
         <message>
             <source>{0} is in your credit. Good luck!</source>
-            <translation type="unfinished" />
+            <translation>{0} à votre crédit. Bonne chance !</translation>
+        </message>
+        <message>
+            <source>{0} to {1}</source>
+            <translation>{0} à {1}</translation>
+        </message>
+        <message>
+            <source>{0}%</source>
+            <translation>{0} %</translation>
         </message>
         <message>
             <source>{0}, mark it</source>
-            <translation type="unfinished" />
+            <translation>{0}, c’est le Point</translation>
         </message>
         <message>
             <source>{0}, winner</source>
-            <translation type="unfinished" />
+            <translation>{0}, gagnant</translation>
         </message>
         <message>
             <source>{0}: a stand-off, your bet neither wins nor loses</source>
-            <translation type="unfinished" />
+            <translation>{0} : égalité, votre pari ne gagne ni ne perd</translation>
         </message>
         <message>
             <source>{0}: you win {1}</source>
-            <translation type="unfinished" />
+            <translation>{0} : vous gagnez {1}</translation>
         </message>
         <message>
             <source>{0}: {1}</source>
-            <translation type="unfinished" />
+            <translation>{0} : {1}</translation>
         </message>
     </context>
     <context>
         <name>Puck</name>
         <message>
             <source>Puck OFF</source>
-            <translation type="unfinished" />
+            <translation>Puck OFF</translation>
         </message>
         <message>
             <source>Puck ON</source>
-            <translation type="unfinished" />
+            <translation>Puck ON</translation>
         </message>
     </context>
     <context>
         <name>Refusal</name>
         <message>
             <source>A PIN has four to eight digits.</source>
-            <translation type="unfinished" />
+            <translation>Un code PIN a de quatre à huit chiffres.</translation>
         </message>
         <message>
             <source>A bank of {bank} cannot ride: {most} is the most.</source>
-            <translation type="unfinished" />
+            <translation>Une banque de {bank} ne peut pas rester en jeu : {most} est le maximum.</translation>
         </message>
         <message>
             <source>A bill is still on its way.</source>
-            <translation type="unfinished" />
+            <translation>Un billet est encore en route.</translation>
         </message>
         <message>
             <source>A session does not end while the dice are out.</source>
-            <translation type="unfinished" />
+            <translation>Une session ne se termine pas tant que les dés roulent.</translation>
         </message>
         <message>
             <source>A session does not end while there is credit.</source>
-            <translation type="unfinished" />
+            <translation>Une session ne se termine pas tant qu’il y a du crédit.</translation>
         </message>
         <message>
             <source>A shooter lays a bank</source>
-            <translation type="unfinished" />
+            <translation>Un lanceur pose une banque</translation>
         </message>
         <message>
             <source>A ticket is for {most} at most. Please call the attendant.</source>
-            <translation type="unfinished" />
+            <translation>Un ticket est de {most} au plus. Veuillez appeler un assistant.</translation>
         </message>
         <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
-            <translation type="unfinished" />
+            <translation>L’ensemble des paris peut atteindre {most} ; {bet} le porterait à {total}.</translation>
         </message>
         <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
-            <translation type="unfinished" />
+            <translation>Les paris ne sont pas encore valables : aucun pari dont un lancer puisse décider n’est en jeu.</translation>
         </message>
         <message>
             <source>Bets are not valid yet: nobody has a bet up to take the dice with.</source>
-            <translation type="unfinished" />
+            <translation>Les paris ne sont pas encore valables : personne n’a de pari en jeu pour prendre les dés.</translation>
         </message>
         <message>
             <source>Big Shot has no such thing.</source>
-            <translation type="unfinished" />
+            <translation>Cela n’existe pas à Big Shot.</translation>
         </message>
         <message>
             <source>Bill {number} is not disputed.</source>
-            <translation type="unfinished" />
+            <translation>Le billet {number} n’est pas contesté.</translation>
         </message>
         <message>
             <source>Every bet of the last coup is up, or there was none.</source>
-            <translation type="unfinished" />
+            <translation>Tous les paris du dernier coup sont en jeu, ou il n’y en avait aucun.</translation>
         </message>
         <message>
             <source>Every bet of the last roll that can be repeated is up.</source>
-            <translation type="unfinished" />
+            <translation>Tous les paris du dernier lancer qui peuvent être répétés sont en jeu.</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
-            <translation type="unfinished" />
+            <translation>Cela n’existe pas à Hazard : le lanceur pose une banque, lance, et garde ou passe les dés.</translation>
         </message>
         <message>
             <source>Hazard has one field, the bank.</source>
-            <translation type="unfinished" />
+            <translation>Hazard n’a qu’une case, la banque.</translation>
         </message>
         <message>
             <source>In this game bets cannot be switched off.</source>
-            <translation type="unfinished" />
+            <translation>À ce jeu, les paris ne peuvent pas être mis sur OFF.</translation>
         </message>
         <message>
             <source>In this game the puck cannot be moved by hand.</source>
-            <translation type="unfinished" />
+            <translation>À ce jeu, le Puck ne peut pas être déplacé à la main.</translation>
         </message>
         <message>
             <source>It must be said for which player; here sit {names}.</source>
-            <translation type="unfinished" />
+            <translation>Il faut préciser pour quel joueur ; à cette table : {names}.</translation>
         </message>
         <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
-            <translation type="unfinished" />
+            <translation>Aucun BIG SHOT n’est en cours : trois dés sont lancés.</translation>
         </message>
         <message>
             <source>No bank can be laid now</source>
-            <translation type="unfinished" />
+            <translation>Aucune banque ne peut être posée maintenant</translation>
         </message>
         <message>
             <source>No bank has been laid since the last throw.</source>
-            <translation type="unfinished" />
+            <translation>Aucune banque n’a été posée depuis le dernier lancer.</translation>
         </message>
         <message>
             <source>No bank was taken back that could be laid again.</source>
-            <translation type="unfinished" />
+            <translation>Aucune banque n’a été reprise qui puisse être reposée.</translation>
         </message>
         <message>
             <source>No bet has changed in this coup.</source>
-            <translation type="unfinished" />
+            <translation>Aucun pari n’a changé pendant ce coup.</translation>
         </message>
         <message>
             <source>No bet is up that could be cleared.</source>
-            <translation type="unfinished" />
+            <translation>Aucun pari en jeu ne peut être retiré.</translation>
         </message>
         <message>
             <source>No bet is up that could be doubled.</source>
-            <translation type="unfinished" />
+            <translation>Aucun pari en jeu ne peut être doublé.</translation>
         </message>
         <message>
             <source>No choice is open: nobody has three hits.</source>
-            <translation type="unfinished" />
+            <translation>Aucun choix n’est ouvert : personne n’a trois succès.</translation>
         </message>
         <message>
             <source>No commission is asked for.</source>
-            <translation type="unfinished" />
+            <translation>Aucune commission n’est demandée.</translation>
         </message>
         <message>
             <source>No dealer works at this table.</source>
-            <translation type="unfinished" />
+            <translation>Aucun croupier ne travaille à cette table.</translation>
         </message>
         <message>
             <source>No more bets: the BIG SHOT is on, and the fourth die is to be thrown.</source>
-            <translation type="unfinished" />
+            <translation>Rien ne va plus : le BIG SHOT est en cours, et le quatrième dé va être lancé.</translation>
         </message>
         <message>
             <source>No more bets: the dealer has called, and the dice are to be thrown.</source>
-            <translation type="unfinished" />
+            <translation>Rien ne va plus : le croupier l’a annoncé, et les dés vont être lancés.</translation>
         </message>
         <message>
             <source>No more bets: the dice are out.</source>
-            <translation type="unfinished" />
+            <translation>Rien ne va plus : les dés sont lancés.</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>
-            <translation type="unfinished" />
+            <translation>Aucun pari {bet} n’est en jeu.</translation>
         </message>
         <message>
             <source>Nothing has changed on the felt since the last roll.</source>
-            <translation type="unfinished" />
+            <translation>Rien n’a changé sur le tapis depuis le dernier lancer.</translation>
         </message>
         <message>
             <source>Nothing was undone that could be redone.</source>
-            <translation type="unfinished" />
+            <translation>Rien n’a été annulé qui puisse être rétabli.</translation>
         </message>
         <message>
             <source>Number has a field for each of 1, 2, 3, 4, 5, 6 and for nothing else.</source>
-            <translation type="unfinished" />
+            <translation>Numéro a une case pour 1, 2, 3, 4, 5 et 6, et pour rien d’autre.</translation>
         </message>
         <message>
             <source>On this table only the dice move the puck.</source>
-            <translation type="unfinished" />
+            <translation>À cette table, seuls les dés déplacent le Puck.</translation>
         </message>
         <message>
             <source>Only an attendant may do this: turn the attendant key.</source>
-            <translation type="unfinished" />
+            <translation>Seul un assistant y est autorisé : tournez la clé de l’assistant.</translation>
         </message>
         <message>
             <source>Only bets that are locked or off are up: {bets}.</source>
-            <translation type="unfinished" />
+            <translation>Seuls des paris verrouillés ou OFF sont en jeu : {bets}.</translation>
         </message>
         <message>
             <source>Only multiples of {step} on {bet} pay whole cents; {stake} does not.</source>
-            <translation type="unfinished" />
+            <translation>Seuls les multiples de {step} sur {bet} paient en cents entiers ; {stake} n’en est pas un.</translation>
         </message>
         <message>
             <source>Only {left} can be paid out, not {amount}.</source>
-            <translation type="unfinished" />
+            <translation>Seuls {left} peuvent être payés, et non {amount}.</translation>
         </message>
         <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>
-            <translation type="unfinished" />
+            <translation>Le jeu attend : personne ne peut voir si les portes sont fermées.</translation>
         </message>
         <message>
             <source>Please answer YES or NO to the commission first.</source>
-            <translation type="unfinished" />
+            <translation>Veuillez d’abord répondre OUI ou NON à la commission.</translation>
         </message>
         <message>
             <source>Please answer the question first.</source>
-            <translation type="unfinished" />
+            <translation>Veuillez d’abord répondre à la question.</translation>
         </message>
         <message>
             <source>Press raises the Place bet on the Point, and no bet on {bet} is up.</source>
-            <translation type="unfinished" />
+            <translation>Press augmente le pari Place du Point, et aucun pari n’est en jeu sur {bet}.</translation>
         </message>
         <message>
             <source>Take your bets down first: a ticket is for the whole credit.</source>
-            <translation type="unfinished" />
+            <translation>Retirez d’abord vos paris : un ticket porte sur tout le crédit.</translation>
         </message>
         <message>
             <source>Take your bets down first: here the dice do not wait for you.</source>
-            <translation type="unfinished" />
+            <translation>Retirez d’abord vos paris : ici, les dés ne vous attendent pas.</translation>
         </message>
         <message>
             <source>That is not asked at a craps table.</source>
-            <translation type="unfinished" />
+            <translation>Cela ne se demande pas à une table de craps.</translation>
         </message>
         <message>
             <source>The BIG SHOT is on: the fourth die comes first.</source>
-            <translation type="unfinished" />
+            <translation>Le BIG SHOT est en cours : le quatrième dé vient d’abord.</translation>
         </message>
         <message>
             <source>The BIG SHOT was chosen, and a choice is final.</source>
-            <translation type="unfinished" />
+            <translation>Le BIG SHOT a été choisi, et un choix est définitif.</translation>
         </message>
         <message>
             <source>The bet on {bet}</source>
-            <translation type="unfinished" />
+            <translation>Le pari sur {bet}</translation>
         </message>
         <message>
             <source>The bet on {bet} with its commission</source>
-            <translation type="unfinished" />
+            <translation>Le pari sur {bet} avec sa commission</translation>
         </message>
         <message>
             <source>The bet with its commission</source>
-            <translation type="unfinished" />
+            <translation>Le pari avec sa commission</translation>
         </message>
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>
-            <translation type="unfinished" />
+            <translation>La porte de la caissette est ouverte : le jeu s’arrête jusqu’à ce qu’elle soit fermée.</translation>
         </message>
         <message>
             <source>The dealer throws the dice.</source>
-            <translation type="unfinished" />
+            <translation>Le croupier lance les dés.</translation>
         </message>
         <message>
             <source>The dice cannot be kept now</source>
-            <translation type="unfinished" />
+            <translation>Les dés ne peuvent pas être gardés maintenant</translation>
         </message>
         <message>
             <source>The dice cannot be passed now</source>
-            <translation type="unfinished" />
+            <translation>Les dés ne peuvent pas être passés maintenant</translation>
         </message>
         <message>
             <source>The dice cannot be thrown now</source>
-            <translation type="unfinished" />
+            <translation>Les dés ne peuvent pas être lancés maintenant</translation>
         </message>
         <message>
             <source>The dice cannot be thrown now: {why}.</source>
-            <translation type="unfinished" />
+            <translation>Les dés ne peuvent pas être lancés maintenant : {why}.</translation>
         </message>
         <message>
             <source>The dice must pass now: the chance was lost.</source>
-            <translation type="unfinished" />
+            <translation>Les dés doivent passer maintenant : la chance a été perdue.</translation>
         </message>
         <message>
             <source>The dice must pass now: the house passes them after a win.</source>
-            <translation type="unfinished" />
+            <translation>Les dés doivent passer maintenant : la maison les passe après un gain.</translation>
         </message>
         <message>
             <source>The dice pass when no field wins for the shooter, who has a bet up.</source>
-            <translation type="unfinished" />
+            <translation>Les dés passent quand aucune case ne gagne pour le lanceur qui a un pari en jeu.</translation>
         </message>
         <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
-            <translation type="unfinished" />
+            <translation>Les faders ont {left} pour couvrir une banque de {bank}.</translation>
         </message>
         <message>
             <source>The house lays a bank</source>
-            <translation type="unfinished" />
+            <translation>La maison pose une banque</translation>
         </message>
         <message>
             <source>The least on {bet} is {least}; this would make {stake}.</source>
-            <translation type="unfinished" />
+            <translation>Le minimum sur {bet} est {least} ; cela ferait {stake}.</translation>
         </message>
         <message>
             <source>The logic door is open: play stops until it is shut.</source>
-            <translation type="unfinished" />
+            <translation>La porte de la logique est ouverte : le jeu s’arrête jusqu’à ce qu’elle soit fermée.</translation>
         </message>
         <message>
             <source>The main door is open: play stops until it is shut.</source>
-            <translation type="unfinished" />
+            <translation>La porte principale est ouverte : le jeu s’arrête jusqu’à ce qu’elle soit fermée.</translation>
         </message>
         <message>
             <source>The most on {bet} is {most}; this would make {stake}.</source>
-            <translation type="unfinished" />
+            <translation>Le maximum sur {bet} est {most} ; cela ferait {stake}.</translation>
         </message>
         <message>
             <source>The option {name} can be {choices}, but not {value}.</source>
-            <translation type="unfinished" />
+            <translation>L’option {name} peut valoir {choices}, mais non {value}.</translation>
         </message>
         <message>
             <source>The puck is OFF already.</source>
-            <translation type="unfinished" />
+            <translation>Le Puck est déjà sur OFF.</translation>
         </message>
         <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
-            <translation type="unfinished" />
+            <translation>Le Puck reste sur ON tant que {bet} de {stake} est en jeu.</translation>
         </message>
         <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
-            <translation type="unfinished" />
+            <translation>Le lanceur a {left}, moins qu’une banque de {bank}.</translation>
         </message>
         <message>
             <source>The shooter must have a bet or pass the dice.</source>
-            <translation type="unfinished" />
+            <translation>Le lanceur doit avoir un pari ou passer les dés.</translation>
         </message>
         <message>
             <source>The shooter must have a bet.</source>
-            <translation type="unfinished" />
+            <translation>Le lanceur doit avoir un pari.</translation>
         </message>
         <message>
             <source>The shooter, {shooter}, must have a bet or pass the dice.</source>
-            <translation type="unfinished" />
+            <translation>Le lanceur, {shooter}, doit avoir un pari ou passer les dés.</translation>
         </message>
         <message>
             <source>The shooter, {shooter}, must have a bet.</source>
-            <translation type="unfinished" />
+            <translation>Le lanceur, {shooter}, doit avoir un pari.</translation>
         </message>
         <message>
             <source>The station can be reserved once the dice lie.</source>
-            <translation type="unfinished" />
+            <translation>Le poste peut être réservé une fois les dés immobiles.</translation>
         </message>
         <message>
             <source>The station is not reserved.</source>
-            <translation type="unfinished" />
+            <translation>Le poste n’est pas réservé.</translation>
         </message>
         <message>
             <source>The ticket printer is not ready: {why}.</source>
-            <translation type="unfinished" />
+            <translation>L’imprimante de tickets n’est pas prête : {why}.</translation>
         </message>
         <message>
             <source>There is no credit to cash out.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de crédit à encaisser.</translation>
         </message>
         <message>
             <source>There is no field {name} on this table.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de case {name} à cette table.</translation>
         </message>
         <message>
             <source>There is no option {name}.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas d’option {name}.</translation>
         </message>
         <message>
             <source>There is no such field: Big Shot has the numbers 1 to 6, Double, Triple and Straight.</source>
-            <translation type="unfinished" />
+            <translation>Cette case n’existe pas : Big Shot a les numéros 1 à 6, Double, Triple et Suite.</translation>
         </message>
         <message>
             <source>This game has no {button} button.</source>
-            <translation type="unfinished" />
+            <translation>Ce jeu n’a pas de bouton {button}.</translation>
         </message>
         <message>
             <source>This station cannot be reserved.</source>
-            <translation type="unfinished" />
+            <translation>Ce poste ne peut pas être réservé.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
-            <translation type="unfinished" />
+            <translation>Ce poste est réservé : il s’ouvre avec le code PIN de son joueur.</translation>
         </message>
         <message>
             <source>Three hits on {number}: first they are to be taken or risked.</source>
-            <translation type="unfinished" />
+            <translation>Trois succès sur {number} : il faut d’abord les prendre ou les risquer.</translation>
         </message>
         <message>
             <source>Ticket {number} is not finished yet.</source>
-            <translation type="unfinished" />
+            <translation>Le ticket {number} n’est pas encore terminé.</translation>
         </message>
         <message>
             <source>Ticket {number} is not in doubt.</source>
-            <translation type="unfinished" />
+            <translation>Le ticket {number} ne fait l’objet d’aucun doute.</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>
-            <translation type="unfinished" />
+            <translation>Trop de codes PIN erronés : seul un assistant peut ouvrir le poste avant l’heure.</translation>
         </message>
         <message>
             <source>Without credit there is no station to reserve.</source>
-            <translation type="unfinished" />
+            <translation>Sans crédit, il n’y a pas de poste à réserver.</translation>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
-            <translation type="unfinished" />
+            <translation>les dés doivent d’abord être gardés ou passés</translation>
         </message>
         <message>
             <source>the table waits for a bank</source>
-            <translation type="unfinished" />
+            <translation>la table attend une banque</translation>
         </message>
         <message>
             <source>the table waits for the chance or the main</source>
-            <translation type="unfinished" />
+            <translation>la table attend la chance ou le « main »</translation>
         </message>
         <message>
             <source>the table waits for the first throw after the main</source>
-            <translation type="unfinished" />
+            <translation>la table attend le premier lancer après le « main »</translation>
         </message>
         <message>
             <source>the table waits for the throw that makes the main</source>
-            <translation type="unfinished" />
+            <translation>la table attend le lancer qui fixe le « main »</translation>
         </message>
         <message>
             <source>{amount} is no amount to put on {bet}.</source>
-            <translation type="unfinished" />
+            <translation>{amount} n’est pas un montant à poser sur {bet}.</translation>
         </message>
         <message>
             <source>{amount} is no amount to take off {bet}.</source>
-            <translation type="unfinished" />
+            <translation>{amount} n’est pas un montant à retirer de {bet}.</translation>
         </message>
         <message>
             <source>{amount} is no chip.</source>
-            <translation type="unfinished" />
+            <translation>{amount} n’est pas un jeton.</translation>
         </message>
         <message>
             <source>{bet} back a {base} bet, and none is up.</source>
-            <translation type="unfinished" />
+            <translation>{bet} : il faut un pari {base}, et aucun n’est en jeu.</translation>
         </message>
         <message>
             <source>{bet} can be moved only right after it has won on a come-out roll.</source>
-            <translation type="unfinished" />
+            <translation>{bet} ne peut être déplacé que juste après avoir gagné sur un lancer de come-out.</translation>
         </message>
         <message>
             <source>{bet} can be moved to the {group} field of another number.</source>
-            <translation type="unfinished" />
+            <translation>{bet} peut être déplacé vers la case {group} d’un autre numéro.</translation>
         </message>
         <message>
             <source>{bet} can be placed once a Point is set.</source>
-            <translation type="unfinished" />
+            <translation>{bet} peut être placé une fois un Point fixé.</translation>
         </message>
         <message>
             <source>{bet} cannot stand against the {opposite} of {stake} that is up.</source>
-            <translation type="unfinished" />
+            <translation>{bet} ne peut pas être joué contre {opposite} de {stake}, qui est en jeu.</translation>
         </message>
         <message>
             <source>{bet} go up to {multiple} times the {base} of {base_stake}; this would make {stake}.</source>
-            <translation type="unfinished" />
+            <translation>{bet} : {multiple} fois {base} de {base_stake} au plus ; cela ferait {stake}.</translation>
         </message>
         <message>
             <source>{bet} holds {stake}, which is less than {amount}.</source>
-            <translation type="unfinished" />
+            <translation>{bet} contient {stake}, soit moins que {amount}.</translation>
         </message>
         <message>
             <source>{bet} is no bet of this game.</source>
-            <translation type="unfinished" />
+            <translation>{bet} n’est pas un pari de ce jeu.</translation>
         </message>
         <message>
             <source>{bet} is split in {parts} equal parts of whole cents; {stake} cannot be.</source>
-            <translation type="unfinished" />
+            <translation>{bet} est divisé en {parts} parts égales en cents entiers ; {stake} ne peut pas l’être.</translation>
         </message>
         <message>
             <source>{bet} of {stake}</source>
-            <translation type="unfinished" />
+            <translation>{bet} de {stake}</translation>
         </message>
         <message>
             <source>{bet} of {stake} is locked until the dice decide it.</source>
-            <translation type="unfinished" />
+            <translation>{bet} de {stake} est verrouillé jusqu’à ce que les dés en décident.</translation>
         </message>
         <message>
             <source>{bet} takes bets only before the come-out roll; the Point is {point}.</source>
-            <translation type="unfinished" />
+            <translation>{bet} ne prend de paris qu’avant le lancer de come-out ; le Point est {point}.</translation>
         </message>
         <message>
             <source>{bet} takes bets only right after a 7; since the last one {came} came.</source>
-            <translation type="unfinished" />
+            <translation>{bet} ne prend de paris que juste après un 7 ; depuis le dernier, {came} est sorti.</translation>
         </message>
         <message>
             <source>{bet} takes no chips: bets only travel there.</source>
-            <translation type="unfinished" />
+            <translation>{bet} ne prend pas de jetons : les paris ne font que s’y déplacer.</translation>
         </message>
         <message>
             <source>{button} places nothing: {because}</source>
-            <translation type="unfinished" />
+            <translation>{button} ne place rien : {because}</translation>
         </message>
         <message>
             <source>{button} works once a Point is set.</source>
-            <translation type="unfinished" />
+            <translation>{button} fonctionne une fois un Point fixé.</translation>
         </message>
         <message>
             <source>{button} works while a Pass Line, Don't Pass, Field or single-roll bet is up.</source>
-            <translation type="unfinished" />
+            <translation>{button} fonctionne quand un pari Pass Line, Don't Pass, Field ou d’un seul lancer est en jeu.</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, and one of them has to be named.</source>
-            <translation type="unfinished" />
+            <translation>{group} a une case pour chacun des numéros {numbers}, et il faut en nommer une.</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, but none for {number}.</source>
-            <translation type="unfinished" />
+            <translation>{group} a une case pour chacun des numéros {numbers}, mais aucune pour {number}.</translation>
         </message>
         <message>
             <source>{player} does not sit at this table; here sit none with a name.</source>
-            <translation type="unfinished" />
+            <translation>{player} n’est pas à cette table ; personne n’y a de nom.</translation>
         </message>
         <message>
             <source>{player} does not sit at this table; here sit {names}.</source>
-            <translation type="unfinished" />
+            <translation>{player} n’est pas à cette table ; à cette table : {names}.</translation>
         </message>
         <message>
             <source>{player} has no choice open; still to choose: {names}.</source>
-            <translation type="unfinished" />
+            <translation>{player} n’a pas de choix ouvert ; doivent encore choisir : {names}.</translation>
         </message>
         <message>
             <source>{what} needs {needed}, and {left} is left to play with.</source>
-            <translation type="unfinished" />
+            <translation>{what} demande {needed}, et il reste {left} pour jouer.</translation>
         </message>
         <message>
             <source>{what}: the dice must pass first.</source>
-            <translation type="unfinished" />
+            <translation>{what} : les dés doivent d’abord passer.</translation>
         </message>
         <message>
             <source>{whose} of {least} at least, not {amount}.</source>
-            <translation type="unfinished" />
+            <translation>{whose} de {least} au moins, et non de {amount}.</translation>
         </message>
         <message>
             <source>{whose} of {most} at most, not {amount}.</source>
-            <translation type="unfinished" />
+            <translation>{whose} de {most} au plus, et non de {amount}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReserveWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Do not reserve</source>
+            <translation>Ne pas réserver</translation>
+        </message>
+        <message>
+            <source>Reserve station</source>
+            <translation>Réserver le poste</translation>
+        </message>
+        <message>
+            <source>Your credit and your bets stay as they are. An attendant can open the station, too</source>
+            <translation>Votre crédit et vos paris restent tels quels. Un assistant peut aussi ouvrir le poste</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReservedScreen</name>
+        <message>
+            <source>A player will come back to this station</source>
+            <translation>Un joueur reviendra à ce poste</translation>
+        </message>
+        <message>
+            <source>Reserved</source>
+            <translation>Réservé</translation>
+        </message>
+        <message>
+            <source>Time left %1</source>
+            <translation>Temps restant %1</translation>
         </message>
     </context>
     <context>
         <name>RollButton</name>
         <message>
-            <source>ROLL</source>
-            <translation type="unfinished" />
+            <source>Roll</source>
+            <translation>Lancer</translation>
+        </message>
+    </context>
+    <context>
+        <name>SessionStatistics</name>
+        <message numerus="yes">
+            <source>%n rolls</source>
+            <translation>
+                <numerusform>%n lancer</numerusform>
+                <numerusform>%n lancers</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Roll</source>
-            <translation type="unfinished" />
+            <source>No bet has been decided in this session yet.</source>
+            <translation>Aucun pari n’a encore été décidé dans cette session.</translation>
+        </message>
+        <message>
+            <source>Profit by bet in this session</source>
+            <translation>Résultat par pari dans cette session</translation>
+        </message>
+    </context>
+    <context>
+        <name>SessionWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Close the session card</source>
+            <translation>Fermer la carte de session</translation>
+        </message>
+        <message>
+            <source>Credit and money out, less money in</source>
+            <translation>Crédit et argent sorti, moins argent entré</translation>
+        </message>
+        <message>
+            <source>Net result now</source>
+            <translation>Résultat net actuel</translation>
+        </message>
+        <message>
+            <source>Net result now %1</source>
+            <translation>Résultat net actuel %1</translation>
+        </message>
+        <message>
+            <source>No session has begun: it begins with your first bill</source>
+            <translation>Aucune session n’a commencé : elle commence avec votre premier billet</translation>
+        </message>
+        <message>
+            <source>Session</source>
+            <translation>Session</translation>
+        </message>
+        <message>
+            <source>Session time %1</source>
+            <translation>Durée de la session %1</translation>
+        </message>
+        <message>
+            <source>Session time (h:mm)</source>
+            <translation>Durée (h:mm)</translation>
+        </message>
+        <message>
+            <source>Your session</source>
+            <translation>Votre session</translation>
         </message>
     </context>
     <context>
         <name>Statistics</name>
         <message>
-            <source>No rolls yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Points made in this hand</source>
-            <translation type="unfinished" />
+            <translation>Points réussis dans cette main</translation>
         </message>
         <message>
             <source>Result now: {0}</source>
-            <translation type="unfinished" />
+            <translation>Résultat actuel : {0}</translation>
         </message>
         <message>
             <source>Rolls in the longest hand</source>
-            <translation type="unfinished" />
+            <translation>Lancers de la plus longue main</translation>
         </message>
         <message>
             <source>Rolls in this shooter's hand</source>
-            <translation type="unfinished" />
+            <translation>Lancers de cette main</translation>
         </message>
         <message>
             <source>Rolls since hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Lancers depuis le Hard {0}</translation>
         </message>
         <message>
             <source>Rolls since the last 7</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The last {0} rolls by total</source>
-            <translation type="unfinished" />
+            <translation>Lancers depuis le dernier 7</translation>
         </message>
         <message>
             <source>Total {0}: {1} times, expected {2}</source>
-            <translation type="unfinished" />
+            <translation>Total {0} : {1} fois, attendu {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsWindow</name>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
         </message>
         <message>
-            <source>{0} rolls</source>
-            <translation type="unfinished" />
+            <source>Dice have no memory: whatever has come before, every roll is as likely as ever.</source>
+            <translation>Les dés n’ont pas de mémoire : quoi qu’il soit sorti avant, chaque lancer reste aussi probable que jamais.</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistiques</translation>
         </message>
     </context>
     <context>
         <name>TicketCard</name>
         <message>
             <source>It is not certain that your ticket came out. Please wait for an attendant.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLEASE WAIT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PRINTING YOUR TICKET</source>
-            <translation type="unfinished" />
+            <translation>Il n’est pas certain que votre ticket soit sorti. Veuillez attendre un assistant.</translation>
         </message>
         <message>
             <source>Please take it from the slot below</source>
-            <translation type="unfinished" />
+            <translation>Veuillez le prendre dans la fente ci-dessous</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Veuillez patienter</translation>
+        </message>
+        <message>
+            <source>Printing your ticket</source>
+            <translation>Impression de votre ticket</translation>
         </message>
     </context>
     <context>
         <name>TimerPlate</name>
         <message numerus="yes">
             <source>%n seconds to bet</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n seconde pour miser</numerusform>
+                <numerusform>%n secondes pour miser</numerusform>
             </translation>
         </message>
         <message>
-            <source>NO MORE BETS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>No more bets</source>
-            <translation type="unfinished" />
+            <translation>Rien ne va plus</translation>
         </message>
         <message>
-            <source>PLACE BETS</source>
-            <translation type="unfinished" />
+            <source>Place bets</source>
+            <translation>Faites vos jeux</translation>
         </message>
     </context>
     <context>
         <name>TopBar</name>
         <message>
             <source>Call attendant</source>
-            <translation type="unfinished" />
+            <translation>Appeler un assistant</translation>
         </message>
         <message>
             <source>Call off the attendant</source>
-            <translation type="unfinished" />
+            <translation>Annuler l’appel de l’assistant</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>Aide</translation>
         </message>
         <message>
             <source>Languages</source>
-            <translation type="unfinished" />
+            <translation>Langues</translation>
         </message>
         <message>
             <source>Options</source>
-            <translation type="unfinished" />
+            <translation>Options</translation>
         </message>
+    </context>
+    <context>
+        <name>TransferWindow</name>
         <message>
-            <source>Time %1</source>
-            <translation type="unfinished" />
+            <source>Move your bet?</source>
+            <translation>Déplacer votre pari ?</translation>
         </message>
     </context>
     <context>
         <name>WinCondition</name>
         <message>
-            <source>NEXT ROLL WINS</source>
-            <translation type="unfinished" />
+            <source>Next roll wins</source>
+            <translation>Lancer gagnant</translation>
         </message>
         <message>
             <source>Next roll wins on %1</source>
-            <translation type="unfinished" />
+            <translation>Le prochain lancer gagne avec %1</translation>
         </message>
     </context>
 </TS>

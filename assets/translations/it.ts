@@ -4,2588 +4,3817 @@
     <context>
         <name>AttendantPanel</name>
         <message>
-            <source>ATTENDANT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>All doors are shut</source>
-            <translation type="unfinished" />
+            <translation>Tutte le porte sono chiuse</translation>
         </message>
         <message>
             <source>Attendant</source>
-            <translation type="unfinished" />
+            <translation>Addetto</translation>
         </message>
         <message>
-            <source>DEVICES</source>
-            <translation type="unfinished" />
+            <source>Devices</source>
+            <translation>Dispositivi</translation>
         </message>
         <message>
-            <source>DOORS</source>
-            <translation type="unfinished" />
+            <source>Doors</source>
+            <translation>Porte</translation>
         </message>
         <message>
             <source>Nothing has to be settled</source>
-            <translation type="unfinished" />
+            <translation>Nulla in sospeso</translation>
         </message>
         <message>
-            <source>TO BE SETTLED</source>
-            <translation type="unfinished" />
+            <source>To be settled</source>
+            <translation>In sospeso</translation>
         </message>
         <message>
             <source>Turn the key back to close this panel</source>
-            <translation type="unfinished" />
+            <translation>Girare indietro la chiave per chiudere questo pannello</translation>
+        </message>
+    </context>
+    <context>
+        <name>AutoRepeatQuestion</name>
+        <message>
+            <source>Auto repeat</source>
+            <translation>Ripetizione automatica</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>Repeat these bets after every roll?</source>
+            <translation>Ripetere queste puntate dopo ogni lancio?</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Sì</translation>
+        </message>
+        <message>
+            <source>a round. The bets go up by themselves until you touch the table.</source>
+            <translation>per giro. Le puntate si piazzano da sole finché non si tocca il tavolo.</translation>
+        </message>
+        <message>
+            <source>a round. The dice roll by themselves until you touch the table.</source>
+            <translation>per giro. I dadi si lanciano da soli finché non si tocca il tavolo.</translation>
         </message>
     </context>
     <context>
         <name>Bet</name>
         <message>
             <source>Any Craps</source>
-            <translation type="unfinished" />
+            <translation>Any Craps</translation>
         </message>
         <message>
             <source>Big</source>
-            <translation type="unfinished" />
+            <translation>Big</translation>
         </message>
         <message>
             <source>Big {0}</source>
-            <translation type="unfinished" />
+            <translation>Big {0}</translation>
         </message>
         <message>
             <source>Buy</source>
-            <translation type="unfinished" />
+            <translation>Buy</translation>
         </message>
         <message>
             <source>Buy {0}</source>
-            <translation type="unfinished" />
+            <translation>Buy {0}</translation>
         </message>
         <message>
             <source>C</source>
-            <translation type="unfinished" />
+            <translation>C</translation>
         </message>
         <message>
             <source>C &amp; E</source>
-            <translation type="unfinished" />
+            <translation>C &amp; E</translation>
         </message>
         <message>
             <source>Come</source>
-            <translation type="unfinished" />
+            <translation>Come</translation>
         </message>
         <message>
             <source>Come Odds</source>
-            <translation type="unfinished" />
+            <translation>Come Odds</translation>
         </message>
         <message>
             <source>Come {0}</source>
-            <translation type="unfinished" />
+            <translation>Come {0}</translation>
         </message>
         <message>
             <source>Come {0} Odds</source>
-            <translation type="unfinished" />
+            <translation>Come {0} Odds</translation>
         </message>
         <message>
             <source>Craps</source>
-            <translation type="unfinished" />
+            <translation>Craps</translation>
         </message>
         <message>
             <source>Don't Come</source>
-            <translation type="unfinished" />
+            <translation>Don't Come</translation>
         </message>
         <message>
             <source>Don't Come Odds</source>
-            <translation type="unfinished" />
+            <translation>Don't Come Odds</translation>
         </message>
         <message>
             <source>Don't Come {0}</source>
-            <translation type="unfinished" />
+            <translation>Don't Come {0}</translation>
         </message>
         <message>
             <source>Don't Come {0} Odds</source>
-            <translation type="unfinished" />
+            <translation>Don't Come {0} Odds</translation>
         </message>
         <message>
             <source>Don't Pass</source>
-            <translation type="unfinished" />
+            <translation>Don't Pass</translation>
         </message>
         <message>
             <source>Don't Pass Odds</source>
-            <translation type="unfinished" />
+            <translation>Don't Pass Odds</translation>
         </message>
         <message>
             <source>Double</source>
-            <translation type="unfinished" />
+            <translation>Doppio</translation>
         </message>
         <message>
             <source>E</source>
-            <translation type="unfinished" />
+            <translation>E</translation>
         </message>
         <message>
             <source>Field</source>
-            <translation type="unfinished" />
+            <translation>Field</translation>
         </message>
         <message>
             <source>Hard</source>
-            <translation type="unfinished" />
+            <translation>Hard</translation>
         </message>
         <message>
             <source>Hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Hard {0}</translation>
         </message>
         <message>
             <source>High Field</source>
-            <translation type="unfinished" />
+            <translation>High Field</translation>
         </message>
         <message>
             <source>High Rolls</source>
-            <translation type="unfinished" />
+            <translation>High Rolls</translation>
         </message>
         <message>
             <source>Hop</source>
-            <translation type="unfinished" />
+            <translation>Hop</translation>
         </message>
         <message>
             <source>Hop {0}</source>
-            <translation type="unfinished" />
+            <translation>Hop {0}</translation>
         </message>
         <message>
             <source>Horn</source>
-            <translation type="unfinished" />
+            <translation>Horn</translation>
         </message>
         <message>
             <source>Lay</source>
-            <translation type="unfinished" />
+            <translation>Lay</translation>
         </message>
         <message>
             <source>Lay {0}</source>
-            <translation type="unfinished" />
+            <translation>Lay {0}</translation>
         </message>
         <message>
             <source>Low Field</source>
-            <translation type="unfinished" />
+            <translation>Low Field</translation>
         </message>
         <message>
             <source>Low Rolls</source>
-            <translation type="unfinished" />
+            <translation>Low Rolls</translation>
         </message>
         <message>
             <source>Lucky Shooter</source>
-            <translation type="unfinished" />
+            <translation>Lucky Shooter</translation>
         </message>
         <message>
             <source>Number {0}</source>
-            <translation type="unfinished" />
+            <translation>Numero {0}</translation>
         </message>
         <message>
             <source>Pass Line</source>
-            <translation type="unfinished" />
+            <translation>Pass Line</translation>
         </message>
         <message>
             <source>Pass Line Odds</source>
-            <translation type="unfinished" />
+            <translation>Pass Line Odds</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>Place</translation>
         </message>
         <message>
             <source>Place to Lose</source>
-            <translation type="unfinished" />
+            <translation>Place to Lose</translation>
         </message>
         <message>
             <source>Place {0}</source>
-            <translation type="unfinished" />
+            <translation>Place {0}</translation>
         </message>
         <message>
             <source>Place {0} to Lose</source>
-            <translation type="unfinished" />
+            <translation>Place {0} to Lose</translation>
         </message>
         <message>
             <source>Roll 'Em All</source>
-            <translation type="unfinished" />
+            <translation>Roll 'Em All</translation>
         </message>
         <message>
             <source>Seven</source>
-            <translation type="unfinished" />
+            <translation>Seven</translation>
         </message>
         <message>
             <source>Small</source>
-            <translation type="unfinished" />
+            <translation>Small</translation>
         </message>
         <message>
             <source>Straight</source>
-            <translation type="unfinished" />
+            <translation>Scala</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Totale</translation>
         </message>
         <message>
             <source>Total {0}</source>
-            <translation type="unfinished" />
+            <translation>Totale {0}</translation>
         </message>
         <message>
             <source>Triple</source>
-            <translation type="unfinished" />
+            <translation>Triplo</translation>
+        </message>
+    </context>
+    <context>
+        <name>BetCardFigures</name>
+        <message>
+            <source>House edge</source>
+            <translation>Vantaggio della casa</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Limiti</translation>
+        </message>
+        <message>
+            <source>Pays</source>
+            <translation>Paga</translation>
+        </message>
+        <message>
+            <source>Your bet</source>
+            <translation>Puntata</translation>
+        </message>
+    </context>
+    <context>
+        <name>BetCardRules</name>
+        <message>
+            <source>Loses</source>
+            <translation>Perde</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>Ora</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Vince</translation>
+        </message>
+    </context>
+    <context>
+        <name>BetCardWindow</name>
+        <message>
+            <source>About %1</source>
+            <translation>Su %1</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>Close the card</source>
+            <translation>Chiudi la scheda</translation>
+        </message>
+        <message>
+            <source>One chip less</source>
+            <translation>Una fiche in meno</translation>
+        </message>
+        <message>
+            <source>One chip more</source>
+            <translation>Una fiche in più</translation>
+        </message>
+        <message>
+            <source>Take down</source>
+            <translation>Ritira</translation>
         </message>
     </context>
     <context>
         <name>BetRow</name>
         <message>
-            <source>AUTO REPEAT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>CLEAR LAST</source>
-            <translation type="unfinished" />
+            <source>Auto repeat</source>
+            <translation>Ripeti auto</translation>
         </message>
         <message>
             <source>Clear last</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DOUBLE</source>
-            <translation type="unfinished" />
+            <translation>Togli ultima</translation>
         </message>
         <message>
             <source>Double</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>KEEP BETS ON</source>
-            <translation type="unfinished" />
+            <translation>Raddoppia</translation>
         </message>
         <message>
             <source>Keep bets on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>REDO</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>REPEAT</source>
-            <translation type="unfinished" />
+            <translation>Mantieni puntate</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Rifai</translation>
         </message>
         <message>
             <source>Repeat</source>
-            <translation type="unfinished" />
+            <translation>Ripeti</translation>
         </message>
         <message>
             <source>Stop auto repeat</source>
-            <translation type="unfinished" />
+            <translation>Ferma la ripetizione automatica</translation>
         </message>
         <message>
             <source>Stop keeping bets on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>UNDO</source>
-            <translation type="unfinished" />
+            <translation>Non mantenere più le puntate</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Annulla</translation>
         </message>
         <message>
             <source>hold: auto</source>
-            <translation type="unfinished" />
+            <translation>tenere: auto</translation>
         </message>
         <message>
             <source>touch to stop</source>
-            <translation type="unfinished" />
+            <translation>toccare: stop</translation>
         </message>
         <message>
             <source>twice: all</source>
-            <translation type="unfinished" />
+            <translation>2 volte: tutte</translation>
         </message>
     </context>
     <context>
         <name>Button</name>
         <message>
             <source>Across</source>
-            <translation type="unfinished" />
+            <translation>Across</translation>
         </message>
         <message>
             <source>Double</source>
-            <translation type="unfinished" />
+            <translation>Raddoppia</translation>
         </message>
         <message>
             <source>Inside</source>
-            <translation type="unfinished" />
+            <translation>Inside</translation>
         </message>
         <message>
             <source>Outside</source>
-            <translation type="unfinished" />
+            <translation>Outside</translation>
         </message>
         <message>
             <source>Press</source>
-            <translation type="unfinished" />
+            <translation>Press</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Rifai</translation>
         </message>
         <message>
             <source>Repeat</source>
-            <translation type="unfinished" />
+            <translation>Ripeti</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Annulla</translation>
         </message>
     </context>
     <context>
         <name>CashOutQuestion</name>
         <message>
-            <source>CASH OUT?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Cash out?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>KEEP PLAYING</source>
-            <translation type="unfinished" />
+            <translation>Incassare?</translation>
         </message>
         <message>
             <source>Keep playing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PRINT TICKET</source>
-            <translation type="unfinished" />
+            <translation>Continua</translation>
         </message>
         <message>
             <source>Print ticket</source>
-            <translation type="unfinished" />
+            <translation>Stampa ticket</translation>
         </message>
         <message>
             <source>Your whole credit will be printed as a ticket</source>
-            <translation type="unfinished" />
+            <translation>L'intero credito sarà stampato su un ticket</translation>
         </message>
     </context>
     <context>
         <name>ChipStack</name>
         <message>
             <source>%1 is off</source>
-            <translation type="unfinished" />
+            <translation>%1 è OFF</translation>
+        </message>
+    </context>
+    <context>
+        <name>CleanScreen</name>
+        <message>
+            <source>%1 seconds left</source>
+            <translation>Secondi rimasti: %1</translation>
+        </message>
+        <message>
+            <source>No touch counts until the time is over</source>
+            <translation>Nessun tocco conta fino allo scadere del tempo</translation>
+        </message>
+        <message>
+            <source>The screen is locked for cleaning</source>
+            <translation>Lo schermo è bloccato per la pulizia</translation>
+        </message>
+        <message>
+            <source>You can wipe the screen now</source>
+            <translation>Ora si può pulire lo schermo</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommissionWindow</name>
+        <message>
+            <source>%1: stake %2, commission %3</source>
+            <translation>%1: importo %2, commissione %3</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Puntata</translation>
+        </message>
+        <message>
+            <source>Commission</source>
+            <translation>Commissione</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>Stake</source>
+            <translation>Importo</translation>
+        </message>
+        <message>
+            <source>This bet costs a commission. Do you accept it?</source>
+            <translation>Questa puntata prevede una commissione. Accettarla?</translation>
+        </message>
+        <message>
+            <source>Together %1</source>
+            <translation>In tutto %1</translation>
+        </message>
+        <message>
+            <source>YES takes %1 from your credit, stake and commission. NO takes nothing.</source>
+            <translation>SÌ preleva %1 dal credito: importo e commissione. NO non preleva nulla.</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Sì</translation>
         </message>
     </context>
     <context>
         <name>CreditBar</name>
         <message>
-            <source>BET</source>
-            <translation type="unfinished" />
+            <source>Bet</source>
+            <translation>Puntata</translation>
         </message>
         <message>
-            <source>CREDIT</source>
-            <translation type="unfinished" />
+            <source>Credit</source>
+            <translation>Credito</translation>
         </message>
         <message>
-            <source>LAST BET</source>
-            <translation type="unfinished" />
+            <source>Last bet</source>
+            <translation>Ultima puntata</translation>
         </message>
         <message>
-            <source>LAST WIN</source>
-            <translation type="unfinished" />
+            <source>Last win</source>
+            <translation>Ultima vincita</translation>
         </message>
         <message>
-            <source>MAX TOTAL BET</source>
-            <translation type="unfinished" />
+            <source>Max total bet</source>
+            <translation>Puntata max totale</translation>
         </message>
         <message>
-            <source>PLAYABLE</source>
-            <translation type="unfinished" />
+            <source>Playable</source>
+            <translation>Disponibile</translation>
         </message>
     </context>
     <context>
         <name>Device</name>
         <message>
             <source>A bill is stuck in the bill validator.</source>
-            <translation type="unfinished" />
+            <translation>Una banconota è bloccata nel lettore di banconote.</translation>
         </message>
         <message>
             <source>A bill is stuck on its way into the stacker.</source>
-            <translation type="unfinished" />
+            <translation>Una banconota è bloccata nel tragitto verso lo stacker.</translation>
         </message>
         <message>
             <source>A die came to rest cocked.</source>
-            <translation type="unfinished" />
+            <translation>Un dado si è fermato inclinato.</translation>
         </message>
         <message>
             <source>A die was missing or out of sight.</source>
-            <translation type="unfinished" />
+            <translation>Un dado mancava o non era visibile.</translation>
         </message>
         <message>
             <source>A second bill was put in too early. Take it out.</source>
-            <translation type="unfinished" />
+            <translation>Una seconda banconota è stata inserita troppo presto. Ritirarla.</translation>
         </message>
         <message>
             <source>Another program has its port open.</source>
-            <translation type="unfinished" />
+            <translation>Un altro programma tiene aperta la sua porta.</translation>
         </message>
         <message>
             <source>Dice are missing from the dice generator, or there are too many.</source>
-            <translation type="unfinished" />
+            <translation>Nel generatore di dadi mancano dadi, o ce ne sono troppi.</translation>
         </message>
         <message>
             <source>It does not answer.</source>
-            <translation type="unfinished" />
+            <translation>Non risponde.</translation>
         </message>
         <message>
             <source>It has lost its power and starts again.</source>
-            <translation type="unfinished" />
+            <translation>Ha perso la corrente e si riavvia.</translation>
         </message>
         <message>
             <source>It has no bulk endpoints.</source>
-            <translation type="unfinished" />
+            <translation>Non ha endpoint bulk.</translation>
         </message>
         <message>
             <source>It is not plugged in.</source>
-            <translation type="unfinished" />
+            <translation>Nessun collegamento.</translation>
         </message>
         <message>
             <source>It took {sent} of {all} bytes.</source>
-            <translation type="unfinished" />
+            <translation>Ha accettato {sent} byte su {all}.</translation>
         </message>
         <message>
             <source>It was unplugged.</source>
-            <translation type="unfinished" />
+            <translation>Collegamento interrotto.</translation>
         </message>
         <message>
             <source>Its address {address} is not of the form usb:1234:abcd.</source>
-            <translation type="unfinished" />
+            <translation>Il suo indirizzo {address} non ha la forma usb:1234:abcd.</translation>
         </message>
         <message>
             <source>Its driver has made a mistake and starts anew.</source>
-            <translation type="unfinished" />
+            <translation>Il suo driver ha commesso un errore e si riavvia.</translation>
         </message>
         <message>
             <source>Its port fails ({error}).</source>
-            <translation type="unfinished" />
+            <translation>La sua porta non funziona ({error}).</translation>
         </message>
         <message>
             <source>Its port is no serial line.</source>
-            <translation type="unfinished" />
+            <translation>La sua porta non è una linea seriale.</translation>
         </message>
         <message>
             <source>No bills are taken now.</source>
-            <translation type="unfinished" />
+            <translation>Ora non si accettano banconote.</translation>
         </message>
         <message>
             <source>Paper is jammed in the ticket printer: please clear it.</source>
-            <translation type="unfinished" />
+            <translation>Carta inceppata nella stampante ticket: si prega di toglierla.</translation>
         </message>
         <message>
             <source>Please take your ticket.</source>
-            <translation type="unfinished" />
+            <translation>Si prega di ritirare il ticket.</translation>
         </message>
         <message>
             <source>The bill stacker is full.</source>
-            <translation type="unfinished" />
+            <translation>Lo stacker delle banconote è pieno.</translation>
         </message>
         <message>
             <source>The bill stacker is open or missing.</source>
-            <translation type="unfinished" />
+            <translation>Lo stacker delle banconote è aperto o manca.</translation>
         </message>
         <message>
             <source>The bill validator does not take its settings.</source>
-            <translation type="unfinished" />
+            <translation>Il lettore di banconote non accetta le sue impostazioni.</translation>
         </message>
         <message>
             <source>The bill validator has failed: {cause}.</source>
-            <translation type="unfinished" />
+            <translation>Il lettore di banconote è guasto: {cause}.</translation>
         </message>
         <message>
             <source>The bill validator has noticed a fraud.</source>
-            <translation type="unfinished" />
+            <translation>Il lettore di banconote ha rilevato una frode.</translation>
         </message>
         <message>
             <source>The bill validator has trouble inside itself.</source>
-            <translation type="unfinished" />
+            <translation>Il lettore di banconote ha un problema interno.</translation>
         </message>
         <message>
             <source>The bill was credited, and then found in the acceptor, which gives it back. The player may have it.</source>
-            <translation type="unfinished" />
+            <translation>La banconota è stata accreditata e poi trovata nell'ingresso, che la restituisce. Potrebbe averla il giocatore.</translation>
         </message>
         <message>
             <source>The bill was not taken: {cause}.</source>
-            <translation type="unfinished" />
+            <translation>La banconota non è stata accettata: {cause}.</translation>
         </message>
         <message>
             <source>The credit may not exceed {amount}.</source>
-            <translation type="unfinished" />
+            <translation>Il credito non può superare {amount}.</translation>
         </message>
         <message>
             <source>The dice came to rest on top of each other.</source>
-            <translation type="unfinished" />
+            <translation>I dadi si sono fermati uno sull'altro.</translation>
         </message>
         <message>
             <source>The dice could not be read with certainty.</source>
-            <translation type="unfinished" />
+            <translation>Non è stato possibile leggere i dadi con certezza.</translation>
         </message>
         <message>
             <source>The dice did not come to rest in time.</source>
-            <translation type="unfinished" />
+            <translation>I dadi non si sono fermati in tempo.</translation>
         </message>
         <message>
             <source>The dice generator broke down during the throw.</source>
-            <translation type="unfinished" />
+            <translation>Il generatore di dadi si è guastato durante il lancio.</translation>
         </message>
         <message>
             <source>The dice generator cannot read the dice.</source>
-            <translation type="unfinished" />
+            <translation>Il generatore di dadi non riesce a leggere i dadi.</translation>
         </message>
         <message>
             <source>The dice generator cannot record its throws.</source>
-            <translation type="unfinished" />
+            <translation>Il generatore di dadi non riesce a registrare i suoi lanci.</translation>
         </message>
         <message>
             <source>The dice generator cannot shake the dice.</source>
-            <translation type="unfinished" />
+            <translation>Il generatore di dadi non riesce a scuotere i dadi.</translation>
         </message>
         <message>
             <source>The dice generator does not finish its throw.</source>
-            <translation type="unfinished" />
+            <translation>Il generatore di dadi non termina il lancio.</translation>
         </message>
         <message>
             <source>The dice generator has used this throw number before and no longer knows the result; its record must be cleared.</source>
-            <translation type="unfinished" />
+            <translation>Il generatore di dadi ha già usato questo numero di lancio e non ne conosce più il risultato; la sua registrazione va cancellata.</translation>
         </message>
         <message>
             <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
-            <translation type="unfinished" />
+            <translation>Il generatore di dadi contiene {there} dadi, ma il gioco ne richiede {wanted}.</translation>
         </message>
         <message>
             <source>The dice generator is testing itself.</source>
-            <translation type="unfinished" />
+            <translation>Il generatore di dadi esegue un autotest.</translation>
         </message>
         <message>
             <source>The dice generator lost its power during the throw.</source>
-            <translation type="unfinished" />
+            <translation>Il generatore di dadi è rimasto senza corrente durante il lancio.</translation>
         </message>
         <message>
             <source>The dice generator refuses what its protocol demands.</source>
-            <translation type="unfinished" />
+            <translation>Il generatore di dadi rifiuta ciò che il suo protocollo richiede.</translation>
         </message>
         <message>
             <source>The dice generator reports a fault.</source>
-            <translation type="unfinished" />
+            <translation>Il generatore di dadi segnala un guasto.</translation>
         </message>
         <message>
             <source>The lid of the dice generator is open.</source>
-            <translation type="unfinished" />
+            <translation>Il coperchio del generatore di dadi è aperto.</translation>
         </message>
         <message>
             <source>The lid of the dice generator was opened during the throw.</source>
-            <translation type="unfinished" />
+            <translation>Il coperchio del generatore di dadi è stato aperto durante il lancio.</translation>
         </message>
         <message>
             <source>The program finds no USB library (libusb).</source>
-            <translation type="unfinished" />
+            <translation>Il programma non trova la libreria USB (libusb).</translation>
         </message>
         <message>
             <source>The program may not open its port.</source>
-            <translation type="unfinished" />
+            <translation>Il programma non ha il permesso di aprire la sua porta.</translation>
         </message>
         <message>
             <source>The ticket paper is running low.</source>
-            <translation type="unfinished" />
+            <translation>La carta per i ticket sta finendo.</translation>
         </message>
         <message>
             <source>The ticket printer is offline: please switch it online.</source>
-            <translation type="unfinished" />
+            <translation>La stampante ticket è offline: si prega di metterla online.</translation>
         </message>
         <message>
             <source>The ticket printer is out of paper: please load paper.</source>
-            <translation type="unfinished" />
+            <translation>La stampante ticket è senza carta: si prega di caricare la carta.</translation>
         </message>
         <message>
             <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
-            <translation type="unfinished" />
+            <translation>La stampante ticket segnala un errore che non si annulla: si prega di chiamare un tecnico.</translation>
         </message>
         <message>
             <source>The ticket printer's drawer is open: please close it.</source>
-            <translation type="unfinished" />
+            <translation>Il cassetto della stampante ticket è aperto: si prega di chiuderlo.</translation>
         </message>
         <message>
             <source>The ticket printer's print head is up: please lower it.</source>
-            <translation type="unfinished" />
+            <translation>La testina della stampante ticket è sollevata: si prega di abbassarla.</translation>
         </message>
         <message>
             <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
-            <translation type="unfinished" />
+            <translation>Il lettore è a riposo, ma non ha mai confermato che la banconota è nello stacker. Cercarla nello stacker.</translation>
         </message>
         <message>
             <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
-            <translation type="unfinished" />
+            <translation>Il lettore è rimasto senza corrente mentre riponeva la banconota e non la conosce più. Cercarla.</translation>
         </message>
         <message>
             <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
-            <translation type="unfinished" />
+            <translation>Il lettore ha riposto una banconota mai vista in attesa (escrow). Cercarla nello stacker.</translation>
         </message>
         <message>
             <source>This bill is not taken here.</source>
-            <translation type="unfinished" />
+            <translation>Questa banconota qui non si accetta.</translation>
         </message>
         <message>
             <source>This is not a bill.</source>
-            <translation type="unfinished" />
+            <translation>Questa non è una banconota.</translation>
         </message>
         <message>
             <source>Ticket {number} cannot be printed: {error}.</source>
-            <translation type="unfinished" />
+            <translation>Non si può stampare il ticket {number}: {error}.</translation>
         </message>
         <message>
             <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>
-            <translation type="unfinished" />
+            <translation>Il ticket {number} è in dubbio: è stato ordinato di nuovo dopo il ticket {later}.</translation>
         </message>
         <message>
             <source>Ticket {number} is in doubt: {cause}.</source>
-            <translation type="unfinished" />
+            <translation>Il ticket {number} è in dubbio: {cause}.</translation>
         </message>
         <message>
             <source>Tickets are not taken here.</source>
-            <translation type="unfinished" />
+            <translation>Qui non si accettano ticket.</translation>
         </message>
         <message>
             <source>What it says of its bills arrives garbled.</source>
-            <translation type="unfinished" />
+            <translation>Ciò che comunica delle sue banconote arriva alterato.</translation>
         </message>
         <message>
             <source>a ticket is being printed</source>
-            <translation type="unfinished" />
+            <translation>è in stampa un ticket</translation>
         </message>
         <message>
             <source>another bill was still in the head</source>
-            <translation type="unfinished" />
+            <translation>un'altra banconota era ancora nella testa</translation>
         </message>
         <message>
             <source>another bill was still on its way to the stacker</source>
-            <translation type="unfinished" />
+            <translation>un'altra banconota era ancora in viaggio verso lo stacker</translation>
         </message>
         <message>
             <source>code {code}</source>
-            <translation type="unfinished" />
+            <translation>codice {code}</translation>
         </message>
         <message>
             <source>is starting</source>
-            <translation type="unfinished" />
+            <translation>è in avvio</translation>
         </message>
         <message>
             <source>is starting after it lost its power</source>
-            <translation type="unfinished" />
+            <translation>è in avvio dopo una mancanza di corrente</translation>
         </message>
         <message>
             <source>it did not move as it should</source>
-            <translation type="unfinished" />
+            <translation>non è avanzata come dovuto</translation>
         </message>
         <message>
             <source>it let too much or too little light through</source>
-            <translation type="unfinished" />
+            <translation>ha lasciato passare troppa o troppo poca luce</translation>
         </message>
         <message>
             <source>it was not put in straight</source>
-            <translation type="unfinished" />
+            <translation>non è stata inserita diritta</translation>
         </message>
         <message>
             <source>it was not recognised as genuine</source>
-            <translation type="unfinished" />
+            <translation>non è stata riconosciuta come autentica</translation>
         </message>
         <message>
             <source>its boot memory is damaged</source>
-            <translation type="unfinished" />
+            <translation>la sua memoria di avvio è danneggiata</translation>
         </message>
         <message>
             <source>its colours were not recognised</source>
-            <translation type="unfinished" />
+            <translation>i suoi colori non sono stati riconosciuti</translation>
         </message>
         <message>
             <source>its denomination was not recognised</source>
-            <translation type="unfinished" />
+            <translation>il suo taglio non è stato riconosciuto</translation>
         </message>
         <message>
             <source>its length is not right</source>
-            <translation type="unfinished" />
+            <translation>la sua lunghezza non è corretta</translation>
         </message>
         <message>
             <source>its magnetic print was not recognised</source>
-            <translation type="unfinished" />
+            <translation>la sua stampa magnetica non è stata riconosciuta</translation>
         </message>
         <message>
             <source>its measurement could not be compensated</source>
-            <translation type="unfinished" />
+            <translation>la sua misura non ha potuto essere compensata</translation>
         </message>
         <message>
             <source>its memory cannot be written</source>
-            <translation type="unfinished" />
+            <translation>la sua memoria non può essere scritta</translation>
         </message>
         <message>
             <source>its memory is damaged</source>
-            <translation type="unfinished" />
+            <translation>la sua memoria è danneggiata</translation>
         </message>
         <message>
             <source>its picture was not recognised</source>
-            <translation type="unfinished" />
+            <translation>la sua immagine non è stata riconosciuta</translation>
         </message>
         <message>
             <source>not heard of yet</source>
-            <translation type="unfinished" />
+            <translation>ancora nessuna notizia</translation>
         </message>
         <message>
             <source>paper jammed</source>
-            <translation type="unfinished" />
+            <translation>la carta si è inceppata</translation>
         </message>
         <message>
             <source>paper ran out</source>
-            <translation type="unfinished" />
+            <translation>la carta è finita</translation>
         </message>
         <message>
             <source>the aligning motor fails</source>
-            <translation type="unfinished" />
+            <translation>il motore di allineamento è guasto</translation>
         </message>
         <message>
             <source>the cash box is not ready</source>
-            <translation type="unfinished" />
+            <translation>la cassa delle banconote non è pronta</translation>
         </message>
         <message>
             <source>the paper drawer was opened</source>
-            <translation type="unfinished" />
+            <translation>il cassetto della carta è stato aperto</translation>
         </message>
         <message>
             <source>the print head was lifted</source>
-            <translation type="unfinished" />
+            <translation>la testina di stampa è stata sollevata</translation>
         </message>
         <message>
             <source>the stacker's motor fails</source>
-            <translation type="unfinished" />
+            <translation>il motore dello stacker è guasto</translation>
         </message>
         <message>
             <source>the ticket printer came to rest without reporting the ticket as printed</source>
-            <translation type="unfinished" />
+            <translation>la stampante ticket si è fermata senza confermare la stampa del ticket</translation>
         </message>
         <message>
             <source>the ticket printer did not react to the print command, given {times} times</source>
-            <translation type="unfinished" />
+            <translation>la stampante ticket non ha reagito al comando di stampa, dato {times} volte</translation>
         </message>
         <message>
             <source>the ticket printer lost its power before it reported the ticket as printed</source>
-            <translation type="unfinished" />
+            <translation>la stampante ticket è rimasta senza corrente prima di confermare la stampa del ticket</translation>
         </message>
         <message>
             <source>the ticket printer showed no progress for {seconds} seconds</source>
-            <translation type="unfinished" />
+            <translation>la stampante ticket non ha fatto progressi per {seconds} secondi</translation>
         </message>
         <message>
             <source>the transport motor fails</source>
-            <translation type="unfinished" />
+            <translation>il motore di trasporto è guasto</translation>
         </message>
         <message>
             <source>the transport motor runs at the wrong speed</source>
-            <translation type="unfinished" />
+            <translation>il motore di trasporto gira alla velocità sbagliata</translation>
         </message>
         <message>
             <source>the validator head is missing</source>
-            <translation type="unfinished" />
+            <translation>manca la testa del lettore</translation>
         </message>
         <message>
             <source>the validator names no reason</source>
-            <translation type="unfinished" />
+            <translation>il lettore non indica il motivo</translation>
         </message>
         <message>
             <source>the validator was not ready for it</source>
-            <translation type="unfinished" />
+            <translation>il lettore non era pronto a riceverla</translation>
         </message>
         <message>
             <source>this denomination is not taken now</source>
-            <translation type="unfinished" />
+            <translation>ora questo taglio non si accetta</translation>
         </message>
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
-            <translation type="unfinished" />
+            <translation>{cause} prima che la stampante ticket confermasse la stampa del ticket</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceStatistics</name>
+        <message>
+            <source>No rolls yet</source>
+            <translation>Ancora nessun lancio</translation>
+        </message>
+        <message>
+            <source>Rolls since each hard way</source>
+            <translation>Lanci da ogni hard way</translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n rolls by total</source>
+            <translation>
+                <numerusform>L'ultimo lancio (%n) per totale</numerusform>
+                <numerusform>Gli ultimi %n lanci per totale</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>expected</source>
+            <translation>attesi</translation>
         </message>
     </context>
     <context>
         <name>DiceTray</name>
         <message>
             <source>Dice tray</source>
-            <translation type="unfinished" />
+            <translation>Vassoio dei dadi</translation>
         </message>
     </context>
     <context>
         <name>Die</name>
         <message>
             <source>Die</source>
-            <translation type="unfinished" />
+            <translation>Dado</translation>
         </message>
         <message>
             <source>Die %1</source>
-            <translation type="unfinished" />
+            <translation>Dado %1</translation>
         </message>
     </context>
     <context>
         <name>FaceOdds</name>
         <message>
             <source>up to %1</source>
-            <translation type="unfinished" />
+            <translation>fino a %1</translation>
         </message>
     </context>
     <context>
         <name>FacePair</name>
         <message numerus="yes">
             <source>%n rolls since last</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n lancio fa</numerusform>
+                <numerusform>%n lanci fa</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>FaceRoller</name>
         <message>
-            <source>%1 OF 10</source>
-            <translation type="unfinished" />
+            <source>%1 of 10</source>
+            <translation>%1 su 10</translation>
         </message>
     </context>
     <context>
         <name>FaceShooter</name>
         <message>
-            <source>7 11
-CRAPS</source>
-            <translation type="unfinished" />
+            <source>7 11 Craps</source>
+            <translation>7 11 Craps</translation>
         </message>
         <message>
-            <source>BET
-HERE</source>
-            <translation type="unfinished" />
+            <source>Bet here</source>
+            <translation>Puntare</translation>
         </message>
         <message>
-            <source>HITS</source>
-            <translation type="unfinished" />
+            <source>Hits</source>
+            <translation>Centri</translation>
         </message>
         <message>
-            <source>POINT</source>
-            <translation type="unfinished" />
+            <source>Point</source>
+            <translation>Point</translation>
+        </message>
+    </context>
+    <context>
+        <name>FactTile</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
         <name>Felt</name>
         <message>
-            <source>ANY CRAPS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Any Craps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BIG
-6</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BIG
-8</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BIG
-8–12</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BUY</source>
-            <translation type="unfinished" />
+            <translation>Any Craps</translation>
         </message>
         <message>
             <source>Big</source>
-            <translation type="unfinished" />
+            <translation>Big</translation>
         </message>
         <message>
             <source>Big 6</source>
-            <translation type="unfinished" />
+            <translation>Big 6</translation>
         </message>
         <message>
             <source>Big 8</source>
-            <translation type="unfinished" />
+            <translation>Big 8</translation>
+        </message>
+        <message>
+            <source>Buy</source>
+            <translation>Buy</translation>
         </message>
         <message>
             <source>Buy {0}</source>
-            <translation type="unfinished" />
+            <translation>Buy {0}</translation>
         </message>
         <message>
             <source>C</source>
-            <translation type="unfinished" />
+            <translation>C</translation>
         </message>
         <message>
             <source>C &amp; E</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>C and E</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>COME</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>CRAPS</source>
-            <translation type="unfinished" />
+            <translation>C &amp; E</translation>
         </message>
         <message>
             <source>Come</source>
-            <translation type="unfinished" />
+            <translation>Come</translation>
         </message>
         <message>
             <source>Come Odds {0}</source>
-            <translation type="unfinished" />
+            <translation>Come Odds {0}</translation>
         </message>
         <message>
             <source>Come on {0}</source>
-            <translation type="unfinished" />
+            <translation>Come su {0}</translation>
         </message>
         <message>
             <source>Craps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DON'T
-COME
-BAR</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DON'T PASS BAR</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DOUBLE</source>
-            <translation type="unfinished" />
+            <translation>Craps</translation>
         </message>
         <message>
             <source>Don't Come</source>
-            <translation type="unfinished" />
+            <translation>Don't Come</translation>
+        </message>
+        <message>
+            <source>Don't Come Bar</source>
+            <translation>Don't Come Bar</translation>
         </message>
         <message>
             <source>Don't Come Odds {0}</source>
-            <translation type="unfinished" />
+            <translation>Don't Come Odds {0}</translation>
         </message>
         <message>
             <source>Don't Come on {0}</source>
-            <translation type="unfinished" />
+            <translation>Don't Come su {0}</translation>
         </message>
         <message>
             <source>Don't Pass</source>
-            <translation type="unfinished" />
+            <translation>Don't Pass</translation>
+        </message>
+        <message>
+            <source>Don't Pass Bar</source>
+            <translation>Don't Pass Bar</translation>
         </message>
         <message>
             <source>Don't Pass Odds</source>
-            <translation type="unfinished" />
+            <translation>Don't Pass Odds</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Doppio</translation>
         </message>
         <message>
             <source>E</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>FIELD</source>
-            <translation type="unfinished" />
+            <translation>E</translation>
         </message>
         <message>
             <source>Field</source>
-            <translation type="unfinished" />
+            <translation>Field</translation>
         </message>
         <message>
-            <source>GIVE ODDS</source>
-            <translation type="unfinished" />
+            <source>Give Odds</source>
+            <translation>Give Odds</translation>
         </message>
         <message>
-            <source>HARD WAYS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HIGH FIELD</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HIGH ROLLS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HOP BETS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HOPPING HARD WAYS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HORN
-BET</source>
-            <translation type="unfinished" />
+            <source>Hard Ways</source>
+            <translation>Hard Ways</translation>
         </message>
         <message>
             <source>Hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Hard {0}</translation>
         </message>
         <message>
             <source>High Field</source>
-            <translation type="unfinished" />
+            <translation>High Field</translation>
         </message>
         <message>
             <source>High Rolls</source>
-            <translation type="unfinished" />
+            <translation>High Rolls</translation>
+        </message>
+        <message>
+            <source>Hop Bets</source>
+            <translation>Hop Bets</translation>
         </message>
         <message>
             <source>Hop {0}</source>
-            <translation type="unfinished" />
+            <translation>Hop {0}</translation>
+        </message>
+        <message>
+            <source>Hopping Hard Ways</source>
+            <translation>Hopping Hard Ways</translation>
         </message>
         <message>
             <source>Horn Bet</source>
-            <translation type="unfinished" />
+            <translation>Horn Bet</translation>
         </message>
         <message>
             <source>Horn {0}</source>
-            <translation type="unfinished" />
+            <translation>Horn {0}</translation>
         </message>
         <message>
-            <source>LAY</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>LOW FIELD</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>LOW ROLLS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>LUCKY
-SHOOTER</source>
-            <translation type="unfinished" />
+            <source>Lay</source>
+            <translation>Lay</translation>
         </message>
         <message>
             <source>Lay {0}</source>
-            <translation type="unfinished" />
+            <translation>Lay {0}</translation>
         </message>
         <message>
             <source>Low Field</source>
-            <translation type="unfinished" />
+            <translation>Low Field</translation>
         </message>
         <message>
             <source>Low Rolls</source>
-            <translation type="unfinished" />
+            <translation>Low Rolls</translation>
         </message>
         <message>
             <source>Lucky Shooter</source>
-            <translation type="unfinished" />
+            <translation>Lucky Shooter</translation>
         </message>
         <message>
-            <source>NINE</source>
-            <translation type="unfinished" />
+            <source>Nine</source>
+            <translation>Nine</translation>
         </message>
         <message>
-            <source>ONE ROLL</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PASS LINE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLACE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLACE TO LOSE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLACE TO WIN</source>
-            <translation type="unfinished" />
+            <source>One roll</source>
+            <translation>Un lancio</translation>
         </message>
         <message>
             <source>Pass Line</source>
-            <translation type="unfinished" />
+            <translation>Pass Line</translation>
         </message>
         <message>
             <source>Pass Line Odds</source>
-            <translation type="unfinished" />
+            <translation>Pass Line Odds</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Place</translation>
+        </message>
+        <message>
+            <source>Place to lose</source>
+            <translation>Place to lose</translation>
         </message>
         <message>
             <source>Place to lose {0}</source>
-            <translation type="unfinished" />
+            <translation>Place to lose {0}</translation>
+        </message>
+        <message>
+            <source>Place to win</source>
+            <translation>Place to win</translation>
         </message>
         <message>
             <source>Place {0}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>ROLL 'EM ALL</source>
-            <translation type="unfinished" />
+            <translation>Place {0}</translation>
         </message>
         <message>
             <source>Roll 'Em All</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SEVEN</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SIX</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SMALL
-2–6</source>
-            <translation type="unfinished" />
+            <translation>Roll 'Em All</translation>
         </message>
         <message>
             <source>Seven</source>
-            <translation type="unfinished" />
+            <translation>Seven</translation>
+        </message>
+        <message>
+            <source>Six</source>
+            <translation>Six</translation>
         </message>
         <message>
             <source>Small</source>
-            <translation type="unfinished" />
+            <translation>Small</translation>
         </message>
         <message>
-            <source>TAKE ODDS</source>
-            <translation type="unfinished" />
+            <source>Take Odds</source>
+            <translation>Take Odds</translation>
         </message>
         <message>
-            <source>TRIPLE</source>
-            <translation type="unfinished" />
+            <source>Triple</source>
+            <translation>Triplo</translation>
         </message>
         <message>
             <source>from {0}</source>
-            <translation type="unfinished" />
+            <translation>da {0}</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
-            <translation type="unfinished" />
+            <translation>{0} a {1}</translation>
         </message>
     </context>
     <context>
         <name>Field</name>
         <message>
             <source>%1, off</source>
-            <translation type="unfinished" />
+            <translation>%1, OFF</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameName</name>
+        <message>
+            <source>Session clock</source>
+            <translation>Orologio della sessione</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <source>A 7 or 11 leaves it as it is.</source>
+            <translation>Un 7 o un 11 la lascia com'è.</translation>
+        </message>
+        <message>
+            <source>A Pass Line bet for those who come later: bet it while the puck is ON.</source>
+            <translation>Una Pass Line per chi arriva dopo: si punta con il puck su ON.</translation>
+        </message>
+        <message>
+            <source>A Place bet wins when its number comes before a 7, and loses when the 7 comes first.</source>
+            <translation>Una puntata Place vince se il suo numero esce prima di un 7 e perde se esce prima il 7.</translation>
+        </message>
+        <message>
+            <source>A bet that has won stays framed in gold, and is open again after the next 7.</source>
+            <translation>Una puntata che ha vinto resta incorniciata in oro e si riapre dopo il prossimo 7.</translation>
+        </message>
+        <message>
+            <source>A bet that its number comes the hard way, as a pair: {0}. It loses with a 7, and when its number comes the easy way, with two different dice. Any other roll leaves it as it is.</source>
+            <translation>Si punta che il numero esca «hard», cioè in coppia: {0}. Perde con un 7 e quando il numero esce con due dadi diversi. Ogni altro lancio la lascia com'è.</translation>
+        </message>
+        <message>
+            <source>A bet with a padlock stays as it is until it is decided.</source>
+            <translation>Una puntata con il lucchetto resta com'è finché non è decisa.</translation>
+        </message>
+        <message>
+            <source>A dark field takes no chips now: tap it, and the line above says why.</source>
+            <translation>Una casella scura ora non accetta fiche: toccandola, la riga in alto dice perché.</translation>
+        </message>
+        <message>
+            <source>A field for each of {0}. It wins when the next roll is its number.</source>
+            <translation>Una casella per ciascuno: {0}. Vince quando il prossimo lancio è il suo numero.</translation>
+        </message>
+        <message>
+            <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses with any other roll.</source>
+            <translation>Un hop indica entrambi i dadi del prossimo lancio. Vince quando escono, qualunque dado mostri l'uno o l'altro numero, e perde con ogni altro lancio.</translation>
+        </message>
+        <message>
+            <source>A part of a cent counts as a whole one.</source>
+            <translation>Una frazione di centesimo conta come un centesimo intero.</translation>
+        </message>
+        <message>
+            <source>A round begins while the puck is black and says OFF.</source>
+            <translation>Un giro comincia con il puck nero e su OFF.</translation>
+        </message>
+        <message>
+            <source>A throw that cannot be read does not count, and bets stay as they are.</source>
+            <translation>Un lancio che non si può leggere non vale e le puntate restano come sono.</translation>
+        </message>
+        <message>
+            <source>A window offers them, and before any roll you may place, raise, reduce or remove them.</source>
+            <translation>Una finestra le propone, e prima di ogni lancio si possono piazzare, aumentare, ridurre o togliere.</translation>
+        </message>
+        <message>
+            <source>After a seven-out your first {0} bet switches them off by itself.</source>
+            <translation>Dopo un seven-out la prima puntata {0} le mette da sola su OFF.</translation>
+        </message>
+        <message>
+            <source>After it was decided within a round, move the puck to OFF before you bet it again.</source>
+            <translation>Se è stata decisa durante un giro, portare il puck su OFF prima di puntarla di nuovo.</translation>
+        </message>
+        <message>
+            <source>All bets together may be {0} at most.</source>
+            <translation>Tutte le puntate insieme: {0} al massimo.</translation>
+        </message>
+        <message>
+            <source>All others come back with their win.</source>
+            <translation>Tutte le altre tornano con la loro vincita.</translation>
+        </message>
+        <message>
+            <source>Any other number becomes its own Point, and the chips move to that number's box.</source>
+            <translation>Ogni altro numero diventa il suo Point, e le fiche passano alla casella di quel numero.</translation>
+        </message>
+        <message>
+            <source>Any other number becomes its own Point, and there it wins when a 7 comes first.</source>
+            <translation>Ogni altro numero diventa il suo Point, e lì vince se esce prima un 7.</translation>
+        </message>
+        <message>
+            <source>As soon as your bet has its Point, you may back it with odds.</source>
+            <translation>Appena la puntata ha il suo Point, la si può sostenere con le Odds.</translation>
+        </message>
+        <message>
+            <source>Behind {0}: they win when a 7 comes before the Point.</source>
+            <translation>Dietro {0}: vincono se un 7 esce prima del Point.</translation>
+        </message>
+        <message>
+            <source>Behind {0}: they win when the Point comes before a 7.</source>
+            <translation>Dietro {0}: vincono se il Point esce prima di un 7.</translation>
+        </message>
+        <message>
+            <source>Bet it while the puck is OFF.</source>
+            <translation>Si punta con il puck su OFF.</translation>
+        </message>
+        <message>
+            <source>Bets on the next roll</source>
+            <translation>Puntate sul prossimo lancio</translation>
+        </message>
+        <message>
+            <source>Big 6 wins when a 6 comes before a 7, Big 8 when an 8 comes before a 7.</source>
+            <translation>Big 6 vince se un 6 esce prima di un 7, Big 8 se un 8 esce prima di un 7.</translation>
+        </message>
+        <message>
+            <source>Buttons, money and tickets</source>
+            <translation>Pulsanti, denaro e ticket</translation>
+        </message>
+        <message>
+            <source>Buy</source>
+            <translation>Buy</translation>
+        </message>
+        <message>
+            <source>Buy and Lay</source>
+            <translation>Buy e Lay</translation>
+        </message>
+        <message>
+            <source>Buy bets</source>
+            <translation>Puntate Buy</translation>
+        </message>
+        <message>
+            <source>Buy: {0}% of the bet.</source>
+            <translation>Buy: {0}% della puntata.</translation>
+        </message>
+        <message>
+            <source>Buy: {0}% of the win.</source>
+            <translation>Buy: {0}% della vincita.</translation>
+        </message>
+        <message>
+            <source>Cash out</source>
+            <translation>Incassa</translation>
+        </message>
+        <message>
+            <source>Cents</source>
+            <translation>Centesimi</translation>
+        </message>
+        <message>
+            <source>Chips and touches</source>
+            <translation>Fiche e tocchi</translation>
+        </message>
+        <message>
+            <source>Clear takes down the last bet, pressed twice all of them.</source>
+            <translation>«Togli ultima» ritira l'ultima puntata; premuto due volte, tutte.</translation>
+        </message>
+        <message>
+            <source>Come-out roll</source>
+            <translation>Lancio di come-out</translation>
+        </message>
+        <message>
+            <source>Come-out rolls</source>
+            <translation>Lanci di come-out</translation>
+        </message>
+        <message>
+            <source>Commission</source>
+            <translation>Commissione</translation>
+        </message>
+        <message>
+            <source>Credit</source>
+            <translation>Credito</translation>
+        </message>
+        <message>
+            <source>Dark fields and the padlock</source>
+            <translation>Caselle scure e lucchetto</translation>
+        </message>
+        <message>
+            <source>Decided by the next roll, whatever it is. Bet it before any roll.</source>
+            <translation>La decide il prossimo lancio, qualunque sia. Si punta prima di qualsiasi lancio.</translation>
+        </message>
+        <message>
+            <source>Drag</source>
+            <translation>Trascinare</translation>
+        </message>
+        <message>
+            <source>Drag a bet off the felt to take it down.</source>
+            <translation>Trascinare una puntata fuori dal tappeto per ritirarla.</translation>
+        </message>
+        <message>
+            <source>Each field has its own: hold a finger on it, or choose Show Bet Limits in the options.</source>
+            <translation>Ogni casella ha i suoi: tenervi sopra un dito o scegliere «Mostra limiti» nelle opzioni.</translation>
+        </message>
+        <message>
+            <source>Each of these wins with the totals that it names, and loses with any other.</source>
+            <translation>Ognuna vince con i totali che indica e perde con ogni altro.</translation>
+        </message>
+        <message>
+            <source>Each other number of {0} that comes is a hit, in blue, and counts once.</source>
+            <translation>Ogni altro numero tra {0} che esce è un centro, in blu, e conta una volta.</translation>
+        </message>
+        <message>
+            <source>Either all of their bets are placed or none.</source>
+            <translation>O si piazzano tutte le loro puntate o nessuna.</translation>
+        </message>
+        <message>
+            <source>Every bet that wins comes back with its win.</source>
+            <translation>Ogni puntata che vince torna con la sua vincita.</translation>
+        </message>
+        <message>
+            <source>Feed a bill to play. Credit is all that is yours, bets included;</source>
+            <translation>Inserire una banconota per giocare. Credito è tutto ciò che appartiene al giocatore, puntate comprese;</translation>
+        </message>
+        <message>
+            <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
+            <translation>Da allora è bloccata: non si può aumentare, ridurre né ritirare.</translation>
+        </message>
+        <message>
+            <source>Giving odds</source>
+            <translation>Dare le Odds</translation>
+        </message>
+        <message>
+            <source>Hard Ways</source>
+            <translation>Hard Ways</translation>
+        </message>
+        <message>
+            <source>Hits</source>
+            <translation>Centri</translation>
+        </message>
+        <message>
+            <source>Hold</source>
+            <translation>Tenere premuto</translation>
+        </message>
+        <message>
+            <source>Hold Repeat for three seconds to repeat after every roll.</source>
+            <translation>Tenere premuto «Ripeti» per tre secondi per ripetere dopo ogni lancio.</translation>
+        </message>
+        <message>
+            <source>Hop bets</source>
+            <translation>Puntate Hop</translation>
+        </message>
+        <message>
+            <source>Hopping hard ways</source>
+            <translation>Hopping Hard Ways</translation>
+        </message>
+        <message>
+            <source>Hops on a pair. A pair comes half as often as two different dice.</source>
+            <translation>Hop su una coppia. Una coppia esce la metà delle volte di due dadi diversi.</translation>
+        </message>
+        <message>
+            <source>Horn numbers</source>
+            <translation>Numeri Horn</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Regole della casa</translation>
+        </message>
+        <message>
+            <source>How a round goes</source>
+            <translation>Come si svolge un giro</translation>
+        </message>
+        <message>
+            <source>If it wins on a come-out roll, you may move it to the Buy field of another number.</source>
+            <translation>Se vince in un lancio di come-out, la si può spostare nella casella Buy di un altro numero.</translation>
+        </message>
+        <message>
+            <source>If it wins on a come-out roll, you may move it to the Place field of another number.</source>
+            <translation>Se vince in un lancio di come-out, la si può spostare nella casella Place di un altro numero.</translation>
+        </message>
+        <message>
+            <source>It is rounded down to the whole {0}.</source>
+            <translation>Si arrotonda per difetto a multipli di {0}.</translation>
+        </message>
+        <message>
+            <source>It is rounded up to the next whole {0}.</source>
+            <translation>Si arrotonda per eccesso a multipli di {0}.</translation>
+        </message>
+        <message>
+            <source>It is taken of the win.</source>
+            <translation>Si trattiene dalla vincita.</translation>
+        </message>
+        <message>
+            <source>It wins when a 7 comes before its number, and costs a commission too.</source>
+            <translation>Vince se un 7 esce prima del suo numero, e anch'essa prevede una commissione.</translation>
+        </message>
+        <message>
+            <source>It wins when a 7 comes before its number, and loses when the number comes first.</source>
+            <translation>Vince se un 7 esce prima del suo numero e perde se esce prima il numero.</translation>
+        </message>
+        <message>
+            <source>It wins when the next roll is {0}, and loses with any other.</source>
+            <translation>Vince se il prossimo lancio è {0} e perde con ogni altro.</translation>
+        </message>
+        <message>
+            <source>It wins when {0} comes before a 7.</source>
+            <translation>Vince se {0} esce prima di un 7.</translation>
+        </message>
+        <message>
+            <source>It wins when {0} have all come before a 7.</source>
+            <translation>Vince quando {0} sono usciti tutti prima di un 7.</translation>
+        </message>
+        <message>
+            <source>It wins with {0}, and loses with {1}.</source>
+            <translation>Vince con {0} e perde con {1}.</translation>
+        </message>
+        <message>
+            <source>Its Point again, or {0}, ends the bet and pays by the hits.</source>
+            <translation>Di nuovo il suo Point, oppure {0}, chiude la puntata e paga secondo i centri.</translation>
+        </message>
+        <message>
+            <source>Lay</source>
+            <translation>Lay</translation>
+        </message>
+        <message>
+            <source>Lay cannot be up together with Place or Buy on the same number.</source>
+            <translation>Lay non può stare sul tavolo insieme a Place o Buy sullo stesso numero.</translation>
+        </message>
+        <message>
+            <source>Lay is on again once the Point is made or a 7 has come.</source>
+            <translation>Lay torna su ON quando il Point è fatto o è uscito un 7.</translation>
+        </message>
+        <message>
+            <source>Lay: {0}% of the bet.</source>
+            <translation>Lay: {0}% della puntata.</translation>
+        </message>
+        <message>
+            <source>Lay: {0}% of the win.</source>
+            <translation>Lay: {0}% della vincita.</translation>
+        </message>
+        <message>
+            <source>Like Place it wins when its number comes before a 7, but it costs a commission.</source>
+            <translation>Come Place, vince se il suo numero esce prima di un 7, ma prevede una commissione.</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Limiti</translation>
+        </message>
+        <message>
+            <source>Lucky Roller</source>
+            <translation>Lucky Roller</translation>
+        </message>
+        <message>
+            <source>Malfunction</source>
+            <translation>Guasto</translation>
+        </message>
+        <message>
+            <source>Malfunction voids all pays and plays.</source>
+            <translation>Un guasto annulla tutti i pagamenti e le giocate.</translation>
+        </message>
+        <message>
+            <source>None of these is a Point: another come-out roll follows.</source>
+            <translation>Nessuno di questi è un Point: segue un altro lancio di come-out.</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Odds</translation>
+        </message>
+        <message>
+            <source>Odds behind bets that have moved to a number are off on come-out rolls: if their bet is decided then, you have them back.</source>
+            <translation>Le Odds dietro puntate passate a un numero sono OFF nei lanci di come-out: se allora la puntata è decisa, vengono restituite.</translation>
+        </message>
+        <message>
+            <source>Odds behind bets that have moved to a number play on come-out rolls too.</source>
+            <translation>Le Odds dietro puntate passate a un numero giocano anche nei lanci di come-out.</translation>
+        </message>
+        <message>
+            <source>Odds given on {0}</source>
+            <translation>Odds date su {0}</translation>
+        </message>
+        <message>
+            <source>Odds pay exactly what they are worth: the house has no advantage on them.</source>
+            <translation>Le Odds pagano esattamente quanto valgono: la casa non ha alcun vantaggio.</translation>
+        </message>
+        <message>
+            <source>Odds taken on {0}</source>
+            <translation>Odds prese su {0}</translation>
+        </message>
+        <message>
+            <source>Offered while no bet needs the puck. It moves the puck to OFF:</source>
+            <translation>Offerto finché nessuna puntata ha bisogno del puck. Porta il puck su OFF:</translation>
+        </message>
+        <message>
+            <source>On the come-out roll it loses with {0}.</source>
+            <translation>Nel lancio di come-out perde con {0}.</translation>
+        </message>
+        <message>
+            <source>On the come-out roll it wins with a {0}, and nothing makes it lose.</source>
+            <translation>Nel lancio di come-out vince con un {0}, e nulla la fa perdere.</translation>
+        </message>
+        <message>
+            <source>On the come-out roll it wins with {0} and loses with {1}.</source>
+            <translation>Nel lancio di come-out vince con {0} e perde con {1}.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins with a {0}, and nothing makes it lose.</source>
+            <translation>Nel prossimo lancio vince con un {0}, e nulla la fa perdere.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins with {0} and loses with {1}.</source>
+            <translation>Nel prossimo lancio vince con {0} e perde con {1}.</translation>
+        </message>
+        <message>
+            <source>On this roll the Pass Line wins with a {0}, and nothing makes it lose.</source>
+            <translation>In questo lancio la Pass Line vince con un {0}, e nulla la fa perdere.</translation>
+        </message>
+        <message>
+            <source>On this roll the Pass Line wins with {0}, and loses with {1}.</source>
+            <translation>In questo lancio la Pass Line vince con {0} e perde con {1}.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins when the Point comes again and loses with a 7.</source>
+            <translation>Fissato il Point, vince se il Point esce di nuovo e perde con un 7.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins with a 7 and loses when the Point comes again.</source>
+            <translation>Fissato il Point, vince con un 7 e perde se il Point esce di nuovo.</translation>
+        </message>
+        <message>
+            <source>One part wins and is paid as above, the others are lost.</source>
+            <translation>Una parte vince ed è pagata come indicato, le altre sono perse.</translation>
+        </message>
+        <message>
+            <source>Only bets that pay in whole cents are taken.</source>
+            <translation>Si accettano solo puntate che pagano centesimi interi.</translation>
+        </message>
+        <message>
+            <source>Only right after a 7, or before the very first roll.</source>
+            <translation>Solo subito dopo un 7, o prima del primissimo lancio.</translation>
+        </message>
+        <message>
+            <source>Only while the puck is OFF.</source>
+            <translation>Solo con il puck su OFF.</translation>
+        </message>
+        <message>
+            <source>Or drag a chip to its field.</source>
+            <translation>Oppure trascinare una fiche sulla sua casella.</translation>
+        </message>
+        <message>
+            <source>Page {0}: {1}</source>
+            <translation>Pagina {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Place bets</source>
+            <translation>Puntate Place</translation>
+        </message>
+        <message>
+            <source>Place to Lose</source>
+            <translation>Place to Lose</translation>
+        </message>
+        <message>
+            <source>Place to Win</source>
+            <translation>Place to Win</translation>
+        </message>
+        <message>
+            <source>Place to Win and Place to Lose</source>
+            <translation>Place to Win e Place to Lose</translation>
+        </message>
+        <message>
+            <source>Playable is what you may still bet.</source>
+            <translation>Disponibile è ciò che si può ancora puntare.</translation>
+        </message>
+        <message>
+            <source>Press puts as much again on the Place bet on the Point.</source>
+            <translation>Press mette altrettanto sulla puntata Place del Point.</translation>
+        </message>
+        <message>
+            <source>Prints your whole credit as a ticket, once no bet is up. The cashier pays it.</source>
+            <translation>Stampa l'intero credito su un ticket quando nessuna puntata è sul tavolo. Lo paga la cassa.</translation>
+        </message>
+        <message>
+            <source>Puck OFF</source>
+            <translation>Puck OFF</translation>
+        </message>
+        <message>
+            <source>Repeat and Double</source>
+            <translation>Ripeti e Raddoppia</translation>
+        </message>
+        <message>
+            <source>Repeat bets what you bet on the last round; Double doubles all that is up.</source>
+            <translation>«Ripeti» punta quanto si è puntato nell'ultimo giro; «Raddoppia» raddoppia tutto ciò che è sul tavolo.</translation>
+        </message>
+        <message>
+            <source>Rest a finger on a field for a second: a card tells what wins and what loses,</source>
+            <translation>Tenere per un secondo un dito su una casella: una scheda dice che cosa vince e che cosa perde,</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Tira</translation>
+        </message>
+        <message>
+            <source>Rolls since last</source>
+            <translation>Lanci dall'ultima volta</translation>
+        </message>
+        <message>
+            <source>Set Bets Off, Set Bets On</source>
+            <translation>Set Bets Off, Set Bets On</translation>
+        </message>
+        <message>
+            <source>So {0} on the Horn Bet win {2} when {1} comes.</source>
+            <translation>Così {0} sulla Horn Bet vincono {2} se esce {1}.</translation>
+        </message>
+        <message>
+            <source>Special buttons</source>
+            <translation>Pulsanti speciali</translation>
+        </message>
+        <message>
+            <source>Taking odds</source>
+            <translation>Prendere le Odds</translation>
+        </message>
+        <message>
+            <source>Tap</source>
+            <translation>Toccare</translation>
+        </message>
+        <message>
+            <source>Tap a chip to choose it, then tap a field: each tap puts one more of it there.</source>
+            <translation>Toccare una fiche per sceglierla, poi una casella: ogni tocco ne mette lì un'altra.</translation>
+        </message>
+        <message>
+            <source>The Point</source>
+            <translation>Il Point</translation>
+        </message>
+        <message>
+            <source>The Point becomes its Point, in red, and the bet is locked.</source>
+            <translation>Il Point diventa il suo Point, in rosso, e la puntata è bloccata.</translation>
+        </message>
+        <message>
+            <source>The dealer closes the bets and throws the dice.</source>
+            <translation>Il croupier chiude le puntate e lancia i dadi.</translation>
+        </message>
+        <message>
+            <source>The dice are thrown when the betting time is over, or earlier when you press it.</source>
+            <translation>I dadi si lanciano allo scadere del tempo di puntata, o prima se si preme il pulsante.</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>La fine</translation>
+        </message>
+        <message>
+            <source>The end of a round</source>
+            <translation>La fine di un giro</translation>
+        </message>
+        <message>
+            <source>The field tells how many rolls ago its pair came last. It does not change what comes next.</source>
+            <translation>La casella dice quanti lanci fa è uscita la sua coppia. Ciò non cambia quel che verrà.</translation>
+        </message>
+        <message>
+            <source>The opposite of Come, also bet while the puck is ON.</source>
+            <translation>Il contrario di Come; anch'essa si punta con il puck su ON.</translation>
+        </message>
+        <message>
+            <source>The opposite of the Pass Line, also bet while the puck is OFF.</source>
+            <translation>Il contrario della Pass Line; anch'essa si punta con il puck su OFF.</translation>
+        </message>
+        <message>
+            <source>The order does not matter, nor how often a total comes.</source>
+            <translation>L'ordine non conta, né quante volte esce un totale.</translation>
+        </message>
+        <message>
+            <source>The window offers {0} times your bet; {1} times is the most.</source>
+            <translation>La finestra propone {0} volte la puntata; il massimo è {1} volte.</translation>
+        </message>
+        <message>
+            <source>There is no hop on {0}: these are Horn numbers.</source>
+            <translation>Non c'è hop su {0}: sono numeri Horn.</translation>
+        </message>
+        <message>
+            <source>There it wins when its number comes before a 7, and it is locked.</source>
+            <translation>Lì vince se il suo numero esce prima di un 7, ed è bloccata.</translation>
+        </message>
+        <message>
+            <source>There you also take single chips off.</source>
+            <translation>Lì si possono anche togliere singole fiche.</translation>
+        </message>
+        <message>
+            <source>These bets are off on come-out rolls: {0}.</source>
+            <translation>Queste puntate sono OFF nei lanci di come-out: {0}.</translation>
+        </message>
+        <message>
+            <source>These bets play on every roll, come-out rolls too: {0}.</source>
+            <translation>Queste puntate giocano in ogni lancio, anche di come-out: {0}.</translation>
+        </message>
+        <message>
+            <source>They are decided together with the bet that they back.</source>
+            <translation>Si decidono insieme alla puntata che sostengono.</translation>
+        </message>
+        <message>
+            <source>They are off for the next roll only.</source>
+            <translation>Sono OFF solo per il prossimo lancio.</translation>
+        </message>
+        <message>
+            <source>They stay off until you switch them on.</source>
+            <translation>Restano OFF finché non si rimettono su ON.</translation>
+        </message>
+        <message>
+            <source>They work while the puck is ON and a line, Field or one-roll bet is up.</source>
+            <translation>Funzionano con il puck su ON e una puntata Line, Field o su un solo lancio sul tavolo.</translation>
+        </message>
+        <message>
+            <source>Throws the dice once your bets are down.</source>
+            <translation>Tira i dadi una volta fatte le puntate.</translation>
+        </message>
+        <message>
+            <source>Totals that have come light up in gold. A 7 that comes first loses.</source>
+            <translation>I totali usciti si illuminano in oro. Un 7 che esce prima perde.</translation>
+        </message>
+        <message>
+            <source>Undo takes back your last step since the last roll, Redo does it again.</source>
+            <translation>«Annulla» revoca l'ultima mossa fatta dopo l'ultimo lancio, «Rifai» la ripete.</translation>
+        </message>
+        <message>
+            <source>Undo, Redo and Clear</source>
+            <translation>Annulla, Rifai e Togli</translation>
+        </message>
+        <message>
+            <source>When a bet of these wins, it stays up and the win goes to your credit: {0}.</source>
+            <translation>Quando una di queste puntate vince, resta sul tavolo e la vincita va al credito: {0}.</translation>
+        </message>
+        <message>
+            <source>When the Point comes again, it is made. A 7 before it is a seven-out. Either ends the round: the puck is OFF again, and the next roll is a come-out roll. Bets that are not decided stay up.</source>
+            <translation>Quando il Point esce di nuovo, è fatto. Un 7 prima è un seven-out. In entrambi i casi il giro finisce: il puck torna su OFF e il prossimo lancio è di come-out. Le puntate non decise restano sul tavolo.</translation>
+        </message>
+        <message>
+            <source>When to bet</source>
+            <translation>Quando puntare</translation>
+        </message>
+        <message>
+            <source>When {0} comes, it becomes the Point: the puck turns white, says ON and moves to its number. Now the dice are thrown until the Point comes again, or a 7.</source>
+            <translation>Quando esce {0}, diventa il Point: il puck diventa bianco, dice ON e va al suo numero. Ora si lanciano i dadi finché esce di nuovo il Point o un 7.</translation>
+        </message>
+        <message>
+            <source>While they are off, no roll decides your {0} bets.</source>
+            <translation>Finché sono OFF, nessun lancio decide le puntate {0}.</translation>
+        </message>
+        <message>
+            <source>Winning bets</source>
+            <translation>Puntate vincenti</translation>
+        </message>
+        <message>
+            <source>Wins are paid in whole cents; what is left over below a cent stays with the house.</source>
+            <translation>Le vincite si pagano in centesimi interi; ciò che resta sotto il centesimo va alla casa.</translation>
+        </message>
+        <message>
+            <source>With fewer hits than the pays name it is lost.</source>
+            <translation>Con meno centri di quelli indicati dai pagamenti è persa.</translation>
+        </message>
+        <message>
+            <source>With {0} it is a stand-off: the bet stays up.</source>
+            <translation>Con {0} è pareggio: la puntata resta sul tavolo.</translation>
+        </message>
+        <message>
+            <source>With {0} it is a stand-off: you have your bet back.</source>
+            <translation>Con {0} è pareggio: la puntata viene restituita.</translation>
+        </message>
+        <message>
+            <source>You are asked before it is taken, when you place or raise the bet.</source>
+            <translation>Si chiede prima di prelevarla, quando si piazza o si aumenta la puntata.</translation>
+        </message>
+        <message>
+            <source>You do not have it back when you take the bet down.</source>
+            <translation>Non viene restituita quando si ritira la puntata.</translation>
+        </message>
+        <message>
+            <source>You have it back when you take the bet down.</source>
+            <translation>Viene restituita quando si ritira la puntata.</translation>
+        </message>
+        <message>
+            <source>You may bet it before any roll, and raise it, reduce it or take it down as you like.</source>
+            <translation>Si può puntare prima di qualsiasi lancio, e aumentare, ridurre o ritirare a piacere.</translation>
+        </message>
+        <message>
+            <source>You may bet them before any roll.</source>
+            <translation>Si possono puntare prima di qualsiasi lancio.</translation>
+        </message>
+        <message>
+            <source>You may reduce it or take it down, but not raise it once it has moved.</source>
+            <translation>Si può ridurre o ritirare, ma non aumentare una volta spostata.</translation>
+        </message>
+        <message>
+            <source>You may reduce it or take it down, but not raise it.</source>
+            <translation>Si può ridurre o ritirare, ma non aumentare.</translation>
+        </message>
+        <message>
+            <source>Your bet is split in {0} equal parts, over {1}.</source>
+            <translation>La puntata si divide in {0} parti uguali, tra {1}.</translation>
+        </message>
+        <message>
+            <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>
+            <translation>il prossimo lancio è di come-out, e le puntate che si possono mettere su OFF sono OFF.</translation>
+        </message>
+        <message>
+            <source>what it pays, its limits and the advantage of the house.</source>
+            <translation>quanto paga, i suoi limiti e il vantaggio della casa.</translation>
+        </message>
+        <message>
+            <source>{0} and {1} cannot be up at the same time.</source>
+            <translation>{0} e {1} non possono stare insieme sul tavolo.</translation>
+        </message>
+        <message>
+            <source>{0} and {1} may be up at the same time.</source>
+            <translation>{0} e {1} possono stare insieme sul tavolo.</translation>
+        </message>
+        <message>
+            <source>{0} hits, then 7, 11 or craps</source>
+            <translation>{0} centri, poi 7, 11 o craps</translation>
+        </message>
+        <message>
+            <source>{0} hits, then the Point</source>
+            <translation>{0} centri, poi il Point</translation>
+        </message>
+        <message>
+            <source>{0} or {1}</source>
+            <translation>{0} o {1}</translation>
+        </message>
+        <message>
+            <source>{0} puts your chip on Place {1}, but not on the Point.</source>
+            <translation>{0} mette la fiche su Place {1}, ma non sul Point.</translation>
+        </message>
+        <message>
+            <source>{0} wins with {1}.</source>
+            <translation>{0} vince con {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpWindow</name>
+        <message>
+            <source>Close</source>
+            <translation>Chiudi</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Aiuto</translation>
         </message>
     </context>
     <context>
         <name>HistoryBar</name>
         <message>
-            <source>LAST RESULTS</source>
-            <translation type="unfinished" />
+            <source>Last results</source>
+            <translation>Ultimi risultati</translation>
         </message>
         <message>
             <source>No rolls yet</source>
-            <translation type="unfinished" />
+            <translation>Ancora nessun lancio</translation>
         </message>
         <message>
             <source>Puck set to OFF by hand</source>
-            <translation type="unfinished" />
+            <translation>Puck portato su OFF a mano</translation>
         </message>
         <message>
             <source>Roll %1 and %2</source>
-            <translation type="unfinished" />
+            <translation>Lancio %1 e %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>IdleCover</name>
+        <message>
+            <source>Touch to go on</source>
+            <translation>Toccare per continuare</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keypad</name>
+        <message>
+            <source>Confirm the PIN</source>
+            <translation>Conferma il PIN</translation>
+        </message>
+        <message>
+            <source>Digit %1</source>
+            <translation>Cifra %1</translation>
+        </message>
+        <message>
+            <source>Erase the last digit</source>
+            <translation>Cancella l'ultima cifra</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguagesWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>Keep the language</source>
+            <translation>Mantieni la lingua</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Lingua</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Lingue</translation>
         </message>
     </context>
     <context>
         <name>Lock</name>
         <message>
             <source>A device reported what cannot be</source>
-            <translation type="unfinished" />
+            <translation>Un dispositivo ha comunicato qualcosa di impossibile</translation>
         </message>
         <message>
             <source>A parameter is wrong</source>
-            <translation type="unfinished" />
+            <translation>Un parametro è errato</translation>
         </message>
         <message>
             <source>An event in it makes no sense ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Un suo evento non ha senso ({error}).</translation>
         </message>
         <message>
             <source>Another program holds the journal ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Un altro programma occupa il giornale ({error}).</translation>
         </message>
         <message>
             <source>Bets are up under sheet {sheet}, and {other} as it is now is not the same.</source>
-            <translation type="unfinished" />
+            <translation>Ci sono puntate sul tavolo con la tabella {sheet}, e {other} com'è ora non è la stessa.</translation>
         </message>
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
-            <translation type="unfinished" />
+            <translation>I suoi eventi precedenti non possono essere verificati ({error}).</translation>
         </message>
         <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
-            <translation type="unfinished" />
+            <translation>C'è denaro aperto in {currency}, ma Param.ini indica {other}.</translation>
         </message>
         <message>
             <source>Play goes on in a moment.</source>
-            <translation type="unfinished" />
+            <translation>Il gioco riprende tra un momento.</translation>
         </message>
         <message>
             <source>The currency has changed in play</source>
-            <translation type="unfinished" />
+            <translation>La valuta è cambiata durante il gioco</translation>
         </message>
         <message>
             <source>The disk does not do what the journal asks of it ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Il disco non fa ciò che il giornale gli chiede ({error}).</translation>
         </message>
         <message>
             <source>The disk is full ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Il disco è pieno ({error}).</translation>
         </message>
         <message>
             <source>The journal cannot be used</source>
-            <translation type="unfinished" />
+            <translation>Il giornale non può essere usato</translation>
         </message>
         <message>
             <source>The journal cannot be written</source>
-            <translation type="unfinished" />
+            <translation>Il giornale non può essere scritto</translation>
         </message>
         <message>
             <source>The journal cannot be written: {error}</source>
-            <translation type="unfinished" />
+            <translation>Il giornale non può essere scritto: {error}</translation>
         </message>
         <message>
             <source>The journal is being checked</source>
-            <translation type="unfinished" />
+            <translation>Il giornale è in verifica</translation>
         </message>
         <message>
             <source>The journal is broken at event {number}: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Il giornale è danneggiato all'evento {number}: {reason}.</translation>
         </message>
         <message>
             <source>The journal may not be opened ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Manca il permesso di aprire il giornale ({error}).</translation>
         </message>
         <message>
             <source>The journal may not be written ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Manca il permesso di scrivere il giornale ({error}).</translation>
         </message>
         <message>
             <source>The journal {name} is in use by another terminal or an audit.</source>
-            <translation type="unfinished" />
+            <translation>Il giornale {name} è in uso da parte di un altro terminale o di una verifica.</translation>
         </message>
         <message>
             <source>The journal's file is damaged ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Il file del giornale è danneggiato ({error}).</translation>
         </message>
         <message>
             <source>The journal's files cannot be opened ({error}).</source>
-            <translation type="unfinished" />
+            <translation>I file del giornale non possono essere aperti ({error}).</translation>
         </message>
         <message>
             <source>The journal's place {path} cannot be used ({error}).</source>
-            <translation type="unfinished" />
+            <translation>La posizione {path} del giornale non può essere usata ({error}).</translation>
         </message>
         <message>
             <source>The log cannot be written</source>
-            <translation type="unfinished" />
+            <translation>Il log non può essere scritto</translation>
         </message>
         <message>
             <source>The meters do not agree</source>
-            <translation type="unfinished" />
+            <translation>I contatori non concordano</translation>
         </message>
         <message>
             <source>The par sheet has changed in play</source>
-            <translation type="unfinished" />
+            <translation>La tabella dei pagamenti è cambiata durante il gioco</translation>
         </message>
         <message>
             <source>The par sheet is wrong</source>
-            <translation type="unfinished" />
+            <translation>La tabella dei pagamenti è errata</translation>
         </message>
         <message>
             <source>The simulated devices cannot be started</source>
-            <translation type="unfinished" />
+            <translation>I dispositivi simulati non possono essere avviati</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
-            <translation type="unfinished" />
+            <translation>Il terminale ha rilevato un proprio errore</translation>
         </message>
         <message>
             <source>The {device} reported {report} ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Il dispositivo {device} ha comunicato {report} ({error}).</translation>
         </message>
         <message>
             <source>events up to {number} were acknowledged and are missing</source>
-            <translation type="unfinished" />
+            <translation>eventi confermati fino al numero {number} sono mancanti</translation>
         </message>
         <message>
             <source>it is missing</source>
-            <translation type="unfinished" />
+            <translation>manca</translation>
         </message>
         <message>
             <source>it is not an event ({error})</source>
-            <translation type="unfinished" />
+            <translation>non è un evento ({error})</translation>
         </message>
         <message>
             <source>it is not the one that was acknowledged</source>
-            <translation type="unfinished" />
+            <translation>non è quello che è stato confermato</translation>
         </message>
         <message>
             <source>it is not what was written after the event before it</source>
-            <translation type="unfinished" />
+            <translation>non è ciò che è stato scritto dopo l'evento precedente</translation>
         </message>
         <message>
             <source>its hash is not one</source>
-            <translation type="unfinished" />
+            <translation>il suo hash non è valido</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
-            <translation type="unfinished" />
+            <translation>{error}. Nulla è stato contabilizzato.</translation>
         </message>
     </context>
     <context>
         <name>LockScreen</name>
         <message>
             <source>Please call an attendant</source>
-            <translation type="unfinished" />
+            <translation>Si prega di chiamare un addetto</translation>
         </message>
     </context>
     <context>
         <name>Main</name>
         <message>
-            <source>CASH OUT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Cash out</source>
-            <translation type="unfinished" />
+            <translation>Incassa</translation>
         </message>
         <message>
             <source>Statistics</source>
-            <translation type="unfinished" />
+            <translation>Statistiche</translation>
+        </message>
+    </context>
+    <context>
+        <name>OddsWindow</name>
+        <message>
+            <source>No odds</source>
+            <translation>Senza Odds</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Odds</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionStepper</name>
+        <message>
+            <source>%1: less</source>
+            <translation>%1: meno</translation>
+        </message>
+        <message>
+            <source>%1: more</source>
+            <translation>%1: più</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionsWindow</name>
+        <message>
+            <source>Clean screen</source>
+            <translation>Pulisci schermo</translation>
+        </message>
+        <message>
+            <source>Close the options</source>
+            <translation>Chiudi le opzioni</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fatto</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Opzioni</translation>
+        </message>
+        <message>
+            <source>Reserve station</source>
+            <translation>Riserva postazione</translation>
+        </message>
+        <message>
+            <source>Session</source>
+            <translation>Sessione</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageMarks</name>
+        <message>
+            <source>Next page</source>
+            <translation>Pagina successiva</translation>
+        </message>
+        <message>
+            <source>Previous page</source>
+            <translation>Pagina precedente</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairTile</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PayTable</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PinDots</name>
+        <message>
+            <source>%1 digits typed</source>
+            <translation>Cifre digitate: %1</translation>
         </message>
     </context>
     <context>
         <name>Player</name>
         <message>
             <source>A PIN has four to eight digits</source>
-            <translation type="unfinished" />
+            <translation>Un PIN ha da quattro a otto cifre</translation>
         </message>
         <message>
-            <source>ACROSS</source>
-            <translation type="unfinished" />
+            <source>A commission of {0} of the bet is taken off a win; the house edge counts it.</source>
+            <translation>Dalla vincita si trattiene una commissione del {0} della puntata; il vantaggio della casa la comprende.</translation>
+        </message>
+        <message>
+            <source>A commission of {0} of the bet is taken with it; the house edge counts it.</source>
+            <translation>Con la puntata si preleva una commissione del {0} della puntata; il vantaggio della casa la comprende.</translation>
+        </message>
+        <message>
+            <source>A commission of {0} of the win is taken off it; the house edge counts it.</source>
+            <translation>Dalla vincita si trattiene una commissione del {0}; il vantaggio della casa la comprende.</translation>
+        </message>
+        <message>
+            <source>A commission of {0} of what it can win is taken with the bet; the house edge counts it.</source>
+            <translation>Con la puntata si preleva una commissione del {0} della possibile vincita; il vantaggio della casa la comprende.</translation>
+        </message>
+        <message>
+            <source>A first {0} is a stand-off.</source>
+            <translation>Un {0} al primo lancio è pareggio.</translation>
+        </message>
+        <message>
+            <source>A win is paid and the stake stays up.</source>
+            <translation>La vincita si paga e la puntata resta sul tavolo.</translation>
         </message>
         <message>
             <source>Across</source>
-            <translation type="unfinished" />
+            <translation>Across</translation>
         </message>
         <message>
             <source>After each roll your bets are put up again</source>
-            <translation type="unfinished" />
+            <translation>Dopo ogni lancio le puntate si piazzano di nuovo</translation>
         </message>
         <message>
             <source>After the seven-out your {0} bets are off: tap SET BETS ON to play them</source>
-            <translation type="unfinished" />
+            <translation>Dopo il seven-out le puntate {0} sono OFF: toccare SET BETS ON per giocarle</translation>
         </message>
         <message>
             <source>At this table</source>
-            <translation type="unfinished" />
+            <translation>A questo tavolo</translation>
+        </message>
+        <message>
+            <source>At this table bets are not repeated by themselves</source>
+            <translation>A questo tavolo le puntate non si ripetono da sole</translation>
         </message>
         <message>
             <source>BETS ARE NOT VALID YET!</source>
-            <translation type="unfinished" />
+            <translation>PUNTATE NON ANCORA VALIDE!</translation>
         </message>
         <message>
             <source>Bets from {0}</source>
-            <translation type="unfinished" />
+            <translation>Puntate da {0}</translation>
         </message>
         <message>
             <source>Bill validator</source>
-            <translation type="unfinished" />
+            <translation>Lettore di banconote</translation>
         </message>
         <message>
             <source>Bill {0}: {1}</source>
-            <translation type="unfinished" />
+            <translation>Banconota {0}: {1}</translation>
         </message>
         <message>
             <source>Buy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>CRAPS</source>
-            <translation type="unfinished" />
+            <translation>Buy</translation>
         </message>
         <message>
             <source>Cabinet board</source>
-            <translation type="unfinished" />
+            <translation>Scheda del cabinet</translation>
         </message>
         <message>
             <source>Chip {0}</source>
-            <translation type="unfinished" />
+            <translation>Fiche {0}</translation>
+        </message>
+        <message>
+            <source>Come Odds {0}</source>
+            <translation>Come Odds {0}</translation>
         </message>
         <message>
             <source>Come-out roll: Don't Pass wins on 2 and 3, and loses on 7 and 11; 12 is a stand-off</source>
-            <translation type="unfinished" />
+            <translation>Lancio di come-out: Don't Pass vince con 2 e 3, e perde con 7 e 11; il 12 è pareggio</translation>
         </message>
         <message>
             <source>Come-out roll: place your bets</source>
-            <translation type="unfinished" />
+            <translation>Lancio di come-out: fare le puntate</translation>
         </message>
         <message>
             <source>Come-out roll: press ROLL when your bets are down</source>
-            <translation type="unfinished" />
+            <translation>Lancio di come-out: fatte le puntate, premere TIRA</translation>
         </message>
         <message>
             <source>Come-out roll: the Pass Line wins on 7 and 11, and loses on 2, 3 and 12</source>
-            <translation type="unfinished" />
+            <translation>Lancio di come-out: la Pass Line vince con 7 e 11, e perde con 2, 3 e 12</translation>
         </message>
         <message>
             <source>Come-out roll: the Pass Line wins on 7; any other total is its Point</source>
-            <translation type="unfinished" />
+            <translation>Lancio di come-out: la Pass Line vince con 7; ogni altro totale è il suo Point</translation>
         </message>
         <message>
             <source>Commission paid</source>
-            <translation type="unfinished" />
+            <translation>Commissione pagata</translation>
+        </message>
+        <message>
+            <source>Craps</source>
+            <translation>Craps</translation>
         </message>
         <message>
             <source>Credit it</source>
-            <translation type="unfinished" />
+            <translation>Accredita</translation>
         </message>
         <message>
             <source>Credit now</source>
-            <translation type="unfinished" />
+            <translation>Credito ora</translation>
         </message>
         <message>
             <source>Denomination</source>
-            <translation type="unfinished" />
+            <translation>Taglio</translation>
         </message>
         <message>
             <source>Dice generator</source>
-            <translation type="unfinished" />
+            <translation>Generatore di dadi</translation>
+        </message>
+        <message>
+            <source>Don't Come Odds {0}</source>
+            <translation>Don't Come Odds {0}</translation>
+        </message>
+        <message>
+            <source>Don't Pass line odds</source>
+            <translation>Don't Pass Line Odds</translation>
         </message>
         <message>
             <source>Eight</source>
-            <translation type="unfinished" />
+            <translation>Otto</translation>
         </message>
         <message>
             <source>Eleven</source>
-            <translation type="unfinished" />
+            <translation>Undici</translation>
         </message>
         <message>
             <source>Five</source>
-            <translation type="unfinished" />
+            <translation>Cinque</translation>
         </message>
         <message>
             <source>Four</source>
-            <translation type="unfinished" />
+            <translation>Quattro</translation>
+        </message>
+        <message>
+            <source>Give odds behind Don't Pass: they are paid without a house edge</source>
+            <translation>Dare le Odds dietro Don't Pass: sono pagate senza vantaggio della casa</translation>
         </message>
         <message>
             <source>Hard Ways</source>
-            <translation type="unfinished" />
+            <translation>Hard Ways</translation>
         </message>
         <message>
             <source>Hard Ways tab</source>
-            <translation type="unfinished" />
+            <translation>Scheda Hard Ways</translation>
         </message>
         <message>
             <source>Hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Hard {0}</translation>
+        </message>
+        <message>
+            <source>Hold a finger on any field to see what wins, what it pays and its house edge</source>
+            <translation>Tenere un dito su una casella per vedere che cosa vince, quanto paga e il vantaggio della casa</translation>
         </message>
         <message>
             <source>Hop Bets tab</source>
-            <translation type="unfinished" />
+            <translation>Scheda Hop Bets</translation>
         </message>
         <message>
-            <source>How large windows and messages are written</source>
-            <translation type="unfinished" />
+            <source>How large texts are written</source>
+            <translation>Quanto grandi sono i testi</translation>
         </message>
         <message>
             <source>How loud the table sounds</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>INSIDE</source>
-            <translation type="unfinished" />
+            <translation>Quanto forte suona il tavolo</translation>
         </message>
         <message>
             <source>Insert a bill to play</source>
-            <translation type="unfinished" />
+            <translation>Inserire una banconota per giocare</translation>
         </message>
         <message>
             <source>Inside</source>
-            <translation type="unfinished" />
+            <translation>Inside</translation>
         </message>
         <message>
             <source>It is in the stacker</source>
-            <translation type="unfinished" />
+            <translation>È nello stacker</translation>
+        </message>
+        <message>
+            <source>It stays as it is until the dice decide it.</source>
+            <translation>Resta com'è finché i dadi non la decidono.</translation>
+        </message>
+        <message>
+            <source>It takes chips only before a come-out roll.</source>
+            <translation>Accetta fiche solo prima di un lancio di come-out.</translation>
+        </message>
+        <message>
+            <source>It takes chips only while nothing but a 7 has come since the last 7.</source>
+            <translation>Accetta fiche solo finché dall'ultimo 7 non è uscito altro che un 7.</translation>
+        </message>
+        <message>
+            <source>It takes chips only while the puck is ON.</source>
+            <translation>Accetta fiche solo con il puck su ON.</translation>
+        </message>
+        <message>
+            <source>It takes no chips: bets only travel here.</source>
+            <translation>Non accetta fiche: qui arrivano solo puntate già fatte.</translation>
         </message>
         <message>
             <source>It was not printed</source>
-            <translation type="unfinished" />
+            <translation>Non è stato stampato</translation>
         </message>
         <message>
             <source>It was printed</source>
-            <translation type="unfinished" />
+            <translation>È stato stampato</translation>
+        </message>
+        <message>
+            <source>Its Point is the one that is set next; every other Point number that comes is a hit, once. It wins when its Point comes again, or {0}, after {1} hits or more.</source>
+            <translation>Il suo Point è il prossimo che viene fissato; ogni altro numero di Point che esce è un centro, una sola volta. Vince se esce di nuovo il suo Point, oppure {0}, dopo {1} centri o più.</translation>
         </message>
         <message>
             <source>Keep Bets On</source>
-            <translation type="unfinished" />
+            <translation>Mantieni puntate</translation>
+        </message>
+        <message>
+            <source>Keep it on {0}</source>
+            <translation>Lascia su {0}</translation>
         </message>
         <message>
             <source>Last seconds: place your bets</source>
-            <translation type="unfinished" />
+            <translation>Ultimi secondi: fare le puntate</translation>
         </message>
         <message>
             <source>Lay</source>
-            <translation type="unfinished" />
+            <translation>Lay</translation>
         </message>
         <message>
             <source>Left-Hand Layout</source>
-            <translation type="unfinished" />
+            <translation>Disposizione mancina</translation>
         </message>
         <message>
             <source>Longest hand: {0} rolls</source>
-            <translation type="unfinished" />
+            <translation>Mano più lunga: {0} lanci</translation>
         </message>
         <message>
             <source>Lost</source>
-            <translation type="unfinished" />
+            <translation>Perso</translation>
         </message>
         <message>
             <source>Marked Chips</source>
-            <translation type="unfinished" />
+            <translation>Fiche marcate</translation>
         </message>
         <message>
             <source>Money in</source>
-            <translation type="unfinished" />
+            <translation>Inserito</translation>
         </message>
         <message>
             <source>Money out</source>
-            <translation type="unfinished" />
+            <translation>Incassato</translation>
         </message>
         <message>
-            <source>Move the puck to OFF</source>
-            <translation type="unfinished" />
+            <source>Move to {0}</source>
+            <translation>Sposta su {0}</translation>
         </message>
         <message>
             <source>Mute</source>
-            <translation type="unfinished" />
+            <translation>Muto</translation>
         </message>
         <message>
-            <source>NATURAL</source>
-            <translation type="unfinished" />
+            <source>Natural</source>
+            <translation>Natural</translation>
         </message>
         <message>
             <source>Nine</source>
-            <translation type="unfinished" />
+            <translation>Nove</translation>
         </message>
         <message>
             <source>No bills can be taken now</source>
-            <translation type="unfinished" />
+            <translation>Ora non si possono accettare banconote</translation>
         </message>
         <message>
             <source>No more bets: the dice are out</source>
-            <translation type="unfinished" />
+            <translation>Puntate chiuse: i dadi sono in gioco</translation>
         </message>
         <message>
-            <source>OFF</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>ON</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>OUTSIDE</source>
-            <translation type="unfinished" />
+            <source>No roll decides it now.</source>
+            <translation>Ora nessun lancio la decide.</translation>
         </message>
         <message>
             <source>Odds</source>
-            <translation type="unfinished" />
+            <translation>Odds</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>Sì</translation>
+        </message>
+        <message>
+            <source>On a 7, and when {0} comes with two different dice.</source>
+            <translation>Con un 7, e quando {0} esce con due dadi diversi.</translation>
+        </message>
+        <message>
+            <source>On any other roll.</source>
+            <translation>Con ogni altro lancio.</translation>
+        </message>
+        <message>
+            <source>On the next roll it loses on {0}.</source>
+            <translation>Nel prossimo lancio perde con {0}.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins on {0} and loses on {1}.</source>
+            <translation>Nel prossimo lancio vince con {0} e perde con {1}.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins on {0}.</source>
+            <translation>Nel prossimo lancio vince con {0}.</translation>
+        </message>
+        <message>
+            <source>On {0} before its Point is set. After that, when it ends with fewer than {1} hits.</source>
+            <translation>Con {0} prima che sia fissato il suo Point. Poi, se finisce con meno di {1} centri.</translation>
+        </message>
+        <message>
+            <source>On {0} on its first roll. After it, when a 7 comes before the number it went to.</source>
+            <translation>Con {0} al suo primo lancio. Poi, se un 7 esce prima del numero a cui è passata.</translation>
+        </message>
+        <message>
+            <source>On {0} on its first roll. After it, when the number it went to comes before a 7.</source>
+            <translation>Con {0} al suo primo lancio. Poi, se il numero a cui è passata esce prima di un 7.</translation>
+        </message>
+        <message>
+            <source>On {0} on the come-out roll. After it, when a 7 comes before the Point.</source>
+            <translation>Con {0} nel lancio di come-out. Poi, se un 7 esce prima del Point.</translation>
+        </message>
+        <message>
+            <source>On {0} on the come-out roll. After it, when the Point comes before a 7.</source>
+            <translation>Con {0} nel lancio di come-out. Poi, se il Point esce prima di un 7.</translation>
+        </message>
+        <message>
+            <source>Once a Point is set, odds can be put behind this bet: they have no house edge</source>
+            <translation>Quando c'è un Point, si possono mettere Odds dietro questa puntata: non hanno vantaggio della casa</translation>
+        </message>
+        <message>
+            <source>Once the Point is set it stays as it is until the dice decide it.</source>
+            <translation>Fissato il Point, resta com'è finché i dadi non la decidono.</translation>
         </message>
         <message>
             <source>One moment, please</source>
-            <translation type="unfinished" />
+            <translation>Un momento, prego</translation>
         </message>
         <message>
             <source>Outside</source>
-            <translation type="unfinished" />
+            <translation>Outside</translation>
         </message>
         <message>
-            <source>POINT MADE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>POINT SET</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PRESS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PUCK OFF</source>
-            <translation type="unfinished" />
+            <source>Pass line odds</source>
+            <translation>Pass Line Odds</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>Place</translation>
+        </message>
+        <message>
+            <source>Place 6 and 8 pay 7 for each 6: multiples of 6 leave no rest</source>
+            <translation>Place 6 e 8 pagano 7 ogni 6: i multipli di 6 non lasciano resto</translation>
         </message>
         <message>
             <source>Player has it</source>
-            <translation type="unfinished" />
+            <translation>Ce l'ha il giocatore</translation>
         </message>
         <message>
             <source>Please take your bill back. {0}</source>
-            <translation type="unfinished" />
+            <translation>Si prega di riprendere la banconota. {0}</translation>
         </message>
         <message>
             <source>Please take your ticket. Thank you for playing!</source>
-            <translation type="unfinished" />
+            <translation>Si prega di ritirare il ticket. Grazie di aver giocato!</translation>
         </message>
         <message>
             <source>Please wait for an attendant</source>
-            <translation type="unfinished" />
+            <translation>Si prega di attendere un addetto</translation>
+        </message>
+        <message>
+            <source>Point made</source>
+            <translation>Point fatto</translation>
+        </message>
+        <message>
+            <source>Point set</source>
+            <translation>Point fissato</translation>
         </message>
         <message>
             <source>Press</source>
-            <translation type="unfinished" />
+            <translation>Press</translation>
         </message>
         <message>
             <source>Printing your ticket</source>
-            <translation type="unfinished" />
+            <translation>Stampa del ticket in corso</translation>
+        </message>
+        <message>
+            <source>Puck to OFF</source>
+            <translation>Puck su OFF</translation>
         </message>
         <message>
             <source>Ready</source>
-            <translation type="unfinished" />
+            <translation>In servizio</translation>
         </message>
         <message>
             <source>Reserved until {0}</source>
-            <translation type="unfinished" />
+            <translation>Riservata fino alle {0}</translation>
         </message>
         <message>
             <source>Rolls</source>
-            <translation type="unfinished" />
+            <translation>Lanci</translation>
         </message>
         <message>
             <source>Rolls since the last 7: {0}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SET BETS OFF</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SET BETS ON</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SEVEN OUT</source>
-            <translation type="unfinished" />
+            <translation>Lanci dall'ultimo 7: {0}</translation>
         </message>
         <message>
             <source>Set bets off</source>
-            <translation type="unfinished" />
+            <translation>Set Bets Off</translation>
         </message>
         <message>
             <source>Set bets on</source>
-            <translation type="unfinished" />
+            <translation>Set Bets On</translation>
         </message>
         <message>
             <source>Seven</source>
-            <translation type="unfinished" />
+            <translation>Sette</translation>
         </message>
         <message>
             <source>Seven out</source>
-            <translation type="unfinished" />
+            <translation>Seven-out</translation>
         </message>
         <message>
             <source>Seven, winner</source>
-            <translation type="unfinished" />
+            <translation>Sette, vincente</translation>
         </message>
         <message>
             <source>Shapes tell the chips apart, not colours alone</source>
-            <translation type="unfinished" />
+            <translation>Le fiche si distinguono per la forma, non solo per il colore</translation>
         </message>
         <message>
             <source>Show Bet Limits</source>
-            <translation type="unfinished" />
+            <translation>Mostra limiti</translation>
         </message>
         <message>
             <source>Show Hints</source>
-            <translation type="unfinished" />
+            <translation>Mostra consigli</translation>
         </message>
         <message>
             <source>Show Winnings</source>
-            <translation type="unfinished" />
+            <translation>Mostra vincite</translation>
         </message>
         <message>
             <source>Six</source>
-            <translation type="unfinished" />
+            <translation>Sei</translation>
         </message>
         <message>
             <source>Sound Volume</source>
-            <translation type="unfinished" />
+            <translation>Volume del suono</translation>
+        </message>
+        <message>
+            <source>Take odds behind your Pass Line: they are paid without a house edge</source>
+            <translation>Prendere le Odds dietro la Pass Line: sono pagate senza vantaggio della casa</translation>
         </message>
         <message>
             <source>Ten</source>
-            <translation type="unfinished" />
+            <translation>Dieci</translation>
         </message>
         <message>
             <source>Text Size</source>
-            <translation type="unfinished" />
+            <translation>Grandezza testo</translation>
         </message>
         <message>
-            <source>That is not the PIN. You have one more try</source>
-            <translation type="unfinished" />
+            <source>That is not the PIN: one try left</source>
+            <translation>Il PIN non è questo: resta un tentativo</translation>
         </message>
         <message>
-            <source>That is not the PIN. You have {0} more tries</source>
-            <translation type="unfinished" />
+            <source>That is not the PIN: {0} tries left</source>
+            <translation>Il PIN non è questo: restano {0} tentativi</translation>
+        </message>
+        <message>
+            <source>The Pass Line begins the game: it wins on 7 and 11 now, or when its Point comes again</source>
+            <translation>La Pass Line apre il gioco: vince ora con 7 e 11, o quando esce di nuovo il suo Point</translation>
+        </message>
+        <message>
+            <source>The Pass Line begins the game: it wins on 7 now, or when its Point comes again</source>
+            <translation>La Pass Line apre il gioco: vince ora con 7, o quando esce di nuovo il suo Point</translation>
         </message>
         <message>
             <source>The Point is {0}: Don't Pass wins on 7 and loses on {0}</source>
-            <translation type="unfinished" />
+            <translation>Il Point è {0}: Don't Pass vince con 7 e perde con {0}</translation>
         </message>
         <message>
             <source>The Point is {0}: place your bets or roll</source>
-            <translation type="unfinished" />
+            <translation>Il Point è {0}: fare le puntate o tirare</translation>
         </message>
         <message>
             <source>The Point is {0}: the Pass Line wins on {0} and loses on 7</source>
-            <translation type="unfinished" />
+            <translation>Il Point è {0}: la Pass Line vince con {0} e perde con 7</translation>
         </message>
         <message>
             <source>The dice and ROLL lie to your left</source>
-            <translation type="unfinished" />
+            <translation>I dadi e TIRA stanno a sinistra</translation>
         </message>
         <message>
             <source>The dice so far</source>
-            <translation type="unfinished" />
+            <translation>I dadi finora</translation>
         </message>
         <message>
             <source>The last rolls</source>
-            <translation type="unfinished" />
+            <translation>Gli ultimi lanci</translation>
         </message>
         <message>
             <source>The least and the most stand on every field</source>
-            <translation type="unfinished" />
+            <translation>Il minimo e il massimo stanno su ogni casella</translation>
+        </message>
+        <message>
+            <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
+            <translation>L'importo si divide tra {0} in parti uguali; la paga vale per il totale.</translation>
         </message>
         <message>
             <source>The station waits {0} minutes for you. Your PIN opens it</source>
-            <translation type="unfinished" />
+            <translation>La postazione attende {0} minuti. Si apre con il PIN</translation>
         </message>
         <message>
             <source>The throw does not count: {0}. Press ROLL again</source>
-            <translation type="unfinished" />
+            <translation>Il lancio non vale: {0}. Premere di nuovo TIRA</translation>
         </message>
         <message>
             <source>The throw does not count: {0}. The dice are thrown again</source>
-            <translation type="unfinished" />
+            <translation>Il lancio non vale: {0}. I dadi si lanciano di nuovo</translation>
         </message>
         <message>
             <source>The two were not the same. Please begin again</source>
-            <translation type="unfinished" />
+            <translation>I due PIN non coincidono. Si prega di ricominciare</translation>
         </message>
         <message>
             <source>The {0} and {1} doors are open</source>
-            <translation type="unfinished" />
+            <translation>Le porte {0} e {1} sono aperte</translation>
         </message>
         <message>
             <source>The {0} came {1} times in {2} rolls</source>
-            <translation type="unfinished" />
+            <translation>{0} è uscito {1} volte in {2} lanci</translation>
         </message>
         <message>
             <source>The {0} door is open</source>
-            <translation type="unfinished" />
+            <translation>La porta {0} è aperta</translation>
         </message>
         <message>
             <source>Think of a PIN with four to eight digits</source>
-            <translation type="unfinished" />
+            <translation>Scegliere un PIN da quattro a otto cifre</translation>
         </message>
         <message>
             <source>Three</source>
-            <translation type="unfinished" />
+            <translation>Tre</translation>
         </message>
         <message>
             <source>Three, ace-deuce</source>
-            <translation type="unfinished" />
+            <translation>Tre, asso e due</translation>
         </message>
         <message>
             <source>Ticket printer</source>
-            <translation type="unfinished" />
+            <translation>Stampante ticket</translation>
         </message>
         <message>
             <source>Ticket {0}: {1}</source>
-            <translation type="unfinished" />
+            <translation>Ticket {0}: {1}</translation>
         </message>
         <message>
             <source>Tips on the game and on your bets</source>
-            <translation type="unfinished" />
+            <translation>Consigli sul gioco e sulle puntate</translation>
         </message>
         <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
-            <translation type="unfinished" />
+            <translation>Troppi PIN errati: un addetto può aprire la postazione</translation>
         </message>
         <message>
             <source>Touch the screen to look at the table</source>
-            <translation type="unfinished" />
+            <translation>Toccare lo schermo per vedere il tavolo</translation>
         </message>
         <message>
             <source>Twelve</source>
-            <translation type="unfinished" />
+            <translation>Dodici</translation>
         </message>
         <message>
             <source>Twelve, boxcars</source>
-            <translation type="unfinished" />
+            <translation>Dodici, doppio sei</translation>
         </message>
         <message>
             <source>Two</source>
-            <translation type="unfinished" />
+            <translation>Due</translation>
         </message>
         <message>
             <source>Two, aces</source>
-            <translation type="unfinished" />
+            <translation>Due, doppio asso</translation>
         </message>
         <message>
             <source>Type the same PIN once more</source>
-            <translation type="unfinished" />
+            <translation>Digitare ancora lo stesso PIN</translation>
         </message>
         <message>
             <source>Type your PIN to play on</source>
-            <translation type="unfinished" />
+            <translation>Digitare il PIN per continuare a giocare</translation>
         </message>
         <message>
             <source>Up to {0} on the Pass Line</source>
-            <translation type="unfinished" />
+            <translation>Fino a {0} sulla Pass Line</translation>
         </message>
         <message>
             <source>Up to {0} on the whole table</source>
-            <translation type="unfinished" />
+            <translation>Fino a {0} sull'intero tavolo</translation>
         </message>
         <message>
             <source>What a bet would win stands beside its chips</source>
-            <translation type="unfinished" />
+            <translation>Quanto vincerebbe una puntata sta accanto alle fiche</translation>
+        </message>
+        <message>
+            <source>What odds do you want to take on a bet “{0}”?</source>
+            <translation>Quali Odds prendere sulla puntata «{0}»?</translation>
         </message>
         <message>
             <source>What the chips are worth</source>
-            <translation type="unfinished" />
+            <translation>Quanto valgono le fiche</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before all of them.</source>
+            <translation>Se un 7 esce prima di tutti questi.</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before the Point. It cannot lose on the come-out roll.</source>
+            <translation>Se un 7 esce prima del Point. Non può perdere nel lancio di come-out.</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before the number it went to. It cannot lose on its first roll.</source>
+            <translation>Se un 7 esce prima del numero a cui è passata. Non può perdere al suo primo lancio.</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before {0}.</source>
+            <translation>Se un 7 esce prima di {0}.</translation>
+        </message>
+        <message>
+            <source>When the next roll is {0}, whichever die shows which.</source>
+            <translation>Se il prossimo lancio è {0}, qualunque dado mostri l'uno o l'altro numero.</translation>
+        </message>
+        <message>
+            <source>When the next roll is {0}.</source>
+            <translation>Se il prossimo lancio è {0}.</translation>
+        </message>
+        <message>
+            <source>When {0} comes before a 7 and before any other {1}.</source>
+            <translation>Se {0} esce prima di un 7 e prima di ogni altro {1}.</translation>
+        </message>
+        <message>
+            <source>When {0} comes before a 7.</source>
+            <translation>Se {0} esce prima di un 7.</translation>
+        </message>
+        <message>
+            <source>When {0} have all come before a 7, in any order.</source>
+            <translation>Se {0} sono usciti tutti prima di un 7, in qualsiasi ordine.</translation>
+        </message>
+        <message>
+            <source>While the puck is OFF it stands still.</source>
+            <translation>Con il puck su OFF non gioca.</translation>
+        </message>
+        <message>
+            <source>With the {0} bet: when a 7 comes before {1}.</source>
+            <translation>Con la puntata {0}: se un 7 precede {1}.</translation>
+        </message>
+        <message>
+            <source>With the {0} bet: when {1} comes before a 7.</source>
+            <translation>Con la puntata {0}: se {1} precede un 7.</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished" />
+            <translation>Vinto</translation>
         </message>
         <message>
             <source>Yo-leven</source>
-            <translation type="unfinished" />
+            <translation>Yo, undici</translation>
+        </message>
+        <message>
+            <source>Your bets are no longer repeated by themselves</source>
+            <translation>Le puntate non si ripetono più da sole</translation>
+        </message>
+        <message>
+            <source>Your bets are repeated by themselves. Touch the table to stop</source>
+            <translation>Le puntate si ripetono da sole. Toccare il tavolo per fermare</translation>
+        </message>
+        <message>
+            <source>Your odds are {0} already.</source>
+            <translation>Le Odds sono già {0}.</translation>
+        </message>
+        <message>
+            <source>Your {0} bet is {1}. Odds on it pay {2}.</source>
+            <translation>La puntata {0} è di {1}. Le sue Odds pagano {2}.</translation>
         </message>
         <message>
             <source>Your {0} bets are off: tap SET BETS ON to play them</source>
-            <translation type="unfinished" />
+            <translation>Le puntate {0} sono OFF: toccare SET BETS ON per giocarle</translation>
         </message>
         <message>
             <source>cash box</source>
-            <translation type="unfinished" />
+            <translation>della cassa</translation>
+        </message>
+        <message>
+            <source>closed now</source>
+            <translation>ora chiusa</translation>
+        </message>
+        <message>
+            <source>from {0}</source>
+            <translation>da {0}</translation>
         </message>
         <message>
             <source>logic</source>
-            <translation type="unfinished" />
+            <translation>dell'elettronica</translation>
         </message>
         <message>
             <source>main</source>
-            <translation type="unfinished" />
+            <translation>principale</translation>
+        </message>
+        <message>
+            <source>no bet</source>
+            <translation>nessuna</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>nessuno</translation>
+        </message>
+        <message>
+            <source>pays {0}</source>
+            <translation>paga {0}</translation>
+        </message>
+        <message>
+            <source>takes no chips</source>
+            <translation>non accetta fiche</translation>
+        </message>
+        <message>
+            <source>the Point</source>
+            <translation>il Point</translation>
         </message>
         <message>
             <source>unknown value</source>
-            <translation type="unfinished" />
+            <translation>valore sconosciuto</translation>
         </message>
         <message>
             <source>{0} %</source>
-            <translation type="unfinished" />
+            <translation>{0}%</translation>
         </message>
         <message>
             <source>{0} and {1}</source>
-            <translation type="unfinished" />
+            <translation>{0} e {1}</translation>
+        </message>
+        <message>
+            <source>{0} has won. Do you want to move its {1} to another number?</source>
+            <translation>{0} ha vinto. Spostare i suoi {1} su un altro numero?</translation>
+        </message>
+        <message>
+            <source>{0} hits, then its Point</source>
+            <translation>{0} centri, poi il suo Point</translation>
+        </message>
+        <message>
+            <source>{0} hits, then {1}</source>
+            <translation>{0} centri, poi {1}</translation>
         </message>
         <message>
             <source>{0} is back in your credit</source>
-            <translation type="unfinished" />
+            <translation>{0} di nuovo nel credito</translation>
         </message>
         <message>
             <source>{0} is in your credit. Good luck!</source>
-            <translation type="unfinished" />
+            <translation>{0} nel credito. Buona fortuna!</translation>
+        </message>
+        <message>
+            <source>{0} to {1}</source>
+            <translation>da {0} a {1}</translation>
+        </message>
+        <message>
+            <source>{0}%</source>
+            <translation>{0}%</translation>
         </message>
         <message>
             <source>{0}, mark it</source>
-            <translation type="unfinished" />
+            <translation>{0}, si segna</translation>
         </message>
         <message>
             <source>{0}, winner</source>
-            <translation type="unfinished" />
+            <translation>{0}, vincente</translation>
         </message>
         <message>
             <source>{0}: a stand-off, your bet neither wins nor loses</source>
-            <translation type="unfinished" />
+            <translation>{0}: pareggio, la puntata non vince né perde</translation>
         </message>
         <message>
             <source>{0}: you win {1}</source>
-            <translation type="unfinished" />
+            <translation>{0}: vincita di {1}</translation>
         </message>
         <message>
             <source>{0}: {1}</source>
-            <translation type="unfinished" />
+            <translation>{0}: {1}</translation>
         </message>
     </context>
     <context>
         <name>Puck</name>
         <message>
             <source>Puck OFF</source>
-            <translation type="unfinished" />
+            <translation>Puck OFF</translation>
         </message>
         <message>
             <source>Puck ON</source>
-            <translation type="unfinished" />
+            <translation>Puck ON</translation>
         </message>
     </context>
     <context>
         <name>Refusal</name>
         <message>
             <source>A PIN has four to eight digits.</source>
-            <translation type="unfinished" />
+            <translation>Un PIN ha da quattro a otto cifre.</translation>
         </message>
         <message>
             <source>A bank of {bank} cannot ride: {most} is the most.</source>
-            <translation type="unfinished" />
+            <translation>Un banco di {bank} non può restare: il massimo è {most}.</translation>
         </message>
         <message>
             <source>A bill is still on its way.</source>
-            <translation type="unfinished" />
+            <translation>Una banconota è ancora in viaggio.</translation>
         </message>
         <message>
             <source>A session does not end while the dice are out.</source>
-            <translation type="unfinished" />
+            <translation>Una sessione non finisce finché i dadi sono in gioco.</translation>
         </message>
         <message>
             <source>A session does not end while there is credit.</source>
-            <translation type="unfinished" />
+            <translation>Una sessione non finisce finché c'è credito.</translation>
         </message>
         <message>
             <source>A shooter lays a bank</source>
-            <translation type="unfinished" />
+            <translation>Un lanciatore apre un banco</translation>
         </message>
         <message>
             <source>A ticket is for {most} at most. Please call the attendant.</source>
-            <translation type="unfinished" />
+            <translation>Un ticket è di {most} al massimo. Si prega di chiamare l'addetto.</translation>
         </message>
         <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
-            <translation type="unfinished" />
+            <translation>Il massimo di tutte le puntate insieme è {most}; con {bet} sarebbero {total}.</translation>
         </message>
         <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
-            <translation type="unfinished" />
+            <translation>Le puntate non sono ancora valide: sul tavolo non ce n'è nessuna che un lancio possa decidere.</translation>
         </message>
         <message>
             <source>Bets are not valid yet: nobody has a bet up to take the dice with.</source>
-            <translation type="unfinished" />
+            <translation>Le puntate non sono ancora valide: nessuno ne ha una sul tavolo con cui prendere i dadi.</translation>
         </message>
         <message>
             <source>Big Shot has no such thing.</source>
-            <translation type="unfinished" />
+            <translation>In Big Shot questo non esiste.</translation>
         </message>
         <message>
             <source>Bill {number} is not disputed.</source>
-            <translation type="unfinished" />
+            <translation>La banconota {number} non è contestata.</translation>
         </message>
         <message>
             <source>Every bet of the last coup is up, or there was none.</source>
-            <translation type="unfinished" />
+            <translation>Tutte le puntate dell'ultimo colpo sono già sul tavolo, o non ce n'erano.</translation>
         </message>
         <message>
             <source>Every bet of the last roll that can be repeated is up.</source>
-            <translation type="unfinished" />
+            <translation>Tutte le puntate dell'ultimo lancio che si possono ripetere sono già sul tavolo.</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
-            <translation type="unfinished" />
+            <translation>In Hazard questo non esiste: il lanciatore apre un banco, lancia e tiene o passa i dadi.</translation>
         </message>
         <message>
             <source>Hazard has one field, the bank.</source>
-            <translation type="unfinished" />
+            <translation>Hazard ha una sola casella: il banco.</translation>
         </message>
         <message>
             <source>In this game bets cannot be switched off.</source>
-            <translation type="unfinished" />
+            <translation>In questo gioco le puntate non si possono mettere su OFF.</translation>
         </message>
         <message>
             <source>In this game the puck cannot be moved by hand.</source>
-            <translation type="unfinished" />
+            <translation>In questo gioco il puck non si può spostare a mano.</translation>
         </message>
         <message>
             <source>It must be said for which player; here sit {names}.</source>
-            <translation type="unfinished" />
+            <translation>Bisogna indicare per quale giocatore; qui siedono {names}.</translation>
         </message>
         <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
-            <translation type="unfinished" />
+            <translation>Nessun BIG SHOT in corso: si lanciano tre dadi.</translation>
         </message>
         <message>
             <source>No bank can be laid now</source>
-            <translation type="unfinished" />
+            <translation>Ora non si può aprire un banco</translation>
         </message>
         <message>
             <source>No bank has been laid since the last throw.</source>
-            <translation type="unfinished" />
+            <translation>Dall'ultimo lancio non è stato aperto alcun banco.</translation>
         </message>
         <message>
             <source>No bank was taken back that could be laid again.</source>
-            <translation type="unfinished" />
+            <translation>Non è stato ritirato alcun banco che si possa riaprire.</translation>
         </message>
         <message>
             <source>No bet has changed in this coup.</source>
-            <translation type="unfinished" />
+            <translation>In questo colpo nessuna puntata è cambiata.</translation>
         </message>
         <message>
             <source>No bet is up that could be cleared.</source>
-            <translation type="unfinished" />
+            <translation>Sul tavolo non c'è alcuna puntata da togliere.</translation>
         </message>
         <message>
             <source>No bet is up that could be doubled.</source>
-            <translation type="unfinished" />
+            <translation>Sul tavolo non c'è alcuna puntata da raddoppiare.</translation>
         </message>
         <message>
             <source>No choice is open: nobody has three hits.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è nulla da scegliere: nessuno ha tre centri.</translation>
         </message>
         <message>
             <source>No commission is asked for.</source>
-            <translation type="unfinished" />
+            <translation>Non è richiesta alcuna commissione.</translation>
         </message>
         <message>
             <source>No dealer works at this table.</source>
-            <translation type="unfinished" />
+            <translation>A questo tavolo non lavora alcun croupier.</translation>
         </message>
         <message>
             <source>No more bets: the BIG SHOT is on, and the fourth die is to be thrown.</source>
-            <translation type="unfinished" />
+            <translation>Puntate chiuse: il BIG SHOT è in corso e si deve lanciare il quarto dado.</translation>
         </message>
         <message>
             <source>No more bets: the dealer has called, and the dice are to be thrown.</source>
-            <translation type="unfinished" />
+            <translation>Puntate chiuse: il croupier lo ha annunciato e si devono lanciare i dadi.</translation>
         </message>
         <message>
             <source>No more bets: the dice are out.</source>
-            <translation type="unfinished" />
+            <translation>Puntate chiuse: i dadi sono in gioco.</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>
-            <translation type="unfinished" />
+            <translation>Sul tavolo non c'è alcuna puntata {bet}.</translation>
         </message>
         <message>
             <source>Nothing has changed on the felt since the last roll.</source>
-            <translation type="unfinished" />
+            <translation>Sul tappeto nulla è cambiato dall'ultimo lancio.</translation>
         </message>
         <message>
             <source>Nothing was undone that could be redone.</source>
-            <translation type="unfinished" />
+            <translation>Non è stato annullato nulla che si possa rifare.</translation>
         </message>
         <message>
             <source>Number has a field for each of 1, 2, 3, 4, 5, 6 and for nothing else.</source>
-            <translation type="unfinished" />
+            <translation>Numero ha una casella per ciascuno di 1, 2, 3, 4, 5, 6 e per nient'altro.</translation>
         </message>
         <message>
             <source>On this table only the dice move the puck.</source>
-            <translation type="unfinished" />
+            <translation>A questo tavolo solo i dadi muovono il puck.</translation>
         </message>
         <message>
             <source>Only an attendant may do this: turn the attendant key.</source>
-            <translation type="unfinished" />
+            <translation>Solo un addetto può farlo: girare la chiave dell'addetto.</translation>
         </message>
         <message>
             <source>Only bets that are locked or off are up: {bets}.</source>
-            <translation type="unfinished" />
+            <translation>Sul tavolo ci sono solo puntate bloccate o su OFF: {bets}.</translation>
         </message>
         <message>
             <source>Only multiples of {step} on {bet} pay whole cents; {stake} does not.</source>
-            <translation type="unfinished" />
+            <translation>Su {bet} solo i multipli di {step} pagano centesimi interi; {stake} no.</translation>
         </message>
         <message>
             <source>Only {left} can be paid out, not {amount}.</source>
-            <translation type="unfinished" />
+            <translation>Si possono pagare solo {left}, non {amount}.</translation>
         </message>
         <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>
-            <translation type="unfinished" />
+            <translation>Il gioco attende: non si può vedere se le porte sono chiuse.</translation>
         </message>
         <message>
             <source>Please answer YES or NO to the commission first.</source>
-            <translation type="unfinished" />
+            <translation>Si prega di rispondere prima SÌ o NO alla commissione.</translation>
         </message>
         <message>
             <source>Please answer the question first.</source>
-            <translation type="unfinished" />
+            <translation>Si prega di rispondere prima alla domanda.</translation>
         </message>
         <message>
             <source>Press raises the Place bet on the Point, and no bet on {bet} is up.</source>
-            <translation type="unfinished" />
+            <translation>Press aumenta la puntata Place del Point, e su {bet} non ce n'è alcuna.</translation>
         </message>
         <message>
             <source>Take your bets down first: a ticket is for the whole credit.</source>
-            <translation type="unfinished" />
+            <translation>Ritirare prima le puntate: un ticket vale per l'intero credito.</translation>
         </message>
         <message>
             <source>Take your bets down first: here the dice do not wait for you.</source>
-            <translation type="unfinished" />
+            <translation>Ritirare prima le puntate: qui i dadi non aspettano.</translation>
         </message>
         <message>
             <source>That is not asked at a craps table.</source>
-            <translation type="unfinished" />
+            <translation>A un tavolo di craps questo non si chiede.</translation>
         </message>
         <message>
             <source>The BIG SHOT is on: the fourth die comes first.</source>
-            <translation type="unfinished" />
+            <translation>Il BIG SHOT è in corso: prima viene il quarto dado.</translation>
         </message>
         <message>
             <source>The BIG SHOT was chosen, and a choice is final.</source>
-            <translation type="unfinished" />
+            <translation>Il BIG SHOT è stato scelto, e la scelta è definitiva.</translation>
         </message>
         <message>
             <source>The bet on {bet}</source>
-            <translation type="unfinished" />
+            <translation>La puntata su {bet}</translation>
         </message>
         <message>
             <source>The bet on {bet} with its commission</source>
-            <translation type="unfinished" />
+            <translation>La puntata su {bet} con la sua commissione</translation>
         </message>
         <message>
             <source>The bet with its commission</source>
-            <translation type="unfinished" />
+            <translation>La puntata con la sua commissione</translation>
         </message>
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>
-            <translation type="unfinished" />
+            <translation>La porta della cassa è aperta: il gioco si ferma finché non è chiusa.</translation>
         </message>
         <message>
             <source>The dealer throws the dice.</source>
-            <translation type="unfinished" />
+            <translation>Il croupier lancia i dadi.</translation>
         </message>
         <message>
             <source>The dice cannot be kept now</source>
-            <translation type="unfinished" />
+            <translation>Ora non si possono tenere i dadi</translation>
         </message>
         <message>
             <source>The dice cannot be passed now</source>
-            <translation type="unfinished" />
+            <translation>Ora non si possono passare i dadi</translation>
         </message>
         <message>
             <source>The dice cannot be thrown now</source>
-            <translation type="unfinished" />
+            <translation>Ora non si possono lanciare i dadi</translation>
         </message>
         <message>
             <source>The dice cannot be thrown now: {why}.</source>
-            <translation type="unfinished" />
+            <translation>Ora non si possono lanciare i dadi: {why}.</translation>
         </message>
         <message>
             <source>The dice must pass now: the chance was lost.</source>
-            <translation type="unfinished" />
+            <translation>Ora si devono passare i dadi: la chance è persa.</translation>
         </message>
         <message>
             <source>The dice must pass now: the house passes them after a win.</source>
-            <translation type="unfinished" />
+            <translation>Ora si devono passare i dadi: la casa li passa dopo una vincita.</translation>
         </message>
         <message>
             <source>The dice pass when no field wins for the shooter, who has a bet up.</source>
-            <translation type="unfinished" />
+            <translation>I dadi passano quando nessuna casella vince per il lanciatore, che ha una puntata sul tavolo.</translation>
         </message>
         <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
-            <translation type="unfinished" />
+            <translation>Chi copre ha {left} per coprire un banco di {bank}.</translation>
         </message>
         <message>
             <source>The house lays a bank</source>
-            <translation type="unfinished" />
+            <translation>La casa apre un banco</translation>
         </message>
         <message>
             <source>The least on {bet} is {least}; this would make {stake}.</source>
-            <translation type="unfinished" />
+            <translation>Il minimo su {bet} è {least}; così sarebbero {stake}.</translation>
         </message>
         <message>
             <source>The logic door is open: play stops until it is shut.</source>
-            <translation type="unfinished" />
+            <translation>La porta dell'elettronica è aperta: il gioco si ferma finché non è chiusa.</translation>
         </message>
         <message>
             <source>The main door is open: play stops until it is shut.</source>
-            <translation type="unfinished" />
+            <translation>La porta principale è aperta: il gioco si ferma finché non è chiusa.</translation>
         </message>
         <message>
             <source>The most on {bet} is {most}; this would make {stake}.</source>
-            <translation type="unfinished" />
+            <translation>Il massimo su {bet} è {most}; così sarebbero {stake}.</translation>
         </message>
         <message>
             <source>The option {name} can be {choices}, but not {value}.</source>
-            <translation type="unfinished" />
+            <translation>L'opzione {name} può essere {choices}, ma non {value}.</translation>
         </message>
         <message>
             <source>The puck is OFF already.</source>
-            <translation type="unfinished" />
+            <translation>Il puck è già su OFF.</translation>
         </message>
         <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
-            <translation type="unfinished" />
+            <translation>Il puck resta su ON finché {bet} di {stake} è sul tavolo.</translation>
         </message>
         <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
-            <translation type="unfinished" />
+            <translation>Il lanciatore ha {left}, meno di un banco di {bank}.</translation>
         </message>
         <message>
             <source>The shooter must have a bet or pass the dice.</source>
-            <translation type="unfinished" />
+            <translation>Il lanciatore deve avere una puntata o passare i dadi.</translation>
         </message>
         <message>
             <source>The shooter must have a bet.</source>
-            <translation type="unfinished" />
+            <translation>Il lanciatore deve avere una puntata.</translation>
         </message>
         <message>
             <source>The shooter, {shooter}, must have a bet or pass the dice.</source>
-            <translation type="unfinished" />
+            <translation>Il lanciatore, {shooter}, deve avere una puntata o passare i dadi.</translation>
         </message>
         <message>
             <source>The shooter, {shooter}, must have a bet.</source>
-            <translation type="unfinished" />
+            <translation>Il lanciatore, {shooter}, deve avere una puntata.</translation>
         </message>
         <message>
             <source>The station can be reserved once the dice lie.</source>
-            <translation type="unfinished" />
+            <translation>La postazione si può riservare quando i dadi sono fermi.</translation>
         </message>
         <message>
             <source>The station is not reserved.</source>
-            <translation type="unfinished" />
+            <translation>La postazione non è riservata.</translation>
         </message>
         <message>
             <source>The ticket printer is not ready: {why}.</source>
-            <translation type="unfinished" />
+            <translation>La stampante ticket non è pronta: {why}.</translation>
         </message>
         <message>
             <source>There is no credit to cash out.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è credito da incassare.</translation>
         </message>
         <message>
             <source>There is no field {name} on this table.</source>
-            <translation type="unfinished" />
+            <translation>A questo tavolo non c'è una casella {name}.</translation>
         </message>
         <message>
             <source>There is no option {name}.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è alcuna opzione {name}.</translation>
         </message>
         <message>
             <source>There is no such field: Big Shot has the numbers 1 to 6, Double, Triple and Straight.</source>
-            <translation type="unfinished" />
+            <translation>Questa casella non esiste: Big Shot ha i numeri da 1 a 6, Doppio, Triplo e Scala.</translation>
         </message>
         <message>
             <source>This game has no {button} button.</source>
-            <translation type="unfinished" />
+            <translation>Questo gioco non ha il pulsante {button}.</translation>
         </message>
         <message>
             <source>This station cannot be reserved.</source>
-            <translation type="unfinished" />
+            <translation>Questa postazione non si può riservare.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
-            <translation type="unfinished" />
+            <translation>Questa postazione è riservata: si apre con il PIN del suo giocatore.</translation>
         </message>
         <message>
             <source>Three hits on {number}: first they are to be taken or risked.</source>
-            <translation type="unfinished" />
+            <translation>Tre centri su {number}: prima bisogna prenderli o rischiarli.</translation>
         </message>
         <message>
             <source>Ticket {number} is not finished yet.</source>
-            <translation type="unfinished" />
+            <translation>Il ticket {number} non è ancora finito.</translation>
         </message>
         <message>
             <source>Ticket {number} is not in doubt.</source>
-            <translation type="unfinished" />
+            <translation>Il ticket {number} non è in dubbio.</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>
-            <translation type="unfinished" />
+            <translation>Troppi PIN errati: prima del tempo solo un addetto può aprire la postazione.</translation>
         </message>
         <message>
             <source>Without credit there is no station to reserve.</source>
-            <translation type="unfinished" />
+            <translation>Senza credito non c'è postazione da riservare.</translation>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
-            <translation type="unfinished" />
+            <translation>prima si devono tenere o passare i dadi</translation>
         </message>
         <message>
             <source>the table waits for a bank</source>
-            <translation type="unfinished" />
+            <translation>il tavolo attende un banco</translation>
         </message>
         <message>
             <source>the table waits for the chance or the main</source>
-            <translation type="unfinished" />
+            <translation>il tavolo attende la chance o il main</translation>
         </message>
         <message>
             <source>the table waits for the first throw after the main</source>
-            <translation type="unfinished" />
+            <translation>il tavolo attende il primo lancio dopo il main</translation>
         </message>
         <message>
             <source>the table waits for the throw that makes the main</source>
-            <translation type="unfinished" />
+            <translation>il tavolo attende il lancio che fissa il main</translation>
         </message>
         <message>
             <source>{amount} is no amount to put on {bet}.</source>
-            <translation type="unfinished" />
+            <translation>{amount} non è un importo che si possa mettere su {bet}.</translation>
         </message>
         <message>
             <source>{amount} is no amount to take off {bet}.</source>
-            <translation type="unfinished" />
+            <translation>{amount} non è un importo che si possa togliere da {bet}.</translation>
         </message>
         <message>
             <source>{amount} is no chip.</source>
-            <translation type="unfinished" />
+            <translation>{amount} non è una fiche.</translation>
         </message>
         <message>
             <source>{bet} back a {base} bet, and none is up.</source>
-            <translation type="unfinished" />
+            <translation>{bet} sostiene una puntata {base}, e sul tavolo non ce n'è alcuna.</translation>
         </message>
         <message>
             <source>{bet} can be moved only right after it has won on a come-out roll.</source>
-            <translation type="unfinished" />
+            <translation>{bet} si può spostare solo subito dopo una vincita in un lancio di come-out.</translation>
         </message>
         <message>
             <source>{bet} can be moved to the {group} field of another number.</source>
-            <translation type="unfinished" />
+            <translation>{bet} si può spostare nella casella {group} di un altro numero.</translation>
         </message>
         <message>
             <source>{bet} can be placed once a Point is set.</source>
-            <translation type="unfinished" />
+            <translation>{bet} si può puntare quando c'è un Point.</translation>
         </message>
         <message>
             <source>{bet} cannot stand against the {opposite} of {stake} that is up.</source>
-            <translation type="unfinished" />
+            <translation>{bet} non può stare contro {opposite} di {stake}, che è sul tavolo.</translation>
         </message>
         <message>
             <source>{bet} go up to {multiple} times the {base} of {base_stake}; this would make {stake}.</source>
-            <translation type="unfinished" />
+            <translation>{bet} arriva fino a {multiple} volte la puntata {base} di {base_stake}; così sarebbero {stake}.</translation>
         </message>
         <message>
             <source>{bet} holds {stake}, which is less than {amount}.</source>
-            <translation type="unfinished" />
+            <translation>Su {bet} ci sono {stake}, meno di {amount}.</translation>
         </message>
         <message>
             <source>{bet} is no bet of this game.</source>
-            <translation type="unfinished" />
+            <translation>{bet} non è una puntata di questo gioco.</translation>
         </message>
         <message>
             <source>{bet} is split in {parts} equal parts of whole cents; {stake} cannot be.</source>
-            <translation type="unfinished" />
+            <translation>{bet} si divide in {parts} parti uguali di centesimi interi; {stake} non si può dividere così.</translation>
         </message>
         <message>
             <source>{bet} of {stake}</source>
-            <translation type="unfinished" />
+            <translation>{bet} di {stake}</translation>
         </message>
         <message>
             <source>{bet} of {stake} is locked until the dice decide it.</source>
-            <translation type="unfinished" />
+            <translation>{bet} di {stake} è bloccata finché i dadi non la decidono.</translation>
         </message>
         <message>
             <source>{bet} takes bets only before the come-out roll; the Point is {point}.</source>
-            <translation type="unfinished" />
+            <translation>{bet} accetta puntate solo prima del lancio di come-out; il Point è {point}.</translation>
         </message>
         <message>
             <source>{bet} takes bets only right after a 7; since the last one {came} came.</source>
-            <translation type="unfinished" />
+            <translation>{bet} accetta puntate solo subito dopo un 7; dall'ultimo è uscito: {came}.</translation>
         </message>
         <message>
             <source>{bet} takes no chips: bets only travel there.</source>
-            <translation type="unfinished" />
+            <translation>{bet} non accetta fiche: lì arrivano solo puntate già fatte.</translation>
         </message>
         <message>
             <source>{button} places nothing: {because}</source>
-            <translation type="unfinished" />
+            <translation>{button} non piazza nulla: {because}</translation>
         </message>
         <message>
             <source>{button} works once a Point is set.</source>
-            <translation type="unfinished" />
+            <translation>{button} funziona quando c'è un Point.</translation>
         </message>
         <message>
             <source>{button} works while a Pass Line, Don't Pass, Field or single-roll bet is up.</source>
-            <translation type="unfinished" />
+            <translation>{button} funziona con una puntata Pass Line, Don't Pass, Field o su un solo lancio sul tavolo.</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, and one of them has to be named.</source>
-            <translation type="unfinished" />
+            <translation>{group} ha una casella per ciascuno di {numbers}, e bisogna indicarne una.</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, but none for {number}.</source>
-            <translation type="unfinished" />
+            <translation>{group} ha una casella per ciascuno di {numbers}, ma nessuna per {number}.</translation>
         </message>
         <message>
             <source>{player} does not sit at this table; here sit none with a name.</source>
-            <translation type="unfinished" />
+            <translation>{player} non siede a questo tavolo; qui non siede nessuno con un nome.</translation>
         </message>
         <message>
             <source>{player} does not sit at this table; here sit {names}.</source>
-            <translation type="unfinished" />
+            <translation>{player} non siede a questo tavolo; qui siedono {names}.</translation>
         </message>
         <message>
             <source>{player} has no choice open; still to choose: {names}.</source>
-            <translation type="unfinished" />
+            <translation>{player} non ha nulla da scegliere; devono ancora scegliere: {names}.</translation>
         </message>
         <message>
             <source>{what} needs {needed}, and {left} is left to play with.</source>
-            <translation type="unfinished" />
+            <translation>{what} richiede {needed}, e per giocare restano {left}.</translation>
         </message>
         <message>
             <source>{what}: the dice must pass first.</source>
-            <translation type="unfinished" />
+            <translation>{what}: prima si devono passare i dadi.</translation>
         </message>
         <message>
             <source>{whose} of {least} at least, not {amount}.</source>
-            <translation type="unfinished" />
+            <translation>{whose} di almeno {least}, non di {amount}.</translation>
         </message>
         <message>
             <source>{whose} of {most} at most, not {amount}.</source>
-            <translation type="unfinished" />
+            <translation>{whose} di {most} al massimo, non di {amount}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReserveWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>Do not reserve</source>
+            <translation>Non riservare</translation>
+        </message>
+        <message>
+            <source>Reserve station</source>
+            <translation>Riserva postazione</translation>
+        </message>
+        <message>
+            <source>Your credit and your bets stay as they are. An attendant can open the station, too</source>
+            <translation>Il credito e le puntate restano come sono. Anche un addetto può aprire la postazione</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReservedScreen</name>
+        <message>
+            <source>A player will come back to this station</source>
+            <translation>Un giocatore tornerà a questa postazione</translation>
+        </message>
+        <message>
+            <source>Reserved</source>
+            <translation>Riservata</translation>
+        </message>
+        <message>
+            <source>Time left %1</source>
+            <translation>Tempo rimasto %1</translation>
         </message>
     </context>
     <context>
         <name>RollButton</name>
         <message>
-            <source>ROLL</source>
-            <translation type="unfinished" />
+            <source>Roll</source>
+            <translation>Tira</translation>
+        </message>
+    </context>
+    <context>
+        <name>SessionStatistics</name>
+        <message numerus="yes">
+            <source>%n rolls</source>
+            <translation>
+                <numerusform>%n lancio</numerusform>
+                <numerusform>%n lanci</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Roll</source>
-            <translation type="unfinished" />
+            <source>No bet has been decided in this session yet.</source>
+            <translation>In questa sessione non è stata ancora decisa alcuna puntata.</translation>
+        </message>
+        <message>
+            <source>Profit by bet in this session</source>
+            <translation>Risultato per puntata in questa sessione</translation>
+        </message>
+    </context>
+    <context>
+        <name>SessionWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>Close the session card</source>
+            <translation>Chiudi la scheda della sessione</translation>
+        </message>
+        <message>
+            <source>Credit and money out, less money in</source>
+            <translation>Credito e incassato, meno inserito</translation>
+        </message>
+        <message>
+            <source>Net result now</source>
+            <translation>Risultato netto ora</translation>
+        </message>
+        <message>
+            <source>Net result now %1</source>
+            <translation>Risultato netto ora %1</translation>
+        </message>
+        <message>
+            <source>No session has begun: it begins with your first bill</source>
+            <translation>Nessuna sessione è iniziata: inizia con la prima banconota</translation>
+        </message>
+        <message>
+            <source>Session</source>
+            <translation>Sessione</translation>
+        </message>
+        <message>
+            <source>Session time %1</source>
+            <translation>Durata della sessione %1</translation>
+        </message>
+        <message>
+            <source>Session time (h:mm)</source>
+            <translation>Durata della sessione (h:mm)</translation>
+        </message>
+        <message>
+            <source>Your session</source>
+            <translation>La sessione</translation>
         </message>
     </context>
     <context>
         <name>Statistics</name>
         <message>
-            <source>No rolls yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Points made in this hand</source>
-            <translation type="unfinished" />
+            <translation>Point fatti in questa mano</translation>
         </message>
         <message>
             <source>Result now: {0}</source>
-            <translation type="unfinished" />
+            <translation>Risultato ora: {0}</translation>
         </message>
         <message>
             <source>Rolls in the longest hand</source>
-            <translation type="unfinished" />
+            <translation>Lanci della mano più lunga</translation>
         </message>
         <message>
             <source>Rolls in this shooter's hand</source>
-            <translation type="unfinished" />
+            <translation>Lanci di questa mano</translation>
         </message>
         <message>
             <source>Rolls since hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Lanci da hard {0}</translation>
         </message>
         <message>
             <source>Rolls since the last 7</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The last {0} rolls by total</source>
-            <translation type="unfinished" />
+            <translation>Lanci dall'ultimo 7</translation>
         </message>
         <message>
             <source>Total {0}: {1} times, expected {2}</source>
-            <translation type="unfinished" />
+            <translation>Totale {0}: {1} volte, attese {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsWindow</name>
+        <message>
+            <source>Close</source>
+            <translation>Chiudi</translation>
         </message>
         <message>
-            <source>{0} rolls</source>
-            <translation type="unfinished" />
+            <source>Dice have no memory: whatever has come before, every roll is as likely as ever.</source>
+            <translation>I dadi non hanno memoria: qualunque cosa sia uscita, ogni lancio è probabile come sempre.</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistiche</translation>
         </message>
     </context>
     <context>
         <name>TicketCard</name>
         <message>
             <source>It is not certain that your ticket came out. Please wait for an attendant.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLEASE WAIT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PRINTING YOUR TICKET</source>
-            <translation type="unfinished" />
+            <translation>Non è certo che il ticket sia uscito. Si prega di attendere un addetto.</translation>
         </message>
         <message>
             <source>Please take it from the slot below</source>
-            <translation type="unfinished" />
+            <translation>Si prega di ritirarlo dalla fessura qui sotto</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Attendere, prego</translation>
+        </message>
+        <message>
+            <source>Printing your ticket</source>
+            <translation>Stampa del ticket in corso</translation>
         </message>
     </context>
     <context>
         <name>TimerPlate</name>
         <message numerus="yes">
             <source>%n seconds to bet</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n secondo per puntare</numerusform>
+                <numerusform>%n secondi per puntare</numerusform>
             </translation>
         </message>
         <message>
-            <source>NO MORE BETS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>No more bets</source>
-            <translation type="unfinished" />
+            <translation>Puntate chiuse</translation>
         </message>
         <message>
-            <source>PLACE BETS</source>
-            <translation type="unfinished" />
+            <source>Place bets</source>
+            <translation>Puntare</translation>
         </message>
     </context>
     <context>
         <name>TopBar</name>
         <message>
             <source>Call attendant</source>
-            <translation type="unfinished" />
+            <translation>Chiama l'addetto</translation>
         </message>
         <message>
             <source>Call off the attendant</source>
-            <translation type="unfinished" />
+            <translation>Annulla la chiamata all'addetto</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>Aiuto</translation>
         </message>
         <message>
             <source>Languages</source>
-            <translation type="unfinished" />
+            <translation>Lingue</translation>
         </message>
         <message>
             <source>Options</source>
-            <translation type="unfinished" />
+            <translation>Opzioni</translation>
         </message>
+    </context>
+    <context>
+        <name>TransferWindow</name>
         <message>
-            <source>Time %1</source>
-            <translation type="unfinished" />
+            <source>Move your bet?</source>
+            <translation>Spostare la puntata?</translation>
         </message>
     </context>
     <context>
         <name>WinCondition</name>
         <message>
-            <source>NEXT ROLL WINS</source>
-            <translation type="unfinished" />
+            <source>Next roll wins</source>
+            <translation>Il prossimo vince</translation>
         </message>
         <message>
             <source>Next roll wins on %1</source>
-            <translation type="unfinished" />
+            <translation>Il prossimo lancio vince con %1</translation>
         </message>
     </context>
 </TS>

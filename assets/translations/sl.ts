@@ -4,2592 +4,3825 @@
     <context>
         <name>AttendantPanel</name>
         <message>
-            <source>ATTENDANT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>All doors are shut</source>
-            <translation type="unfinished" />
+            <translation>Vsa vrata so zaprta</translation>
         </message>
         <message>
             <source>Attendant</source>
-            <translation type="unfinished" />
+            <translation>Osebje</translation>
         </message>
         <message>
-            <source>DEVICES</source>
-            <translation type="unfinished" />
+            <source>Devices</source>
+            <translation>Naprave</translation>
         </message>
         <message>
-            <source>DOORS</source>
-            <translation type="unfinished" />
+            <source>Doors</source>
+            <translation>Vrata</translation>
         </message>
         <message>
             <source>Nothing has to be settled</source>
-            <translation type="unfinished" />
+            <translation>Ničesar ni treba urediti</translation>
         </message>
         <message>
-            <source>TO BE SETTLED</source>
-            <translation type="unfinished" />
+            <source>To be settled</source>
+            <translation>Za ureditev</translation>
         </message>
         <message>
             <source>Turn the key back to close this panel</source>
-            <translation type="unfinished" />
+            <translation>Za zaprtje te plošče obrnite ključ nazaj</translation>
+        </message>
+    </context>
+    <context>
+        <name>AutoRepeatQuestion</name>
+        <message>
+            <source>Auto repeat</source>
+            <translation>Samodejno ponavljanje</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Ne</translation>
+        </message>
+        <message>
+            <source>Repeat these bets after every roll?</source>
+            <translation>Ponovim te stave po vsakem metu?</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Da</translation>
+        </message>
+        <message>
+            <source>a round. The bets go up by themselves until you touch the table.</source>
+            <translation>na krog. Stave se postavljajo samodejno, dokler se ne dotaknete mize.</translation>
+        </message>
+        <message>
+            <source>a round. The dice roll by themselves until you touch the table.</source>
+            <translation>na krog. Kocki se mečeta samodejno, dokler se ne dotaknete mize.</translation>
         </message>
     </context>
     <context>
         <name>Bet</name>
         <message>
             <source>Any Craps</source>
-            <translation type="unfinished" />
+            <translation>Any Craps</translation>
         </message>
         <message>
             <source>Big</source>
-            <translation type="unfinished" />
+            <translation>Big</translation>
         </message>
         <message>
             <source>Big {0}</source>
-            <translation type="unfinished" />
+            <translation>Big {0}</translation>
         </message>
         <message>
             <source>Buy</source>
-            <translation type="unfinished" />
+            <translation>Buy</translation>
         </message>
         <message>
             <source>Buy {0}</source>
-            <translation type="unfinished" />
+            <translation>Buy {0}</translation>
         </message>
         <message>
             <source>C</source>
-            <translation type="unfinished" />
+            <translation>C</translation>
         </message>
         <message>
             <source>C &amp; E</source>
-            <translation type="unfinished" />
+            <translation>C &amp; E</translation>
         </message>
         <message>
             <source>Come</source>
-            <translation type="unfinished" />
+            <translation>Come</translation>
         </message>
         <message>
             <source>Come Odds</source>
-            <translation type="unfinished" />
+            <translation>Come Odds</translation>
         </message>
         <message>
             <source>Come {0}</source>
-            <translation type="unfinished" />
+            <translation>Come {0}</translation>
         </message>
         <message>
             <source>Come {0} Odds</source>
-            <translation type="unfinished" />
+            <translation>Come {0} Odds</translation>
         </message>
         <message>
             <source>Craps</source>
-            <translation type="unfinished" />
+            <translation>Craps</translation>
         </message>
         <message>
             <source>Don't Come</source>
-            <translation type="unfinished" />
+            <translation>Don't Come</translation>
         </message>
         <message>
             <source>Don't Come Odds</source>
-            <translation type="unfinished" />
+            <translation>Don't Come Odds</translation>
         </message>
         <message>
             <source>Don't Come {0}</source>
-            <translation type="unfinished" />
+            <translation>Don't Come {0}</translation>
         </message>
         <message>
             <source>Don't Come {0} Odds</source>
-            <translation type="unfinished" />
+            <translation>Don't Come {0} Odds</translation>
         </message>
         <message>
             <source>Don't Pass</source>
-            <translation type="unfinished" />
+            <translation>Don't Pass</translation>
         </message>
         <message>
             <source>Don't Pass Odds</source>
-            <translation type="unfinished" />
+            <translation>Don't Pass Odds</translation>
         </message>
         <message>
             <source>Double</source>
-            <translation type="unfinished" />
+            <translation>Dvojček</translation>
         </message>
         <message>
             <source>E</source>
-            <translation type="unfinished" />
+            <translation>E</translation>
         </message>
         <message>
             <source>Field</source>
-            <translation type="unfinished" />
+            <translation>Field</translation>
         </message>
         <message>
             <source>Hard</source>
-            <translation type="unfinished" />
+            <translation>Hard</translation>
         </message>
         <message>
             <source>Hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Hard {0}</translation>
         </message>
         <message>
             <source>High Field</source>
-            <translation type="unfinished" />
+            <translation>High Field</translation>
         </message>
         <message>
             <source>High Rolls</source>
-            <translation type="unfinished" />
+            <translation>High Rolls</translation>
         </message>
         <message>
             <source>Hop</source>
-            <translation type="unfinished" />
+            <translation>Hop</translation>
         </message>
         <message>
             <source>Hop {0}</source>
-            <translation type="unfinished" />
+            <translation>Hop {0}</translation>
         </message>
         <message>
             <source>Horn</source>
-            <translation type="unfinished" />
+            <translation>Horn</translation>
         </message>
         <message>
             <source>Lay</source>
-            <translation type="unfinished" />
+            <translation>Lay</translation>
         </message>
         <message>
             <source>Lay {0}</source>
-            <translation type="unfinished" />
+            <translation>Lay {0}</translation>
         </message>
         <message>
             <source>Low Field</source>
-            <translation type="unfinished" />
+            <translation>Low Field</translation>
         </message>
         <message>
             <source>Low Rolls</source>
-            <translation type="unfinished" />
+            <translation>Low Rolls</translation>
         </message>
         <message>
             <source>Lucky Shooter</source>
-            <translation type="unfinished" />
+            <translation>Lucky Shooter</translation>
         </message>
         <message>
             <source>Number {0}</source>
-            <translation type="unfinished" />
+            <translation>Številka {0}</translation>
         </message>
         <message>
             <source>Pass Line</source>
-            <translation type="unfinished" />
+            <translation>Pass Line</translation>
         </message>
         <message>
             <source>Pass Line Odds</source>
-            <translation type="unfinished" />
+            <translation>Pass Line Odds</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>Place</translation>
         </message>
         <message>
             <source>Place to Lose</source>
-            <translation type="unfinished" />
+            <translation>Place to Lose</translation>
         </message>
         <message>
             <source>Place {0}</source>
-            <translation type="unfinished" />
+            <translation>Place {0}</translation>
         </message>
         <message>
             <source>Place {0} to Lose</source>
-            <translation type="unfinished" />
+            <translation>Place {0} to Lose</translation>
         </message>
         <message>
             <source>Roll 'Em All</source>
-            <translation type="unfinished" />
+            <translation>Roll 'Em All</translation>
         </message>
         <message>
             <source>Seven</source>
-            <translation type="unfinished" />
+            <translation>Seven</translation>
         </message>
         <message>
             <source>Small</source>
-            <translation type="unfinished" />
+            <translation>Small</translation>
         </message>
         <message>
             <source>Straight</source>
-            <translation type="unfinished" />
+            <translation>Lestvica</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Vsota</translation>
         </message>
         <message>
             <source>Total {0}</source>
-            <translation type="unfinished" />
+            <translation>Vsota {0}</translation>
         </message>
         <message>
             <source>Triple</source>
-            <translation type="unfinished" />
+            <translation>Trojček</translation>
+        </message>
+    </context>
+    <context>
+        <name>BetCardFigures</name>
+        <message>
+            <source>House edge</source>
+            <translation>Prednost hiše</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Omejitve</translation>
+        </message>
+        <message>
+            <source>Pays</source>
+            <translation>Izplača</translation>
+        </message>
+        <message>
+            <source>Your bet</source>
+            <translation>Vaš vložek</translation>
+        </message>
+    </context>
+    <context>
+        <name>BetCardRules</name>
+        <message>
+            <source>Loses</source>
+            <translation>Izgubi</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>Zdaj</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Dobi</translation>
+        </message>
+    </context>
+    <context>
+        <name>BetCardWindow</name>
+        <message>
+            <source>About %1</source>
+            <translation>O stavi %1</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Nazaj</translation>
+        </message>
+        <message>
+            <source>Close the card</source>
+            <translation>Zapri kartico</translation>
+        </message>
+        <message>
+            <source>One chip less</source>
+            <translation>En žeton manj</translation>
+        </message>
+        <message>
+            <source>One chip more</source>
+            <translation>En žeton več</translation>
+        </message>
+        <message>
+            <source>Take down</source>
+            <translation>Umakni</translation>
         </message>
     </context>
     <context>
         <name>BetRow</name>
         <message>
-            <source>AUTO REPEAT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>CLEAR LAST</source>
-            <translation type="unfinished" />
+            <source>Auto repeat</source>
+            <translation>Samodejno</translation>
         </message>
         <message>
             <source>Clear last</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DOUBLE</source>
-            <translation type="unfinished" />
+            <translation>Umakni</translation>
         </message>
         <message>
             <source>Double</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>KEEP BETS ON</source>
-            <translation type="unfinished" />
+            <translation>Podvoji</translation>
         </message>
         <message>
             <source>Keep bets on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>REDO</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>REPEAT</source>
-            <translation type="unfinished" />
+            <translation>Ohrani stave</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Obnovi</translation>
         </message>
         <message>
             <source>Repeat</source>
-            <translation type="unfinished" />
+            <translation>Ponovi</translation>
         </message>
         <message>
             <source>Stop auto repeat</source>
-            <translation type="unfinished" />
+            <translation>Ustavi samodejno ponavljanje</translation>
         </message>
         <message>
             <source>Stop keeping bets on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>UNDO</source>
-            <translation type="unfinished" />
+            <translation>Ne ohranjaj več stav</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Prekliči</translation>
         </message>
         <message>
             <source>hold: auto</source>
-            <translation type="unfinished" />
+            <translation>drži: samodejno</translation>
         </message>
         <message>
             <source>touch to stop</source>
-            <translation type="unfinished" />
+            <translation>dotik: ustavi</translation>
         </message>
         <message>
             <source>twice: all</source>
-            <translation type="unfinished" />
+            <translation>dvakrat: vse</translation>
         </message>
     </context>
     <context>
         <name>Button</name>
         <message>
             <source>Across</source>
-            <translation type="unfinished" />
+            <translation>Across</translation>
         </message>
         <message>
             <source>Double</source>
-            <translation type="unfinished" />
+            <translation>Podvoji</translation>
         </message>
         <message>
             <source>Inside</source>
-            <translation type="unfinished" />
+            <translation>Inside</translation>
         </message>
         <message>
             <source>Outside</source>
-            <translation type="unfinished" />
+            <translation>Outside</translation>
         </message>
         <message>
             <source>Press</source>
-            <translation type="unfinished" />
+            <translation>Press</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Obnovi</translation>
         </message>
         <message>
             <source>Repeat</source>
-            <translation type="unfinished" />
+            <translation>Ponovi</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Prekliči</translation>
         </message>
     </context>
     <context>
         <name>CashOutQuestion</name>
         <message>
-            <source>CASH OUT?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Cash out?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>KEEP PLAYING</source>
-            <translation type="unfinished" />
+            <translation>Želite izplačilo?</translation>
         </message>
         <message>
             <source>Keep playing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PRINT TICKET</source>
-            <translation type="unfinished" />
+            <translation>Igraj naprej</translation>
         </message>
         <message>
             <source>Print ticket</source>
-            <translation type="unfinished" />
+            <translation>Natisni listek</translation>
         </message>
         <message>
             <source>Your whole credit will be printed as a ticket</source>
-            <translation type="unfinished" />
+            <translation>Ves vaš kredit bo natisnjen na listek</translation>
         </message>
     </context>
     <context>
         <name>ChipStack</name>
         <message>
             <source>%1 is off</source>
-            <translation type="unfinished" />
+            <translation>%1 je OFF</translation>
+        </message>
+    </context>
+    <context>
+        <name>CleanScreen</name>
+        <message>
+            <source>%1 seconds left</source>
+            <translation>Preostale sekunde: %1</translation>
+        </message>
+        <message>
+            <source>No touch counts until the time is over</source>
+            <translation>Do izteka časa se dotiki ne upoštevajo</translation>
+        </message>
+        <message>
+            <source>The screen is locked for cleaning</source>
+            <translation>Zaslon je zaklenjen zaradi čiščenja</translation>
+        </message>
+        <message>
+            <source>You can wipe the screen now</source>
+            <translation>Zdaj lahko obrišete zaslon</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommissionWindow</name>
+        <message>
+            <source>%1: stake %2, commission %3</source>
+            <translation>%1: vložek %2, provizija %3</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Stava</translation>
+        </message>
+        <message>
+            <source>Commission</source>
+            <translation>Provizija</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Ne</translation>
+        </message>
+        <message>
+            <source>Stake</source>
+            <translation>Vložek</translation>
+        </message>
+        <message>
+            <source>This bet costs a commission. Do you accept it?</source>
+            <translation>Za to stavo se zaračuna provizija. Jo sprejmete?</translation>
+        </message>
+        <message>
+            <source>Together %1</source>
+            <translation>Skupaj %1</translation>
+        </message>
+        <message>
+            <source>YES takes %1 from your credit, stake and commission. NO takes nothing.</source>
+            <translation>DA odšteje %1 od vašega kredita, vložek in provizijo. NE ne odšteje ničesar.</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Da</translation>
         </message>
     </context>
     <context>
         <name>CreditBar</name>
         <message>
-            <source>BET</source>
-            <translation type="unfinished" />
+            <source>Bet</source>
+            <translation>Vložek</translation>
         </message>
         <message>
-            <source>CREDIT</source>
-            <translation type="unfinished" />
+            <source>Credit</source>
+            <translation>Kredit</translation>
         </message>
         <message>
-            <source>LAST BET</source>
-            <translation type="unfinished" />
+            <source>Last bet</source>
+            <translation>Zadnji vložek</translation>
         </message>
         <message>
-            <source>LAST WIN</source>
-            <translation type="unfinished" />
+            <source>Last win</source>
+            <translation>Zadnji dobitek</translation>
         </message>
         <message>
-            <source>MAX TOTAL BET</source>
-            <translation type="unfinished" />
+            <source>Max total bet</source>
+            <translation>Največ skupaj</translation>
         </message>
         <message>
-            <source>PLAYABLE</source>
-            <translation type="unfinished" />
+            <source>Playable</source>
+            <translation>Na voljo</translation>
         </message>
     </context>
     <context>
         <name>Device</name>
         <message>
             <source>A bill is stuck in the bill validator.</source>
-            <translation type="unfinished" />
+            <translation>V sprejemniku bankovcev se je zataknil bankovec.</translation>
         </message>
         <message>
             <source>A bill is stuck on its way into the stacker.</source>
-            <translation type="unfinished" />
+            <translation>Bankovec se je zataknil na poti v zlagalnik.</translation>
         </message>
         <message>
             <source>A die came to rest cocked.</source>
-            <translation type="unfinished" />
+            <translation>Kocka je obstala postrani.</translation>
         </message>
         <message>
             <source>A die was missing or out of sight.</source>
-            <translation type="unfinished" />
+            <translation>Kocka je manjkala ali je ni bilo videti.</translation>
         </message>
         <message>
             <source>A second bill was put in too early. Take it out.</source>
-            <translation type="unfinished" />
+            <translation>Drugi bankovec je bil vstavljen prezgodaj. Odstranite ga.</translation>
         </message>
         <message>
             <source>Another program has its port open.</source>
-            <translation type="unfinished" />
+            <translation>Priključek naprave uporablja drug program.</translation>
         </message>
         <message>
             <source>Dice are missing from the dice generator, or there are too many.</source>
-            <translation type="unfinished" />
+            <translation>V metalniku kock manjkajo kocke ali pa jih je preveč.</translation>
         </message>
         <message>
             <source>It does not answer.</source>
-            <translation type="unfinished" />
+            <translation>Naprava se ne odziva.</translation>
         </message>
         <message>
             <source>It has lost its power and starts again.</source>
-            <translation type="unfinished" />
+            <translation>Naprava je ostala brez napajanja in se znova zaganja.</translation>
         </message>
         <message>
             <source>It has no bulk endpoints.</source>
-            <translation type="unfinished" />
+            <translation>Naprava nima končnih točk USB vrste bulk.</translation>
         </message>
         <message>
             <source>It is not plugged in.</source>
-            <translation type="unfinished" />
+            <translation>Naprava ni priključena.</translation>
         </message>
         <message>
             <source>It took {sent} of {all} bytes.</source>
-            <translation type="unfinished" />
+            <translation>Naprava je sprejela {sent} od {all} bajtov.</translation>
         </message>
         <message>
             <source>It was unplugged.</source>
-            <translation type="unfinished" />
+            <translation>Naprava je bila izključena iz vtičnice.</translation>
         </message>
         <message>
             <source>Its address {address} is not of the form usb:1234:abcd.</source>
-            <translation type="unfinished" />
+            <translation>Naslov naprave {address} nima oblike usb:1234:abcd.</translation>
         </message>
         <message>
             <source>Its driver has made a mistake and starts anew.</source>
-            <translation type="unfinished" />
+            <translation>V gonilniku naprave je prišlo do napake; znova se zaganja.</translation>
         </message>
         <message>
             <source>Its port fails ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Priključek naprave ne deluje ({error}).</translation>
         </message>
         <message>
             <source>Its port is no serial line.</source>
-            <translation type="unfinished" />
+            <translation>Priključek naprave ni serijski.</translation>
         </message>
         <message>
             <source>No bills are taken now.</source>
-            <translation type="unfinished" />
+            <translation>Bankovci se zdaj ne sprejemajo.</translation>
         </message>
         <message>
             <source>Paper is jammed in the ticket printer: please clear it.</source>
-            <translation type="unfinished" />
+            <translation>V tiskalniku listkov se je zagozdil papir: odstranite ga, prosimo.</translation>
         </message>
         <message>
             <source>Please take your ticket.</source>
-            <translation type="unfinished" />
+            <translation>Prosimo, vzemite svoj listek.</translation>
         </message>
         <message>
             <source>The bill stacker is full.</source>
-            <translation type="unfinished" />
+            <translation>Zlagalnik bankovcev je poln.</translation>
         </message>
         <message>
             <source>The bill stacker is open or missing.</source>
-            <translation type="unfinished" />
+            <translation>Zlagalnik bankovcev je odprt ali ga ni.</translation>
         </message>
         <message>
             <source>The bill validator does not take its settings.</source>
-            <translation type="unfinished" />
+            <translation>Sprejemnik bankovcev ne sprejme nastavitev.</translation>
         </message>
         <message>
             <source>The bill validator has failed: {cause}.</source>
-            <translation type="unfinished" />
+            <translation>Sprejemnik bankovcev je odpovedal: {cause}.</translation>
         </message>
         <message>
             <source>The bill validator has noticed a fraud.</source>
-            <translation type="unfinished" />
+            <translation>Sprejemnik bankovcev je zaznal goljufijo.</translation>
         </message>
         <message>
             <source>The bill validator has trouble inside itself.</source>
-            <translation type="unfinished" />
+            <translation>Sprejemnik bankovcev ima notranjo okvaro.</translation>
         </message>
         <message>
             <source>The bill was credited, and then found in the acceptor, which gives it back. The player may have it.</source>
-            <translation type="unfinished" />
+            <translation>Bankovec je bil pripisan kreditu in nato najden v sprejemniku, ki ga vrača. Morda ga ima igralec.</translation>
         </message>
         <message>
             <source>The bill was not taken: {cause}.</source>
-            <translation type="unfinished" />
+            <translation>Bankovec ni bil sprejet: {cause}.</translation>
         </message>
         <message>
             <source>The credit may not exceed {amount}.</source>
-            <translation type="unfinished" />
+            <translation>Kredit ne sme preseči {amount}.</translation>
         </message>
         <message>
             <source>The dice came to rest on top of each other.</source>
-            <translation type="unfinished" />
+            <translation>Kocke so obstale ena na drugi.</translation>
         </message>
         <message>
             <source>The dice could not be read with certainty.</source>
-            <translation type="unfinished" />
+            <translation>Kock ni bilo mogoče zanesljivo prebrati.</translation>
         </message>
         <message>
             <source>The dice did not come to rest in time.</source>
-            <translation type="unfinished" />
+            <translation>Kocke se niso pravočasno umirile.</translation>
         </message>
         <message>
             <source>The dice generator broke down during the throw.</source>
-            <translation type="unfinished" />
+            <translation>Metalnik kock se je med metom pokvaril.</translation>
         </message>
         <message>
             <source>The dice generator cannot read the dice.</source>
-            <translation type="unfinished" />
+            <translation>Metalnik kock ne more prebrati kock.</translation>
         </message>
         <message>
             <source>The dice generator cannot record its throws.</source>
-            <translation type="unfinished" />
+            <translation>Metalnik kock ne more zapisovati metov.</translation>
         </message>
         <message>
             <source>The dice generator cannot shake the dice.</source>
-            <translation type="unfinished" />
+            <translation>Metalnik kock ne more stresti kock.</translation>
         </message>
         <message>
             <source>The dice generator does not finish its throw.</source>
-            <translation type="unfinished" />
+            <translation>Metalnik kock ne dokonča meta.</translation>
         </message>
         <message>
             <source>The dice generator has used this throw number before and no longer knows the result; its record must be cleared.</source>
-            <translation type="unfinished" />
+            <translation>Metalnik kock je to številko meta že uporabil in izida ne pozna več; njegov zapis je treba izbrisati.</translation>
         </message>
         <message>
             <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
-            <translation type="unfinished" />
+            <translation>Število kock v metalniku kock je {there}, igra pa jih potrebuje {wanted}.</translation>
         </message>
         <message>
             <source>The dice generator is testing itself.</source>
-            <translation type="unfinished" />
+            <translation>Metalnik kock opravlja samopreizkus.</translation>
         </message>
         <message>
             <source>The dice generator lost its power during the throw.</source>
-            <translation type="unfinished" />
+            <translation>Metalnik kock je med metom ostal brez napajanja.</translation>
         </message>
         <message>
             <source>The dice generator refuses what its protocol demands.</source>
-            <translation type="unfinished" />
+            <translation>Metalnik kock zavrača, kar zahteva njegov protokol.</translation>
         </message>
         <message>
             <source>The dice generator reports a fault.</source>
-            <translation type="unfinished" />
+            <translation>Metalnik kock javlja okvaro.</translation>
         </message>
         <message>
             <source>The lid of the dice generator is open.</source>
-            <translation type="unfinished" />
+            <translation>Pokrov metalnika kock je odprt.</translation>
         </message>
         <message>
             <source>The lid of the dice generator was opened during the throw.</source>
-            <translation type="unfinished" />
+            <translation>Pokrov metalnika kock je bil med metom odprt.</translation>
         </message>
         <message>
             <source>The program finds no USB library (libusb).</source>
-            <translation type="unfinished" />
+            <translation>Program ne najde knjižnice USB (libusb).</translation>
         </message>
         <message>
             <source>The program may not open its port.</source>
-            <translation type="unfinished" />
+            <translation>Program ne sme odpreti priključka naprave.</translation>
         </message>
         <message>
             <source>The ticket paper is running low.</source>
-            <translation type="unfinished" />
+            <translation>Papirja za listke zmanjkuje.</translation>
         </message>
         <message>
             <source>The ticket printer is offline: please switch it online.</source>
-            <translation type="unfinished" />
+            <translation>Tiskalnik listkov je nepovezan: vzpostavite povezavo, prosimo.</translation>
         </message>
         <message>
             <source>The ticket printer is out of paper: please load paper.</source>
-            <translation type="unfinished" />
+            <translation>Tiskalnik listkov je brez papirja: vstavite ga, prosimo.</translation>
         </message>
         <message>
             <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
-            <translation type="unfinished" />
+            <translation>Tiskalnik listkov javlja napako, ki je sam ne odpravi: pokličite tehnika, prosimo.</translation>
         </message>
         <message>
             <source>The ticket printer's drawer is open: please close it.</source>
-            <translation type="unfinished" />
+            <translation>Predal tiskalnika listkov je odprt: zaprite ga, prosimo.</translation>
         </message>
         <message>
             <source>The ticket printer's print head is up: please lower it.</source>
-            <translation type="unfinished" />
+            <translation>Glava tiskalnika listkov je dvignjena: spustite jo, prosimo.</translation>
         </message>
         <message>
             <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
-            <translation type="unfinished" />
+            <translation>Sprejemnik miruje, vendar ni javil, da je bankovec zložen. Poiščite ga v zlagalniku.</translation>
         </message>
         <message>
             <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
-            <translation type="unfinished" />
+            <translation>Sprejemnik je med zlaganjem bankovca ostal brez napajanja in zanj ne ve več. Poiščite ga.</translation>
         </message>
         <message>
             <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
-            <translation type="unfinished" />
+            <translation>Sprejemnik je zložil bankovec, ki ni bil nikoli v čakanju. Poiščite ga v zlagalniku.</translation>
         </message>
         <message>
             <source>This bill is not taken here.</source>
-            <translation type="unfinished" />
+            <translation>Ta bankovec se tu ne sprejema.</translation>
         </message>
         <message>
             <source>This is not a bill.</source>
-            <translation type="unfinished" />
+            <translation>To ni bankovec.</translation>
         </message>
         <message>
             <source>Ticket {number} cannot be printed: {error}.</source>
-            <translation type="unfinished" />
+            <translation>Listka {number} ni mogoče natisniti: {error}.</translation>
         </message>
         <message>
             <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>
-            <translation type="unfinished" />
+            <translation>Dvom o listku {number}: znova je bil naročen po listku {later}.</translation>
         </message>
         <message>
             <source>Ticket {number} is in doubt: {cause}.</source>
-            <translation type="unfinished" />
+            <translation>Dvom o listku {number}: {cause}.</translation>
         </message>
         <message>
             <source>Tickets are not taken here.</source>
-            <translation type="unfinished" />
+            <translation>Listki se tu ne sprejemajo.</translation>
         </message>
         <message>
             <source>What it says of its bills arrives garbled.</source>
-            <translation type="unfinished" />
+            <translation>Sporočila naprave o bankovcih prihajajo popačena.</translation>
         </message>
         <message>
             <source>a ticket is being printed</source>
-            <translation type="unfinished" />
+            <translation>tiska se listek</translation>
         </message>
         <message>
             <source>another bill was still in the head</source>
-            <translation type="unfinished" />
+            <translation>drug bankovec je bil še v glavi</translation>
         </message>
         <message>
             <source>another bill was still on its way to the stacker</source>
-            <translation type="unfinished" />
+            <translation>drug bankovec je bil še na poti v zlagalnik</translation>
         </message>
         <message>
             <source>code {code}</source>
-            <translation type="unfinished" />
+            <translation>koda {code}</translation>
         </message>
         <message>
             <source>is starting</source>
-            <translation type="unfinished" />
+            <translation>zagon poteka</translation>
         </message>
         <message>
             <source>is starting after it lost its power</source>
-            <translation type="unfinished" />
+            <translation>zagon po izgubi napajanja poteka</translation>
         </message>
         <message>
             <source>it did not move as it should</source>
-            <translation type="unfinished" />
+            <translation>ni se premikal, kakor bi se moral</translation>
         </message>
         <message>
             <source>it let too much or too little light through</source>
-            <translation type="unfinished" />
+            <translation>prepuščal je preveč ali premalo svetlobe</translation>
         </message>
         <message>
             <source>it was not put in straight</source>
-            <translation type="unfinished" />
+            <translation>ni bil vstavljen naravnost</translation>
         </message>
         <message>
             <source>it was not recognised as genuine</source>
-            <translation type="unfinished" />
+            <translation>ni bil prepoznan kot pristen</translation>
         </message>
         <message>
             <source>its boot memory is damaged</source>
-            <translation type="unfinished" />
+            <translation>zagonski pomnilnik je poškodovan</translation>
         </message>
         <message>
             <source>its colours were not recognised</source>
-            <translation type="unfinished" />
+            <translation>njegove barve niso bile prepoznane</translation>
         </message>
         <message>
             <source>its denomination was not recognised</source>
-            <translation type="unfinished" />
+            <translation>njegov apoen ni bil prepoznan</translation>
         </message>
         <message>
             <source>its length is not right</source>
-            <translation type="unfinished" />
+            <translation>njegova dolžina ni prava</translation>
         </message>
         <message>
             <source>its magnetic print was not recognised</source>
-            <translation type="unfinished" />
+            <translation>njegov magnetni tisk ni bil prepoznan</translation>
         </message>
         <message>
             <source>its measurement could not be compensated</source>
-            <translation type="unfinished" />
+            <translation>njegove meritve ni bilo mogoče izravnati</translation>
         </message>
         <message>
             <source>its memory cannot be written</source>
-            <translation type="unfinished" />
+            <translation>v pomnilnik ni mogoče pisati</translation>
         </message>
         <message>
             <source>its memory is damaged</source>
-            <translation type="unfinished" />
+            <translation>pomnilnik je poškodovan</translation>
         </message>
         <message>
             <source>its picture was not recognised</source>
-            <translation type="unfinished" />
+            <translation>njegova slika ni bila prepoznana</translation>
         </message>
         <message>
             <source>not heard of yet</source>
-            <translation type="unfinished" />
+            <translation>se še ni oglasila</translation>
         </message>
         <message>
             <source>paper jammed</source>
-            <translation type="unfinished" />
+            <translation>zagozden papir</translation>
         </message>
         <message>
             <source>paper ran out</source>
-            <translation type="unfinished" />
+            <translation>zmanjkalo je papirja</translation>
         </message>
         <message>
             <source>the aligning motor fails</source>
-            <translation type="unfinished" />
+            <translation>poravnalni motor ne deluje</translation>
         </message>
         <message>
             <source>the cash box is not ready</source>
-            <translation type="unfinished" />
+            <translation>kaseta za bankovce ni pripravljena</translation>
         </message>
         <message>
             <source>the paper drawer was opened</source>
-            <translation type="unfinished" />
+            <translation>predal za papir je bil odprt</translation>
         </message>
         <message>
             <source>the print head was lifted</source>
-            <translation type="unfinished" />
+            <translation>tiskalna glava je bila dvignjena</translation>
         </message>
         <message>
             <source>the stacker's motor fails</source>
-            <translation type="unfinished" />
+            <translation>motor zlagalnika ne deluje</translation>
         </message>
         <message>
             <source>the ticket printer came to rest without reporting the ticket as printed</source>
-            <translation type="unfinished" />
+            <translation>tiskalnik listkov se je ustavil, ne da bi javil natis listka</translation>
         </message>
         <message>
             <source>the ticket printer did not react to the print command, given {times} times</source>
-            <translation type="unfinished" />
+            <translation>tiskalnik listkov se ni odzval na ukaz za tisk, poslan {times}-krat</translation>
         </message>
         <message>
             <source>the ticket printer lost its power before it reported the ticket as printed</source>
-            <translation type="unfinished" />
+            <translation>tiskalnik listkov je ostal brez napajanja, preden je javil natis listka</translation>
         </message>
         <message>
             <source>the ticket printer showed no progress for {seconds} seconds</source>
-            <translation type="unfinished" />
+            <translation>tiskalnik listkov {seconds} s ni napredoval</translation>
         </message>
         <message>
             <source>the transport motor fails</source>
-            <translation type="unfinished" />
+            <translation>transportni motor ne deluje</translation>
         </message>
         <message>
             <source>the transport motor runs at the wrong speed</source>
-            <translation type="unfinished" />
+            <translation>transportni motor se vrti z napačno hitrostjo</translation>
         </message>
         <message>
             <source>the validator head is missing</source>
-            <translation type="unfinished" />
+            <translation>glave sprejemnika ni</translation>
         </message>
         <message>
             <source>the validator names no reason</source>
-            <translation type="unfinished" />
+            <translation>sprejemnik ne navaja razloga</translation>
         </message>
         <message>
             <source>the validator was not ready for it</source>
-            <translation type="unfinished" />
+            <translation>sprejemnik ni bil pripravljen nanj</translation>
         </message>
         <message>
             <source>this denomination is not taken now</source>
-            <translation type="unfinished" />
+            <translation>ta apoen se zdaj ne sprejema</translation>
         </message>
         <message>
             <source>{cause} before the ticket printer reported the ticket as printed</source>
-            <translation type="unfinished" />
+            <translation>{cause}, preden je tiskalnik listkov javil natis listka</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceStatistics</name>
+        <message>
+            <source>No rolls yet</source>
+            <translation>Metov še ni</translation>
+        </message>
+        <message>
+            <source>Rolls since each hard way</source>
+            <translation>Meti od vsakega Hard Way</translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n rolls by total</source>
+            <translation>
+                <numerusform>Zadnji %n met po vsotah</numerusform>
+                <numerusform>Zadnja %n meta po vsotah</numerusform>
+                <numerusform>Zadnji %n meti po vsotah</numerusform>
+                <numerusform>Zadnjih %n metov po vsotah</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>expected</source>
+            <translation>pričakovano</translation>
         </message>
     </context>
     <context>
         <name>DiceTray</name>
         <message>
             <source>Dice tray</source>
-            <translation type="unfinished" />
+            <translation>Pladenj s kockama</translation>
         </message>
     </context>
     <context>
         <name>Die</name>
         <message>
             <source>Die</source>
-            <translation type="unfinished" />
+            <translation>Kocka</translation>
         </message>
         <message>
             <source>Die %1</source>
-            <translation type="unfinished" />
+            <translation>Kocka %1</translation>
         </message>
     </context>
     <context>
         <name>FaceOdds</name>
         <message>
             <source>up to %1</source>
-            <translation type="unfinished" />
+            <translation>do %1</translation>
         </message>
     </context>
     <context>
         <name>FacePair</name>
         <message numerus="yes">
             <source>%n rolls since last</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>pred %n metom</numerusform>
+                <numerusform>pred %n metoma</numerusform>
+                <numerusform>pred %n meti</numerusform>
+                <numerusform>pred %n meti</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>FaceRoller</name>
         <message>
-            <source>%1 OF 10</source>
-            <translation type="unfinished" />
+            <source>%1 of 10</source>
+            <translation>%1 od 10</translation>
         </message>
     </context>
     <context>
         <name>FaceShooter</name>
         <message>
-            <source>7 11
-CRAPS</source>
-            <translation type="unfinished" />
+            <source>7 11 Craps</source>
+            <translation>7 11 Craps</translation>
         </message>
         <message>
-            <source>BET
-HERE</source>
-            <translation type="unfinished" />
+            <source>Bet here</source>
+            <translation>Stavite tu</translation>
         </message>
         <message>
-            <source>HITS</source>
-            <translation type="unfinished" />
+            <source>Hits</source>
+            <translation>Zadetki</translation>
         </message>
         <message>
-            <source>POINT</source>
-            <translation type="unfinished" />
+            <source>Point</source>
+            <translation>Point</translation>
+        </message>
+    </context>
+    <context>
+        <name>FactTile</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
         <name>Felt</name>
         <message>
-            <source>ANY CRAPS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Any Craps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BIG
-6</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BIG
-8</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BIG
-8–12</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>BUY</source>
-            <translation type="unfinished" />
+            <translation>Any Craps</translation>
         </message>
         <message>
             <source>Big</source>
-            <translation type="unfinished" />
+            <translation>Big</translation>
         </message>
         <message>
             <source>Big 6</source>
-            <translation type="unfinished" />
+            <translation>Big 6</translation>
         </message>
         <message>
             <source>Big 8</source>
-            <translation type="unfinished" />
+            <translation>Big 8</translation>
+        </message>
+        <message>
+            <source>Buy</source>
+            <translation>Buy</translation>
         </message>
         <message>
             <source>Buy {0}</source>
-            <translation type="unfinished" />
+            <translation>Buy {0}</translation>
         </message>
         <message>
             <source>C</source>
-            <translation type="unfinished" />
+            <translation>C</translation>
         </message>
         <message>
             <source>C &amp; E</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>C and E</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>COME</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>CRAPS</source>
-            <translation type="unfinished" />
+            <translation>C &amp; E</translation>
         </message>
         <message>
             <source>Come</source>
-            <translation type="unfinished" />
+            <translation>Come</translation>
         </message>
         <message>
             <source>Come Odds {0}</source>
-            <translation type="unfinished" />
+            <translation>Come Odds {0}</translation>
         </message>
         <message>
             <source>Come on {0}</source>
-            <translation type="unfinished" />
+            <translation>Come na {0}</translation>
         </message>
         <message>
             <source>Craps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DON'T
-COME
-BAR</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DON'T PASS BAR</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>DOUBLE</source>
-            <translation type="unfinished" />
+            <translation>Craps</translation>
         </message>
         <message>
             <source>Don't Come</source>
-            <translation type="unfinished" />
+            <translation>Don't Come</translation>
+        </message>
+        <message>
+            <source>Don't Come Bar</source>
+            <translation>Don't Come Bar</translation>
         </message>
         <message>
             <source>Don't Come Odds {0}</source>
-            <translation type="unfinished" />
+            <translation>Don't Come Odds {0}</translation>
         </message>
         <message>
             <source>Don't Come on {0}</source>
-            <translation type="unfinished" />
+            <translation>Don't Come na {0}</translation>
         </message>
         <message>
             <source>Don't Pass</source>
-            <translation type="unfinished" />
+            <translation>Don't Pass</translation>
+        </message>
+        <message>
+            <source>Don't Pass Bar</source>
+            <translation>Don't Pass Bar</translation>
         </message>
         <message>
             <source>Don't Pass Odds</source>
-            <translation type="unfinished" />
+            <translation>Don't Pass Odds</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Dvojno</translation>
         </message>
         <message>
             <source>E</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>FIELD</source>
-            <translation type="unfinished" />
+            <translation>E</translation>
         </message>
         <message>
             <source>Field</source>
-            <translation type="unfinished" />
+            <translation>Field</translation>
         </message>
         <message>
-            <source>GIVE ODDS</source>
-            <translation type="unfinished" />
+            <source>Give Odds</source>
+            <translation>Give Odds</translation>
         </message>
         <message>
-            <source>HARD WAYS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HIGH FIELD</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HIGH ROLLS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HOP BETS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HOPPING HARD WAYS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HORN
-BET</source>
-            <translation type="unfinished" />
+            <source>Hard Ways</source>
+            <translation>Hard Ways</translation>
         </message>
         <message>
             <source>Hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Hard {0}</translation>
         </message>
         <message>
             <source>High Field</source>
-            <translation type="unfinished" />
+            <translation>High Field</translation>
         </message>
         <message>
             <source>High Rolls</source>
-            <translation type="unfinished" />
+            <translation>High Rolls</translation>
+        </message>
+        <message>
+            <source>Hop Bets</source>
+            <translation>Hop Bets</translation>
         </message>
         <message>
             <source>Hop {0}</source>
-            <translation type="unfinished" />
+            <translation>Hop {0}</translation>
+        </message>
+        <message>
+            <source>Hopping Hard Ways</source>
+            <translation>Hopping Hard Ways</translation>
         </message>
         <message>
             <source>Horn Bet</source>
-            <translation type="unfinished" />
+            <translation>Horn Bet</translation>
         </message>
         <message>
             <source>Horn {0}</source>
-            <translation type="unfinished" />
+            <translation>Horn {0}</translation>
         </message>
         <message>
-            <source>LAY</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>LOW FIELD</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>LOW ROLLS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>LUCKY
-SHOOTER</source>
-            <translation type="unfinished" />
+            <source>Lay</source>
+            <translation>Lay</translation>
         </message>
         <message>
             <source>Lay {0}</source>
-            <translation type="unfinished" />
+            <translation>Lay {0}</translation>
         </message>
         <message>
             <source>Low Field</source>
-            <translation type="unfinished" />
+            <translation>Low Field</translation>
         </message>
         <message>
             <source>Low Rolls</source>
-            <translation type="unfinished" />
+            <translation>Low Rolls</translation>
         </message>
         <message>
             <source>Lucky Shooter</source>
-            <translation type="unfinished" />
+            <translation>Lucky Shooter</translation>
         </message>
         <message>
-            <source>NINE</source>
-            <translation type="unfinished" />
+            <source>Nine</source>
+            <translation>Nine</translation>
         </message>
         <message>
-            <source>ONE ROLL</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PASS LINE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLACE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLACE TO LOSE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLACE TO WIN</source>
-            <translation type="unfinished" />
+            <source>One roll</source>
+            <translation>En met</translation>
         </message>
         <message>
             <source>Pass Line</source>
-            <translation type="unfinished" />
+            <translation>Pass Line</translation>
         </message>
         <message>
             <source>Pass Line Odds</source>
-            <translation type="unfinished" />
+            <translation>Pass Line Odds</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Place</translation>
+        </message>
+        <message>
+            <source>Place to lose</source>
+            <translation>Place to lose</translation>
         </message>
         <message>
             <source>Place to lose {0}</source>
-            <translation type="unfinished" />
+            <translation>Place to lose {0}</translation>
+        </message>
+        <message>
+            <source>Place to win</source>
+            <translation>Place to win</translation>
         </message>
         <message>
             <source>Place {0}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>ROLL 'EM ALL</source>
-            <translation type="unfinished" />
+            <translation>Place {0}</translation>
         </message>
         <message>
             <source>Roll 'Em All</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SEVEN</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SIX</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SMALL
-2–6</source>
-            <translation type="unfinished" />
+            <translation>Roll 'Em All</translation>
         </message>
         <message>
             <source>Seven</source>
-            <translation type="unfinished" />
+            <translation>Seven</translation>
+        </message>
+        <message>
+            <source>Six</source>
+            <translation>Six</translation>
         </message>
         <message>
             <source>Small</source>
-            <translation type="unfinished" />
+            <translation>Small</translation>
         </message>
         <message>
-            <source>TAKE ODDS</source>
-            <translation type="unfinished" />
+            <source>Take Odds</source>
+            <translation>Take Odds</translation>
         </message>
         <message>
-            <source>TRIPLE</source>
-            <translation type="unfinished" />
+            <source>Triple</source>
+            <translation>Trojno</translation>
         </message>
         <message>
             <source>from {0}</source>
-            <translation type="unfinished" />
+            <translation>od {0}</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
-            <translation type="unfinished" />
+            <translation>{0} : {1}</translation>
         </message>
     </context>
     <context>
         <name>Field</name>
         <message>
             <source>%1, off</source>
-            <translation type="unfinished" />
+            <translation>%1, OFF</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameName</name>
+        <message>
+            <source>Session clock</source>
+            <translation>Ura seje</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <source>A 7 or 11 leaves it as it is.</source>
+            <translation>Vsota 7 ali 11 je ne spremeni.</translation>
+        </message>
+        <message>
+            <source>A Pass Line bet for those who come later: bet it while the puck is ON.</source>
+            <translation>Stava Pass Line za tiste, ki pridejo pozneje: stavite lahko, dokler je Puck na ON.</translation>
+        </message>
+        <message>
+            <source>A Place bet wins when its number comes before a 7, and loses when the 7 comes first.</source>
+            <translation>Stava Place dobi, če njena številka pade pred 7, in izgubi, če prej pade 7.</translation>
+        </message>
+        <message>
+            <source>A bet that has won stays framed in gold, and is open again after the next 7.</source>
+            <translation>Stava, ki je dobila, ostane v zlatem okviru in je po naslednji 7 znova odprta.</translation>
+        </message>
+        <message>
+            <source>A bet that its number comes the hard way, as a pair: {0}. It loses with a 7, and when its number comes the easy way, with two different dice. Any other roll leaves it as it is.</source>
+            <translation>Stavite, da številka pade kot Hard Way, torej v paru: {0}. Stava izgubi pri 7 in kadar številka pade z dvema različnima kockama. Vsak drug met je ne spremeni.</translation>
+        </message>
+        <message>
+            <source>A bet with a padlock stays as it is until it is decided.</source>
+            <translation>Stava s ključavnico ostane takšna, kot je, dokler ni odločena.</translation>
+        </message>
+        <message>
+            <source>A dark field takes no chips now: tap it, and the line above says why.</source>
+            <translation>Temno polje zdaj ne sprejema žetonov: dotaknite se ga in vrstica zgoraj pove, zakaj.</translation>
+        </message>
+        <message>
+            <source>A field for each of {0}. It wins when the next roll is its number.</source>
+            <translation>Polje za vsako od številk {0}. Stava dobi, če naslednji met pokaže njeno številko.</translation>
+        </message>
+        <message>
+            <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses with any other roll.</source>
+            <translation>Stava Hop določa obe kocki naslednjega meta. Dobi, če padeta, ne glede na to, katera kocka pokaže katero številko, in izgubi pri vsakem drugem metu.</translation>
+        </message>
+        <message>
+            <source>A part of a cent counts as a whole one.</source>
+            <translation>Del centa šteje za cel cent.</translation>
+        </message>
+        <message>
+            <source>A round begins while the puck is black and says OFF.</source>
+            <translation>Krog se začne, ko je Puck črn in kaže OFF.</translation>
+        </message>
+        <message>
+            <source>A throw that cannot be read does not count, and bets stay as they are.</source>
+            <translation>Met, ki ga ni mogoče prebrati, ne velja, stave pa ostanejo takšne, kot so.</translation>
+        </message>
+        <message>
+            <source>A window offers them, and before any roll you may place, raise, reduce or remove them.</source>
+            <translation>Ponudi jih okno; pred vsakim metom jih lahko postavite, povišate, znižate ali umaknete.</translation>
+        </message>
+        <message>
+            <source>After a seven-out your first {0} bet switches them off by itself.</source>
+            <translation>Po seven-outu jih vaša prva stava {0} samodejno preklopi na OFF.</translation>
+        </message>
+        <message>
+            <source>After it was decided within a round, move the puck to OFF before you bet it again.</source>
+            <translation>Če je bila odločena med krogom, premaknite Puck na OFF, preden jo znova stavite.</translation>
+        </message>
+        <message>
+            <source>All bets together may be {0} at most.</source>
+            <translation>Vse stave skupaj smejo znašati največ {0}.</translation>
+        </message>
+        <message>
+            <source>All others come back with their win.</source>
+            <translation>Vse druge se vrnejo z dobitkom.</translation>
+        </message>
+        <message>
+            <source>Any other number becomes its own Point, and the chips move to that number's box.</source>
+            <translation>Vsaka druga številka postane njen lastni Point, žetoni pa se premaknejo na polje te številke.</translation>
+        </message>
+        <message>
+            <source>Any other number becomes its own Point, and there it wins when a 7 comes first.</source>
+            <translation>Vsaka druga številka postane njen lastni Point in tam stava dobi, če prej pade 7.</translation>
+        </message>
+        <message>
+            <source>As soon as your bet has its Point, you may back it with odds.</source>
+            <translation>Takoj ko ima vaša stava svoj Point, jo lahko podprete z Odds.</translation>
+        </message>
+        <message>
+            <source>Behind {0}: they win when a 7 comes before the Point.</source>
+            <translation>Za {0}: dobijo, če 7 pade pred Pointom.</translation>
+        </message>
+        <message>
+            <source>Behind {0}: they win when the Point comes before a 7.</source>
+            <translation>Za {0}: dobijo, če Point pade pred 7.</translation>
+        </message>
+        <message>
+            <source>Bet it while the puck is OFF.</source>
+            <translation>Stavite lahko, dokler je Puck na OFF.</translation>
+        </message>
+        <message>
+            <source>Bets on the next roll</source>
+            <translation>Stave na naslednji met</translation>
+        </message>
+        <message>
+            <source>Big 6 wins when a 6 comes before a 7, Big 8 when an 8 comes before a 7.</source>
+            <translation>Big 6 dobi, če 6 pade pred 7, Big 8 pa, če 8 pade pred 7.</translation>
+        </message>
+        <message>
+            <source>Buttons, money and tickets</source>
+            <translation>Gumbi, denar in listki</translation>
+        </message>
+        <message>
+            <source>Buy</source>
+            <translation>Buy</translation>
+        </message>
+        <message>
+            <source>Buy and Lay</source>
+            <translation>Buy in Lay</translation>
+        </message>
+        <message>
+            <source>Buy bets</source>
+            <translation>Stave Buy</translation>
+        </message>
+        <message>
+            <source>Buy: {0}% of the bet.</source>
+            <translation>Buy: {0} % stave.</translation>
+        </message>
+        <message>
+            <source>Buy: {0}% of the win.</source>
+            <translation>Buy: {0} % dobitka.</translation>
+        </message>
+        <message>
+            <source>Cash out</source>
+            <translation>Izplačilo</translation>
+        </message>
+        <message>
+            <source>Cents</source>
+            <translation>Centi</translation>
+        </message>
+        <message>
+            <source>Chips and touches</source>
+            <translation>Žetoni in dotiki</translation>
+        </message>
+        <message>
+            <source>Clear takes down the last bet, pressed twice all of them.</source>
+            <translation>Umakni odstrani zadnjo stavo, ob dvojnem pritisku pa vse.</translation>
+        </message>
+        <message>
+            <source>Come-out roll</source>
+            <translation>Come-out met</translation>
+        </message>
+        <message>
+            <source>Come-out rolls</source>
+            <translation>Come-out meti</translation>
+        </message>
+        <message>
+            <source>Commission</source>
+            <translation>Provizija</translation>
+        </message>
+        <message>
+            <source>Credit</source>
+            <translation>Kredit</translation>
+        </message>
+        <message>
+            <source>Dark fields and the padlock</source>
+            <translation>Temna polja in ključavnica</translation>
+        </message>
+        <message>
+            <source>Decided by the next roll, whatever it is. Bet it before any roll.</source>
+            <translation>Odloči jo naslednji met, kakršen koli je. Stavite lahko pred vsakim metom.</translation>
+        </message>
+        <message>
+            <source>Drag</source>
+            <translation>Poteg</translation>
+        </message>
+        <message>
+            <source>Drag a bet off the felt to take it down.</source>
+            <translation>Stavo umaknete tako, da jo potegnete z mize.</translation>
+        </message>
+        <message>
+            <source>Each field has its own: hold a finger on it, or choose Show Bet Limits in the options.</source>
+            <translation>Vsako polje ima svoje: pridržite prst na njem ali v možnostih izberite Prikaži omejitve.</translation>
+        </message>
+        <message>
+            <source>Each of these wins with the totals that it names, and loses with any other.</source>
+            <translation>Vsaka od teh stav dobi pri vsotah, ki jih navaja, in izgubi pri vseh drugih.</translation>
+        </message>
+        <message>
+            <source>Each other number of {0} that comes is a hit, in blue, and counts once.</source>
+            <translation>Vsaka druga številka izmed številk {0}, ki pade, je zadetek, v modrem, in šteje enkrat.</translation>
+        </message>
+        <message>
+            <source>Either all of their bets are placed or none.</source>
+            <translation>Postavijo se vse njihove stave ali nobena.</translation>
+        </message>
+        <message>
+            <source>Every bet that wins comes back with its win.</source>
+            <translation>Vsaka stava, ki dobi, se vrne z dobitkom.</translation>
+        </message>
+        <message>
+            <source>Feed a bill to play. Credit is all that is yours, bets included;</source>
+            <translation>Za igro vstavite bankovec. Kredit je vse, kar je vaše, vključno s stavami;</translation>
+        </message>
+        <message>
+            <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
+            <translation>Od takrat je zaklenjena: ne morete je povišati, znižati ali umakniti.</translation>
+        </message>
+        <message>
+            <source>Giving odds</source>
+            <translation>Dajanje Odds</translation>
+        </message>
+        <message>
+            <source>Hard Ways</source>
+            <translation>Hard Ways</translation>
+        </message>
+        <message>
+            <source>Hits</source>
+            <translation>Zadetki</translation>
+        </message>
+        <message>
+            <source>Hold</source>
+            <translation>Pridržanje</translation>
+        </message>
+        <message>
+            <source>Hold Repeat for three seconds to repeat after every roll.</source>
+            <translation>Tri sekunde držite Ponovi, da se stave ponovijo po vsakem metu.</translation>
+        </message>
+        <message>
+            <source>Hop bets</source>
+            <translation>Hop Bets</translation>
+        </message>
+        <message>
+            <source>Hopping hard ways</source>
+            <translation>Hopping Hard Ways</translation>
+        </message>
+        <message>
+            <source>Hops on a pair. A pair comes half as often as two different dice.</source>
+            <translation>Stave Hop na par. Par pade pol manj pogosto kot dve različni kocki.</translation>
+        </message>
+        <message>
+            <source>Horn numbers</source>
+            <translation>Številke Horn</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Hišna pravila</translation>
+        </message>
+        <message>
+            <source>How a round goes</source>
+            <translation>Kako poteka krog</translation>
+        </message>
+        <message>
+            <source>If it wins on a come-out roll, you may move it to the Buy field of another number.</source>
+            <translation>Če dobi pri come-out metu, jo lahko premaknete na polje Buy druge številke.</translation>
+        </message>
+        <message>
+            <source>If it wins on a come-out roll, you may move it to the Place field of another number.</source>
+            <translation>Če dobi pri come-out metu, jo lahko premaknete na polje Place druge številke.</translation>
+        </message>
+        <message>
+            <source>It is rounded down to the whole {0}.</source>
+            <translation>Zaokroži se navzdol na večkratnik {0}.</translation>
+        </message>
+        <message>
+            <source>It is rounded up to the next whole {0}.</source>
+            <translation>Zaokroži se navzgor na večkratnik {0}.</translation>
+        </message>
+        <message>
+            <source>It is taken of the win.</source>
+            <translation>Odšteje se od dobitka.</translation>
+        </message>
+        <message>
+            <source>It wins when a 7 comes before its number, and costs a commission too.</source>
+            <translation>Dobi, če 7 pade pred njeno številko, in tudi zanjo se zaračuna provizija.</translation>
+        </message>
+        <message>
+            <source>It wins when a 7 comes before its number, and loses when the number comes first.</source>
+            <translation>Dobi, če 7 pade pred njeno številko, in izgubi, če prej pade številka.</translation>
+        </message>
+        <message>
+            <source>It wins when the next roll is {0}, and loses with any other.</source>
+            <translation>Dobi, če naslednji met pokaže {0}, in izgubi pri vsakem drugem.</translation>
+        </message>
+        <message>
+            <source>It wins when {0} comes before a 7.</source>
+            <translation>Dobi, če {0} pade pred 7.</translation>
+        </message>
+        <message>
+            <source>It wins when {0} have all come before a 7.</source>
+            <translation>Dobi, če pred 7 pade vse to: {0}.</translation>
+        </message>
+        <message>
+            <source>It wins with {0}, and loses with {1}.</source>
+            <translation>Dobi pri {0} in izgubi pri {1}.</translation>
+        </message>
+        <message>
+            <source>Its Point again, or {0}, ends the bet and pays by the hits.</source>
+            <translation>Če znova pade njen Point ali {0}, se stava konča in izplača po zadetkih.</translation>
+        </message>
+        <message>
+            <source>Lay</source>
+            <translation>Lay</translation>
+        </message>
+        <message>
+            <source>Lay cannot be up together with Place or Buy on the same number.</source>
+            <translation>Lay ne more biti na mizi skupaj s Place ali Buy na isti številki.</translation>
+        </message>
+        <message>
+            <source>Lay is on again once the Point is made or a 7 has come.</source>
+            <translation>Lay je znova ON, ko je Point dosežen ali pade 7.</translation>
+        </message>
+        <message>
+            <source>Lay: {0}% of the bet.</source>
+            <translation>Lay: {0} % stave.</translation>
+        </message>
+        <message>
+            <source>Lay: {0}% of the win.</source>
+            <translation>Lay: {0} % dobitka.</translation>
+        </message>
+        <message>
+            <source>Like Place it wins when its number comes before a 7, but it costs a commission.</source>
+            <translation>Tako kot Place dobi, če njena številka pade pred 7, vendar se zanjo zaračuna provizija.</translation>
+        </message>
+        <message>
+            <source>Limits</source>
+            <translation>Omejitve</translation>
+        </message>
+        <message>
+            <source>Lucky Roller</source>
+            <translation>Lucky Roller</translation>
+        </message>
+        <message>
+            <source>Malfunction</source>
+            <translation>Okvara</translation>
+        </message>
+        <message>
+            <source>Malfunction voids all pays and plays.</source>
+            <translation>Okvara razveljavi vsa izplačila in vse igre.</translation>
+        </message>
+        <message>
+            <source>None of these is a Point: another come-out roll follows.</source>
+            <translation>Nobena od teh vsot ni Point: sledi še en come-out met.</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Odds</translation>
+        </message>
+        <message>
+            <source>Odds behind bets that have moved to a number are off on come-out rolls: if their bet is decided then, you have them back.</source>
+            <translation>Odds za stavami, ki so se premaknile na številko, so pri come-out metih OFF: če je stava tedaj odločena, jih dobite nazaj.</translation>
+        </message>
+        <message>
+            <source>Odds behind bets that have moved to a number play on come-out rolls too.</source>
+            <translation>Odds za stavami, ki so se premaknile na številko, igrajo tudi pri come-out metih.</translation>
+        </message>
+        <message>
+            <source>Odds given on {0}</source>
+            <translation>Odds, dane na {0}</translation>
+        </message>
+        <message>
+            <source>Odds pay exactly what they are worth: the house has no advantage on them.</source>
+            <translation>Odds se izplačajo natanko po svoji vrednosti: hiša pri njih nima prednosti.</translation>
+        </message>
+        <message>
+            <source>Odds taken on {0}</source>
+            <translation>Odds, vzete na {0}</translation>
+        </message>
+        <message>
+            <source>Offered while no bet needs the puck. It moves the puck to OFF:</source>
+            <translation>Ponujen je, dokler nobena stava ne potrebuje Pucka. Premakne Puck na OFF:</translation>
+        </message>
+        <message>
+            <source>On the come-out roll it loses with {0}.</source>
+            <translation>Pri come-out metu izgubi pri {0}.</translation>
+        </message>
+        <message>
+            <source>On the come-out roll it wins with a {0}, and nothing makes it lose.</source>
+            <translation>Pri come-out metu dobi pri {0} in ne more izgubiti.</translation>
+        </message>
+        <message>
+            <source>On the come-out roll it wins with {0} and loses with {1}.</source>
+            <translation>Pri come-out metu dobi pri {0} in izgubi pri {1}.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins with a {0}, and nothing makes it lose.</source>
+            <translation>Pri naslednjem metu dobi pri {0} in ne more izgubiti.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins with {0} and loses with {1}.</source>
+            <translation>Pri naslednjem metu dobi pri {0} in izgubi pri {1}.</translation>
+        </message>
+        <message>
+            <source>On this roll the Pass Line wins with a {0}, and nothing makes it lose.</source>
+            <translation>Pri tem metu Pass Line dobi pri {0} in ne more izgubiti.</translation>
+        </message>
+        <message>
+            <source>On this roll the Pass Line wins with {0}, and loses with {1}.</source>
+            <translation>Pri tem metu Pass Line dobi pri {0} in izgubi pri {1}.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins when the Point comes again and loses with a 7.</source>
+            <translation>Ko je Point določen, dobi, če Point pade znova, in izgubi pri 7.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins with a 7 and loses when the Point comes again.</source>
+            <translation>Ko je Point določen, dobi pri 7 in izgubi, če Point pade znova.</translation>
+        </message>
+        <message>
+            <source>One part wins and is paid as above, the others are lost.</source>
+            <translation>En del dobi in se izplača kot zgoraj, drugi so izgubljeni.</translation>
+        </message>
+        <message>
+            <source>Only bets that pay in whole cents are taken.</source>
+            <translation>Sprejmejo se le stave, ki se izplačajo v celih centih.</translation>
+        </message>
+        <message>
+            <source>Only right after a 7, or before the very first roll.</source>
+            <translation>Samo takoj po 7 ali pred prvim metom.</translation>
+        </message>
+        <message>
+            <source>Only while the puck is OFF.</source>
+            <translation>Samo dokler je Puck na OFF.</translation>
+        </message>
+        <message>
+            <source>Or drag a chip to its field.</source>
+            <translation>Ali pa potegnite žeton na njegovo polje.</translation>
+        </message>
+        <message>
+            <source>Page {0}: {1}</source>
+            <translation>Stran {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Place bets</source>
+            <translation>Stave Place</translation>
+        </message>
+        <message>
+            <source>Place to Lose</source>
+            <translation>Place to Lose</translation>
+        </message>
+        <message>
+            <source>Place to Win</source>
+            <translation>Place to Win</translation>
+        </message>
+        <message>
+            <source>Place to Win and Place to Lose</source>
+            <translation>Place to Win in Place to Lose</translation>
+        </message>
+        <message>
+            <source>Playable is what you may still bet.</source>
+            <translation>Na voljo je, kar lahko še stavite.</translation>
+        </message>
+        <message>
+            <source>Press puts as much again on the Place bet on the Point.</source>
+            <translation>Press poveča stavo Place na Pointu še za enak vložek.</translation>
+        </message>
+        <message>
+            <source>Prints your whole credit as a ticket, once no bet is up. The cashier pays it.</source>
+            <translation>Natisne ves vaš kredit na listek, ko na mizi ni nobene stave. Izplača ga blagajna.</translation>
+        </message>
+        <message>
+            <source>Puck OFF</source>
+            <translation>Puck OFF</translation>
+        </message>
+        <message>
+            <source>Repeat and Double</source>
+            <translation>Ponovi in Podvoji</translation>
+        </message>
+        <message>
+            <source>Repeat bets what you bet on the last round; Double doubles all that is up.</source>
+            <translation>Ponovi znova stavi vaše stave zadnjega kroga; Podvoji podvoji vse, kar je na mizi.</translation>
+        </message>
+        <message>
+            <source>Rest a finger on a field for a second: a card tells what wins and what loses,</source>
+            <translation>Sekundo držite prst na polju: kartica pove, kaj dobi in kaj izgubi,</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Vrzi</translation>
+        </message>
+        <message>
+            <source>Rolls since last</source>
+            <translation>Meti od zadnjega</translation>
+        </message>
+        <message>
+            <source>Set Bets Off, Set Bets On</source>
+            <translation>Set Bets Off, Set Bets On</translation>
+        </message>
+        <message>
+            <source>So {0} on the Horn Bet win {2} when {1} comes.</source>
+            <translation>Vložek {0} na Horn Bet tako dobi {2}, če pade {1}.</translation>
+        </message>
+        <message>
+            <source>Special buttons</source>
+            <translation>Posebni gumbi</translation>
+        </message>
+        <message>
+            <source>Taking odds</source>
+            <translation>Jemanje Odds</translation>
+        </message>
+        <message>
+            <source>Tap</source>
+            <translation>Dotik</translation>
+        </message>
+        <message>
+            <source>Tap a chip to choose it, then tap a field: each tap puts one more of it there.</source>
+            <translation>Dotaknite se žetona, da ga izberete, nato polja: vsak dotik položi tja še enega.</translation>
+        </message>
+        <message>
+            <source>The Point</source>
+            <translation>Point</translation>
+        </message>
+        <message>
+            <source>The Point becomes its Point, in red, and the bet is locked.</source>
+            <translation>Point postane njen Point, v rdečem, in stava je zaklenjena.</translation>
+        </message>
+        <message>
+            <source>The dealer closes the bets and throws the dice.</source>
+            <translation>Krupje zaključi stave in vrže kocki.</translation>
+        </message>
+        <message>
+            <source>The dice are thrown when the betting time is over, or earlier when you press it.</source>
+            <translation>Kocki se vržeta, ko poteče čas za stave, ali prej, če pritisnete.</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>Konec</translation>
+        </message>
+        <message>
+            <source>The end of a round</source>
+            <translation>Konec kroga</translation>
+        </message>
+        <message>
+            <source>The field tells how many rolls ago its pair came last. It does not change what comes next.</source>
+            <translation>Polje pove, pred koliko meti je njegov par nazadnje padel. Na to, kar pride, ne vpliva.</translation>
+        </message>
+        <message>
+            <source>The opposite of Come, also bet while the puck is ON.</source>
+            <translation>Nasprotje stave Come; tudi to stavite, dokler je Puck na ON.</translation>
+        </message>
+        <message>
+            <source>The opposite of the Pass Line, also bet while the puck is OFF.</source>
+            <translation>Nasprotje stave Pass Line; tudi to stavite, dokler je Puck na OFF.</translation>
+        </message>
+        <message>
+            <source>The order does not matter, nor how often a total comes.</source>
+            <translation>Vrstni red ni pomemben, prav tako ne, kolikokrat vsota pade.</translation>
+        </message>
+        <message>
+            <source>The window offers {0} times your bet; {1} times is the most.</source>
+            <translation>Okno ponudi {0}-kratnik vaše stave; največ je {1}-kratnik.</translation>
+        </message>
+        <message>
+            <source>There is no hop on {0}: these are Horn numbers.</source>
+            <translation>Stave Hop na {0} ni: to so številke Horn.</translation>
+        </message>
+        <message>
+            <source>There it wins when its number comes before a 7, and it is locked.</source>
+            <translation>Tam dobi, če njena številka pade pred 7, in je zaklenjena.</translation>
+        </message>
+        <message>
+            <source>There you also take single chips off.</source>
+            <translation>Tam lahko odstranite tudi posamezne žetone.</translation>
+        </message>
+        <message>
+            <source>These bets are off on come-out rolls: {0}.</source>
+            <translation>Te stave so pri come-out metih OFF: {0}.</translation>
+        </message>
+        <message>
+            <source>These bets play on every roll, come-out rolls too: {0}.</source>
+            <translation>Te stave igrajo pri vsakem metu, tudi pri come-out metih: {0}.</translation>
+        </message>
+        <message>
+            <source>They are decided together with the bet that they back.</source>
+            <translation>Odločene so skupaj s stavo, ki jo podpirajo.</translation>
+        </message>
+        <message>
+            <source>They are off for the next roll only.</source>
+            <translation>OFF so le za naslednji met.</translation>
+        </message>
+        <message>
+            <source>They stay off until you switch them on.</source>
+            <translation>OFF ostanejo, dokler jih ne preklopite na ON.</translation>
+        </message>
+        <message>
+            <source>They work while the puck is ON and a line, Field or one-roll bet is up.</source>
+            <translation>Delujejo, dokler je Puck na ON in je na mizi stava na liniji, Field ali na en met.</translation>
+        </message>
+        <message>
+            <source>Throws the dice once your bets are down.</source>
+            <translation>Vrže kocki, ko so vaše stave postavljene.</translation>
+        </message>
+        <message>
+            <source>Totals that have come light up in gold. A 7 that comes first loses.</source>
+            <translation>Vsote, ki so padle, zasvetijo zlato. Če prej pade 7, stava izgubi.</translation>
+        </message>
+        <message>
+            <source>Undo takes back your last step since the last roll, Redo does it again.</source>
+            <translation>Prekliči razveljavi vaš zadnji korak po zadnjem metu, Obnovi ga ponovi.</translation>
+        </message>
+        <message>
+            <source>Undo, Redo and Clear</source>
+            <translation>Prekliči, Obnovi in Umakni</translation>
+        </message>
+        <message>
+            <source>When a bet of these wins, it stays up and the win goes to your credit: {0}.</source>
+            <translation>Ko ena od teh stav dobi, ostane na mizi, dobitek pa gre na vaš kredit: {0}.</translation>
+        </message>
+        <message>
+            <source>When the Point comes again, it is made. A 7 before it is a seven-out. Either ends the round: the puck is OFF again, and the next roll is a come-out roll. Bets that are not decided stay up.</source>
+            <translation>Ko Point pade znova, je dosežen. Če prej pade 7, je to seven-out. Oboje konča krog: Puck je spet na OFF in naslednji met je come-out met. Neodločene stave ostanejo na mizi.</translation>
+        </message>
+        <message>
+            <source>When to bet</source>
+            <translation>Kdaj staviti</translation>
+        </message>
+        <message>
+            <source>When {0} comes, it becomes the Point: the puck turns white, says ON and moves to its number. Now the dice are thrown until the Point comes again, or a 7.</source>
+            <translation>Ko pade {0}, postane to Point: Puck postane bel, kaže ON in se premakne na njegovo številko. Kocki se zdaj mečeta, dokler znova ne pade Point ali 7.</translation>
+        </message>
+        <message>
+            <source>While they are off, no roll decides your {0} bets.</source>
+            <translation>Dokler so OFF, noben met ne odloča o vaših stavah {0}.</translation>
+        </message>
+        <message>
+            <source>Winning bets</source>
+            <translation>Dobitne stave</translation>
+        </message>
+        <message>
+            <source>Wins are paid in whole cents; what is left over below a cent stays with the house.</source>
+            <translation>Dobitki se izplačajo v celih centih; kar ostane pod enim centom, ostane hiši.</translation>
+        </message>
+        <message>
+            <source>With fewer hits than the pays name it is lost.</source>
+            <translation>Z manj zadetki, kot jih navajajo izplačila, je izgubljena.</translation>
+        </message>
+        <message>
+            <source>With {0} it is a stand-off: the bet stays up.</source>
+            <translation>Pri {0} je neodločeno: stava ostane na mizi.</translation>
+        </message>
+        <message>
+            <source>With {0} it is a stand-off: you have your bet back.</source>
+            <translation>Pri {0} je neodločeno: stavo dobite nazaj.</translation>
+        </message>
+        <message>
+            <source>You are asked before it is taken, when you place or raise the bet.</source>
+            <translation>Preden se odšteje, vas vprašamo, in sicer ko stavo postavite ali povišate.</translation>
+        </message>
+        <message>
+            <source>You do not have it back when you take the bet down.</source>
+            <translation>Ko stavo umaknete, provizije ne dobite nazaj.</translation>
+        </message>
+        <message>
+            <source>You have it back when you take the bet down.</source>
+            <translation>Ko stavo umaknete, dobite provizijo nazaj.</translation>
+        </message>
+        <message>
+            <source>You may bet it before any roll, and raise it, reduce it or take it down as you like.</source>
+            <translation>Stavite lahko pred vsakim metom ter stavo poljubno povišate, znižate ali umaknete.</translation>
+        </message>
+        <message>
+            <source>You may bet them before any roll.</source>
+            <translation>Stavite jih lahko pred vsakim metom.</translation>
+        </message>
+        <message>
+            <source>You may reduce it or take it down, but not raise it once it has moved.</source>
+            <translation>Lahko jo znižate ali umaknete, ne pa povišate, ko se je premaknila.</translation>
+        </message>
+        <message>
+            <source>You may reduce it or take it down, but not raise it.</source>
+            <translation>Lahko jo znižate ali umaknete, ne pa povišate.</translation>
+        </message>
+        <message>
+            <source>Your bet is split in {0} equal parts, over {1}.</source>
+            <translation>Vaša stava se razdeli na {0} enake dele, na {1}.</translation>
+        </message>
+        <message>
+            <source>the next roll is a come-out roll, and bets that can be switched off are off.</source>
+            <translation>naslednji met je come-out met, stave, ki jih je mogoče preklopiti, pa so OFF.</translation>
+        </message>
+        <message>
+            <source>what it pays, its limits and the advantage of the house.</source>
+            <translation>koliko izplača, njegove omejitve in prednost hiše.</translation>
+        </message>
+        <message>
+            <source>{0} and {1} cannot be up at the same time.</source>
+            <translation>{0} in {1} ne moreta biti na mizi hkrati.</translation>
+        </message>
+        <message>
+            <source>{0} and {1} may be up at the same time.</source>
+            <translation>{0} in {1} sta lahko na mizi hkrati.</translation>
+        </message>
+        <message>
+            <source>{0} hits, then 7, 11 or craps</source>
+            <translation>Zadetki: {0}, nato 7, 11 ali craps</translation>
+        </message>
+        <message>
+            <source>{0} hits, then the Point</source>
+            <translation>Zadetki: {0}, nato Point</translation>
+        </message>
+        <message>
+            <source>{0} or {1}</source>
+            <translation>{0} ali {1}</translation>
+        </message>
+        <message>
+            <source>{0} puts your chip on Place {1}, but not on the Point.</source>
+            <translation>{0} položi vaš žeton na Place {1}, ne pa na Point.</translation>
+        </message>
+        <message>
+            <source>{0} wins with {1}.</source>
+            <translation>{0} dobi pri {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpWindow</name>
+        <message>
+            <source>Close</source>
+            <translation>Zapri</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Pomoč</translation>
         </message>
     </context>
     <context>
         <name>HistoryBar</name>
         <message>
-            <source>LAST RESULTS</source>
-            <translation type="unfinished" />
+            <source>Last results</source>
+            <translation>Zadnji izidi</translation>
         </message>
         <message>
             <source>No rolls yet</source>
-            <translation type="unfinished" />
+            <translation>Metov še ni</translation>
         </message>
         <message>
             <source>Puck set to OFF by hand</source>
-            <translation type="unfinished" />
+            <translation>Puck ročno na OFF</translation>
         </message>
         <message>
             <source>Roll %1 and %2</source>
-            <translation type="unfinished" />
+            <translation>Met %1 in %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>IdleCover</name>
+        <message>
+            <source>Touch to go on</source>
+            <translation>Za nadaljevanje se dotaknite</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keypad</name>
+        <message>
+            <source>Confirm the PIN</source>
+            <translation>Potrdi kodo PIN</translation>
+        </message>
+        <message>
+            <source>Digit %1</source>
+            <translation>Števka %1</translation>
+        </message>
+        <message>
+            <source>Erase the last digit</source>
+            <translation>Izbriši zadnjo števko</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>V redu</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguagesWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Nazaj</translation>
+        </message>
+        <message>
+            <source>Keep the language</source>
+            <translation>Ohrani jezik</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Jezik</translation>
+        </message>
+        <message>
+            <source>Languages</source>
+            <translation>Jeziki</translation>
         </message>
     </context>
     <context>
         <name>Lock</name>
         <message>
             <source>A device reported what cannot be</source>
-            <translation type="unfinished" />
+            <translation>Naprava je javila nekaj nemogočega</translation>
         </message>
         <message>
             <source>A parameter is wrong</source>
-            <translation type="unfinished" />
+            <translation>Parameter je napačen</translation>
         </message>
         <message>
             <source>An event in it makes no sense ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Dogodek v dnevniku nima smisla ({error}).</translation>
         </message>
         <message>
             <source>Another program holds the journal ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Dnevnik uporablja drug program ({error}).</translation>
         </message>
         <message>
             <source>Bets are up under sheet {sheet}, and {other} as it is now is not the same.</source>
-            <translation type="unfinished" />
+            <translation>Na mizi so stave po listu PAR {sheet}, sedanji {other} pa ni enak.</translation>
         </message>
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Prejšnjih dogodkov v dnevniku ni mogoče preveriti ({error}).</translation>
         </message>
         <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
-            <translation type="unfinished" />
+            <translation>V igri je denar v valuti {currency}, Param.ini pa navaja {other}.</translation>
         </message>
         <message>
             <source>Play goes on in a moment.</source>
-            <translation type="unfinished" />
+            <translation>Igra se nadaljuje čez trenutek.</translation>
         </message>
         <message>
             <source>The currency has changed in play</source>
-            <translation type="unfinished" />
+            <translation>Valuta se je med igro spremenila</translation>
         </message>
         <message>
             <source>The disk does not do what the journal asks of it ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Disk ne izvede, kar zahteva dnevnik ({error}).</translation>
         </message>
         <message>
             <source>The disk is full ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Disk je poln ({error}).</translation>
         </message>
         <message>
             <source>The journal cannot be used</source>
-            <translation type="unfinished" />
+            <translation>Dnevnika ni mogoče uporabiti</translation>
         </message>
         <message>
             <source>The journal cannot be written</source>
-            <translation type="unfinished" />
+            <translation>V dnevnik ni mogoče pisati</translation>
         </message>
         <message>
             <source>The journal cannot be written: {error}</source>
-            <translation type="unfinished" />
+            <translation>V dnevnik ni mogoče pisati: {error}</translation>
         </message>
         <message>
             <source>The journal is being checked</source>
-            <translation type="unfinished" />
+            <translation>Dnevnik se preverja</translation>
         </message>
         <message>
             <source>The journal is broken at event {number}: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Dnevnik je prekinjen pri dogodku {number}: {reason}.</translation>
         </message>
         <message>
             <source>The journal may not be opened ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Dnevnika ni dovoljeno odpreti ({error}).</translation>
         </message>
         <message>
             <source>The journal may not be written ({error}).</source>
-            <translation type="unfinished" />
+            <translation>V dnevnik ni dovoljeno pisati ({error}).</translation>
         </message>
         <message>
             <source>The journal {name} is in use by another terminal or an audit.</source>
-            <translation type="unfinished" />
+            <translation>Dnevnik {name} uporablja drug terminal ali revizija.</translation>
         </message>
         <message>
             <source>The journal's file is damaged ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Datoteka dnevnika je poškodovana ({error}).</translation>
         </message>
         <message>
             <source>The journal's files cannot be opened ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Datotek dnevnika ni mogoče odpreti ({error}).</translation>
         </message>
         <message>
             <source>The journal's place {path} cannot be used ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Mesta dnevnika {path} ni mogoče uporabiti ({error}).</translation>
         </message>
         <message>
             <source>The log cannot be written</source>
-            <translation type="unfinished" />
+            <translation>V tehnični zapisnik ni mogoče pisati</translation>
         </message>
         <message>
             <source>The meters do not agree</source>
-            <translation type="unfinished" />
+            <translation>Števci se ne ujemajo</translation>
         </message>
         <message>
             <source>The par sheet has changed in play</source>
-            <translation type="unfinished" />
+            <translation>List PAR se je med igro spremenil</translation>
         </message>
         <message>
             <source>The par sheet is wrong</source>
-            <translation type="unfinished" />
+            <translation>List PAR je napačen</translation>
         </message>
         <message>
             <source>The simulated devices cannot be started</source>
-            <translation type="unfinished" />
+            <translation>Simuliranih naprav ni mogoče zagnati</translation>
         </message>
         <message>
             <source>The terminal has found a mistake of its own</source>
-            <translation type="unfinished" />
+            <translation>Terminal je odkril lastno napako</translation>
         </message>
         <message>
             <source>The {device} reported {report} ({error}).</source>
-            <translation type="unfinished" />
+            <translation>Naprava {device} je javila {report} ({error}).</translation>
         </message>
         <message>
             <source>events up to {number} were acknowledged and are missing</source>
-            <translation type="unfinished" />
+            <translation>dogodki do {number} so bili potrjeni in manjkajo</translation>
         </message>
         <message>
             <source>it is missing</source>
-            <translation type="unfinished" />
+            <translation>manjka</translation>
         </message>
         <message>
             <source>it is not an event ({error})</source>
-            <translation type="unfinished" />
+            <translation>to ni dogodek ({error})</translation>
         </message>
         <message>
             <source>it is not the one that was acknowledged</source>
-            <translation type="unfinished" />
+            <translation>to ni tisti, ki je bil potrjen</translation>
         </message>
         <message>
             <source>it is not what was written after the event before it</source>
-            <translation type="unfinished" />
+            <translation>to ni tisto, kar je bilo zapisano za prejšnjim dogodkom</translation>
         </message>
         <message>
             <source>its hash is not one</source>
-            <translation type="unfinished" />
+            <translation>njegov zgoščeni zapis ni veljaven</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
-            <translation type="unfinished" />
+            <translation>{error}. Nič od tega ni bilo knjiženo.</translation>
         </message>
     </context>
     <context>
         <name>LockScreen</name>
         <message>
             <source>Please call an attendant</source>
-            <translation type="unfinished" />
+            <translation>Prosimo, pokličite osebje</translation>
         </message>
     </context>
     <context>
         <name>Main</name>
         <message>
-            <source>CASH OUT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Cash out</source>
-            <translation type="unfinished" />
+            <translation>Izplačilo</translation>
         </message>
         <message>
             <source>Statistics</source>
-            <translation type="unfinished" />
+            <translation>Statistika</translation>
+        </message>
+    </context>
+    <context>
+        <name>OddsWindow</name>
+        <message>
+            <source>No odds</source>
+            <translation>Brez Odds</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Odds</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionStepper</name>
+        <message>
+            <source>%1: less</source>
+            <translation>%1: manj</translation>
+        </message>
+        <message>
+            <source>%1: more</source>
+            <translation>%1: več</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionsWindow</name>
+        <message>
+            <source>Clean screen</source>
+            <translation>Očisti zaslon</translation>
+        </message>
+        <message>
+            <source>Close the options</source>
+            <translation>Zapri možnosti</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Končano</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Možnosti</translation>
+        </message>
+        <message>
+            <source>Reserve station</source>
+            <translation>Rezerviraj mesto</translation>
+        </message>
+        <message>
+            <source>Session</source>
+            <translation>Seja</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageMarks</name>
+        <message>
+            <source>Next page</source>
+            <translation>Naslednja stran</translation>
+        </message>
+        <message>
+            <source>Previous page</source>
+            <translation>Prejšnja stran</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairTile</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PayTable</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PinDots</name>
+        <message>
+            <source>%1 digits typed</source>
+            <translation>Vnesene števke: %1</translation>
         </message>
     </context>
     <context>
         <name>Player</name>
         <message>
             <source>A PIN has four to eight digits</source>
-            <translation type="unfinished" />
+            <translation>Koda PIN ima od štiri do osem števk</translation>
         </message>
         <message>
-            <source>ACROSS</source>
-            <translation type="unfinished" />
+            <source>A commission of {0} of the bet is taken off a win; the house edge counts it.</source>
+            <translation>Od dobitka se odšteje provizija v višini {0} stave; prednost hiše jo upošteva.</translation>
+        </message>
+        <message>
+            <source>A commission of {0} of the bet is taken with it; the house edge counts it.</source>
+            <translation>S stavo se odšteje provizija v višini {0} stave; prednost hiše jo upošteva.</translation>
+        </message>
+        <message>
+            <source>A commission of {0} of the win is taken off it; the house edge counts it.</source>
+            <translation>Od dobitka se odšteje provizija v višini {0} dobitka; prednost hiše jo upošteva.</translation>
+        </message>
+        <message>
+            <source>A commission of {0} of what it can win is taken with the bet; the house edge counts it.</source>
+            <translation>S stavo se odšteje provizija v višini {0} možnega dobitka; prednost hiše jo upošteva.</translation>
+        </message>
+        <message>
+            <source>A first {0} is a stand-off.</source>
+            <translation>Če prvi met pokaže {0}, je neodločeno.</translation>
+        </message>
+        <message>
+            <source>A win is paid and the stake stays up.</source>
+            <translation>Dobitek se izplača, vložek pa ostane na mizi.</translation>
         </message>
         <message>
             <source>Across</source>
-            <translation type="unfinished" />
+            <translation>Across</translation>
         </message>
         <message>
             <source>After each roll your bets are put up again</source>
-            <translation type="unfinished" />
+            <translation>Po vsakem metu se vaše stave znova postavijo</translation>
         </message>
         <message>
             <source>After the seven-out your {0} bets are off: tap SET BETS ON to play them</source>
-            <translation type="unfinished" />
+            <translation>Po seven-outu so vaše stave {0} OFF: za igro se dotaknite SET BETS ON</translation>
         </message>
         <message>
             <source>At this table</source>
-            <translation type="unfinished" />
+            <translation>Pri tej mizi</translation>
+        </message>
+        <message>
+            <source>At this table bets are not repeated by themselves</source>
+            <translation>Pri tej mizi se stave ne ponavljajo samodejno</translation>
         </message>
         <message>
             <source>BETS ARE NOT VALID YET!</source>
-            <translation type="unfinished" />
+            <translation>STAVE ŠE NISO VELJAVNE!</translation>
         </message>
         <message>
             <source>Bets from {0}</source>
-            <translation type="unfinished" />
+            <translation>Stave od {0}</translation>
         </message>
         <message>
             <source>Bill validator</source>
-            <translation type="unfinished" />
+            <translation>Sprejemnik bankovcev</translation>
         </message>
         <message>
             <source>Bill {0}: {1}</source>
-            <translation type="unfinished" />
+            <translation>Bankovec {0}: {1}</translation>
         </message>
         <message>
             <source>Buy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>CRAPS</source>
-            <translation type="unfinished" />
+            <translation>Buy</translation>
         </message>
         <message>
             <source>Cabinet board</source>
-            <translation type="unfinished" />
+            <translation>Krmilno vezje</translation>
         </message>
         <message>
             <source>Chip {0}</source>
-            <translation type="unfinished" />
+            <translation>Žeton {0}</translation>
+        </message>
+        <message>
+            <source>Come Odds {0}</source>
+            <translation>Come Odds {0}</translation>
         </message>
         <message>
             <source>Come-out roll: Don't Pass wins on 2 and 3, and loses on 7 and 11; 12 is a stand-off</source>
-            <translation type="unfinished" />
+            <translation>Come-out met: Don't Pass dobi pri 2 ali 3 in izgubi pri 7 ali 11; pri 12 je neodločeno</translation>
         </message>
         <message>
             <source>Come-out roll: place your bets</source>
-            <translation type="unfinished" />
+            <translation>Come-out met: stavite, prosimo</translation>
         </message>
         <message>
             <source>Come-out roll: press ROLL when your bets are down</source>
-            <translation type="unfinished" />
+            <translation>Come-out met: ko so stave postavljene, pritisnite VRZI</translation>
         </message>
         <message>
             <source>Come-out roll: the Pass Line wins on 7 and 11, and loses on 2, 3 and 12</source>
-            <translation type="unfinished" />
+            <translation>Come-out met: Pass Line dobi pri 7 ali 11 in izgubi pri 2, 3 ali 12</translation>
         </message>
         <message>
             <source>Come-out roll: the Pass Line wins on 7; any other total is its Point</source>
-            <translation type="unfinished" />
+            <translation>Come-out met: Pass Line dobi pri 7; vsaka druga vsota je njen Point</translation>
         </message>
         <message>
             <source>Commission paid</source>
-            <translation type="unfinished" />
+            <translation>Plačana provizija</translation>
+        </message>
+        <message>
+            <source>Craps</source>
+            <translation>Craps</translation>
         </message>
         <message>
             <source>Credit it</source>
-            <translation type="unfinished" />
+            <translation>Pripiši</translation>
         </message>
         <message>
             <source>Credit now</source>
-            <translation type="unfinished" />
+            <translation>Kredit zdaj</translation>
         </message>
         <message>
             <source>Denomination</source>
-            <translation type="unfinished" />
+            <translation>Vrednost žetonov</translation>
         </message>
         <message>
             <source>Dice generator</source>
-            <translation type="unfinished" />
+            <translation>Metalnik kock</translation>
+        </message>
+        <message>
+            <source>Don't Come Odds {0}</source>
+            <translation>Don't Come Odds {0}</translation>
+        </message>
+        <message>
+            <source>Don't Pass line odds</source>
+            <translation>Don't Pass Odds</translation>
         </message>
         <message>
             <source>Eight</source>
-            <translation type="unfinished" />
+            <translation>Osem</translation>
         </message>
         <message>
             <source>Eleven</source>
-            <translation type="unfinished" />
+            <translation>Enajst</translation>
         </message>
         <message>
             <source>Five</source>
-            <translation type="unfinished" />
+            <translation>Pet</translation>
         </message>
         <message>
             <source>Four</source>
-            <translation type="unfinished" />
+            <translation>Štiri</translation>
+        </message>
+        <message>
+            <source>Give odds behind Don't Pass: they are paid without a house edge</source>
+            <translation>Dajte Odds za Don't Pass: izplačajo se brez prednosti hiše</translation>
         </message>
         <message>
             <source>Hard Ways</source>
-            <translation type="unfinished" />
+            <translation>Hard Ways</translation>
         </message>
         <message>
             <source>Hard Ways tab</source>
-            <translation type="unfinished" />
+            <translation>Zavihek Hard Ways</translation>
         </message>
         <message>
             <source>Hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Hard {0}</translation>
+        </message>
+        <message>
+            <source>Hold a finger on any field to see what wins, what it pays and its house edge</source>
+            <translation>Pridržite prst na polju: pokaže se, kaj dobi, koliko izplača in kolikšna je prednost hiše</translation>
         </message>
         <message>
             <source>Hop Bets tab</source>
-            <translation type="unfinished" />
+            <translation>Zavihek Hop Bets</translation>
         </message>
         <message>
-            <source>How large windows and messages are written</source>
-            <translation type="unfinished" />
+            <source>How large texts are written</source>
+            <translation>Kako velika so besedila</translation>
         </message>
         <message>
             <source>How loud the table sounds</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>INSIDE</source>
-            <translation type="unfinished" />
+            <translation>Kako glasno se sliši miza</translation>
         </message>
         <message>
             <source>Insert a bill to play</source>
-            <translation type="unfinished" />
+            <translation>Za igro vstavite bankovec</translation>
         </message>
         <message>
             <source>Inside</source>
-            <translation type="unfinished" />
+            <translation>Inside</translation>
         </message>
         <message>
             <source>It is in the stacker</source>
-            <translation type="unfinished" />
+            <translation>Je v zlagalniku</translation>
+        </message>
+        <message>
+            <source>It stays as it is until the dice decide it.</source>
+            <translation>Ostane takšna, kot je, dokler o njej ne odločijo kocke.</translation>
+        </message>
+        <message>
+            <source>It takes chips only before a come-out roll.</source>
+            <translation>Žetone sprejema samo pred come-out metom.</translation>
+        </message>
+        <message>
+            <source>It takes chips only while nothing but a 7 has come since the last 7.</source>
+            <translation>Žetone sprejema samo, dokler od zadnje 7 ni padlo nič drugega kot 7.</translation>
+        </message>
+        <message>
+            <source>It takes chips only while the puck is ON.</source>
+            <translation>Žetone sprejema samo, dokler je Puck na ON.</translation>
+        </message>
+        <message>
+            <source>It takes no chips: bets only travel here.</source>
+            <translation>Žetonov ne sprejema: stave se sem le premaknejo.</translation>
         </message>
         <message>
             <source>It was not printed</source>
-            <translation type="unfinished" />
+            <translation>Ni bil natisnjen</translation>
         </message>
         <message>
             <source>It was printed</source>
-            <translation type="unfinished" />
+            <translation>Bil je natisnjen</translation>
+        </message>
+        <message>
+            <source>Its Point is the one that is set next; every other Point number that comes is a hit, once. It wins when its Point comes again, or {0}, after {1} hits or more.</source>
+            <translation>Njen Point je tisti, ki bo določen naslednji; vsaka druga številka Pointa, ki pade, je zadetek, vendar le enkrat. Dobi, če znova pade njen Point ali {0}, ko je zadetkov {1} ali več.</translation>
         </message>
         <message>
             <source>Keep Bets On</source>
-            <translation type="unfinished" />
+            <translation>Ohrani stave</translation>
+        </message>
+        <message>
+            <source>Keep it on {0}</source>
+            <translation>Pusti na {0}</translation>
         </message>
         <message>
             <source>Last seconds: place your bets</source>
-            <translation type="unfinished" />
+            <translation>Zadnje sekunde: stavite, prosimo</translation>
         </message>
         <message>
             <source>Lay</source>
-            <translation type="unfinished" />
+            <translation>Lay</translation>
         </message>
         <message>
             <source>Left-Hand Layout</source>
-            <translation type="unfinished" />
+            <translation>Za levičarje</translation>
         </message>
         <message>
             <source>Longest hand: {0} rolls</source>
-            <translation type="unfinished" />
+            <translation>Najdaljša serija metov: {0}</translation>
         </message>
         <message>
             <source>Lost</source>
-            <translation type="unfinished" />
+            <translation>Izgubljeno</translation>
         </message>
         <message>
             <source>Marked Chips</source>
-            <translation type="unfinished" />
+            <translation>Označeni žetoni</translation>
         </message>
         <message>
             <source>Money in</source>
-            <translation type="unfinished" />
+            <translation>Vplačano</translation>
         </message>
         <message>
             <source>Money out</source>
-            <translation type="unfinished" />
+            <translation>Izplačano</translation>
         </message>
         <message>
-            <source>Move the puck to OFF</source>
-            <translation type="unfinished" />
+            <source>Move to {0}</source>
+            <translation>Premakni na {0}</translation>
         </message>
         <message>
             <source>Mute</source>
-            <translation type="unfinished" />
+            <translation>Brez zvoka</translation>
         </message>
         <message>
-            <source>NATURAL</source>
-            <translation type="unfinished" />
+            <source>Natural</source>
+            <translation>Natural</translation>
         </message>
         <message>
             <source>Nine</source>
-            <translation type="unfinished" />
+            <translation>Devet</translation>
         </message>
         <message>
             <source>No bills can be taken now</source>
-            <translation type="unfinished" />
+            <translation>Bankovcev zdaj ni mogoče sprejeti</translation>
         </message>
         <message>
             <source>No more bets: the dice are out</source>
-            <translation type="unfinished" />
+            <translation>Stave so zaključene: kocki sta v igri</translation>
         </message>
         <message>
-            <source>OFF</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>ON</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>OUTSIDE</source>
-            <translation type="unfinished" />
+            <source>No roll decides it now.</source>
+            <translation>Noben met zdaj ne odloča o njej.</translation>
         </message>
         <message>
             <source>Odds</source>
-            <translation type="unfinished" />
+            <translation>Odds</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Ne</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>Da</translation>
+        </message>
+        <message>
+            <source>On a 7, and when {0} comes with two different dice.</source>
+            <translation>Pri 7 in kadar {0} pade z dvema različnima kockama.</translation>
+        </message>
+        <message>
+            <source>On any other roll.</source>
+            <translation>Pri vsakem drugem metu.</translation>
+        </message>
+        <message>
+            <source>On the next roll it loses on {0}.</source>
+            <translation>Pri naslednjem metu izgubi pri {0}.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins on {0} and loses on {1}.</source>
+            <translation>Pri naslednjem metu dobi pri {0} in izgubi pri {1}.</translation>
+        </message>
+        <message>
+            <source>On the next roll it wins on {0}.</source>
+            <translation>Pri naslednjem metu dobi pri {0}.</translation>
+        </message>
+        <message>
+            <source>On {0} before its Point is set. After that, when it ends with fewer than {1} hits.</source>
+            <translation>Pri {0}, preden je določen njen Point. Nato, če se konča z manj kot {1} zadetki.</translation>
+        </message>
+        <message>
+            <source>On {0} on its first roll. After it, when a 7 comes before the number it went to.</source>
+            <translation>Pri {0} ob njenem prvem metu. Nato, če 7 pade pred številko, na katero se je premaknila.</translation>
+        </message>
+        <message>
+            <source>On {0} on its first roll. After it, when the number it went to comes before a 7.</source>
+            <translation>Pri {0} ob njenem prvem metu. Nato, če številka, na katero se je premaknila, pade pred 7.</translation>
+        </message>
+        <message>
+            <source>On {0} on the come-out roll. After it, when a 7 comes before the Point.</source>
+            <translation>Pri {0} ob come-out metu. Nato, če 7 pade pred Pointom.</translation>
+        </message>
+        <message>
+            <source>On {0} on the come-out roll. After it, when the Point comes before a 7.</source>
+            <translation>Pri {0} ob come-out metu. Nato, če Point pade pred 7.</translation>
+        </message>
+        <message>
+            <source>Once a Point is set, odds can be put behind this bet: they have no house edge</source>
+            <translation>Ko je Point določen, lahko to stavo podprete z Odds: te so brez prednosti hiše</translation>
+        </message>
+        <message>
+            <source>Once the Point is set it stays as it is until the dice decide it.</source>
+            <translation>Ko je Point določen, ostane takšna, kot je, dokler o njej ne odločijo kocke.</translation>
         </message>
         <message>
             <source>One moment, please</source>
-            <translation type="unfinished" />
+            <translation>Trenutek, prosimo</translation>
         </message>
         <message>
             <source>Outside</source>
-            <translation type="unfinished" />
+            <translation>Outside</translation>
         </message>
         <message>
-            <source>POINT MADE</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>POINT SET</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PRESS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PUCK OFF</source>
-            <translation type="unfinished" />
+            <source>Pass line odds</source>
+            <translation>Pass Line Odds</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>Place</translation>
+        </message>
+        <message>
+            <source>Place 6 and 8 pay 7 for each 6: multiples of 6 leave no rest</source>
+            <translation>Place 6 in 8 izplačata 7 za vsakih 6: večkratniki 6 ne puščajo ostanka</translation>
         </message>
         <message>
             <source>Player has it</source>
-            <translation type="unfinished" />
+            <translation>Ima ga igralec</translation>
         </message>
         <message>
             <source>Please take your bill back. {0}</source>
-            <translation type="unfinished" />
+            <translation>Prosimo, vzemite bankovec nazaj. {0}</translation>
         </message>
         <message>
             <source>Please take your ticket. Thank you for playing!</source>
-            <translation type="unfinished" />
+            <translation>Prosimo, vzemite svoj listek. Hvala za igro!</translation>
         </message>
         <message>
             <source>Please wait for an attendant</source>
-            <translation type="unfinished" />
+            <translation>Prosimo, počakajte na osebje</translation>
+        </message>
+        <message>
+            <source>Point made</source>
+            <translation>Point dosežen</translation>
+        </message>
+        <message>
+            <source>Point set</source>
+            <translation>Point določen</translation>
         </message>
         <message>
             <source>Press</source>
-            <translation type="unfinished" />
+            <translation>Press</translation>
         </message>
         <message>
             <source>Printing your ticket</source>
-            <translation type="unfinished" />
+            <translation>Vaš listek se tiska</translation>
+        </message>
+        <message>
+            <source>Puck to OFF</source>
+            <translation>Puck na OFF</translation>
         </message>
         <message>
             <source>Ready</source>
-            <translation type="unfinished" />
+            <translation>Pripravljeno</translation>
         </message>
         <message>
             <source>Reserved until {0}</source>
-            <translation type="unfinished" />
+            <translation>Rezervirano do {0}</translation>
         </message>
         <message>
             <source>Rolls</source>
-            <translation type="unfinished" />
+            <translation>Meti</translation>
         </message>
         <message>
             <source>Rolls since the last 7: {0}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SET BETS OFF</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SET BETS ON</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>SEVEN OUT</source>
-            <translation type="unfinished" />
+            <translation>Meti od zadnje 7: {0}</translation>
         </message>
         <message>
             <source>Set bets off</source>
-            <translation type="unfinished" />
+            <translation>Set Bets Off</translation>
         </message>
         <message>
             <source>Set bets on</source>
-            <translation type="unfinished" />
+            <translation>Set Bets On</translation>
         </message>
         <message>
             <source>Seven</source>
-            <translation type="unfinished" />
+            <translation>Sedem</translation>
         </message>
         <message>
             <source>Seven out</source>
-            <translation type="unfinished" />
+            <translation>Seven-out</translation>
         </message>
         <message>
             <source>Seven, winner</source>
-            <translation type="unfinished" />
+            <translation>Sedem, zmaga</translation>
         </message>
         <message>
             <source>Shapes tell the chips apart, not colours alone</source>
-            <translation type="unfinished" />
+            <translation>Žetoni se ločijo po oblikah, ne le po barvah</translation>
         </message>
         <message>
             <source>Show Bet Limits</source>
-            <translation type="unfinished" />
+            <translation>Prikaži omejitve</translation>
         </message>
         <message>
             <source>Show Hints</source>
-            <translation type="unfinished" />
+            <translation>Prikaži namige</translation>
         </message>
         <message>
             <source>Show Winnings</source>
-            <translation type="unfinished" />
+            <translation>Prikaži dobitke</translation>
         </message>
         <message>
             <source>Six</source>
-            <translation type="unfinished" />
+            <translation>Šest</translation>
         </message>
         <message>
             <source>Sound Volume</source>
-            <translation type="unfinished" />
+            <translation>Glasnost zvoka</translation>
+        </message>
+        <message>
+            <source>Take odds behind your Pass Line: they are paid without a house edge</source>
+            <translation>Vzemite Odds za svojo stavo Pass Line: izplačajo se brez prednosti hiše</translation>
         </message>
         <message>
             <source>Ten</source>
-            <translation type="unfinished" />
+            <translation>Deset</translation>
         </message>
         <message>
             <source>Text Size</source>
-            <translation type="unfinished" />
+            <translation>Velikost besedila</translation>
         </message>
         <message>
-            <source>That is not the PIN. You have one more try</source>
-            <translation type="unfinished" />
+            <source>That is not the PIN: one try left</source>
+            <translation>Koda PIN ni prava: preostal je en poskus</translation>
         </message>
         <message>
-            <source>That is not the PIN. You have {0} more tries</source>
-            <translation type="unfinished" />
+            <source>That is not the PIN: {0} tries left</source>
+            <translation>Koda PIN ni prava; preostali poskusi: {0}</translation>
+        </message>
+        <message>
+            <source>The Pass Line begins the game: it wins on 7 and 11 now, or when its Point comes again</source>
+            <translation>Pass Line začne igro: dobi zdaj pri 7 ali 11 ali pozneje, če znova pade njen Point</translation>
+        </message>
+        <message>
+            <source>The Pass Line begins the game: it wins on 7 now, or when its Point comes again</source>
+            <translation>Pass Line začne igro: dobi zdaj pri 7 ali pozneje, če znova pade njen Point</translation>
         </message>
         <message>
             <source>The Point is {0}: Don't Pass wins on 7 and loses on {0}</source>
-            <translation type="unfinished" />
+            <translation>Point je {0}: Don't Pass dobi pri 7 in izgubi pri {0}</translation>
         </message>
         <message>
             <source>The Point is {0}: place your bets or roll</source>
-            <translation type="unfinished" />
+            <translation>Point je {0}: stavite ali vrzite</translation>
         </message>
         <message>
             <source>The Point is {0}: the Pass Line wins on {0} and loses on 7</source>
-            <translation type="unfinished" />
+            <translation>Point je {0}: Pass Line dobi pri {0} in izgubi pri 7</translation>
         </message>
         <message>
             <source>The dice and ROLL lie to your left</source>
-            <translation type="unfinished" />
+            <translation>Kocki in VRZI sta na vaši levi</translation>
         </message>
         <message>
             <source>The dice so far</source>
-            <translation type="unfinished" />
+            <translation>Dosedanji meti</translation>
         </message>
         <message>
             <source>The last rolls</source>
-            <translation type="unfinished" />
+            <translation>Zadnji meti</translation>
         </message>
         <message>
             <source>The least and the most stand on every field</source>
-            <translation type="unfinished" />
+            <translation>Na vsakem polju sta najmanjši in največji vložek</translation>
+        </message>
+        <message>
+            <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
+            <translation>Vložek je v enakih delih na {0}; izplačila veljajo za celoto.</translation>
         </message>
         <message>
             <source>The station waits {0} minutes for you. Your PIN opens it</source>
-            <translation type="unfinished" />
+            <translation>Mesto vas čaka {0} min. Odprete ga s svojo kodo PIN</translation>
         </message>
         <message>
             <source>The throw does not count: {0}. Press ROLL again</source>
-            <translation type="unfinished" />
+            <translation>Met ne velja: {0}. Znova pritisnite VRZI</translation>
         </message>
         <message>
             <source>The throw does not count: {0}. The dice are thrown again</source>
-            <translation type="unfinished" />
+            <translation>Met ne velja: {0}. Kocki se vržeta znova</translation>
         </message>
         <message>
             <source>The two were not the same. Please begin again</source>
-            <translation type="unfinished" />
+            <translation>Kodi nista bili enaki. Začnite znova, prosimo</translation>
         </message>
         <message>
             <source>The {0} and {1} doors are open</source>
-            <translation type="unfinished" />
+            <translation>Odprta vrata: {0} in {1}</translation>
         </message>
         <message>
             <source>The {0} came {1} times in {2} rolls</source>
-            <translation type="unfinished" />
+            <translation>Vsota {0} je padla {1}-krat v {2} metih</translation>
         </message>
         <message>
             <source>The {0} door is open</source>
-            <translation type="unfinished" />
+            <translation>Odprta vrata: {0}</translation>
         </message>
         <message>
             <source>Think of a PIN with four to eight digits</source>
-            <translation type="unfinished" />
+            <translation>Izberite kodo PIN s 4 do 8 števkami</translation>
         </message>
         <message>
             <source>Three</source>
-            <translation type="unfinished" />
+            <translation>Tri</translation>
         </message>
         <message>
             <source>Three, ace-deuce</source>
-            <translation type="unfinished" />
+            <translation>Tri, as in dvojka</translation>
         </message>
         <message>
             <source>Ticket printer</source>
-            <translation type="unfinished" />
+            <translation>Tiskalnik listkov</translation>
         </message>
         <message>
             <source>Ticket {0}: {1}</source>
-            <translation type="unfinished" />
+            <translation>Listek {0}: {1}</translation>
         </message>
         <message>
             <source>Tips on the game and on your bets</source>
-            <translation type="unfinished" />
+            <translation>Nasveti o igri in vaših stavah</translation>
         </message>
         <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
-            <translation type="unfinished" />
+            <translation>Preveč napačnih kod PIN: mesto lahko odpre osebje</translation>
         </message>
         <message>
             <source>Touch the screen to look at the table</source>
-            <translation type="unfinished" />
+            <translation>Dotaknite se zaslona, da vidite mizo</translation>
         </message>
         <message>
             <source>Twelve</source>
-            <translation type="unfinished" />
+            <translation>Dvanajst</translation>
         </message>
         <message>
             <source>Twelve, boxcars</source>
-            <translation type="unfinished" />
+            <translation>Dvanajst, dve šestici</translation>
         </message>
         <message>
             <source>Two</source>
-            <translation type="unfinished" />
+            <translation>Dve</translation>
         </message>
         <message>
             <source>Two, aces</source>
-            <translation type="unfinished" />
+            <translation>Dve, dva asa</translation>
         </message>
         <message>
             <source>Type the same PIN once more</source>
-            <translation type="unfinished" />
+            <translation>Še enkrat vnesite isto kodo PIN</translation>
         </message>
         <message>
             <source>Type your PIN to play on</source>
-            <translation type="unfinished" />
+            <translation>Za nadaljevanje igre vnesite kodo PIN</translation>
         </message>
         <message>
             <source>Up to {0} on the Pass Line</source>
-            <translation type="unfinished" />
+            <translation>Do {0} na Pass Line</translation>
         </message>
         <message>
             <source>Up to {0} on the whole table</source>
-            <translation type="unfinished" />
+            <translation>Do {0} na celotni mizi</translation>
         </message>
         <message>
             <source>What a bet would win stands beside its chips</source>
-            <translation type="unfinished" />
+            <translation>Možni dobitek stave stoji ob njenih žetonih</translation>
+        </message>
+        <message>
+            <source>What odds do you want to take on a bet “{0}”?</source>
+            <translation>Kakšne Odds želite na stavo „{0}“?</translation>
         </message>
         <message>
             <source>What the chips are worth</source>
-            <translation type="unfinished" />
+            <translation>Koliko so žetoni vredni</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before all of them.</source>
+            <translation>Če 7 pade pred vsemi temi.</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before the Point. It cannot lose on the come-out roll.</source>
+            <translation>Če 7 pade pred Pointom. Ob come-out metu ne more izgubiti.</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before the number it went to. It cannot lose on its first roll.</source>
+            <translation>Če 7 pade pred številko, na katero se je premaknila. Ob njenem prvem metu ne more izgubiti.</translation>
+        </message>
+        <message>
+            <source>When a 7 comes before {0}.</source>
+            <translation>Če 7 pade pred {0}.</translation>
+        </message>
+        <message>
+            <source>When the next roll is {0}, whichever die shows which.</source>
+            <translation>Če naslednji met pokaže {0}, ne glede na to, katera kocka pokaže katero številko.</translation>
+        </message>
+        <message>
+            <source>When the next roll is {0}.</source>
+            <translation>Če naslednji met pokaže {0}.</translation>
+        </message>
+        <message>
+            <source>When {0} comes before a 7 and before any other {1}.</source>
+            <translation>Če {0} pade pred 7 in preden {1} pade kako drugače.</translation>
+        </message>
+        <message>
+            <source>When {0} comes before a 7.</source>
+            <translation>Če {0} pade pred 7.</translation>
+        </message>
+        <message>
+            <source>When {0} have all come before a 7, in any order.</source>
+            <translation>Če pred 7 v katerem koli vrstnem redu pade vse to: {0}.</translation>
+        </message>
+        <message>
+            <source>While the puck is OFF it stands still.</source>
+            <translation>Dokler je Puck na OFF, stava miruje.</translation>
+        </message>
+        <message>
+            <source>With the {0} bet: when a 7 comes before {1}.</source>
+            <translation>Skupaj s stavo {0}: če 7 pade prej kot {1}.</translation>
+        </message>
+        <message>
+            <source>With the {0} bet: when {1} comes before a 7.</source>
+            <translation>Skupaj s stavo {0}: če {1} pade prej kot 7.</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished" />
+            <translation>Dobljeno</translation>
         </message>
         <message>
             <source>Yo-leven</source>
-            <translation type="unfinished" />
+            <translation>Enajst, yo</translation>
+        </message>
+        <message>
+            <source>Your bets are no longer repeated by themselves</source>
+            <translation>Vaše stave se ne ponavljajo več samodejno</translation>
+        </message>
+        <message>
+            <source>Your bets are repeated by themselves. Touch the table to stop</source>
+            <translation>Vaše stave se ponavljajo samodejno. Za konec se dotaknite mize</translation>
+        </message>
+        <message>
+            <source>Your odds are {0} already.</source>
+            <translation>Vaše Odds že znašajo {0}.</translation>
+        </message>
+        <message>
+            <source>Your {0} bet is {1}. Odds on it pay {2}.</source>
+            <translation>Vaša stava {0} znaša {1}. Odds nanjo izplačajo {2}.</translation>
         </message>
         <message>
             <source>Your {0} bets are off: tap SET BETS ON to play them</source>
-            <translation type="unfinished" />
+            <translation>Vaše stave {0} so OFF: za igro se dotaknite SET BETS ON</translation>
         </message>
         <message>
             <source>cash box</source>
-            <translation type="unfinished" />
+            <translation>kaseta za bankovce</translation>
+        </message>
+        <message>
+            <source>closed now</source>
+            <translation>zdaj zaprto</translation>
+        </message>
+        <message>
+            <source>from {0}</source>
+            <translation>od {0}</translation>
         </message>
         <message>
             <source>logic</source>
-            <translation type="unfinished" />
+            <translation>logika</translation>
         </message>
         <message>
             <source>main</source>
-            <translation type="unfinished" />
+            <translation>glavna</translation>
+        </message>
+        <message>
+            <source>no bet</source>
+            <translation>brez vložka</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>brez</translation>
+        </message>
+        <message>
+            <source>pays {0}</source>
+            <translation>izplača {0}</translation>
+        </message>
+        <message>
+            <source>takes no chips</source>
+            <translation>ne sprejema žetonov</translation>
+        </message>
+        <message>
+            <source>the Point</source>
+            <translation>Point</translation>
         </message>
         <message>
             <source>unknown value</source>
-            <translation type="unfinished" />
+            <translation>neznana vrednost</translation>
         </message>
         <message>
             <source>{0} %</source>
-            <translation type="unfinished" />
+            <translation>{0} %</translation>
         </message>
         <message>
             <source>{0} and {1}</source>
-            <translation type="unfinished" />
+            <translation>{0} in {1}</translation>
+        </message>
+        <message>
+            <source>{0} has won. Do you want to move its {1} to another number?</source>
+            <translation>{0} je dobila. Želite njenih {1} premakniti na drugo številko?</translation>
+        </message>
+        <message>
+            <source>{0} hits, then its Point</source>
+            <translation>Zadetki: {0}, nato njen Point</translation>
+        </message>
+        <message>
+            <source>{0} hits, then {1}</source>
+            <translation>Zadetki: {0}, nato {1}</translation>
         </message>
         <message>
             <source>{0} is back in your credit</source>
-            <translation type="unfinished" />
+            <translation>{0} je znova na vašem kreditu</translation>
         </message>
         <message>
             <source>{0} is in your credit. Good luck!</source>
-            <translation type="unfinished" />
+            <translation>{0} je na vašem kreditu. Srečno!</translation>
+        </message>
+        <message>
+            <source>{0} to {1}</source>
+            <translation>od {0} do {1}</translation>
+        </message>
+        <message>
+            <source>{0}%</source>
+            <translation>{0} %</translation>
         </message>
         <message>
             <source>{0}, mark it</source>
-            <translation type="unfinished" />
+            <translation>{0} je Point</translation>
         </message>
         <message>
             <source>{0}, winner</source>
-            <translation type="unfinished" />
+            <translation>{0}, zmaga</translation>
         </message>
         <message>
             <source>{0}: a stand-off, your bet neither wins nor loses</source>
-            <translation type="unfinished" />
+            <translation>{0}: neodločeno, vaša stava ne dobi in ne izgubi</translation>
         </message>
         <message>
             <source>{0}: you win {1}</source>
-            <translation type="unfinished" />
+            <translation>{0}: dobite {1}</translation>
         </message>
         <message>
             <source>{0}: {1}</source>
-            <translation type="unfinished" />
+            <translation>{0}: {1}</translation>
         </message>
     </context>
     <context>
         <name>Puck</name>
         <message>
             <source>Puck OFF</source>
-            <translation type="unfinished" />
+            <translation>Puck OFF</translation>
         </message>
         <message>
             <source>Puck ON</source>
-            <translation type="unfinished" />
+            <translation>Puck ON</translation>
         </message>
     </context>
     <context>
         <name>Refusal</name>
         <message>
             <source>A PIN has four to eight digits.</source>
-            <translation type="unfinished" />
+            <translation>Koda PIN ima od štiri do osem števk.</translation>
         </message>
         <message>
             <source>A bank of {bank} cannot ride: {most} is the most.</source>
-            <translation type="unfinished" />
+            <translation>Banka v višini {bank} ne more ostati v igri: največ je {most}.</translation>
         </message>
         <message>
             <source>A bill is still on its way.</source>
-            <translation type="unfinished" />
+            <translation>Bankovec je še na poti.</translation>
         </message>
         <message>
             <source>A session does not end while the dice are out.</source>
-            <translation type="unfinished" />
+            <translation>Seja se ne konča, dokler so kocke v igri.</translation>
         </message>
         <message>
             <source>A session does not end while there is credit.</source>
-            <translation type="unfinished" />
+            <translation>Seja se ne konča, dokler je na voljo kredit.</translation>
         </message>
         <message>
             <source>A shooter lays a bank</source>
-            <translation type="unfinished" />
+            <translation>Metalec položi banko</translation>
         </message>
         <message>
             <source>A ticket is for {most} at most. Please call the attendant.</source>
-            <translation type="unfinished" />
+            <translation>Listek je lahko največ za {most}. Prosimo, pokličite osebje.</translation>
         </message>
         <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
-            <translation type="unfinished" />
+            <translation>Vse stave skupaj smejo znašati {most}; {bet} bi jih povečala na {total}.</translation>
         </message>
         <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
-            <translation type="unfinished" />
+            <translation>Stave še niso veljavne: na mizi ni stave, o kateri bi lahko odločil met.</translation>
         </message>
         <message>
             <source>Bets are not valid yet: nobody has a bet up to take the dice with.</source>
-            <translation type="unfinished" />
+            <translation>Stave še niso veljavne: nihče nima na mizi stave, s katero bi prevzel kocke.</translation>
         </message>
         <message>
             <source>Big Shot has no such thing.</source>
-            <translation type="unfinished" />
+            <translation>Pri igri Big Shot tega ni.</translation>
         </message>
         <message>
             <source>Bill {number} is not disputed.</source>
-            <translation type="unfinished" />
+            <translation>Bankovec {number} ni sporen.</translation>
         </message>
         <message>
             <source>Every bet of the last coup is up, or there was none.</source>
-            <translation type="unfinished" />
+            <translation>Vse stave zadnjega kroga so na mizi ali pa jih ni bilo.</translation>
         </message>
         <message>
             <source>Every bet of the last roll that can be repeated is up.</source>
-            <translation type="unfinished" />
+            <translation>Vse stave zadnjega meta, ki jih je mogoče ponoviti, so na mizi.</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
-            <translation type="unfinished" />
+            <translation>Pri igri Hazard tega ni: metalec položi banko, meče ter kocke obdrži ali preda.</translation>
         </message>
         <message>
             <source>Hazard has one field, the bank.</source>
-            <translation type="unfinished" />
+            <translation>Hazard ima eno polje, banko.</translation>
         </message>
         <message>
             <source>In this game bets cannot be switched off.</source>
-            <translation type="unfinished" />
+            <translation>V tej igri stav ni mogoče preklopiti na OFF.</translation>
         </message>
         <message>
             <source>In this game the puck cannot be moved by hand.</source>
-            <translation type="unfinished" />
+            <translation>V tej igri Pucka ni mogoče premakniti ročno.</translation>
         </message>
         <message>
             <source>It must be said for which player; here sit {names}.</source>
-            <translation type="unfinished" />
+            <translation>Povedati je treba, za katerega igralca; pri mizi so: {names}.</translation>
         </message>
         <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
-            <translation type="unfinished" />
+            <translation>BIG SHOT ni v teku: mečejo se tri kocke.</translation>
         </message>
         <message>
             <source>No bank can be laid now</source>
-            <translation type="unfinished" />
+            <translation>Banke zdaj ni mogoče položiti</translation>
         </message>
         <message>
             <source>No bank has been laid since the last throw.</source>
-            <translation type="unfinished" />
+            <translation>Od zadnjega meta ni bila položena nobena banka.</translation>
         </message>
         <message>
             <source>No bank was taken back that could be laid again.</source>
-            <translation type="unfinished" />
+            <translation>Nobena banka ni bila vzeta nazaj, da bi jo bilo mogoče znova položiti.</translation>
         </message>
         <message>
             <source>No bet has changed in this coup.</source>
-            <translation type="unfinished" />
+            <translation>V tem krogu se ni spremenila nobena stava.</translation>
         </message>
         <message>
             <source>No bet is up that could be cleared.</source>
-            <translation type="unfinished" />
+            <translation>Na mizi ni stave, ki bi jo bilo mogoče umakniti.</translation>
         </message>
         <message>
             <source>No bet is up that could be doubled.</source>
-            <translation type="unfinished" />
+            <translation>Na mizi ni stave, ki bi jo bilo mogoče podvojiti.</translation>
         </message>
         <message>
             <source>No choice is open: nobody has three hits.</source>
-            <translation type="unfinished" />
+            <translation>Nobena izbira ni odprta: nihče nima treh zadetkov.</translation>
         </message>
         <message>
             <source>No commission is asked for.</source>
-            <translation type="unfinished" />
+            <translation>Nobena provizija ne čaka na odgovor.</translation>
         </message>
         <message>
             <source>No dealer works at this table.</source>
-            <translation type="unfinished" />
+            <translation>Pri tej mizi ni krupjeja.</translation>
         </message>
         <message>
             <source>No more bets: the BIG SHOT is on, and the fourth die is to be thrown.</source>
-            <translation type="unfinished" />
+            <translation>Stave so zaključene: BIG SHOT je v teku in vrgla se bo četrta kocka.</translation>
         </message>
         <message>
             <source>No more bets: the dealer has called, and the dice are to be thrown.</source>
-            <translation type="unfinished" />
+            <translation>Stave so zaključene: krupje je dal znak in kocke bodo vržene.</translation>
         </message>
         <message>
             <source>No more bets: the dice are out.</source>
-            <translation type="unfinished" />
+            <translation>Stave so zaključene: kocke so v igri.</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>
-            <translation type="unfinished" />
+            <translation>Stave {bet} ni na mizi.</translation>
         </message>
         <message>
             <source>Nothing has changed on the felt since the last roll.</source>
-            <translation type="unfinished" />
+            <translation>Od zadnjega meta se na mizi ni nič spremenilo.</translation>
         </message>
         <message>
             <source>Nothing was undone that could be redone.</source>
-            <translation type="unfinished" />
+            <translation>Nič ni bilo preklicano, kar bi bilo mogoče obnoviti.</translation>
         </message>
         <message>
             <source>Number has a field for each of 1, 2, 3, 4, 5, 6 and for nothing else.</source>
-            <translation type="unfinished" />
+            <translation>Številka ima polje za vsako od številk 1, 2, 3, 4, 5, 6 in za nič drugega.</translation>
         </message>
         <message>
             <source>On this table only the dice move the puck.</source>
-            <translation type="unfinished" />
+            <translation>Pri tej mizi Puck premikajo le kocke.</translation>
         </message>
         <message>
             <source>Only an attendant may do this: turn the attendant key.</source>
-            <translation type="unfinished" />
+            <translation>To sme le osebje: obrnite ključ osebja.</translation>
         </message>
         <message>
             <source>Only bets that are locked or off are up: {bets}.</source>
-            <translation type="unfinished" />
+            <translation>Na mizi so le stave, ki so zaklenjene ali OFF: {bets}.</translation>
         </message>
         <message>
             <source>Only multiples of {step} on {bet} pay whole cents; {stake} does not.</source>
-            <translation type="unfinished" />
+            <translation>Na {bet} se v celih centih izplačajo le večkratniki {step}; {stake} ni tak večkratnik.</translation>
         </message>
         <message>
             <source>Only {left} can be paid out, not {amount}.</source>
-            <translation type="unfinished" />
+            <translation>Izplačati je mogoče le {left}, ne {amount}.</translation>
         </message>
         <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>
-            <translation type="unfinished" />
+            <translation>Igra čaka: ni mogoče videti, ali so vrata zaprta.</translation>
         </message>
         <message>
             <source>Please answer YES or NO to the commission first.</source>
-            <translation type="unfinished" />
+            <translation>Najprej odgovorite na vprašanje o proviziji z DA ali NE, prosimo.</translation>
         </message>
         <message>
             <source>Please answer the question first.</source>
-            <translation type="unfinished" />
+            <translation>Najprej odgovorite na vprašanje, prosimo.</translation>
         </message>
         <message>
             <source>Press raises the Place bet on the Point, and no bet on {bet} is up.</source>
-            <translation type="unfinished" />
+            <translation>Press poviša stavo Place na Pointu, na {bet} pa ni stave.</translation>
         </message>
         <message>
             <source>Take your bets down first: a ticket is for the whole credit.</source>
-            <translation type="unfinished" />
+            <translation>Najprej umaknite svoje stave: listek je za ves kredit.</translation>
         </message>
         <message>
             <source>Take your bets down first: here the dice do not wait for you.</source>
-            <translation type="unfinished" />
+            <translation>Najprej umaknite svoje stave: tu vas kocke ne čakajo.</translation>
         </message>
         <message>
             <source>That is not asked at a craps table.</source>
-            <translation type="unfinished" />
+            <translation>Tega se pri mizi za craps ne vpraša.</translation>
         </message>
         <message>
             <source>The BIG SHOT is on: the fourth die comes first.</source>
-            <translation type="unfinished" />
+            <translation>BIG SHOT je v teku: najprej pride četrta kocka.</translation>
         </message>
         <message>
             <source>The BIG SHOT was chosen, and a choice is final.</source>
-            <translation type="unfinished" />
+            <translation>BIG SHOT je bil izbran in izbira je dokončna.</translation>
         </message>
         <message>
             <source>The bet on {bet}</source>
-            <translation type="unfinished" />
+            <translation>Stava na {bet}</translation>
         </message>
         <message>
             <source>The bet on {bet} with its commission</source>
-            <translation type="unfinished" />
+            <translation>Stava na {bet} s provizijo</translation>
         </message>
         <message>
             <source>The bet with its commission</source>
-            <translation type="unfinished" />
+            <translation>Stava s provizijo</translation>
         </message>
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>
-            <translation type="unfinished" />
+            <translation>Vrata kasete za bankovce so odprta: igra miruje, dokler se ne zaprejo.</translation>
         </message>
         <message>
             <source>The dealer throws the dice.</source>
-            <translation type="unfinished" />
+            <translation>Kocke meče krupje.</translation>
         </message>
         <message>
             <source>The dice cannot be kept now</source>
-            <translation type="unfinished" />
+            <translation>Kock zdaj ni mogoče obdržati</translation>
         </message>
         <message>
             <source>The dice cannot be passed now</source>
-            <translation type="unfinished" />
+            <translation>Kock zdaj ni mogoče predati</translation>
         </message>
         <message>
             <source>The dice cannot be thrown now</source>
-            <translation type="unfinished" />
+            <translation>Kock zdaj ni mogoče vreči</translation>
         </message>
         <message>
             <source>The dice cannot be thrown now: {why}.</source>
-            <translation type="unfinished" />
+            <translation>Kock zdaj ni mogoče vreči: {why}.</translation>
         </message>
         <message>
             <source>The dice must pass now: the chance was lost.</source>
-            <translation type="unfinished" />
+            <translation>Kocke je zdaj treba predati: chance je bil izgubljen.</translation>
         </message>
         <message>
             <source>The dice must pass now: the house passes them after a win.</source>
-            <translation type="unfinished" />
+            <translation>Kocke je zdaj treba predati: hiša jih po dobitku preda.</translation>
         </message>
         <message>
             <source>The dice pass when no field wins for the shooter, who has a bet up.</source>
-            <translation type="unfinished" />
+            <translation>Kocke se predajo, če metalcu, ki ima stavo na mizi, ne dobi nobeno polje.</translation>
         </message>
         <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
-            <translation type="unfinished" />
+            <translation>Faderji imajo za kritje banke v višini {bank} na voljo {left}.</translation>
         </message>
         <message>
             <source>The house lays a bank</source>
-            <translation type="unfinished" />
+            <translation>Hiša položi banko</translation>
         </message>
         <message>
             <source>The least on {bet} is {least}; this would make {stake}.</source>
-            <translation type="unfinished" />
+            <translation>Najmanj na {bet} je {least}; tako bi bilo {stake}.</translation>
         </message>
         <message>
             <source>The logic door is open: play stops until it is shut.</source>
-            <translation type="unfinished" />
+            <translation>Vrata logike so odprta: igra miruje, dokler se ne zaprejo.</translation>
         </message>
         <message>
             <source>The main door is open: play stops until it is shut.</source>
-            <translation type="unfinished" />
+            <translation>Glavna vrata so odprta: igra miruje, dokler se ne zaprejo.</translation>
         </message>
         <message>
             <source>The most on {bet} is {most}; this would make {stake}.</source>
-            <translation type="unfinished" />
+            <translation>Največ na {bet} je {most}; tako bi bilo {stake}.</translation>
         </message>
         <message>
             <source>The option {name} can be {choices}, but not {value}.</source>
-            <translation type="unfinished" />
+            <translation>Možnost {name} je lahko {choices}, ne pa {value}.</translation>
         </message>
         <message>
             <source>The puck is OFF already.</source>
-            <translation type="unfinished" />
+            <translation>Puck je že na OFF.</translation>
         </message>
         <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
-            <translation type="unfinished" />
+            <translation>Puck ostane na ON, dokler je na mizi {bet} z vložkom {stake}.</translation>
         </message>
         <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
-            <translation type="unfinished" />
+            <translation>Metalec ima {left}, manj kot za banko v višini {bank}.</translation>
         </message>
         <message>
             <source>The shooter must have a bet or pass the dice.</source>
-            <translation type="unfinished" />
+            <translation>Metalec mora imeti stavo ali predati kocke.</translation>
         </message>
         <message>
             <source>The shooter must have a bet.</source>
-            <translation type="unfinished" />
+            <translation>Metalec mora imeti stavo.</translation>
         </message>
         <message>
             <source>The shooter, {shooter}, must have a bet or pass the dice.</source>
-            <translation type="unfinished" />
+            <translation>Metalec {shooter} mora imeti stavo ali predati kocke.</translation>
         </message>
         <message>
             <source>The shooter, {shooter}, must have a bet.</source>
-            <translation type="unfinished" />
+            <translation>Metalec {shooter} mora imeti stavo.</translation>
         </message>
         <message>
             <source>The station can be reserved once the dice lie.</source>
-            <translation type="unfinished" />
+            <translation>Mesto je mogoče rezervirati, ko se kocke umirijo.</translation>
         </message>
         <message>
             <source>The station is not reserved.</source>
-            <translation type="unfinished" />
+            <translation>Mesto ni rezervirano.</translation>
         </message>
         <message>
             <source>The ticket printer is not ready: {why}.</source>
-            <translation type="unfinished" />
+            <translation>Tiskalnik listkov ni pripravljen: {why}.</translation>
         </message>
         <message>
             <source>There is no credit to cash out.</source>
-            <translation type="unfinished" />
+            <translation>Ni kredita za izplačilo.</translation>
         </message>
         <message>
             <source>There is no field {name} on this table.</source>
-            <translation type="unfinished" />
+            <translation>Polja {name} na tej mizi ni.</translation>
         </message>
         <message>
             <source>There is no option {name}.</source>
-            <translation type="unfinished" />
+            <translation>Možnosti {name} ni.</translation>
         </message>
         <message>
             <source>There is no such field: Big Shot has the numbers 1 to 6, Double, Triple and Straight.</source>
-            <translation type="unfinished" />
+            <translation>Takega polja ni: Big Shot ima številke od 1 do 6, dvojček, trojček in lestvico.</translation>
         </message>
         <message>
             <source>This game has no {button} button.</source>
-            <translation type="unfinished" />
+            <translation>Ta igra nima gumba {button}.</translation>
         </message>
         <message>
             <source>This station cannot be reserved.</source>
-            <translation type="unfinished" />
+            <translation>Tega mesta ni mogoče rezervirati.</translation>
         </message>
         <message>
             <source>This station is reserved: it opens with its player's PIN.</source>
-            <translation type="unfinished" />
+            <translation>To mesto je rezervirano: odpre se s kodo PIN svojega igralca.</translation>
         </message>
         <message>
             <source>Three hits on {number}: first they are to be taken or risked.</source>
-            <translation type="unfinished" />
+            <translation>Trije zadetki na {number}: najprej jih je treba vzeti ali tvegati.</translation>
         </message>
         <message>
             <source>Ticket {number} is not finished yet.</source>
-            <translation type="unfinished" />
+            <translation>Listek {number} še ni končan.</translation>
         </message>
         <message>
             <source>Ticket {number} is not in doubt.</source>
-            <translation type="unfinished" />
+            <translation>O listku {number} ni dvoma.</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>
-            <translation type="unfinished" />
+            <translation>Preveč napačnih kod PIN: pred iztekom časa lahko mesto odpre le osebje.</translation>
         </message>
         <message>
             <source>Without credit there is no station to reserve.</source>
-            <translation type="unfinished" />
+            <translation>Brez kredita ni mesta, ki bi ga rezervirali.</translation>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
-            <translation type="unfinished" />
+            <translation>kocke je treba najprej obdržati ali predati</translation>
         </message>
         <message>
             <source>the table waits for a bank</source>
-            <translation type="unfinished" />
+            <translation>miza čaka na banko</translation>
         </message>
         <message>
             <source>the table waits for the chance or the main</source>
-            <translation type="unfinished" />
+            <translation>miza čaka na chance ali main</translation>
         </message>
         <message>
             <source>the table waits for the first throw after the main</source>
-            <translation type="unfinished" />
+            <translation>miza čaka na prvi met po mainu</translation>
         </message>
         <message>
             <source>the table waits for the throw that makes the main</source>
-            <translation type="unfinished" />
+            <translation>miza čaka na met, ki določi main</translation>
         </message>
         <message>
             <source>{amount} is no amount to put on {bet}.</source>
-            <translation type="unfinished" />
+            <translation>{amount} ni znesek, ki bi ga bilo mogoče staviti na {bet}.</translation>
         </message>
         <message>
             <source>{amount} is no amount to take off {bet}.</source>
-            <translation type="unfinished" />
+            <translation>{amount} ni znesek, ki bi ga bilo mogoče vzeti z {bet}.</translation>
         </message>
         <message>
             <source>{amount} is no chip.</source>
-            <translation type="unfinished" />
+            <translation>{amount} ni žeton.</translation>
         </message>
         <message>
             <source>{bet} back a {base} bet, and none is up.</source>
-            <translation type="unfinished" />
+            <translation>{bet} podpira stavo {base}, te pa ni na mizi.</translation>
         </message>
         <message>
             <source>{bet} can be moved only right after it has won on a come-out roll.</source>
-            <translation type="unfinished" />
+            <translation>{bet} je mogoče premakniti samo takoj po tem, ko je dobila pri come-out metu.</translation>
         </message>
         <message>
             <source>{bet} can be moved to the {group} field of another number.</source>
-            <translation type="unfinished" />
+            <translation>{bet} je mogoče premakniti na polje {group} druge številke.</translation>
         </message>
         <message>
             <source>{bet} can be placed once a Point is set.</source>
-            <translation type="unfinished" />
+            <translation>{bet} je mogoče postaviti, ko je Point določen.</translation>
         </message>
         <message>
             <source>{bet} cannot stand against the {opposite} of {stake} that is up.</source>
-            <translation type="unfinished" />
+            <translation>{bet} ne more stati proti {opposite} z vložkom {stake}, ki je na mizi.</translation>
         </message>
         <message>
             <source>{bet} go up to {multiple} times the {base} of {base_stake}; this would make {stake}.</source>
-            <translation type="unfinished" />
+            <translation>{bet}: največ {multiple}-kratnik stave {base} ({base_stake}); tako bi bilo {stake}.</translation>
         </message>
         <message>
             <source>{bet} holds {stake}, which is less than {amount}.</source>
-            <translation type="unfinished" />
+            <translation>Na {bet} je {stake}, kar je manj kot {amount}.</translation>
         </message>
         <message>
             <source>{bet} is no bet of this game.</source>
-            <translation type="unfinished" />
+            <translation>{bet} ni stava te igre.</translation>
         </message>
         <message>
             <source>{bet} is split in {parts} equal parts of whole cents; {stake} cannot be.</source>
-            <translation type="unfinished" />
+            <translation>{bet} se razdeli na {parts} enake dele v celih centih; {stake} se ne more.</translation>
         </message>
         <message>
             <source>{bet} of {stake}</source>
-            <translation type="unfinished" />
+            <translation>{bet} z vložkom {stake}</translation>
         </message>
         <message>
             <source>{bet} of {stake} is locked until the dice decide it.</source>
-            <translation type="unfinished" />
+            <translation>{bet} z vložkom {stake} je zaklenjena, dokler o njej ne odločijo kocke.</translation>
         </message>
         <message>
             <source>{bet} takes bets only before the come-out roll; the Point is {point}.</source>
-            <translation type="unfinished" />
+            <translation>{bet} sprejema stave samo pred come-out metom; Point je {point}.</translation>
         </message>
         <message>
             <source>{bet} takes bets only right after a 7; since the last one {came} came.</source>
-            <translation type="unfinished" />
+            <translation>{bet} sprejema stave samo takoj po 7; od zadnje je padlo {came}.</translation>
         </message>
         <message>
             <source>{bet} takes no chips: bets only travel there.</source>
-            <translation type="unfinished" />
+            <translation>{bet} ne sprejema žetonov: stave se tja le premaknejo.</translation>
         </message>
         <message>
             <source>{button} places nothing: {because}</source>
-            <translation type="unfinished" />
+            <translation>{button} ne postavi ničesar: {because}</translation>
         </message>
         <message>
             <source>{button} works once a Point is set.</source>
-            <translation type="unfinished" />
+            <translation>{button} deluje, ko je Point določen.</translation>
         </message>
         <message>
             <source>{button} works while a Pass Line, Don't Pass, Field or single-roll bet is up.</source>
-            <translation type="unfinished" />
+            <translation>{button} deluje, dokler je na mizi stava Pass Line, Don't Pass, Field ali stava na en met.</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, and one of them has to be named.</source>
-            <translation type="unfinished" />
+            <translation>{group} ima polje za vsako od številk {numbers}; eno od njih je treba navesti.</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, but none for {number}.</source>
-            <translation type="unfinished" />
+            <translation>{group} ima polje za vsako od številk {numbers}, za {number} pa ne.</translation>
         </message>
         <message>
             <source>{player} does not sit at this table; here sit none with a name.</source>
-            <translation type="unfinished" />
+            <translation>{player} ne sedi pri tej mizi; tu nihče nima imena.</translation>
         </message>
         <message>
             <source>{player} does not sit at this table; here sit {names}.</source>
-            <translation type="unfinished" />
+            <translation>{player} ne sedi pri tej mizi; tu so: {names}.</translation>
         </message>
         <message>
             <source>{player} has no choice open; still to choose: {names}.</source>
-            <translation type="unfinished" />
+            <translation>{player} nima odprte izbire; izbrati morajo še: {names}.</translation>
         </message>
         <message>
             <source>{what} needs {needed}, and {left} is left to play with.</source>
-            <translation type="unfinished" />
+            <translation>{what} zahteva {needed}, za igro pa je na voljo {left}.</translation>
         </message>
         <message>
             <source>{what}: the dice must pass first.</source>
-            <translation type="unfinished" />
+            <translation>{what}: najprej je treba predati kocke.</translation>
         </message>
         <message>
             <source>{whose} of {least} at least, not {amount}.</source>
-            <translation type="unfinished" />
+            <translation>{whose} v višini najmanj {least}, ne {amount}.</translation>
         </message>
         <message>
             <source>{whose} of {most} at most, not {amount}.</source>
-            <translation type="unfinished" />
+            <translation>{whose} v višini največ {most}, ne {amount}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReserveWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Nazaj</translation>
+        </message>
+        <message>
+            <source>Do not reserve</source>
+            <translation>Ne rezerviraj</translation>
+        </message>
+        <message>
+            <source>Reserve station</source>
+            <translation>Rezerviraj mesto</translation>
+        </message>
+        <message>
+            <source>Your credit and your bets stay as they are. An attendant can open the station, too</source>
+            <translation>Vaš kredit in stave ostanejo, kot so. Mesto lahko odpre tudi osebje</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReservedScreen</name>
+        <message>
+            <source>A player will come back to this station</source>
+            <translation>Igralec se bo vrnil na to mesto</translation>
+        </message>
+        <message>
+            <source>Reserved</source>
+            <translation>Rezervirano</translation>
+        </message>
+        <message>
+            <source>Time left %1</source>
+            <translation>Preostali čas %1</translation>
         </message>
     </context>
     <context>
         <name>RollButton</name>
         <message>
-            <source>ROLL</source>
-            <translation type="unfinished" />
+            <source>Roll</source>
+            <translation>Vrzi</translation>
+        </message>
+    </context>
+    <context>
+        <name>SessionStatistics</name>
+        <message numerus="yes">
+            <source>%n rolls</source>
+            <translation>
+                <numerusform>%n met</numerusform>
+                <numerusform>%n meta</numerusform>
+                <numerusform>%n meti</numerusform>
+                <numerusform>%n metov</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Roll</source>
-            <translation type="unfinished" />
+            <source>No bet has been decided in this session yet.</source>
+            <translation>V tej seji še nobena stava ni bila odločena.</translation>
+        </message>
+        <message>
+            <source>Profit by bet in this session</source>
+            <translation>Izid po stavah v tej seji</translation>
+        </message>
+    </context>
+    <context>
+        <name>SessionWindow</name>
+        <message>
+            <source>Back</source>
+            <translation>Nazaj</translation>
+        </message>
+        <message>
+            <source>Close the session card</source>
+            <translation>Zapri kartico seje</translation>
+        </message>
+        <message>
+            <source>Credit and money out, less money in</source>
+            <translation>Kredit in izplačano, manj vplačano</translation>
+        </message>
+        <message>
+            <source>Net result now</source>
+            <translation>Čisti izid zdaj</translation>
+        </message>
+        <message>
+            <source>Net result now %1</source>
+            <translation>Čisti izid zdaj %1</translation>
+        </message>
+        <message>
+            <source>No session has begun: it begins with your first bill</source>
+            <translation>Nobena seja se ni začela: začne se z vašim prvim bankovcem</translation>
+        </message>
+        <message>
+            <source>Session</source>
+            <translation>Seja</translation>
+        </message>
+        <message>
+            <source>Session time %1</source>
+            <translation>Trajanje seje %1</translation>
+        </message>
+        <message>
+            <source>Session time (h:mm)</source>
+            <translation>Trajanje seje (h:mm)</translation>
+        </message>
+        <message>
+            <source>Your session</source>
+            <translation>Vaša seja</translation>
         </message>
     </context>
     <context>
         <name>Statistics</name>
         <message>
-            <source>No rolls yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Points made in this hand</source>
-            <translation type="unfinished" />
+            <translation>Doseženi Pointi v tej seriji</translation>
         </message>
         <message>
             <source>Result now: {0}</source>
-            <translation type="unfinished" />
+            <translation>Izid zdaj: {0}</translation>
         </message>
         <message>
             <source>Rolls in the longest hand</source>
-            <translation type="unfinished" />
+            <translation>Meti v najdaljši seriji</translation>
         </message>
         <message>
             <source>Rolls in this shooter's hand</source>
-            <translation type="unfinished" />
+            <translation>Meti v seriji tega metalca</translation>
         </message>
         <message>
             <source>Rolls since hard {0}</source>
-            <translation type="unfinished" />
+            <translation>Meti od Hard {0}</translation>
         </message>
         <message>
             <source>Rolls since the last 7</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The last {0} rolls by total</source>
-            <translation type="unfinished" />
+            <translation>Meti od zadnje 7</translation>
         </message>
         <message>
             <source>Total {0}: {1} times, expected {2}</source>
-            <translation type="unfinished" />
+            <translation>Vsota {0}: {1}-krat, pričakovano {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsWindow</name>
+        <message>
+            <source>Close</source>
+            <translation>Zapri</translation>
         </message>
         <message>
-            <source>{0} rolls</source>
-            <translation type="unfinished" />
+            <source>Dice have no memory: whatever has come before, every roll is as likely as ever.</source>
+            <translation>Kocke nimajo spomina: karkoli je padlo prej, vsak met je enako verjeten kot vedno.</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistika</translation>
         </message>
     </context>
     <context>
         <name>TicketCard</name>
         <message>
             <source>It is not certain that your ticket came out. Please wait for an attendant.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PLEASE WAIT</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>PRINTING YOUR TICKET</source>
-            <translation type="unfinished" />
+            <translation>Ni gotovo, ali je vaš listek prišel iz naprave. Prosimo, počakajte na osebje.</translation>
         </message>
         <message>
             <source>Please take it from the slot below</source>
-            <translation type="unfinished" />
+            <translation>Prosimo, vzemite ga iz reže spodaj</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Prosimo, počakajte</translation>
+        </message>
+        <message>
+            <source>Printing your ticket</source>
+            <translation>Vaš listek se tiska</translation>
         </message>
     </context>
     <context>
         <name>TimerPlate</name>
         <message numerus="yes">
             <source>%n seconds to bet</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Še %n sekunda za stave</numerusform>
+                <numerusform>Še %n sekundi za stave</numerusform>
+                <numerusform>Še %n sekunde za stave</numerusform>
+                <numerusform>Še %n sekund za stave</numerusform>
             </translation>
         </message>
         <message>
-            <source>NO MORE BETS</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>No more bets</source>
-            <translation type="unfinished" />
+            <translation>Stave so zaključene</translation>
         </message>
         <message>
-            <source>PLACE BETS</source>
-            <translation type="unfinished" />
+            <source>Place bets</source>
+            <translation>Stavite</translation>
         </message>
     </context>
     <context>
         <name>TopBar</name>
         <message>
             <source>Call attendant</source>
-            <translation type="unfinished" />
+            <translation>Pokliči osebje</translation>
         </message>
         <message>
             <source>Call off the attendant</source>
-            <translation type="unfinished" />
+            <translation>Odpokliči osebje</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>Pomoč</translation>
         </message>
         <message>
             <source>Languages</source>
-            <translation type="unfinished" />
+            <translation>Jeziki</translation>
         </message>
         <message>
             <source>Options</source>
-            <translation type="unfinished" />
+            <translation>Možnosti</translation>
         </message>
+    </context>
+    <context>
+        <name>TransferWindow</name>
         <message>
-            <source>Time %1</source>
-            <translation type="unfinished" />
+            <source>Move your bet?</source>
+            <translation>Premaknete stavo?</translation>
         </message>
     </context>
     <context>
         <name>WinCondition</name>
         <message>
-            <source>NEXT ROLL WINS</source>
-            <translation type="unfinished" />
+            <source>Next roll wins</source>
+            <translation>Naslednji met dobi</translation>
         </message>
         <message>
             <source>Next roll wins on %1</source>
-            <translation type="unfinished" />
+            <translation>Naslednji met dobi pri %1</translation>
         </message>
     </context>
 </TS>
