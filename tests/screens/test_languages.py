@@ -80,7 +80,7 @@ def test_a_language_that_there_is_not_changes_nothing(spoken: Languages) -> None
     with pytest.raises(KeyError):
         spoken.choose("tlh")
     assert spoken.code == "de"
-    assert languages.button_title("Undo") == "Rückgängig"
+    assert languages.button_title("Undo") == "Zurück"
 
 
 # Amounts and times ----------------------------------------------------------------------------------------------------

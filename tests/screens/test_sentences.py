@@ -80,7 +80,7 @@ def test_a_refusal_is_said_in_another_language_with_its_own_figures(spoken: Lang
     assert [languages.sentence(refusal) for refusal in REFUSED[:5]] == [
         "Nehmen Sie erst Ihre Einsätze zurück: Ein Ticket gilt für das ganze Guthaben.",
         "Auf Come 4 Odds sind höchstens 1234,50 zu setzen; das wären 2000,00.",
-        "Verdoppeln setzt nichts: Der Einsatz auf Hop 1-3 braucht 5,00, und zum Spielen sind noch 0,00 da.",
+        "„Verdoppeln“ setzt nichts: Der Einsatz auf Hop 1-3 braucht 5,00, spielbar sind noch 0,00.",
         "Es liegen nur Einsätze, die gesperrt oder ausgeschaltet sind: Pass Line mit 10,00, Hard 4 mit 5,00.",
         "Ein Ticket gilt für höchstens 3.000,00\xa0$. Bitte rufen Sie das Personal.",
     ]
@@ -100,7 +100,7 @@ def test_a_bet_is_called_by_its_name_and_number(spoken: Languages) -> None:
     assert [languages.bet_title(title) for title in titles] == list(titles)
     spoken.choose("de")
     assert [languages.bet_title(title) for title in titles] == [
-        "Sieben",
+        "Seven",
         "Summe 11",
         "Place 10 to Lose",
         "Hop 2-2",
