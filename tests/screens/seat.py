@@ -1,0 +1,57 @@
+"""A player's screen without its window, over a street whose clock a test turns by hand: what is told to QML is read."""
+
+from __future__ import annotations
+
+from drivers import ports
+from terminal.cabinet.commands import CallDice, Command, FromDevice, Staff, Touch
+from terminal.cabinet.profile import Profile
+from terminal.places import SHEETS
+from terminal.rules.craps.game import Craps
+from terminal.rules.refusal import Refusal
+from terminal.rules.sheet import Sheet
+from terminal.screens.player.screen import PlayerScreen
+from tests.cabinet.street import PROFILE, Street
+
+
+class Seat:
+    """One cabinet under a sheet, and its screen."""
+
+    def __init__(self, profile: Profile = PROFILE, sheet: str = "craps-el601", bills: tuple[int, ...] = (100, 100)):
+        text = (SHEETS / f"{sheet}.ini").read_text()
+        self.street = Street(game=Craps(Sheet.parse(text, f"{sheet}.ini")), profile=profile).open_for_play()
+        self.screen = PlayerScreen(self.street.cabinet, self._send, now=lambda: self.street.now)
+        self.screen.show(self.street.state, ())
+        for dollars in bills:
+            for report in (ports.BillEscrowed(dollars * 100), ports.BillStacked(), ports.ValidatorIdle(accepting=True)):
+                self.give(FromDevice("validator", report))
+
+    def give(self, command: Command) -> None:
+        """Let a command happen, and show what it has done."""
+        events = self.street.give(command)
+        self.screen.show(self.street.state, events)
+
+    def roll(self, first: int, second: int) -> None:
+        """Call the dice and let them lie."""
+        self.give(CallDice())
+        throw = self.street.state.throw
+        assert throw is not None
+        self.give(FromDevice("dice", ports.DiceThrown(throw, (first, second))))
+        self.screen.skip()
+
+    def field(self, bet: str, role: str) -> object:
+        """What the felt shows of a field."""
+        rows = self.screen.fields.rows
+        number = next(number for number in range(len(rows.rows)) if rows.value(number, "bet") == bet)
+        return rows.value(number, role)
+
+    def history(self, role: str) -> list[object]:
+        """A column of the last results, the newest first."""
+        rows = self.screen.history
+        return [rows.value(number, role) for number in range(len(rows.rows))]
+
+    def _send(self, command: Touch | Staff) -> Refusal | None:
+        try:
+            self.give(command)
+        except Refusal as refusal:
+            return refusal
+        return None

@@ -1,0 +1,208 @@
+"""What the table tells the player (document 5.1): results, win condition, the puck, winnings, limits, hints, chips."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from terminal.cabinet.commands import Place, PuckOff, SetOption
+from terminal.screens.languages import Languages
+from tests.cabinet.street import PROFILE
+from tests.screens.seat import Seat
+
+HOUSE = replace(
+    PROFILE, puck_can_be_reset=True, history_rolls=4, languages=("en", "de"), denominations=("1.00", "0.25")
+)
+
+
+@pytest.fixture
+def seat(qapp: QGuiApplication) -> Iterator[Seat]:
+    """A player with 200.00 at a table with every switch that a house can allow."""
+    del qapp
+    yield Seat(HOUSE)
+    Languages.of_program().choose("en")
+
+
+def test_the_winning_totals_of_the_next_roll_are_told(seat: Seat) -> None:
+    """Document 5.1: Win Condition displays the win condition for the next roll."""
+    seat.give(Place("pass_line", 500))
+    assert seat.screen.readout.property("winTotals") == [7, 11]
+    seat.roll(4, 2)
+    assert seat.screen.readout.property("winTotals") == [6]
+
+
+def test_as_many_results_are_shown_as_the_parameter_says(seat: Seat) -> None:
+    for _ in range(6):
+        seat.give(Place("field", 500))
+        seat.roll(5, 4)
+    assert len(seat.history("throw")) == 4
+
+
+def test_the_history_marks_where_the_puck_was_set_to_off_by_hand(seat: Seat) -> None:
+    """Document 4.1.2: the special icon in the roll history bar indicates when the puck was set to off."""
+    seat.give(Place("field", 500))
+    seat.roll(6, 4)
+    seat.give(Place("field", 500))
+    seat.roll(5, 4)
+    assert seat.history("puckMoved") == [False, False]
+    seat.give(PuckOff())
+    assert seat.history("puckMoved") == [True, False]
+    seat.give(Place("field", 500))
+    seat.roll(3, 3)
+    assert seat.history("puckMoved") == [False, True, False]
+    assert seat.history("comeOut") == [True, False, True]
+
+
+def test_a_point_that_is_made_moves_the_puck_by_itself(seat: Seat) -> None:
+    seat.give(Place("field", 500))
+    seat.roll(6, 4)
+    seat.give(Place("field", 500))
+    seat.roll(5, 5)
+    assert seat.history("puckMoved") == [False, False]
+
+
+def test_show_winnings_tells_what_each_bet_would_win(seat: Seat) -> None:
+    seat.give(Place("place@6", 1200))
+    assert seat.field("place@6", "winnings") == ""
+    seat.give(SetOption("show_winnings", "yes"))
+    assert seat.field("place@6", "winnings") == "+14"
+    assert seat.field("place@8", "winnings") == ""
+
+
+def test_show_bet_limits_tells_the_limits_of_the_sheet(seat: Seat) -> None:
+    assert seat.field("hard@8", "bounds") == ""
+    seat.give(SetOption("show_limits", "yes"))
+    assert seat.field("hard@8", "bounds") == "1\N{EN DASH}100"
+    assert seat.field("pass_line", "bounds") == "1\N{EN DASH}500"
+
+
+def test_hints_are_given_only_to_who_wants_them(seat: Seat) -> None:
+    assert seat.screen.information.property("hint") == ""
+    seat.give(SetOption("show_hints", "yes"))
+    assert "Pass Line" in str(seat.screen.information.property("hint"))
+
+
+def test_the_maximum_total_bet_is_that_of_the_sheet(seat: Seat) -> None:
+    assert seat.screen.readout.property("maximum") == "$5,000.00"
+
+
+def test_the_rail_follows_the_denomination(seat: Seat) -> None:
+    """Document 5.1: values assigned to the chips are affected by the selected denomination."""
+    assert seat.screen.rail.values_cents == (100, 500, 2500)
+    seat.give(SetOption("denomination", "0.25"))
+    assert seat.screen.rail.values_cents == (25, 125, 625)
+
+
+def test_each_tab_shows_the_sum_that_lies_under_it(seat: Seat) -> None:
+    """Document 2.9: the number on the tab is the sum of all currently placed wagers."""
+    seat.give(Place("hard@4", 500))
+    seat.give(Place("seven", 100))
+    seat.give(Place("hop@1-3", 200))
+    tabs = seat.screen.panel.tabs
+    assert [tabs.value(row, "sum") for row in range(2)] == ["$6.00", "$2.00"]
+
+
+def test_a_hard_way_tells_how_many_rolls_its_pair_has_not_come(seat: Seat) -> None:
+    for dice in ((2, 2), (3, 1), (6, 5)):
+        seat.give(Place("field", 500))
+        seat.roll(*dice)
+    assert seat.field("hard@4", "since") == 2
+    assert seat.field("hard@8", "since") == 3
+    assert seat.field("field", "since") == -1
+
+
+def test_lucky_shooter_marks_its_point_and_the_points_hit(seat: Seat) -> None:
+    """Document 6.1: the initial Point is colored red, all others are blue."""
+    seat.give(Place("lucky_shooter", 500))
+    seat.roll(4, 2)
+    assert (seat.field("lucky_shooter", "marked"), seat.field("lucky_shooter", "hit")) == (6, [])
+    seat.roll(5, 4)
+    assert (seat.field("lucky_shooter", "marked"), seat.field("lucky_shooter", "hit")) == (6, [9])
+
+
+def test_lucky_roller_lights_what_has_come_and_stands_in_gold_once_complete(seat: Seat) -> None:
+    """Document 6.2.1: the numbers on the special bet light up; the outline is golden once all have come."""
+    seat.give(Place("lucky_low", 500))
+    for dice in ((1, 1), (2, 1), (3, 1), (4, 1)):
+        seat.roll(*dice)
+    assert seat.field("lucky_low", "hit") == [2, 3, 4, 5]
+    assert seat.field("lucky_low", "finished") is False
+    seat.roll(5, 1)
+    assert seat.field("lucky_low", "finished") is True
+
+
+def test_a_lucky_roller_that_comes_too_late_has_the_puck_flash_green(seat: Seat) -> None:
+    """Document 6.2.1, step 6: it cannot be placed as 7 has not been rolled yet. Puck flashes green."""
+    seat.give(Place("field", 500))
+    seat.roll(1, 1)
+    seat.screen.touch("lucky_all")
+    assert seat.screen.readout.property("puckBeckons") is True
+    assert "7" in seat.screen.information.said[0]
+    seat.screen.touch("field")
+    assert seat.screen.readout.property("puckBeckons") is False
+
+
+def test_the_button_of_the_attendant_is_lit_until_the_call_ends(seat: Seat) -> None:
+    seat.screen.callAttendant()
+    assert seat.street.state.attendant_called
+    seat.screen.controls.ask(seat.street.state, 100)
+    assert seat.screen.controls.property("attendantCalled") is True
+    seat.screen.callAttendant()
+    assert not seat.street.state.attendant_called
+
+
+def test_a_win_tells_how_it_came_about(seat: Seat) -> None:
+    seat.give(Place("place@6", 1200))
+    seat.roll(4, 2)
+    assert seat.field("place@6", "winPay") == "12 \N{MULTIPLICATION SIGN} 7:6"
+    steps = seat.field("place@6", "winSteps")
+    assert isinstance(steps, list)
+    assert steps[-1] == "+14"
+
+
+@pytest.mark.parametrize(
+    ("sheet", "names"),
+    [
+        ("craps-el601", ["set_bets_off", "press", "across", "inside", "outside"]),
+        ("crapless-el611", ["set_bets_off", "press", "across"]),
+        ("easy-el621", ["set_bets_off", "press", "across"]),
+        ("first-person", []),
+    ],
+)
+def test_each_game_has_its_own_special_buttons(qapp: QGuiApplication, sheet: str, names: list[str]) -> None:
+    """Document 3.1.1, and the rule book's table of chapter 1."""
+    del qapp
+    seat = Seat(sheet=sheet)
+    seat.screen.controls.ask(seat.street.state, 100)
+    special = seat.screen.controls.special
+    assert [special.value(row, "name") for row in range(len(special.rows))] == names
+
+
+def test_the_button_of_the_puck_is_there_only_while_it_would_move_it(seat: Seat) -> None:
+    """Document 4.1.2: this button will appear whenever there is no puck-related bet placed during the game cycle."""
+
+    def offered() -> bool:
+        seat.screen.controls.ask(seat.street.state, 100)
+        special = seat.screen.controls.special
+        return "puck_off" in [special.value(row, "name") for row in range(len(special.rows))]
+
+    assert not offered()
+    seat.give(Place("field", 500))
+    seat.roll(6, 4)
+    assert offered()
+    seat.give(Place("come", 500))
+    assert not offered()
+
+
+def test_everything_that_is_written_changes_with_the_language(seat: Seat) -> None:
+    seat.give(Place("pass_line", 500))
+    seat.roll(4, 2)
+    line, credit = seat.screen.information.said[0], seat.screen.readout.property("credit")
+    seat.give(SetOption("language", "de"))
+    assert seat.screen.information.said[0] != line
+    assert credit == "$200.00"
+    assert seat.screen.readout.property("credit") == "200,00\N{NO-BREAK SPACE}$"
+    assert seat.field("place@6", "pays") == "7 zu 6"

@@ -1,0 +1,83 @@
+"""Betting against the clock (document 1.4): what the timer shows, when it hurries, what happens without a bet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from terminal.cabinet.commands import Place, TimePasses
+from terminal.screens.player.table.betting_clock import phase_of
+from tests.cabinet.street import PROFILE
+from tests.screens.seat import Seat
+
+AUTO = replace(PROFILE, mode="auto", bet_ms=25_000, hurry_ms=5_000)
+
+
+@pytest.fixture
+def seat(qapp: QGuiApplication) -> Seat:
+    """A player with 200.00 at a table where the clock closes the bets; a betting time has just begun."""
+    del qapp
+    return Seat(AUTO)
+
+
+@pytest.mark.parametrize(
+    ("left_ms", "throwing", "phase"),
+    [
+        (25_000, False, "open"),
+        (5_001, False, "open"),
+        (5_000, False, "hurry"),
+        (0, False, "closed"),
+        (None, True, "closed"),
+        (None, False, ""),
+    ],
+)
+def test_the_ground_changes_when_little_time_is_left(left_ms: int | None, throwing: bool, phase: str) -> None:
+    assert phase_of(left_ms, 5_000, throwing=throwing) == phase
+
+
+def test_the_seconds_count_down(seat: Seat) -> None:
+    clock = seat.screen.betting_clock
+    assert (clock.property("seconds"), clock.property("phase")) == (25, "open")
+    seat.street.wait(10_500)
+    clock.look()
+    assert (clock.property("seconds"), clock.property("share")) == (15, 580)
+
+
+def test_the_last_seconds_urge_to_hurry_once(seat: Seat) -> None:
+    clock = seat.screen.betting_clock
+    heard: list[str] = []
+    clock.hurried.connect(lambda: heard.append("hurry"))
+    for _ in range(3):
+        seat.street.wait(7_000)
+        clock.look()
+    assert clock.property("phase") == "hurry"
+    assert heard == ["hurry"]
+    assert seat.screen.information.said == ("Last seconds: place your bets", "hurry")
+
+
+def test_without_a_bet_the_time_begins_anew_and_the_banner_calls_for_one(seat: Seat) -> None:
+    """Document 3.2: if the conditions are not met, the message will be displayed across the History Bar."""
+    seat.street.wait(25_000)
+    seat.give(TimePasses())
+    assert seat.screen.information.property("banner") == "BETS ARE NOT VALID YET!"
+    assert seat.screen.betting_clock.property("seconds") == 25
+    seat.give(Place("pass_line", 500))
+    assert seat.screen.information.property("banner") == ""
+
+
+def test_with_a_bet_the_clock_calls_the_dice(seat: Seat) -> None:
+    seat.give(Place("pass_line", 500))
+    seat.street.wait(25_000)
+    seat.give(TimePasses())
+    assert seat.street.state.throw is not None
+    assert seat.screen.dice.doing == "shake"
+    assert seat.screen.betting_clock.property("phase") == "closed"
+
+
+def test_where_the_player_rolls_no_clock_is_shown(qapp: QGuiApplication) -> None:
+    del qapp
+    clock = Seat().screen.betting_clock
+    assert clock.property("timed") is False
+    assert clock.property("phase") == ""
