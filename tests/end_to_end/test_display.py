@@ -55,6 +55,7 @@ def test_a_round_is_played_on_a_display_and_the_program_ends_without_a_word(
     assert [kind for kind in kinds if not kind.startswith(("device", "inputs", "validator"))] == [
         "started",
         "bill_seen",
+        "session_started",
         "bill_credited",
         "bill_closed",
         "bets_moved",
