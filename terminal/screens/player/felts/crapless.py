@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terminal.screens.player.felts import parts
+from terminal.screens.player.felts import parts, propositions
 from terminal.screens.player.felts.boxes import Box, pucks, row
 from terminal.screens.player.felts.felt import Felt, Spot
 from terminal.screens.player.felts.parts import BOXES_Y, DONT_X, HEIGHT, WIDTH, word
@@ -44,15 +44,15 @@ CRAPLESS = Felt(
         ),
         *parts.craps_and_eleven_discs(),
         *parts.pass_line(BOXES_Y + 218, WIDTH),
-        *parts.hard_tab(),
-        *parts.hop_tab(),
+        *propositions.hard_tab(),
+        *propositions.hop_tab(),
     ),
     prints=(
         *(box.frame(_BOX_HEIGHT) for box in _BOXES),
         *(box.printed(_NUMBER_Y, 64) for box in _BOXES),
-        *parts.hop_prints(),
+        *propositions.hop_prints(),
     ),
     puck_off=(parts.ARM_X + parts.PASS_ARM // 2, BOXES_Y // 2 - 4),
     puck_on=pucks(_BOXES, _NUMBER_Y + 32),
-    tabs=parts.TABS,
+    tabs=propositions.TABS,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terminal.rules.craps.lucky_bets import HIGH, LOW
-from terminal.screens.player.felts import parts
+from terminal.screens.player.felts import parts, propositions
 from terminal.screens.player.felts.boxes import INSET, Box, pucks, row
 from terminal.screens.player.felts.felt import Felt, Spot
 from terminal.screens.player.felts.parts import BOXES_Y, DONT_ARM, DONT_X, GAP, HEIGHT, WIDTH, word
@@ -90,16 +90,16 @@ CRAPS = Felt(
         *parts.craps_and_eleven_discs(),
         *parts.dont_pass(BOXES_Y, _RIGHT),
         *parts.pass_line(BOXES_Y + 218, _RIGHT, outside_dont=True),
-        *parts.hard_tab(),
-        *parts.hop_tab(),
+        *propositions.hard_tab(),
+        *propositions.hop_tab(),
         _shooter(),
     ),
     prints=(
         *(box.frame(_BOX_HEIGHT) for box in _BOXES),
         *(box.printed(_NUMBER_Y, 46) for box in _BOXES),
-        *parts.hop_prints(),
+        *propositions.hop_prints(),
     ),
     puck_off=parts.PUCK_OFF,
     puck_on=pucks(_BOXES, _NUMBER_Y + 23),
-    tabs=parts.TABS,
+    tabs=propositions.TABS,
 )

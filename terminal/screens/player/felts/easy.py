@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terminal.screens.player.felts import parts
+from terminal.screens.player.felts import parts, propositions
 from terminal.screens.player.felts.boxes import pucks, row
 from terminal.screens.player.felts.felt import Felt
 from terminal.screens.player.felts.parts import BOXES_Y, DONT_X, GAP, HEIGHT, WIDTH
@@ -42,15 +42,15 @@ EASY = Felt(
         ),
         *parts.craps_and_eleven_discs(),
         *parts.pass_line(BOXES_Y + 218, WIDTH),
-        *parts.hard_tab(),
-        *parts.hop_tab(),
+        *propositions.hard_tab(),
+        *propositions.hop_tab(),
     ),
     prints=(
         *(box.frame(_BOX_HEIGHT) for box in _BOXES),
         *(box.printed(26, 72) for box in _BOXES),
-        *parts.hop_prints(),
+        *propositions.hop_prints(),
     ),
     puck_off=(parts.ARM_X + parts.PASS_ARM // 2, BOXES_Y // 2 - 4),
     puck_on=pucks(_BOXES, 62),
-    tabs=parts.TABS,
+    tabs=propositions.TABS,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terminal.screens.player.felts import parts
+from terminal.screens.player.felts import parts, propositions
 from terminal.screens.player.felts.boxes import Box, pucks, row
 from terminal.screens.player.felts.felt import Felt, Print, Spot
 from terminal.screens.player.felts.parts import ARM_X, DONT_ARM, DONT_X, GAP, HEIGHT, PANEL, PASS_ARM, WIDTH, word
@@ -39,7 +39,7 @@ def _one_roll() -> tuple[Spot, ...]:
         word("seven", seven, QT_TRANSLATE_NOOP("Felt", "Seven"), (0, 372, PANEL, 62), red=True),
         word("any_craps", craps, QT_TRANSLATE_NOOP("Felt", "Craps"), (0, 440, PANEL, 62)),
         *(
-            parts.horn_number(dice, (column * (_HALF + GAP), 508 + line * 68, _HALF, 62), left=False, tab="")
+            propositions.horn_number(dice, (column * (_HALF + GAP), 508 + line * 68, _HALF, 62), left=False, tab="")
             for dice, column, line in rows
         ),
         word("c_and_e", both, QT_TRANSLATE_NOOP("Felt", "C & E"), (0, 644, PANEL, 64)),
@@ -79,7 +79,7 @@ FIRST_PERSON = Felt(
         ),
         *parts.dont_pass(_BANDS_Y, WIDTH),
         *parts.pass_line(_BANDS_Y, WIDTH, outside_dont=True),
-        *parts.hard_ways(38, ""),
+        *propositions.hard_ways(38, ""),
         *_one_roll(),
     ),
     prints=(

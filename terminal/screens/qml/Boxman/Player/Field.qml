@@ -71,7 +71,7 @@ FieldLook {
         bend: Theme.px(root.bend)
         lineWidth: Theme.line(root.won || root.finished ? 4 : 2)
         stroke: root.won || root.aimedAt || root.finished ? Theme.goldBright : root.isBare ? (root.stake.length > 0 ? "transparent" : "#b0d6b25e") : root.face === "odds" ? Theme.gold : root.open ? Theme.ivory : "#8fa596"
-        fill: tap.pressed || root.aimedAt ? "#a0cf861c" : root.isBare ? "transparent" : root.won ? "#ecb87514" : root.face === "odds" ? "#c0093423" : root.shape === "disc" ? "#ff0d3b33" : "#14000000"
+        fill: tap.pressed || root.aimedAt ? "#a0cf861c" : root.isBare ? "transparent" : root.won ? "#ec99600f" : root.face === "odds" ? "#c0093423" : root.shape === "disc" ? "#ff0d3b33" : "#14000000"
     }
 
     Loader {
@@ -97,7 +97,7 @@ FieldLook {
     FieldFace {
         anchors.fill: parent
         field: root
-        opacity: root.open || root.won || root.stake.length > 0 ? 1 : 0.5
+        opacity: root.open || root.won || root.stake.length > 0 ? 1 : 0.66
     }
 
     Loader {
@@ -129,10 +129,11 @@ FieldLook {
 
         readonly property bool isLeft: root.face === "totals" || root.face === "line" || root.face === "word" && root.spotWidth > 200
         readonly property bool isLow: root.shape === "disc"
+        readonly property bool isBetween: root.face === "corner" && root.spotWidth < 90 && root.stake.length === 0
 
         active: root.bounds.length > 0 && root.face !== "odds"
         x: bounds.isLeft ? Theme.px(root.arm > 0 ? root.arm + root.bend : 8) : root.face === "roller" ? parent.width - width - Theme.px(6) : root.since >= 0 ? Theme.px(8) : Math.round((parent.width - width) / 2)
-        y: root.since >= 0 ? Theme.px(76) : parent.height - height + Theme.px(bounds.isLow ? 9 : -4)
+        y: root.since >= 0 ? Theme.px(76) : bounds.isBetween ? Math.round((parent.height - height) / 2) : parent.height - height + Theme.px(bounds.isLow ? 9 : -4)
         sourceComponent: Rectangle {
             width: limits.implicitWidth + Theme.px(10)
             height: Theme.px(20)

@@ -45,5 +45,5 @@ Item {
     required property int since
     readonly property bool won: root.outcome === "win"
     readonly property color ink: root.won ? "#fff8e4" : Theme.ivory
-    readonly property color gilt: root.won ? "#fff0c8" : Theme.gold
+    readonly property color gilt: root.won ? "#fff0c8" : "#e8c97a"
 }

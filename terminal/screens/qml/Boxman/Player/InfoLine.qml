@@ -25,6 +25,7 @@ Plate {
     }
 
     Text {
+        z: 1 // its letters may reach down into the line beneath
         anchors.fill: parent
         anchors.leftMargin: Theme.px(20)
         anchors.rightMargin: Theme.px(20)

@@ -257,149 +257,23 @@ Window {
         onPutDown: felt.aim = Qt.point(-1, -1)
     }
 
-    // Windows that are not open yet are made in a quiet moment, so that they open at once.
-    Timer {
-        id: quiet
-
-        property bool passed: false
-
-        interval: 1500
-        running: true
-        onTriggered: quiet.passed = true
-    }
-
-    LazyWindow {
-        id: cashOut
-
-        name: "cash_out"
+    TableWindows {
+        anchors.fill: parent
+        game: window.game
         windows: window.windows
-        warm: quiet.passed
-        sourceComponent: CashOutQuestion {
-            amount: window.readout.credit
-            onRefused: window.windows.close()
-            onConfirmed: {
-                window.windows.close();
-                window.game.press("cash_out");
-            }
-        }
-    }
-
-    LazyWindow {
-        name: "auto_repeat"
-        windows: window.windows
-        warm: quiet.passed
-        sourceComponent: AutoRepeatQuestion {
-            autoRepeat: window.autoRepeat
-            windows: window.windows
-        }
-    }
-    LazyWindow {
-        name: "commission"
-        windows: window.windows
-        warm: quiet.passed
-        sourceComponent: CommissionWindow {
-            commission: window.commission
-            windows: window.windows
-        }
-    }
-    LazyWindow {
-        name: "transfer"
-        windows: window.windows
-        warm: quiet.passed
-        sourceComponent: TransferWindow {
-            transfers: window.transfers
-            windows: window.windows
-        }
-    }
-    LazyWindow {
-        name: "card"
-        windows: window.windows
-        warm: quiet.passed
-        sourceComponent: BetCardWindow {
-            card: window.card
-            windows: window.windows
-        }
-    }
-    LazyWindow {
-        name: "odds"
-        windows: window.windows
-        warm: quiet.passed
-        sourceComponent: OddsWindow {
-            odds: window.odds
-            windows: window.windows
-        }
-    }
-    LazyWindow {
-        name: "options"
-        windows: window.windows
-        warm: quiet.passed
-        sourceComponent: OptionsWindow {
-            options: window.options
-            windows: window.windows
-        }
-    }
-    LazyWindow {
-        name: "languages"
-        windows: window.windows
-        warm: quiet.passed
-        sourceComponent: LanguagesWindow {
-            languageChoice: window.languageChoice
-            windows: window.windows
-        }
-    }
-    LazyWindow {
-        name: "session"
-        windows: window.windows
-        warm: quiet.passed
-        sourceComponent: SessionWindow {
-            sessionCard: window.sessionCard
-            windows: window.windows
-        }
-    }
-    LazyWindow {
-        name: "statistics"
-        windows: window.windows
-        warm: quiet.passed
-        sourceComponent: StatisticsWindow {
-            statistics: window.statistics
-            windows: window.windows
-        }
-    }
-    LazyWindow {
-        name: "help"
-        windows: window.windows
-        warm: quiet.passed
-        sourceComponent: HelpWindow {
-            help: window.help
-            windows: window.windows
-        }
-    }
-    LazyWindow {
-        name: "reserve"
-        windows: window.windows
-        warm: quiet.passed
-        sourceComponent: ReserveWindow {
-            reservation: window.reservation
-            windows: window.windows
-        }
-    }
-    LazyWindow {
-        name: "clean"
-        windows: window.windows
-        warm: quiet.passed
-        sourceComponent: CleanScreen {
-            idle: window.idle
-            windows: window.windows
-        }
-    }
-    LazyWindow {
-        name: "reserved"
-        windows: window.windows
-        warm: quiet.passed
-        sourceComponent: ReservedScreen {
-            reservation: window.reservation
-            windows: window.windows
-        }
+        readout: window.readout
+        odds: window.odds
+        commission: window.commission
+        transfers: window.transfers
+        card: window.card
+        autoRepeat: window.autoRepeat
+        options: window.options
+        reservation: window.reservation
+        idle: window.idle
+        languageChoice: window.languageChoice
+        sessionCard: window.sessionCard
+        statistics: window.statistics
+        help: window.help
     }
 
     IdleCover {

@@ -20,7 +20,7 @@ Frame {
     component Letters: Text {
         property real size: 24
 
-        color: Theme.ivoryDim
+        color: "#c9c6b2"
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         lineHeight: 0.86
@@ -122,8 +122,10 @@ Frame {
                     y: spot.isBand ? parent.height - height : 0
                     width: parent.width
                     height: spot.isBand ? root.at(spot.arm) : parent.height
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Math.max(1, root.at(spot.letters * 0.7))
                     text: spot.label
-                    color: spot.lit ? "#fff8e4" : spot.red ? Theme.redInk : Theme.ivoryDim
+                    color: spot.lit ? "#fff8e4" : spot.red ? Theme.redInk : "#c9c6b2"
                     size: spot.letters
                 }
                 Loader {
