@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -39,6 +40,12 @@ SWITCH_INTERVAL_S = 0.0005
 """How long a device's thread may hold the interpreter while a finger waits."""
 
 CHECK_POLL_MS = 20
+
+TIDY_AFTER_MS = 4_000
+"""So long after the start all is made that lasts: the collector need not look at it ever again.
+
+Looking through all of it takes it forty milliseconds, which a player would see.
+"""
 
 SOUND_AFTER_MS = 1_500
 """Sounds are loaded so long after the start, when nobody waits for a picture."""
@@ -147,10 +154,17 @@ def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visit
     waker.woken.connect(runtime.drain, Qt.ConnectionType.QueuedConnection)
     started = _follow_touches(runtime, window, teller) if teller else _untold
     visit = visitor(window, screen, runtime) if visitor else None
+    QTimer.singleShot(TIDY_AFTER_MS, tidy)
     _start_when_checked(app, opened, waker, started)
     code = app.exec()
     del visit, window, engine
     return code
+
+
+def tidy() -> None:
+    """Collect garbage once, and keep what is left out of all later collections."""
+    gc.collect()
+    gc.freeze()
 
 
 def _sounds(runtime: Runtime, held: ExitStack) -> Sounds | None:

@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import IO
 
@@ -37,6 +38,9 @@ COMPUTING = ("tests/rules", "tests/maths", "tests/lab")
 WAITING = ("tests/end_to_end",)
 """Tests of whole programs, which mostly wait for one another: they too run beside the others."""
 
+DRAWING = ("tests/shots",)
+"""Tests that draw every screen: they take minutes of computing, care for no time, and give way to all others."""
+
 
 @click.command("test", context_settings={"ignore_unknown_options": True})
 @click.argument("pytest_arguments", nargs=-1, type=click.UNPROCESSED)
@@ -50,13 +54,15 @@ def command(pytest_arguments: tuple[str, ...]) -> None:
     }
     if pytest_arguments:
         sys.exit(_tests(pytest_arguments, environment).wait())
-    with tempfile.TemporaryFile() as computing_said, tempfile.TemporaryFile() as waiting_said:
-        computing = _tests(COMPUTING, environment, computing_said, aside=True)
-        waiting = _tests(WAITING, environment, waiting_said)
+    with ExitStack() as held:
+        beside: list[tuple[subprocess.Popen[bytes], IO[bytes]]] = []
+        for folders, aside in ((WAITING, False), (COMPUTING, True), (DRAWING, True)):
+            output = held.enter_context(tempfile.TemporaryFile())
+            beside.append((_tests(folders, environment, output, aside=aside), output))
         failed = [name for name, line in steps() if not _passes(name, line, environment)]
-        codes = [_tests([f"--ignore={folder}" for folder in COMPUTING + WAITING], environment).wait()]
-        for beside, said in ((waiting, waiting_said), (computing, computing_said)):
-            codes.append(beside.wait())
+        codes = [_tests([f"--ignore={folder}" for folder in COMPUTING + WAITING + DRAWING], environment).wait()]
+        for tests, said in beside:
+            codes.append(tests.wait())
             said.seek(0)
             click.echo(said.read())
     if failed:

@@ -6,6 +6,7 @@ The hashes are kept with the program; pictures are many and large, and stay on t
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 from terminal.places import ROOT
@@ -15,6 +16,8 @@ from terminal.shots.steps import RigScene
 
 HASHES = Path(__file__).parent / "accepted.json"
 PICTURES = ROOT / "var" / "pictures"
+FAILED = ROOT / "var" / "failed-pictures"
+"""Where a test that fails leaves what differs, until pictures are accepted again."""
 SIZE = (1280, 720)
 """The size of the pictures that are held against accepted ones: the smallest that the screen promises to fill."""
 Hashes = dict[str, str]
@@ -61,11 +64,12 @@ def at_hand(picture_hash: str) -> Picture | None:
 
 
 def forget_all_but(hashes: Hashes) -> None:
-    """Throw the pictures away that nobody has accepted. Raises OSError."""
+    """Throw away the pictures that nobody has accepted, and what failing tests have left. Raises OSError."""
     wanted = {_path(one) for one in hashes.values()}
     for path in PICTURES.glob("*.png"):
         if path not in wanted:
             path.unlink()
+    shutil.rmtree(FAILED, ignore_errors=True)
 
 
 def _path(picture_hash: str) -> Path:

@@ -59,7 +59,8 @@ def in_copy(do: Callable[[], T]) -> T:
     try:
         answer: _Answer[T] = here.recv() if here.poll(ANSWER_S_MOST) else _Answer(None, "It does not answer.", [])
     except EOFError:
-        answer = _Answer(None, "It ended without an answer.", [])
+        copy.join()
+        answer = _Answer(None, f"It ended without an answer (exit code {copy.exitcode}).", [])
     finally:
         here.close()
         copy.kill()  # it has nothing more to say, and nothing to tidy up

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terminal.cabinet.commands import Answer, CallAttendant, Place, PuckOff, SetOption, Touch
 from terminal.shots.play_states import PLAYER, POINT_SIX, RICH
-from terminal.shots.steps import Passes, Scene, Steps, Tap, roll
+from terminal.shots.steps import Frozen, Passes, Scene, Steps, Tap, roll
 
 QUARTERS = "[game]\ndenominations = 0.25, 1.00, 5.00\n"
 PUCK = "[game]\npuck_can_be_reset = yes\n"
@@ -86,7 +86,7 @@ FELT = {
     "lucky-roller": Scene("Lucky Roller: all low totals have come, Low Rolls has won.", LOW_DONE),
     "lucky-roller-done": Scene("Lucky Roller: every total has come and all three bets have won.", ALL_DONE),
     "lucky-roller-late": Scene(
-        "Lucky Roller is refused until a seven: the puck says so.", (*ALL_DONE, Tap("Roll 'em All"))
+        "Lucky Roller is refused until a seven: the puck says so.", (*ALL_DONE, Tap("Roll 'Em All"), Frozen(0.5))
     ),
     "hop": Scene(
         "The tab of the Hop bets.",
@@ -107,7 +107,7 @@ FELT = {
     "timer-open": Scene("Bets are taken by the clock.", (*POINT_SIX, Passes(8_000)), param=CLOCK),
     "timer-hurry": Scene("The last seconds of the betting time.", (*POINT_SIX, Passes(21_000)), param=CLOCK),
     "timer-closed": Scene("The clock has closed the bets.", (*POINT_SIX, Passes(25_000)), param=CLOCK),
-    "dealer": Scene("A dealer closes the bets.", POINT_SIX, param=DEALER),
+    "dealer": Scene("A dealer closes the bets.", (*PLAYER, Place("pass_line", 10_00)), param=DEALER),
     "puck-button": Scene(
         "The puck can be moved: no bet goes by it.",
         (*PLAYER, Place("place@8", 12_00), *roll(4, 2)),

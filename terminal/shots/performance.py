@@ -6,7 +6,7 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
 from terminal.onscreen import Projector
-from terminal.screens.player.idle import Idle
+from terminal.screens.player.idling.idle import Idle
 from terminal.screens.player.screen import PlayerScreen
 from terminal.shots.cast import Cast
 from terminal.shots.finger import Finger
@@ -98,11 +98,17 @@ class Performance:
         raise AssertionError("odds are offered for ever")
 
     def _leave_alone(self, ms: int) -> None:
-        idle = self._screen.followers.models["idle"]
-        assert isinstance(idle, Idle), "what covers the table is called `idle`"
-        at_ms = idle.now_ms() + ms
-        idle.now_ms = lambda: at_ms
+        idle = stop_idle_clock(self._screen, ms)
         idle.tick()
+
+
+def stop_idle_clock(screen: PlayerScreen, after_ms: int = 0) -> Idle:
+    """Let the clock that measures how long nobody touches the screen stand from now on, so much later than now."""
+    idle = screen.followers.models["idle"]
+    assert isinstance(idle, Idle), "what covers the table is called `idle`"
+    at_ms = idle.now_ms() + after_ms
+    idle.now_ms = lambda: at_ms
+    return idle
 
 
 def _curtain(steps: Steps) -> tuple[Steps, Steps]:

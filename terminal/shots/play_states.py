@@ -5,7 +5,7 @@ from __future__ import annotations
 from drivers.dice.messages import VoidReason
 from drivers.dice.sentences import VOID_SENTENCES
 from terminal.cabinet.commands import CallDice, Place, Undo
-from terminal.shots.steps import READY, Carry, Falls, Frozen, Scene, Steps, Still, Tap, Voids, bill, roll
+from terminal.shots.steps import READY, Carry, Falls, Frozen, Lie, Scene, Steps, Still, Tap, Voids, bill, roll
 
 PLAYER: Steps = (*READY, *bill(100), *bill(100))
 """A player with 200.00 before an open table."""
@@ -71,7 +71,7 @@ PLAY = {
     ),
     "winning": Scene(
         "The same moment earlier: wins count up, stakes leave.",
-        (*POINT_SIX, Place("place@6", 60_00), CallDice(), Falls(3, 3), Still(), Tap("Dice tray"), Frozen(0.5)),
+        (*POINT_SIX, Place("place@6", 60_00), CallDice(), Falls(3, 3), Lie(), Frozen(0.5)),
     ),
     "seven-out": Scene("Seven out: everything is lost.", (*POINT_SIX, *roll(4, 3))),
     "losing": Scene("The same moment earlier: lost chips leave the felt.", (*POINT_SIX, *roll(4, 3), Frozen(0.4))),

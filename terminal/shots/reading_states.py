@@ -14,24 +14,24 @@ LONG: Steps = (
         for dice in ROLLS[turn:]
         for step in (
             Place("field", 5_00),
-            Place("hop@1-3", 2_00),
+            Place("total@3", 2_00),
             Place("any_craps", 5_00),
             Place("seven", 5_00),
-            Place("horn", 4_00),
+            Place("c_and_e", 4_00),
             *roll(*dice),
         )
     ),
     Curtain(),
 )
-"""A long session of small bets on the next roll."""
+"""A long session of small bets on the next roll, which all games take."""
 
 HELP = Tap("Help")
 GERMAN, LARGE = SetOption("language", "de"), SetOption("text_scale", "130")
 
 
 def game(sheet: str) -> str:
-    """A Param.ini under which this sheet is played, in every language."""
-    return f"[game]\nsheet = {sheet}\n[screen]\nlanguages = en, de, es, fr, it, sl\n"
+    """A Param.ini under which this sheet is played; the usual one has to be named by none."""
+    return f"[game]\nsheet = {sheet}\n" if sheet != "craps-el601" else ""
 
 
 READING = {

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from terminal.shots.accepted import Hashes, at_hand, keep
+from terminal.shots.copies import CopyFailedError
 from terminal.shots.picture import Difference, Picture, difference
 from terminal.shots.states import STATES
 
@@ -25,6 +26,7 @@ PAGE = """\
 body {{ background: #1b1712; color: #efe6d2; font: 16px/1.4 sans-serif; margin: 2em; }}
 h2 {{ margin: 2em 0 0; color: #e8c66a; }}
 figure {{ display: inline-block; margin: 1em 1em 0 0; vertical-align: top; }}
+p {{ white-space: pre-line; }}
 img {{ display: block; width: 640px; border: 1px solid #5a4a2e; }}
 code {{ background: #2c251b; padding: 0.1em 0.4em; }}
 </style>
@@ -45,10 +47,12 @@ class Finding:
     """A picture that is not as it was accepted."""
 
     key: str
-    kind: Literal["new", "changed", "gone"]
+    kind: Literal["new", "changed", "gone", "failed"]
     fresh: Picture | None = None
     old: Picture | None = None
     """The accepted picture, if it is at hand."""
+    why: str = ""
+    """What went wrong where there is no picture."""
 
     @property
     def difference(self) -> Difference | None:
@@ -59,11 +63,18 @@ class Finding:
 def findings(shots: Iterable[Shot], accepted: Hashes, take: Take) -> Iterator[Finding]:
     """Draw these states and yield what differs. Every picture is kept on this machine. Raises OSError."""
     for shot in shots:
-        picture = take(*shot)
-        keep(picture)
-        finding = finding_of(shot, picture, accepted)
+        finding = _finding(shot, accepted, take)
         if finding is not None:
             yield finding
+
+
+def _finding(shot: Shot, accepted: Hashes, take: Take) -> Finding | None:
+    try:
+        picture = take(*shot)
+    except CopyFailedError as error:
+        return Finding(key_of(shot), "failed", why=str(error))
+    keep(picture)
+    return finding_of(shot, picture, accepted)
 
 
 def finding_of(shot: Shot, picture: Picture, accepted: Hashes) -> Finding | None:
@@ -110,7 +121,12 @@ def _part(finding: Finding, folder: Path) -> str:
     written, pixels = write_pictures(finding, folder)
     name = finding.key.partition("/")[0]
     meaning = STATES[name].meaning if name in STATES else "The state is there no more."
-    said = {"new": "Nothing is accepted yet.", "gone": "It would be accepted no more.", "changed": _changed(pixels)}
+    said = {
+        "new": "Nothing is accepted yet.",
+        "gone": "It would be accepted no more.",
+        "changed": _changed(pixels),
+        "failed": f"It cannot be drawn. {finding.why}",
+    }
     figures = "\n".join(
         f'<figure><a href="{html.escape(file)}"><img src="{html.escape(file)}" alt="{title}"></a>'
         f"<figcaption>{title}</figcaption></figure>"

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -14,18 +15,19 @@ from PySide6.QtTest import QTest
 
 from terminal.cabinet.commands import Instant, Staff, Touch
 from terminal.rules.refusal import Refusal
+from terminal.screens.player.card.edges import Edges
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.window import open_window
 from terminal.shots.cast import NOW, Cast, cabinet_of, open_journal
 from terminal.shots.copies import in_copy
-from terminal.shots.performance import Performance
+from terminal.shots.performance import Performance, stop_idle_clock
 from terminal.shots.picture import Picture
 from terminal.shots.steps import Scene
 from terminal.shots.stillness import forbid_easing
 
 Size = tuple[int, int]
 
-LOAD_TURN_MS = 5
+LOAD_TURN_MS = 10
 LOAD_TURNS_MOST = 2_000
 
 
@@ -59,10 +61,11 @@ class Stage:
             self._cabinet = cabinet_of(house.whole_param, Path(folder))
             open_journal(Scene(""), Path(folder)).close()  # what that takes to be loaded is loaded once
         self.screen = PlayerScreen(self._cabinet, self._touch, app, now=lambda: self.now())
+        stop_idle_clock(self.screen)  # the stage may stand for minutes before its last scene
         self._engine, self.window = open_window(self.screen, size=house.size, windowed=True, app=app)
         self.screen.show(self._cabinet.new_state(), ())
-        load_all(self.window)
-        forbid_easing(self.window)
+        load_all(self.screen, self.window)
+        self._held = forbid_easing(self.window)
 
     def photograph(self, scene: Scene, folder: Path) -> Picture:
         """Let a copy play the scene in this empty folder and take its picture. Raises CopyFailedError."""
@@ -70,6 +73,7 @@ class Stage:
 
     def close(self) -> None:
         """Take it down."""
+        self._held.clear()
         close_window(self._engine, self.window)
         self.screen.deleteLater()
         QTest.qWait(1)
@@ -92,16 +96,17 @@ def close_window(engine: QQmlApplicationEngine, window: QQuickWindow) -> None:
     QTest.qWait(1)
 
 
-def load_all(window: QQuickWindow) -> None:
-    """Load what is loaded late or beside the play: no picture may depend on whether it was there in time."""
-    for timer in window.children():
-        if timer.inherits("QQmlTimer"):
-            timer.setProperty("interval", 1)
-    QTest.qWait(LOAD_TURN_MS)
+def load_all(screen: PlayerScreen, window: QQuickWindow) -> None:
+    """Load what is loaded late or worked out beside the play: no picture may depend on whether it was there in time."""
+    quiet = window.findChildren(QObject, "quiet")
+    for timer in quiet:
+        timer.setProperty("interval", 1)
+    beside = [timer for edges in screen.findChildren(Edges) for timer in edges.findChildren(QTimer)]
     for _ in range(LOAD_TURNS_MOST):
-        if not any(_is_loading(item) for item in _tree(window.contentItem())):
-            return
         QTest.qWait(LOAD_TURN_MS)
+        waits = any(timer.property("running") for timer in quiet) or any(timer.isActive() for timer in beside)
+        if not waits and not any(_is_loading(item) for item in _tree(window.contentItem())):
+            return
     raise AssertionError("the window is loading for ever")
 
 

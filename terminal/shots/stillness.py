@@ -18,6 +18,7 @@ ENDLESS = -1
 ENDLESS_SHARE = 0.5
 """Where a movement that never ends is shown."""
 
+TURN_MS = 5
 LOOK_INTERVAL_MS = 20
 LOOKS_ALIKE = 2
 """What still moves, moves within this many looks."""
@@ -36,16 +37,20 @@ def end_movements(window: QQuickWindow) -> bool:
         if animation.property("loops") == ENDLESS:
             _stop_at(animation, ENDLESS_SHARE)
         else:
-            animation.setProperty("loops", 1)
-            QMetaObject.invokeMethod(animation, "complete")
+            _run_to_end(animation)
     return bool(running)
 
 
-def forbid_easing(window: QQuickWindow) -> None:
-    """Let what follows a property, and what comes into a list, be there at once: nobody can tell when that ends."""
-    for thing in _things(window.contentItem()):
+def forbid_easing(window: QQuickWindow) -> list[QObject]:
+    """Let what follows a property, and what comes into a list, be there at once: nobody can tell when that ends.
+
+    Answers with everything that belongs to the window: held, it is looked through in a third of the time.
+    """
+    things = list(_things(window.contentItem()))
+    for thing in things:
         if thing.inherits("QQuickBehavior") or thing.inherits("QQuickTransition"):
             thing.setProperty("enabled", False)
+    return things
 
 
 def freeze(window: QQuickWindow, share: float) -> None:
@@ -57,7 +62,7 @@ def freeze(window: QQuickWindow, share: float) -> None:
 def picture_at_rest(window: QQuickWindow) -> QImage:
     """Take the picture once nothing moves any more. Raises RestlessError."""
     for _ in range(TURNS_MOST):
-        QTest.qWait(1)
+        QTest.qWait(TURN_MS)
         if not end_movements(window) and _stands(window):
             return picture_now(window)
     raise RestlessError(f"{window.title() or 'the window'} still moves after it was stopped {TURNS_MOST} times")
@@ -94,6 +99,11 @@ def _stop_at(animation: QObject, share: float) -> None:
     for part in _parts(animation):
         start, end = part.property("from"), part.property("to")
         part.setProperty("to", start + (end - start) * share)
+    _run_to_end(animation)
+
+
+def _run_to_end(animation: QObject) -> None:
+    """Run it from its start again, once and at once: one that is repeated cannot be completed while it runs."""
     QMetaObject.invokeMethod(animation, "stop")
     animation.setProperty("loops", 1)
     QMetaObject.invokeMethod(animation, "start")

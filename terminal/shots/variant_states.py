@@ -71,6 +71,10 @@ RETOLD = (
 """States of Craps that look different on every felt. Their bets are bets of all games."""
 
 
+NOT_TOLD = (("first-person", "bets-off-point"),)
+"""Where there is nothing to be switched off, nothing is."""
+
+
 def _param(game: str) -> str:
     return f"[game]\nsheet = {GAMES[game]}\n"
 
@@ -101,4 +105,5 @@ def retold(craps: Mapping[str, Scene]) -> dict[str, Scene]:
         f"{game}-{name}": replace(craps[name], meaning=f"{title}: {craps[name].meaning}", param=_param(game))
         for game, title in _TITLES.items()
         for name in RETOLD
+        if (game, name) not in NOT_TOLD
     }

@@ -17,7 +17,7 @@ from terminal.app import CHECKING
 from terminal.places import ROOT
 
 SIZE = (1920, 1080)
-LIFE_S = 240.0
+LIFE_S = 3000.0
 """No child is needed for longer, on the slowest machine; one that lives so long hangs, and is killed."""
 
 PARAM = """\
@@ -92,6 +92,18 @@ def terminal(param: Path, display: str | None, journal: Path | None = None) -> I
     begun_ms = time.monotonic_ns() // 1_000_000
     with child(words, environment(display)) as (process, out):
         yield Terminal(process.pid, out, begun_ms)
+
+
+def answer(words: Sequence[str], variables: Mapping[str, str]) -> dict[str, Any]:
+    """Run a module of ours and take its one line of JSON. Raises MeasureError, also for what it calls its `failure`."""
+    with child(words, variables) as (_, out):
+        said = out.readline()
+    if not said:
+        raise MeasureError("The terminal has ended before it was done; its own words stand above.")
+    told: dict[str, Any] = json.loads(said)
+    if told["failure"]:
+        raise MeasureError(told["failure"])
+    return told
 
 
 @contextlib.contextmanager

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QMetaObject, QObject, Qt, Signal
 from PySide6.QtQuick import QQuickWindow
 
 from terminal.cabinet.events import AnyEvent
@@ -30,6 +30,7 @@ class Eyes(QObject):
 
     def __init__(self, window: QQuickWindow, screen: PlayerScreen, runtime: Runtime) -> None:
         super().__init__(window)
+        self._window = window
         self.state: State = runtime.state
         self.screen = screen
         self.frames_ms: list[float] = []
@@ -48,11 +49,23 @@ class Eyes(QObject):
         screen.dice.changed.connect(self._dice_changed)
         self.finger_lifted.connect(self._lifted, Qt.ConnectionType.QueuedConnection)
 
+    def keep_drawing(self) -> None:
+        """Ask for a frame after each: from now on none stands longer than the window needs for the next."""
+        self._window.frameSwapped.connect(self._window.update, Qt.ConnectionType.QueuedConnection)
+
+    def all_frames_ms(self) -> Iterator[float]:
+        """Give how long each frame stood."""
+        return (next_ms - shown_ms for shown_ms, next_ms in pairwise(self.frames_ms))
+
     def flight_frames_ms(self) -> Iterator[float]:
         """Give how long each frame of every flight stood, the last one until the dice were shown as they lie."""
         for shown_ms, next_ms in pairwise(self.frames_ms):
             if any(begin_ms <= shown_ms <= end_ms for begin_ms, end_ms in self.flights):
                 yield next_ms - shown_ms
+
+    def keep_offer(self) -> None:
+        """Answer the window that offers to move a Place bet: it stays. In the window's thread only."""
+        QMetaObject.invokeMethod(self.screen.followers.models["transfers"], "keep", Qt.ConnectionType.DirectConnection)
 
     def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
         """Take the new state in."""

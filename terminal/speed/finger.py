@@ -37,13 +37,22 @@ class Finger:
         self._eyes = eyes
         self._places = dict(_places(window.contentItem()))
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All that can be touched, by what it is called."""
+        return tuple(self._places)
+
+    def touch(self, name: str) -> None:
+        """Touch and let go, whatever comes of it."""
+        self._put(QEvent.Type.MouseButtonPress, name, Qt.MouseButton.LeftButton)
+        self._put(QEvent.Type.MouseButtonRelease, name, Qt.MouseButton.NoButton)
+
     def tap(self, name: str, effect: Callable[[], bool]) -> float:
         """Tap and wait for the frame that shows it; answers with the milliseconds between. Raises NotDoneError."""
         eyes = self._eyes
         eyes.effect, eyes.touch_seen = effect, -1
         tapped_ms = now_ms()
-        self._put(QEvent.Type.MouseButtonPress, name, Qt.MouseButton.LeftButton)
-        self._put(QEvent.Type.MouseButtonRelease, name, Qt.MouseButton.NoButton)
+        self.touch(name)
         eyes.finger_lifted.emit()
         until(lambda: 0 <= eyes.touch_seen < len(eyes.frames_ms), f"a frame shows the tap on {name}")
         if not eyes.touch_worked:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from terminal.app import NoPlayError, load_cabinet, load_settings, open_runtime
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
-from terminal.screens.player.screen import PlayerScreen
 from terminal.speed.children import MeasureError
 from terminal.speed.script import bill, opening
+
+if TYPE_CHECKING:  # whoever only measures does without Qt
+    from terminal.screens.player.screen import PlayerScreen
 
 CHIPS_LEAST = 60
 """So many chips lie on a full felt, in sight of the player."""

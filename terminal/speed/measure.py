@@ -13,9 +13,9 @@ from terminal.app import NoPlayError, load_cabinet, load_settings
 from terminal.cabinet.cabinet import Cabinet
 from terminal.journal.errors import JournalError
 from terminal.places import PARAM, ROOT
-from terminal.speed import commit, idle, long_journal, play, simulation, start, versus
+from terminal.speed import commit, idle, long_journal, play, screen_work, simulation, start, versus
 from terminal.speed.children import MeasureError
-from terminal.speed.figures import NAMES
+from terminal.speed.figures import NAMES, PART
 
 FOLDER = ROOT / "var" / "speed"
 
@@ -33,14 +33,16 @@ class Group:
     run: Run
 
 
-def groups(cabinet: Cabinet, display: str | None) -> Iterator[Group]:
+def groups(cabinet: Cabinet, display: str | None, *, long: bool) -> Iterator[Group]:
     """Name every kind of run: the quick ones first, the idle terminal last."""
 
     def resumes(folder: Path, step: Step) -> dict[str, list[float]]:
-        long = long_journal.kept(cabinet, FOLDER)
+        journal = long_journal.kept(cabinet, FOLDER)
         step()
-        return start.resumes(folder, display, long, step)
+        return start.resumes(folder, display, journal, step)
 
+    minutes = play.LONG_MINUTES if long else play.MINUTES
+    rounds = screen_work.LONG_ROUNDS if long else screen_work.ROUNDS
     yield Group(("start_to_first_frame_ms",), start.STARTS, lambda folder, step: start.starts(folder, display, step))
     yield Group(("commit_p99_ms",), commit.ROUNDS, lambda folder, step: commit.commits(folder, cabinet, step))
     yield Group(
@@ -48,6 +50,18 @@ def groups(cabinet: Cabinet, display: str | None) -> Iterator[Group]:
         play.GAMES,
         lambda folder, step: play.games(folder, display, step),
     )
+    yield Group(
+        ("longest_frame_ms", "frames_over_50_ms"),
+        minutes,
+        lambda folder, step: play.frames(folder, display, step, minutes=minutes),
+    )
+    yield Group(("language_switch_ms",), 1, lambda folder, step: screen_work.languages(folder, display, step))
+    yield Group(
+        ("window_to_frame_ms", "cold_window_to_frame_ms"),
+        2,
+        lambda folder, step: screen_work.windows(folder, display, step),
+    )
+    yield Group(("memory_growth_mb",), 1, lambda folder, step: screen_work.memory(folder, display, step, rounds=rounds))
     yield Group(("resume_1m_events_extra_ms",), 1 + start.RESUMES, resumes)
     for name in versus.FELTS:
         yield Group((name,), versus.ROUNDS, partial(versus.times_faster, name))
@@ -64,13 +78,13 @@ def measurable() -> tuple[str, ...]:
 class Measurement:
     """The runs that the wanted figures need. Raises MeasureError when the cabinet cannot be made."""
 
-    def __init__(self, wanted: Collection[str], display: str | None) -> None:
+    def __init__(self, wanted: Collection[str], display: str | None, *, long: bool = False) -> None:
         try:
             cabinet = load_cabinet(load_settings(PARAM))
         except NoPlayError as error:
             raise MeasureError(str(error)) from error
         self._wanted = wanted
-        self._groups = [group for group in groups(cabinet, display) if set(group.names) & set(wanted)]
+        self._groups = [group for group in groups(cabinet, display, long=long) if set(group.names) & set(wanted)]
         self.steps = sum(group.steps for group in self._groups)
 
     def run(self, begin: Callable[[str], None], step: Step) -> dict[str, list[float]]:
@@ -84,4 +98,4 @@ class Measurement:
                     runs |= group.run(Path(folder), step)
                 except (OSError, JournalError) as error:
                     raise MeasureError(f"{group.names[0]} cannot be measured: {error}") from error
-        return {name: values for name, values in runs.items() if name in self._wanted}
+        return {name: values for name, values in runs.items() if name.partition(PART)[0] in self._wanted}

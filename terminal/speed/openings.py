@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import Q_ARG, QMetaObject, QObject, Qt
 
 from terminal.cabinet import commands as c
-from terminal.screens.player.windows import PLAYER_WINDOWS
+from terminal.screens.player.windows.windows import PLAYER_WINDOWS
 from terminal.speed.children import MeasureError
 from terminal.speed.rehearsal import Rehearsal
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from terminal.speed.children import MeasureError, child, environment, rig, write_param
+from terminal.speed.children import MeasureError, answer, environment, rig, write_param
 from terminal.speed.figures import percentile
+from terminal.speed.full_felt import RICH, credited_journal
 
 GAMES = 3
 THROWS = 14
+MINUTES, LONG_MINUTES = 1, 10
+MINUTE_S = 60
+FRAME_MS_MOST = 50
 RIG_SPEED = 2.0
 """The generator shakes for 0.8 s instead of 1.6 s: half as long to wait for as many falls."""
 
@@ -27,21 +31,36 @@ def games(folder: Path, display: str | None, step: Callable[[], object]) -> dict
     return runs
 
 
+def frames(folder: Path, display: str | None, step: Callable[[], object], *, minutes: int) -> dict[str, list[float]]:
+    """Let a player touch whatever there is for so many minutes, each on a new table. Raises MeasureError."""
+    longest_ms, over = [], []
+    for seed in range(minutes):
+        place = folder / f"minute-{seed}"
+        place.mkdir()
+        seen = _seen(place, display, ["--seconds", str(MINUTE_S), "--seed", str(seed)])
+        longest_ms.append(max(seen["frames_ms"]))
+        over.append(float(sum(frame_ms > FRAME_MS_MOST for frame_ms in seen["frames_ms"])))
+        step()
+    return {"longest_frame_ms": longest_ms, "frames_over_50_ms": over}
+
+
 def _game(folder: Path, display: str | None, seed: int) -> dict[str, float]:
-    param = write_param(folder)
-    with rig(folder, RIG_SPEED) as directory:
-        words = ["terminal.speed.subject", "--param", str(param), "--rig", str(directory)]
-        words += ["--throws", str(THROWS), "--seed", str(seed), *(["--full"] if display else [])]
-        with child(words, environment(display)) as (_, out):
-            said = out.readline()
-    if not said:
-        raise MeasureError("The terminal has ended before the game was over; its own words stand above.")
-    seen = json.loads(said)
-    if seen["failure"]:
-        raise MeasureError(seen["failure"])
+    seen = _seen(folder, display, ["--throws", str(THROWS), "--seed", str(seed)])
     return {
         "tap_to_frame_p50_ms": percentile(seen["taps_ms"], 50),
         "tap_to_frame_p95_ms": percentile(seen["taps_ms"], 95),
         "frame_p95_ms": percentile(seen["frames_ms"], 95),
         "rss_mb": seen["rss_mb"],
     }
+
+
+def _seen(folder: Path, display: str | None, length: list[str]) -> dict[str, Any]:
+    """Let a player play in this empty folder, with all the credit that is needed; what was seen of it."""
+    param = write_param(folder, RICH)
+    credited_journal(param)
+    with rig(folder, RIG_SPEED):
+        words = ["terminal.speed.subject", "--param", str(param), *length, *(["--full"] if display else [])]
+        seen = answer(words, environment(display))
+    if not seen["taps_ms" if "--throws" in length else "games"]:
+        raise MeasureError("The player has not come to play: no game was played to its end.")
+    return seen

@@ -1,19 +1,21 @@
-"""A player at the real window: feeds bills, bets and calls the dice by the finger, and taps on while they tumble."""
+"""A player at the real window: keeps the felt full, calls the dice by the finger, and taps on while they tumble."""
 
 from __future__ import annotations
 
+import queue
 import random
 import time
-from functools import partial
-from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
-from drivers.simulated.control import RigError, ask
+from terminal.cabinet import commands as c
+from terminal.rules.refusal import Refusal
+from terminal.runtime import Runtime
+from terminal.speed.children import MeasureError
 from terminal.speed.eyes import Eyes
-from terminal.speed.finger import Finger, NotDoneError, until
+from terminal.speed.finger import WAIT_S, Finger, NotDoneError, until
+from terminal.speed.full_felt import assert_full, lacking
 
-BILLS = ("100", "100", "100")
 BETS = {"Field": "field", "Hard 8": "hard@8", "Place 6": "place@6"}
 CHIPS = ("Chip 1.00", "Chip 5.00")
 PAUSE_S = (0.05, 0.12)
@@ -25,43 +27,47 @@ class Player(QObject):
 
     done = Signal()
     """The game is over; `failure` says whether it went as it should."""
+    answered = Signal()
+    """The window that offers to move a Place bet is answered: comes to its turn in the window's thread."""
 
-    def __init__(self, eyes: Eyes, finger: Finger, rig: Path, seed: int) -> None:
+    def __init__(self, eyes: Eyes, finger: Finger, runtime: Runtime, seed: int) -> None:
         super().__init__()
         self.taps_ms: list[float] = []
         """How long each tap took that was made while the dice were in the air."""
         self.failure = ""
         self._eyes = eyes
         self._finger = finger
-        self._rig = rig
+        self._runtime = runtime
+        self.answered.connect(eyes.keep_offer, Qt.ConnectionType.QueuedConnection)
         self._chance = random.Random(seed)  # noqa: S311 - a script's chance, not the dice's
 
     def play(self, throws: int) -> None:
         """Play so many throws. Not in the window's thread."""
+        eyes = self._eyes
         try:
-            self._feed()
+            until(lambda: all(device.ready for device in eyes.state.devices.values()), "all four devices are ready")
             for number in range(throws):
                 self._throw(tapping=number % 2 == 0)
-        except (NotDoneError, RigError) as error:
+        except (NotDoneError, MeasureError) as error:
             self.failure = str(error)
         self.done.emit()
 
-    def _feed(self) -> None:
-        eyes = self._eyes
-        until(lambda: all(device.ready for device in eyes.state.devices.values()), "all four devices are ready")
-        for number, value in enumerate(BILLS, start=1):
-            ask(self._rig, ("bill", value))
-            until(partial(self._credited, number), "the bill is credited")
+    def _fill_felt(self) -> None:
+        """Put up what the felt lacks, by word as a laboratory's script does: only what happens later is measured."""
+        while (touch := lacking(self._eyes.state)) is not None:
+            self._do(touch)
+        assert_full(self._eyes.screen)
 
-    def _credited(self, number: int) -> bool:
-        state = self._eyes.state
-        return state.bills == number and state.bill is None
+    def _do(self, touch: c.Touch) -> None:
+        answers: queue.SimpleQueue[Refusal | None] = queue.SimpleQueue()
+        self._runtime.submit(touch, answers.put)
+        if (refusal := answers.get(timeout=WAIT_S)) is not None:
+            raise NotDoneError(f"{touch} is refused: {refusal.say}")
 
     def _throw(self, *, tapping: bool) -> None:
         eyes = self._eyes
-        for name, bet in BETS.items():
-            if bet not in eyes.state.craps.bets:
-                self._bet(name)
+        self._fill_felt()
+        self._leave_window()
         games = eyes.state.meters.games
         self._finger.tap("Roll", lambda: eyes.state.throw is not None)
         if tapping:
@@ -69,6 +75,13 @@ class Player(QObject):
             self._tap_while_falling()
         until(lambda: eyes.state.meters.games > games and eyes.screen.dice.doing == "rest", "the dice lie")
         self._pause(PAUSE_S)
+
+    def _leave_window(self) -> None:
+        """A Place bet that has won on a come-out roll stays where it is."""
+        screen = self._eyes.screen
+        while screen.windows.property("open"):
+            self.answered.emit()
+            self._pause(PAUSE_S)
 
     def _tap_while_shaking(self) -> None:
         """Choose chips and try fields; a field is shut now, and says so."""
@@ -95,8 +108,10 @@ class Player(QObject):
         shut = eyes.state.throw is not None
 
         def worked() -> bool:
-            refused = shut and eyes.screen.information.said[1] == "refusal"
-            return refused or eyes.state.craps.bets.get(bet, 0) > before
+            if eyes.state.throw is not None:
+                return eyes.screen.information.said[1] == "refusal"
+            stake_cents = eyes.state.craps.bets.get(bet, 0)
+            return stake_cents > (0 if shut else before)  # a throw that ends just now takes what was up before
 
         return self._finger.tap(name, worked)
 

@@ -19,8 +19,8 @@ from terminal.onscreen import Projector
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.window import open_window
 from terminal.speed.children import SIZE, MeasureError
-from terminal.speed.full_felt import assert_full, bills, lacking
 from terminal.speed.eyes import now_ms
+from terminal.speed.full_felt import assert_full, bills, lacking
 from terminal.speed.script import opening
 
 PATIENCE_S = 20.0
@@ -40,7 +40,6 @@ class Rehearsal:
         if isinstance(opened, NoPlayError):
             raise MeasureError(str(opened))
         self._opened: Opened = opened
-        self._app = app
         self._frames_ms: list[float] = []
         runtime = opened.runtime
         self.screen = PlayerScreen(runtime.cabinet, runtime.touch, app)
@@ -48,7 +47,9 @@ class Rehearsal:
         self._window.frameSwapped.connect(self._swapped, Qt.ConnectionType.DirectConnection)
         runtime.watch(Projector(self.screen))
         self.screen.show(runtime.state, ())
+        self._loop = QEventLoop(app)
         self._pulse = QTimer(app, interval=TURN_MS)
+        self._pulse.timeout.connect(self._loop.quit)
         self._pulse.start()
         for command in opening():
             self.do(command)
@@ -94,8 +95,8 @@ class Rehearsal:
         self.screen.skip()
 
     def turn(self) -> None:
-        """Let Qt do what waits to be done, the pulse at least."""
-        self._app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        """Let Qt do what waits to be done, until the next pulse. What is no longer shown is deleted by no other way."""
+        self._loop.exec()
 
     def frame_ms(self, act: Callable[[], object], what: str) -> float:
         """How long it takes from this act to the frame that shows it. Raises MeasureError when none does."""
@@ -110,9 +111,14 @@ class Rehearsal:
         begun_ms = now_ms()
         self._until(lambda: now_ms() - max(begun_ms, *self._frames_ms[-1:]) > CALM_MS, "the window is at rest")
 
+    def keep_windows_cold(self) -> None:
+        """Let the quiet moment never come in which windows are made before they are asked for."""
+        for loader in self._loaders():
+            loader.setProperty("warm", False)
+
     def wait_for_windows(self) -> None:
         """Wait until every window that opens over the table is made. Raises MeasureError."""
-        loaders = [item for item in _tree(self._window.contentItem()) if _is_lazy_window(item)]
+        loaders = self._loaders()
         self._until(lambda: all(one.property("item") is not None for one in loaders), "every window is made")
         self.rest()
 
@@ -120,6 +126,11 @@ class Rehearsal:
         """Close window and journal: the engine first, for what it shows belongs to the program."""
         del self._window, self._engine
         self._opened.close()
+
+    def _loaders(self) -> list[QQuickItem]:
+        loaders = [item for item in _tree(self._window.contentItem()) if _is_lazy_window(item)]
+        assert loaders, "no window lies over the table"
+        return loaders
 
     def _until(self, reached: Callable[[], bool], what: str) -> None:
         deadline = time.monotonic() + PATIENCE_S

@@ -1,4 +1,4 @@
-"""The player's window at work without its devices, in a process of its own: ``python -m terminal.speed.rehearsed --help``.
+"""The player's window without its devices, in a process of its own: ``python -m terminal.speed.rehearsed --help``.
 
 Says at its end, as one line of JSON, what it has measured, or the sentence of its failure.
 """
@@ -25,8 +25,6 @@ from terminal.speed.rehearsal import Rehearsal
 
 Found = dict[str, list[float]]
 
-LANGUAGE_TURNS = 5
-WINDOW_TURNS = 5
 ROUNDS_BEFORE = 1_000
 """By then everything has been shown once, and lists that keep the last hundred rolls are full."""
 ROUNDS_APART = 100
@@ -34,9 +32,10 @@ ROUNDS_APART = 100
 SEED = 1
 
 
-def cold_windows(rehearsal: Rehearsal, rounds: int) -> Found:
-    """Open every window for the first time, right after the start."""
-    del rounds
+def cold_windows(rehearsal: Rehearsal, times: int) -> Found:
+    """Open every window for the first time."""
+    del times
+    rehearsal.keep_windows_cold()
     found: Found = {}
     for opened in (opened_by_player, opened_by_game):
         for name, taken_ms in opened(rehearsal):
@@ -44,25 +43,23 @@ def cold_windows(rehearsal: Rehearsal, rounds: int) -> Found:
     return found
 
 
-def windows(rehearsal: Rehearsal, rounds: int) -> Found:
-    """Open every window again and again, after the quiet moment in which they were made."""
-    del rounds
+def windows(rehearsal: Rehearsal, times: int) -> Found:
+    """Open every window so often, after the quiet moment in which they were made."""
     rehearsal.wait_for_windows()
     found: Found = {}
-    for _ in range(WINDOW_TURNS):
+    for _ in range(times):
         for opened in (opened_by_player, opened_by_game):
             for name, taken_ms in opened(rehearsal):
                 found.setdefault(name, []).append(taken_ms)
     return found
 
 
-def languages(rehearsal: Rehearsal, rounds: int) -> Found:
-    """Switch from language to language on a full felt, with every window made."""
-    del rounds
+def languages(rehearsal: Rehearsal, times: int) -> Found:
+    """Switch to each language so often on a full felt, with every window made."""
     rehearsal.wait_for_windows()
     rehearsal.fill_felt()
     found: Found = {code: [] for code in LANGUAGES}
-    for _ in range(LANGUAGE_TURNS):
+    for _ in range(times):
         for code in reversed(LANGUAGES):
             rehearsal.rest()
             switch = partial(rehearsal.do, c.SetOption("language", code))
@@ -70,12 +67,14 @@ def languages(rehearsal: Rehearsal, rounds: int) -> Found:
     return found
 
 
-def memory(rehearsal: Rehearsal, rounds: int) -> Found:
+def memory(rehearsal: Rehearsal, times: int) -> Found:
     """Play so many rounds as fast as it goes, and say how much memory that took after the first ones."""
+    if times <= ROUNDS_BEFORE:
+        raise MeasureError(f"The rounds may be no fewer than {ROUNDS_BEFORE + 1}: growth is told of those after that.")
     rehearsal.wait_for_windows()
     chance = random.Random(SEED)  # noqa: S311 - a script's chance, not the dice's
     before_mb = 0.0
-    for number in range(rounds):
+    for number in range(times):
         if number == ROUNDS_BEFORE:
             before_mb = _rss_mb()
         if number % ROUNDS_APART == 0:
@@ -114,13 +113,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Let the player's window work without devices, and say how it went.")
     parser.add_argument("work", choices=WORKS)
     parser.add_argument("--param", type=Path, required=True)
-    parser.add_argument("--rounds", type=int, default=0, help="how many rounds to play for the memory")
+    parser.add_argument("--times", type=int, required=True, help="how many turns, or rounds for the memory")
     asked = parser.parse_args()
     app = QGuiApplication([])
     told: dict[str, object]
     try:
         rehearsal = Rehearsal(asked.param, app)
-        told = {"found": WORKS[asked.work](rehearsal, asked.rounds), "failure": ""}
+        told = {"found": WORKS[asked.work](rehearsal, asked.times), "failure": ""}
         rehearsal.close()
     except MeasureError as error:
         told = {"found": {}, "failure": str(error)}

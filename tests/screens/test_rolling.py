@@ -80,7 +80,8 @@ def test_lost_chips_leave_the_felt(player: Player) -> None:
     player.tap("Place 6")
     player.roll(5, 2)
     assert player.field("place@6", "stake") == ""
-    assert player.field("place@6", "leaving") == ["100:1"]
+    assert player.field("place@6", "leaving") is True
+    assert player.field("place@6", "chips") == ["100:1"]
     assert player.field("place@6", "outcome") == "lose"
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -15,20 +14,10 @@ from drivers.simulated.orders import resolve
 from terminal.app import NoPlayError
 from terminal.commands.shots import README_STATE, command
 from terminal.shots import album
-from terminal.shots.cast import Cast
+from terminal.shots.cast import Cast, cabinet_of
+from terminal.shots.picture import Picture
 from terminal.shots.states import STATES
 from terminal.shots.steps import RigScene, Scene
-
-SMALL = (1280, 720)
-STANDING = ("attract", "point", "win", "carrying", "bill-panel", "no-play-journal", "rig-faults")
-MOVING = ("waiting", "falling", "winning", "printing")
-
-
-@pytest.fixture
-def drawn(qapp: QGuiApplication, tmp_path: Path) -> Path:
-    """A folder with these states, drawn once."""
-    list(album.draw([*STANDING, *MOVING], tmp_path / "first", SMALL, qapp))
-    return tmp_path / "first"
 
 
 def shots(*words: str | Path) -> Result:
@@ -42,32 +31,12 @@ def complaint(result: Result) -> str:
     return result.exception.format_message()
 
 
-def test_two_runs_draw_the_same_bytes_of_what_stands_and_of_what_moves(
-    drawn: Path, qapp: QGuiApplication, tmp_path: Path
-) -> None:
-    for path, _ in album.draw([*STANDING, *MOVING], tmp_path / "second", SMALL, qapp):
-        assert path.read_bytes() == (drawn / path.name).read_bytes(), path.name
-    assert len({path.read_bytes() for path in drawn.iterdir()}) == len(STANDING) + len(MOVING)
-
-
-@pytest.mark.expects_log("play is locked")
-def test_the_game_grants_every_touch_of_every_state(tmp_path: Path) -> None:
-    for name, scene in STATES.items():
-        if isinstance(scene, Scene) and not name.startswith("no-play"):
-            (tmp_path / name).mkdir()
-            cast = Cast(scene, tmp_path / name)
-            cast.start()
-            for step in scene.steps:
-                cast.play(step)
-            cast.runtime.stop()
-
-
 def test_a_terminal_that_may_not_play_has_no_cast(tmp_path: Path) -> None:
     for name in ("no-play-journal", "no-play-parameter"):
         scene = STATES[name]
         assert isinstance(scene, Scene)
         with pytest.raises(NoPlayError):
-            Cast(scene, tmp_path)
+            Cast(cabinet_of(scene.param, tmp_path), scene, tmp_path)
 
 
 def test_the_command_writes_the_states_that_are_named_and_says_what_they_show(
@@ -86,17 +55,18 @@ def test_without_names_every_state_is_drawn(monkeypatch: pytest.MonkeyPatch, tmp
     asked: list[str] = []
     monkeypatch.setattr(album, "start_qt", lambda: None)
 
-    def draw(names: Sequence[str], *_: object) -> list[tuple[Path, str]]:
-        asked.extend(names)
-        return []
+    def picture(_: album.Album, name: str, language: str) -> Picture:
+        asked.append(name)
+        assert language == "en"
+        return Picture(1, 1, bytes(3))
 
-    monkeypatch.setattr(album, "draw", draw)
+    monkeypatch.setattr(album.Album, "picture", picture)
     assert shots(tmp_path).exit_code == 0
     assert asked == list(STATES)
 
 
 def test_an_unknown_state_is_refused_before_anything_is_written(tmp_path: Path) -> None:
-    assert "'mars' is not one of" in complaint(shots(tmp_path / "none", "mars"))
+    assert "There is no state 'mars'" in complaint(shots(tmp_path / "none", "mars"))
     assert not (tmp_path / "none").exists()
 
 

@@ -31,7 +31,30 @@ def test_a_figure_at_its_bound_is_held_and_one_above_it_is_not() -> None:
 
 
 def test_a_single_slow_run_of_several_does_not_decide() -> None:
-    assert figures.medians({"rss_mb": [100.0, 900.0, 101.0]}) == {"rss_mb": 101.0}
+    assert figures.values({"rss_mb": [100.0, 900.0, 101.0]}) == {"rss_mb": 101.0}
+
+
+def test_a_single_slow_frame_or_window_does_decide() -> None:
+    runs = {"longest_frame_ms": [20.0, 51.0, 21.0], "window_to_frame_ms": [9.0, 50.0]}
+
+    assert figures.values(runs) == {"longest_frame_ms": 51.0, "window_to_frame_ms": 50.0}
+    assert "OVER" in figures.table({"longest_frame_ms": runs["longest_frame_ms"]})
+    assert "OVER" not in figures.table({"window_to_frame_ms": runs["window_to_frame_ms"]})
+
+
+def test_not_one_frame_may_stand_for_longer() -> None:
+    assert " ok " in figures.table({"frames_over_50_ms": [0.0]})
+    assert "OVER" in figures.table({"frames_over_50_ms": [0.0, 1.0]})
+
+
+def test_the_parts_of_a_figure_stand_under_it_and_are_held_against_nothing() -> None:
+    runs = {"window_to_frame_ms": [9.0, 12.0], "window_to_frame_ms: odds": [99.0, 12.0, 11.0]}
+
+    _, figure, part = figures.table(runs).splitlines()
+
+    assert figure.split()[:4] == ["window_to_frame_ms", "12.00", "<=", "50"]
+    assert part.split()[:2] == ["odds", "12.00"]
+    assert "OVER" not in part
 
 
 def test_an_unknown_figure_is_refused() -> None:
@@ -42,7 +65,7 @@ def test_an_unknown_figure_is_refused() -> None:
 
 
 def test_json_has_the_asked_figures_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    runs = {"rss_mb": [3.0, 2.0, 1.0], "start_to_first_frame_ms": [500.0]}
+    runs = {"rss_mb": [3.0, 2.0, 1.0], "rss_mb: part": [1.0], "start_to_first_frame_ms": [500.0]}
     monkeypatch.setattr(Measurement, "run", lambda *_: runs)
     answer = CliRunner().invoke(command, ["--json", "rss_mb", "start_to_first_frame_ms"])
 

@@ -12,7 +12,10 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.journal.audit import verify
 from terminal.journal.journal import Journal
 from terminal.places import PARAM
-from terminal.speed import commit, long_journal, play
+from terminal.screens.languages import LANGUAGES
+from terminal.screens.player.table.stacks import chips_of
+from terminal.screens.player.windows.windows import GAME_WINDOWS, PLAYER_WINDOWS
+from terminal.speed import commit, full_felt, long_journal, play, screen_work
 from terminal.speed.children import MeasureError, terminal, write_param
 
 
@@ -77,6 +80,52 @@ def test_a_game_of_real_taps_measures_every_figure(tmp_path: Path, monkeypatch: 
         "rss_mb": 1,
     }
     assert min(value for values in runs.values() for value in values) > 0
+
+
+def test_a_random_player_plays_and_every_frame_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "MINUTE_S", 12)
+
+    runs = play.frames(tmp_path, None, lambda: None, minutes=1)
+
+    ((longest_ms,), (over,)) = runs["longest_frame_ms"], runs["frames_over_50_ms"]
+    assert longest_ms > 10
+    assert (longest_ms > 50) == (over > 0)
+
+
+def test_a_language_is_switched_on_a_full_felt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screen_work, "TURNS", 2)
+
+    runs = screen_work.languages(tmp_path, None, lambda: None)
+
+    codes = {name.rpartition(" ")[2] for name in runs if name != "language_switch_ms"}
+    assert codes == set(LANGUAGES)
+    assert len(runs["language_switch_ms"]) == sum(len(runs[f"language_switch_ms: {code}"]) for code in codes)
+    assert min(runs["language_switch_ms"]) > 0
+
+
+def test_every_window_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screen_work, "TURNS", 1)
+
+    runs = screen_work.windows(tmp_path, None, lambda: None)
+
+    windows = {*PLAYER_WINDOWS, *GAME_WINDOWS}
+    for figure in ("window_to_frame_ms", "cold_window_to_frame_ms"):
+        assert {name.rpartition(" ")[2] for name in runs if name.startswith(f"{figure}: ")} == windows
+        assert len(runs[figure]) == len(windows)
+
+
+def test_too_few_rounds_tell_nothing_of_memory(tmp_path: Path) -> None:
+    with pytest.raises(MeasureError, match="no fewer than"):
+        screen_work.memory(tmp_path, None, lambda: None, rounds=10)
+
+
+def test_a_felt_counts_only_when_it_is_full(cabinet: Cabinet) -> None:
+    state = cabinet.new_state()
+    chips = sum(len(chips_of(cents, cabinet.chips_of(state))) for cents in full_felt.STAKES_CENTS.values())
+
+    assert len(full_felt.STAKES_CENTS) == 20
+    assert chips >= full_felt.CHIPS_LEAST
+    assert full_felt.lacking(state) is not None
 
 
 def test_a_terminal_that_cannot_open_is_no_measurement(tmp_path: Path) -> None:

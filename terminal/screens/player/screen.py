@@ -141,7 +141,7 @@ class PlayerScreen(Touching):
     def _retranslate(self, state: State) -> None:
         self.fields.reprint()
         self.panel.reprint()
-        self.rail.lay(())
+        self.rail.lay(self._cabinet.chips_of(state))
         self.wall_clock.look()
         self.languageChanged.emit()
         self.service.retranslate(state)

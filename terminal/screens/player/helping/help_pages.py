@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.events import AnyEvent
@@ -24,6 +24,10 @@ PAY_ROLES = ("what", "pay")
 MARK_ROLES = ("speech", "current")
 
 
+WRITING_AFTER_MS = 600
+"""In another language the pages are written so long after the switch."""
+
+
 @QmlElement
 class HelpPages(QObject):
     """The pages, and the one that lies open."""
@@ -40,6 +44,8 @@ class HelpPages(QObject):
         self._passages = Rows(PASSAGE_ROLES, self)
         self._pays = Rows(PAY_ROLES, self)
         self._marks = Rows(MARK_ROLES, self)
+        self._writing = QTimer(self, singleShot=True, interval=WRITING_AFTER_MS)
+        self._writing.timeout.connect(self._write)
         windows.changed.connect(self._opened)
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
@@ -49,9 +55,12 @@ class HelpPages(QObject):
             self._write()
 
     def retranslate(self) -> None:
-        """Write every page anew."""
+        """Write every page anew: at once for a reader, else in a moment in which nobody waits for another language."""
         self._pages = ()
-        self._write()
+        if self._windows.is_open("help"):
+            self._write()
+        else:
+            self._writing.start()
 
     @Slot()
     def forward(self) -> None:

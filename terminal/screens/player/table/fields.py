@@ -119,7 +119,7 @@ class Fields:
         return (
             self._pays.of(spot, facts.point),
             languages.brief(facts.stake_cents) if facts.stake_cents else "",
-            chips_of(facts.stake_cents, chips_cents),
+            chips_of(facts.stake_cents or fate.leaving_cents, chips_cents),
             _is_shown(spot, facts),
             facts.open_to_chips,
             facts.locked,
@@ -128,7 +128,7 @@ class Fields:
             facts.bounds,
             _winnings(facts, self._pays.ratio(spot, facts.point)),
             fate.outcome,
-            chips_of(fate.leaving_cents, chips_cents),
+            fate.leaving_cents > 0 and not facts.stake_cents,
             steps_to(fate.profit_cents),
             self._pays.won(spot, fate.stake_cents, fate.profit_cents),
             *facts.marks,

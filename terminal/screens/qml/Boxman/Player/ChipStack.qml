@@ -7,7 +7,7 @@ Item {
     id: root
 
     required property list<string> chips
-    required property list<string> leaving
+    required property bool leaving
     required property list<string> winSteps
     required property string winPay
     required property string stake
@@ -17,6 +17,7 @@ Item {
     required property string speech
     required property string hint
     property bool lifted: false
+    property real gone: 0
     property int chipSize: Theme.px(56)
     property int rise: Theme.px(3)
     readonly property int topY: -Math.max(0, root.chips.length - 1) * root.rise
@@ -58,8 +59,8 @@ Item {
 
     Pile {
         values: root.chips
-        visible: root.stake.length > 0
-        opacity: root.lifted ? 0.35 : 1
+        y: root.gone * (root.outcome === "lose" ? -Theme.px(90) : Theme.px(120))
+        opacity: (1 - root.gone) * (root.lifted ? 0.35 : 1)
     }
 
     Rectangle {
@@ -132,13 +133,6 @@ Item {
         sourceComponent: Padlock {}
     }
 
-    Pile {
-        id: going
-
-        values: root.leaving
-        opacity: 0
-    }
-
     Loader {
         id: win
 
@@ -163,35 +157,27 @@ Item {
         duration: 420
     }
 
-    ParallelAnimation {
+    NumberAnimation {
         id: leave
 
-        NumberAnimation {
-            target: going
-            property: "y"
-            from: 0
-            to: root.outcome === "lose" ? -Theme.px(90) : Theme.px(120)
-            duration: 420
-            easing.type: Easing.InQuad
-        }
-        NumberAnimation {
-            target: going
-            property: "opacity"
-            from: 1
-            to: 0
-            duration: 420
-            easing.type: Easing.InQuad
-        }
+        target: root
+        property: "gone"
+        from: 0
+        to: 1
+        duration: 420
+        easing.type: Easing.InQuad
     }
 
     Component.onCompleted: {
         if (root.winSteps.length > 0)
             counting.restart();
-        if (root.leaving.length > 0)
+        if (root.leaving)
             leave.restart();
     }
     onWinStepsChanged: if (root.winSteps.length > 0)
         counting.restart()
-    onLeavingChanged: if (root.leaving.length > 0)
-        leave.restart()
+    onLeavingChanged: {
+        leave.running = root.leaving;
+        root.gone = 0;
+    }
 }

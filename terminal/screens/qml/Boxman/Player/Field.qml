@@ -9,6 +9,7 @@ FieldLook {
     property bool aimedAt: false
     property bool settled: false
     property bool holding: false
+    property bool wasSeen: false
     property string tabOpen: ""
     readonly property bool isBare: root.shape === "place"
 
@@ -43,6 +44,12 @@ FieldLook {
             return Math.hypot(point.x - root.width / 2, point.y - root.height / 2) <= root.width / 2;
         return root.arm === 0 || point.x < Theme.px(root.arm) || point.y >= root.height - Theme.px(root.arm);
     }
+
+    // What lies under a closed tab is printed when it is seen for the first time, and then kept.
+    onVisibleChanged: if (root.visible)
+        root.wasSeen = true
+    Component.onCompleted: if (root.visible)
+        root.wasSeen = true
 
     function refuse(): void {
         shake.restart();
@@ -97,13 +104,14 @@ FieldLook {
     FieldFace {
         anchors.fill: parent
         field: root
+        printed: root.wasSeen
         opacity: root.open || root.won || root.stake.length > 0 ? 1 : 0.66
     }
 
     Loader {
         id: lying
 
-        active: root.stake.length > 0 || root.leaving.length > 0 || root.winSteps.length > 0
+        active: root.chips.length > 0 || root.winSteps.length > 0
         x: Theme.px(root.stackX) - Math.round(Theme.px(root.chipWidth) / 2)
         y: Theme.px(root.stackY) - Theme.px(root.chipWidth) - Theme.px(9)
         sourceComponent: ChipStack {

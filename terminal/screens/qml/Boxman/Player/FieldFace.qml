@@ -7,6 +7,9 @@ Loader {
     id: root
 
     required property FieldLook field
+    required property bool printed
+
+    active: root.printed
 
     sourceComponent: {
         switch (root.field.face) {

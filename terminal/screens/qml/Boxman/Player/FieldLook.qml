@@ -36,7 +36,7 @@ Item {
     required property string bounds
     required property string winnings
     required property string outcome
-    required property list<string> leaving
+    required property bool leaving
     required property list<string> winSteps
     required property string winPay
     required property list<int> hit

@@ -102,7 +102,7 @@ Frame {
                     anchors.fill: parent
                     visible: !spot.isBand
                     radius: spot.shape === "disc" || spot.shape === "place" ? width / 2 : Theme.px(4)
-                    color: spot.lit ? "#d8b87514" : "#14000000"
+                    color: spot.lit ? "#d899600f" : "#14000000"
                     border.width: Theme.line(spot.lit ? 2 : 1)
                     border.color: spot.lit ? Theme.goldBright : Theme.ivoryDim
                 }
@@ -113,7 +113,7 @@ Frame {
                         shape: spot.shape
                         arm: root.at(spot.arm)
                         bend: root.at(spot.bend)
-                        fill: spot.lit ? "#d8b87514" : "#14000000"
+                        fill: spot.lit ? "#d899600f" : "#14000000"
                         stroke: spot.lit ? Theme.goldBright : Theme.ivoryDim
                         lineWidth: Theme.line(spot.lit ? 2 : 1)
                     }

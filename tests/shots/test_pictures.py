@@ -1,0 +1,53 @@
+"""Every state of the screens, in two languages, shows exactly the pixels that a person has looked at and accepted."""
+
+from __future__ import annotations
+
+import pytest
+
+from terminal.shots.accepted import FAILED, HASHES, every_shot, keep, read_hashes
+from terminal.shots.album import Album
+from terminal.shots.review import Shot, finding_of, gone, key_of, write_pictures
+
+REVIEW = "see all that differs with `./kiosk shots --review var/review`"
+LOCKED = ("locked", "locked-disk")
+
+
+def shots() -> list[object]:
+    """Each state with each language; a few of them show that play is locked, which is logged."""
+    locks = pytest.mark.expects_log("play is locked")
+    return [pytest.param(shot, id=key_of(shot), marks=locks if shot[0] in LOCKED else ()) for shot in every_shot()]
+
+
+@pytest.mark.parametrize("shot", shots())
+def test_the_screen_shows_the_picture_that_was_accepted(album: Album, shot: Shot) -> None:
+    picture = album.picture(*shot)
+    keep(picture)
+    finding = finding_of(shot, picture, read_hashes())
+    if finding is not None:
+        FAILED.mkdir(parents=True, exist_ok=True)
+        written, pixels = write_pictures(finding, FAILED)
+        files = ", ".join(str(FAILED / name) for _, name in written)
+        how = "is new" if finding.kind == "new" else f"has changed ({pixels or 'nobody knows how many'} pixels)"
+        pytest.fail(f"{finding.key} {how}: {files}; {REVIEW}", pytrace=False)
+
+
+def test_nothing_is_accepted_of_a_state_that_is_gone() -> None:
+    assert [one.key for one in gone(every_shot(), read_hashes())] == [], REVIEW
+
+
+def test_a_picture_is_the_same_whatever_was_drawn_before_it(album: Album) -> None:
+    first = album.picture("point", "de").hash
+    for other in (("win-big", "de"), ("falling", "de"), ("help", "en"), ("crapless-bets", "de")):
+        album.picture(*other)
+    assert album.picture("point", "de").hash == first
+
+
+def test_what_moves_is_drawn_alike_twice(album: Album) -> None:
+    for name in ("waiting", "falling", "winning", "losing", "printing"):
+        assert album.picture(name).hash == album.picture(name).hash, name
+
+
+def test_the_accepted_hashes_stand_in_one_small_sorted_file() -> None:
+    keys = list(read_hashes())
+    assert keys == sorted(keys)
+    assert HASHES.stat().st_size < 100_000

@@ -1,0 +1,125 @@
+"""What differs from the accepted pictures is found and laid out on a page; what is right is taken as accepted."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from PySide6.QtGui import QGuiApplication
+
+from terminal.commands.shots import command
+from terminal.shots import accepted
+from terminal.shots.picture import Picture, difference
+
+BLACK, WHITE = bytes(3), bytes([255] * 3)
+RED = bytes([255, 0, 0])
+
+
+@pytest.fixture(autouse=True)
+def own_places(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Accept into files of this test."""
+    monkeypatch.setattr(accepted, "HASHES", tmp_path / "accepted.json")
+    monkeypatch.setattr(accepted, "PICTURES", tmp_path / "pictures")
+    monkeypatch.setattr(accepted, "FAILED", tmp_path / "failed")
+
+
+def shots(*words: str | Path) -> Result:
+    """Run the command in this process."""
+    return CliRunner().invoke(command, [str(word) for word in words])
+
+
+def picture(*pixels: bytes) -> Picture:
+    """A picture of one row."""
+    return Picture(len(pixels), 1, b"".join(pixels))
+
+
+def test_a_new_picture_is_shown_accepted_and_shown_no_more(qapp: QGuiApplication, tmp_path: Path) -> None:
+    del qapp
+    first = shots("--review", tmp_path / "review", "rig")
+    assert first.exit_code == 1, first.output
+    assert "rig/en: new" in first.output
+    assert 'src="rig-en-new.png"' in (tmp_path / "review" / "index.html").read_text()
+    assert "1 pictures have changed" in shots("--accept", "rig").output
+    assert "0 pictures have changed" in shots("--accept", "rig").output
+    second = shots("--review", tmp_path / "again", "rig")
+    assert (second.exit_code, second.output) == (0, "Every picture is as accepted.\n")
+
+
+def test_a_changed_picture_stands_beside_the_old_one_and_their_difference(
+    qapp: QGuiApplication, tmp_path: Path
+) -> None:
+    del qapp
+    old = Picture(640, 480, bytes(640 * 480 * 3))
+    accepted.keep(old)
+    accepted.write_hashes({"rig/en": old.hash})
+    assert shots("--review", tmp_path / "review", "rig").exit_code == 1
+    page = (tmp_path / "review" / "index.html").read_text()
+    for title in ("new", "old", "difference"):
+        assert (tmp_path / "review" / f"rig-en-{title}.png").exists()
+        assert f'src="rig-en-{title}.png"' in page
+    assert "pixels differ" in page
+    assert "--accept rig" in page
+    assert "http" not in page
+
+
+def test_without_the_old_picture_the_page_says_so(qapp: QGuiApplication, tmp_path: Path) -> None:
+    del qapp
+    accepted.write_hashes({"rig/en": "0" * 64})
+    assert shots("--review", tmp_path, "rig").exit_code == 1
+    assert "not at hand" in (tmp_path / "index.html").read_text()
+
+
+def test_accepting_some_states_leaves_the_others_as_they_were(qapp: QGuiApplication) -> None:
+    del qapp
+    accepted.write_hashes({"point/en": "1" * 64})
+    shots("--accept", "rig")
+    assert accepted.read_hashes()["point/en"] == "1" * 64
+    assert set(accepted.read_hashes()) == {"point/en", "rig/en"}
+
+
+def test_pictures_that_nobody_has_accepted_are_thrown_away_when_others_are(qapp: QGuiApplication) -> None:
+    del qapp
+    stray = picture(BLACK)
+    accepted.keep(stray)
+    shots("--accept", "rig")
+    assert accepted.at_hand(stray.hash) is None
+    assert accepted.at_hand(accepted.read_hashes()["rig/en"]) is not None
+
+
+def test_every_pixel_that_differs_is_counted_and_shown_in_red() -> None:
+    apart = difference(picture(BLACK, WHITE, BLACK), picture(BLACK, WHITE, b"\0\0\1"))
+    assert apart.pixels == 1
+    assert apart.picture.pixels.endswith(RED)
+    assert apart.picture.pixels.count(RED) == 1
+
+
+def test_a_picture_of_another_size_differs_everywhere() -> None:
+    assert difference(picture(BLACK), picture(BLACK, WHITE)).pixels == 2
+
+
+def test_the_hash_is_of_size_and_pixels_and_survives_the_file() -> None:
+    one = picture(BLACK, WHITE)
+    accepted.keep(one)
+    assert accepted.at_hand(one.hash) == one
+    assert one.hash != Picture(1, 2, one.pixels).hash
+
+
+def test_a_file_of_hashes_that_cannot_be_read_is_named_in_one_sentence() -> None:
+    accepted.HASHES.write_text("{")
+    result = shots("--accept", "rig")
+    assert result.exit_code == 1
+    assert "accepted.json cannot be read" in result.output
+    assert len(result.output.splitlines()) == 1
+
+
+def test_only_one_thing_can_be_asked_for() -> None:
+    assert "Only one of" in shots("--accept", "--readme").output
+    assert "There is no state 'mars'" in shots("--accept", "mars").output
+    assert "Name the DIRECTORY" in shots("--review").output
+
+
+def test_accepted_hashes_are_written_sorted() -> None:
+    accepted.write_hashes({"win/en": "b", "point/de": "a"})
+    assert list(json.loads(accepted.HASHES.read_text())) == ["point/de", "win/en"]
