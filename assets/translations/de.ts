@@ -1322,11 +1322,11 @@
         </message>
         <message>
             <source>Behind {0}: they win when a 7 comes before the Point.</source>
-            <translation>Hinter {0}: Sie gewinnen, wenn eine 7 vor dem Point fällt.</translation>
+            <translation>Hinter {0} gewinnen Odds, wenn eine 7 vor dem Point fällt.</translation>
         </message>
         <message>
             <source>Behind {0}: they win when the Point comes before a 7.</source>
-            <translation>Hinter {0}: Sie gewinnen, wenn der Point vor einer 7 fällt.</translation>
+            <translation>Hinter {0} gewinnen Odds, wenn der Point vor einer 7 fällt.</translation>
         </message>
         <message>
             <source>Bet it while the puck is OFF.</source>
@@ -1414,7 +1414,7 @@
         </message>
         <message>
             <source>Each field has its own: hold a finger on it, or choose Show Bet Limits in the options.</source>
-            <translation>Jedes Feld hat eigene: Lassen Sie einen Finger darauf liegen, oder wählen Sie in den Optionen „Limits zeigen“.</translation>
+            <translation>Jedes Feld hat eigene: Finger darauf halten oder „Limits zeigen“ wählen.</translation>
         </message>
         <message>
             <source>Each of these wins with the totals that it names, and loses with any other.</source>
@@ -1594,7 +1594,7 @@
         </message>
         <message>
             <source>Odds pay exactly what they are worth: the house has no advantage on them.</source>
-            <translation>Odds zahlen genau, was sie wert sind: Sie haben keinen Hausvorteil.</translation>
+            <translation>Odds zahlen genau, was sie wert sind, ohne Hausvorteil.</translation>
         </message>
         <message>
             <source>Odds taken on {0}</source>
@@ -1806,7 +1806,7 @@
         </message>
         <message>
             <source>They are decided together with the bet that they back.</source>
-            <translation>Sie werden zusammen mit dem Einsatz entschieden, zu dem sie gehören.</translation>
+            <translation>Odds werden zusammen mit dem Einsatz entschieden, zu dem sie gehören.</translation>
         </message>
         <message>
             <source>They are off for the next roll only.</source>
@@ -1818,7 +1818,7 @@
         </message>
         <message>
             <source>They work while the puck is ON and a line, Field or one-roll bet is up.</source>
-            <translation>Sie gelten, solange der Puck auf ON steht und ein Einsatz auf Pass Line, Don't Pass, Field oder für einen einzelnen Wurf liegt.</translation>
+            <translation>Diese Tasten gelten, solange der Puck auf ON steht und ein Einsatz auf Pass Line, Don't Pass, Field oder für einen einzelnen Wurf liegt.</translation>
         </message>
         <message>
             <source>Throws the dice once your bets are down.</source>
@@ -1850,7 +1850,7 @@
         </message>
         <message>
             <source>When {0} comes, it becomes the Point: the puck turns white, says ON and moves to its number. Now the dice are thrown until the Point comes again, or a 7.</source>
-            <translation>Fällt {0}, wird diese Zahl zum Point: Der Puck wird weiß, zeigt ON und rückt auf sie. Nun wird geworfen, bis der Point erneut fällt oder eine 7.</translation>
+            <translation>Fällt eine {0}, wird diese Zahl zum Point: Der Puck wird weiß, zeigt ON und rückt auf sie. Nun wird geworfen, bis der Point erneut fällt oder eine 7.</translation>
         </message>
         <message>
             <source>While they are off, no roll decides your {0} bets.</source>
@@ -1862,7 +1862,7 @@
         </message>
         <message>
             <source>Wins are paid in whole cents; what is left over below a cent stays with the house.</source>
-            <translation>Gewinne werden in ganzen Cent gezahlt; der Rest unter einem Cent bleibt beim Haus.</translation>
+            <translation>Gezahlt werden ganze Cent; der Rest bleibt beim Haus.</translation>
         </message>
         <message>
             <source>With fewer hits than the pays name it is lost.</source>
@@ -2418,7 +2418,7 @@
         </message>
         <message>
             <source>Give odds behind Don't Pass: they are paid without a house edge</source>
-            <translation>Setzen Sie Odds hinter Don't Pass: Sie werden ohne Hausvorteil gezahlt</translation>
+            <translation>Setzen Sie Odds hinter Don't Pass: Odds werden ohne Hausvorteil gezahlt</translation>
         </message>
         <message>
             <source>Hard Ways</source>
@@ -2430,7 +2430,7 @@
         </message>
         <message>
             <source>Hard {0}</source>
-            <translation>Hard {0}</translation>
+            <translation>{0} im Pasch</translation>
         </message>
         <message>
             <source>Hold a finger on any field to see what wins, what it pays and its house edge</source>
@@ -2614,7 +2614,7 @@
         </message>
         <message>
             <source>Once a Point is set, odds can be put behind this bet: they have no house edge</source>
-            <translation>Sobald ein Point steht, können Sie Odds hinter diesen Einsatz setzen: Sie haben keinen Hausvorteil</translation>
+            <translation>Sobald ein Point steht, können Sie hinter diesen Einsatz Odds setzen, ohne Hausvorteil</translation>
         </message>
         <message>
             <source>Once the Point is set it stays as it is until the dice decide it.</source>
@@ -2738,7 +2738,7 @@
         </message>
         <message>
             <source>Take odds behind your Pass Line: they are paid without a house edge</source>
-            <translation>Setzen Sie Odds hinter Ihre Pass Line: Sie werden ohne Hausvorteil gezahlt</translation>
+            <translation>Setzen Sie Odds hinter Ihre Pass Line: Odds werden ohne Hausvorteil gezahlt</translation>
         </message>
         <message>
             <source>Ten</source>

@@ -37,7 +37,7 @@ Item {
             id: left
 
             x: -Theme.px(8)
-            y: -Theme.px(6)
+            y: Theme.px(4)
             width: root.dieSize
             height: root.dieSize
             phase: root.dice.phase
@@ -52,7 +52,7 @@ Item {
             id: right
 
             x: parent.width - width + Theme.px(10)
-            y: Theme.px(44)
+            y: Theme.px(54)
             width: root.dieSize
             height: root.dieSize
             phase: root.dice.phase

@@ -150,7 +150,7 @@ Item {
 
         Lettering {
             anchors.centerIn: parent
-            visible: root.field.stake.length === 0
+            visible: root.field.stake.length === 0 && root.field.winSteps.length === 0
             width: Theme.px(88)
             height: Theme.px(76)
             wrapMode: Text.WordWrap

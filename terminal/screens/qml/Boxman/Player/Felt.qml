@@ -81,14 +81,14 @@ Item {
 
                 Lettering {
                     anchors.fill: parent
-                    anchors.rightMargin: printed.hasPuck ? Theme.px(56) : 0
-                    anchors.leftMargin: printed.hasPuck ? Theme.px(4) : 0
+                    anchors.rightMargin: printed.hasPuck ? Theme.px(57) : 0
+                    anchors.leftMargin: printed.hasPuck ? Theme.px(3) : 0
                     visible: printed.text.length > 0
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.px(16)
                     text: printed.text
                     color: Theme.goldBright
-                    size: printed.size
+                    size: printed.hasPuck ? Math.min(printed.size, printed.printWidth < 120 ? 34 : printed.size) : printed.size
                     font.letterSpacing: Theme.px(1.5)
                     topPadding: Theme.px(3)
                 }

@@ -25,7 +25,7 @@ Veil {
 
     function settle(): void {
         root.fit = 1;
-        for (let step = 0; step < 6 && root.overflows(); step++)
+        for (let step = 0; step < 8 && root.overflows(); step++)
             root.fit -= 0.05;
     }
 
