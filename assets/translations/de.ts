@@ -3617,6 +3617,14 @@
             <translation>Ein Spieler kehrt an diesen Platz zurück</translation>
         </message>
         <message>
+            <source>Call attendant</source>
+            <translation>Personal rufen</translation>
+        </message>
+        <message>
+            <source>Call off the attendant</source>
+            <translation>Personal abbestellen</translation>
+        </message>
+        <message>
             <source>Reserved</source>
             <translation>Reserviert</translation>
         </message>

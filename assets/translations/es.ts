@@ -3617,6 +3617,14 @@
             <translation>Un jugador volverá a este puesto</translation>
         </message>
         <message>
+            <source>Call attendant</source>
+            <translation>Llamar al asistente</translation>
+        </message>
+        <message>
+            <source>Call off the attendant</source>
+            <translation>Anular la llamada al asistente</translation>
+        </message>
+        <message>
             <source>Reserved</source>
             <translation>Reservado</translation>
         </message>

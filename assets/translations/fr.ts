@@ -3617,6 +3617,14 @@
             <translation>Un joueur reviendra à ce poste</translation>
         </message>
         <message>
+            <source>Call attendant</source>
+            <translation>Appeler un assistant</translation>
+        </message>
+        <message>
+            <source>Call off the attendant</source>
+            <translation>Annuler l’appel de l’assistant</translation>
+        </message>
+        <message>
             <source>Reserved</source>
             <translation>Réservé</translation>
         </message>

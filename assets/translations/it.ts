@@ -3617,6 +3617,14 @@
             <translation>Un giocatore tornerà a questa postazione</translation>
         </message>
         <message>
+            <source>Call attendant</source>
+            <translation>Chiama l'addetto</translation>
+        </message>
+        <message>
+            <source>Call off the attendant</source>
+            <translation>Annulla la chiamata all'addetto</translation>
+        </message>
+        <message>
             <source>Reserved</source>
             <translation>Riservata</translation>
         </message>

@@ -3621,6 +3621,14 @@
             <translation>Igralec se bo vrnil na to mesto</translation>
         </message>
         <message>
+            <source>Call attendant</source>
+            <translation>Pokliči osebje</translation>
+        </message>
+        <message>
+            <source>Call off the attendant</source>
+            <translation>Odpokliči osebje</translation>
+        </message>
+        <message>
             <source>Reserved</source>
             <translation>Rezervirano</translation>
         </message>

@@ -88,6 +88,7 @@ Window {
         width: Theme.px(1920)
         height: Theme.px(1080)
         enabled: !window.service.locked && !window.service.attendant
+        visible: window.windows.open !== "reserved"
 
         TopBar {
             x: Theme.px(24)
@@ -260,6 +261,7 @@ Window {
     TableWindows {
         anchors.fill: parent
         game: window.game
+        controls: window.controls
         windows: window.windows
         readout: window.readout
         odds: window.odds

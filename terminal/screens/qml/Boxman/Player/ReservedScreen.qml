@@ -7,6 +7,9 @@ TouchCover {
 
     required property Reservation reservation
     required property Windows windows
+    required property bool attendantCalled
+
+    signal attendantWanted
 
     speech: root.reservation.until
 
@@ -92,6 +95,14 @@ TouchCover {
                 font.weight: Font.Medium
                 font.pixelSize: Theme.fs(28)
                 textFormat: Text.PlainText
+            }
+            ActionButton {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.px(420)
+                height: Theme.px(84)
+                label: root.attendantCalled ? qsTr("Call off the attendant") : qsTr("Call attendant")
+                accented: root.attendantCalled
+                onPressed: root.attendantWanted()
             }
         }
 

@@ -9,6 +9,7 @@ Item {
     id: root
 
     required property Touching game
+    required property Controls controls
     required property Windows windows
     required property Readout readout
     required property OddsOffers odds
@@ -165,6 +166,8 @@ Item {
         sourceComponent: ReservedScreen {
             reservation: root.reservation
             windows: root.windows
+            attendantCalled: root.controls.attendantCalled
+            onAttendantWanted: root.game.callAttendant()
         }
     }
 }
