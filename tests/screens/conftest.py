@@ -6,6 +6,7 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # so that copies of the process can go on drawing
 
 from collections.abc import Iterator
 

@@ -15,6 +15,8 @@ SHRUNK_LEAST = 0.7
 """A text may be fitted into its place down to this share of the size that it is designed for."""
 LETTERS_LEAST = 11
 """No letters are smaller than this, in pixels of the design."""
+PICTURED_LEAST = 8
+"""The same on the small felt of the help, a picture of what is to be read on the felt itself."""
 SLACK = 1.5
 """Rounding moves an edge by so many pixels, and nobody sees it."""
 OVERLAP_LEAST = 0.12
@@ -92,7 +94,7 @@ def unit_of(window: QQuickWindow) -> float:
     return min(window.width() / DESIGN_SIZE[0], window.height() / DESIGN_SIZE[1])
 
 
-# One text --------------------------------------------------------------------------------------------------------------
+# One text -------------------------------------------------------------------------------------------------------------
 
 
 COVERS_DEEP = 4
@@ -109,7 +111,9 @@ def _near(item: QQuickItem, deep: int) -> Iterator[QQuickItem]:
 
 def _covers(item: QQuickItem) -> bool:
     """It keeps every finger off what lies beneath."""
-    return any(child.inherits("QQuickMultiPointTouchArea") for child in item.childItems())
+    return kind_of(item) in ("LockScreen", "AttendantPanel") or any(
+        child.inherits("QQuickMultiPointTouchArea") for child in item.childItems()
+    )
 
 
 def _texts(item: QQuickItem, opacity: float, *, loose: bool) -> Iterator[Shown]:
@@ -129,8 +133,8 @@ def _shown(item: QQuickItem, text: str, opacity: float, loose: bool) -> Shown:
     wide, high = item.property("contentWidth"), item.property("contentHeight")
     left, top, spare_wide, spare_high = room_of(item)
     above = max(0.0, high / item.property("lineCount") - LETTERS_HIGH * letters_px) / 2
-    x = left + (spare_wide - wide) * SPARE_LEFT[across]
-    y = top + (spare_high - high) * SPARE_ABOVE[down]
+    x = left + (spare_wide - wide) * SPARE_LEFT[int(across)]
+    y = top + (spare_high - high) * SPARE_ABOVE[int(down)]
     inked = item.mapRectToScene(QRectF(x, y + above, wide, high - 2 * above))
     return Shown(item, text, inked, letters_px, opacity, loose)
 
@@ -144,7 +148,9 @@ def room_of(item: QQuickItem) -> tuple[float, float, float, float]:
 
 def told(item: QQuickItem, expression: str) -> list[float]:
     """What the item answers to a list in its own words."""
-    answer = QQmlExpression(qmlContext(item), item, expression).evaluate()
+    context = qmlContext(item)
+    assert context is not None, "the item stands in a QML file"
+    answer = QQmlExpression(context, item, expression).evaluate()
     listed = answer[0] if isinstance(answer, tuple) else answer
     return list(listed.toVariant() if isinstance(listed, QJSValue) else listed)
 
@@ -169,12 +175,13 @@ def _wrong(shown: Shown, window: QQuickWindow) -> Iterator[str]:
     designed = item.property("font").pixelSize()
     if shown.letters_px < designed * SHRUNK_LEAST - 1:
         yield f"is shrunk from {designed} px to {shown.letters_px:.0f} px"
-    if shown.letters_px < LETTERS_LEAST * unit_of(window) - 0.5:
+    least = PICTURED_LEAST if any(kind_of(around) == "MiniFelt" for around in ancestors(item)) else LETTERS_LEAST
+    if shown.letters_px < least * unit_of(window) - 0.5:
         yield f"has letters of {shown.letters_px:.0f} px"
     yield from _sticks_out(shown, window)
 
 
-LABELLED = ("ActionButton", "ChoiceButton", "IconButton", "Field", "OptionSwitch", "OptionStepper", "Card", "Plate")
+LABELLED = ("ActionButton", "ChoiceButton", "IconButton", "FieldFace", "OptionSwitch", "OptionStepper", "Card", "Plate")
 
 
 def _sticks_out(shown: Shown, window: QQuickWindow) -> Iterator[str]:
@@ -193,7 +200,7 @@ def _within(inner: QRectF, outer: QRectF) -> bool:
     return outer.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(inner)
 
 
-# Two texts -------------------------------------------------------------------------------------------------------------
+# Two texts ------------------------------------------------------------------------------------------------------------
 
 
 def _over_each_other(shown: list[Shown]) -> Iterator[str]:

@@ -14,6 +14,7 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
 from terminal.cabinet.commands import SetOption, Touch
+from terminal.cabinet.state import State
 from terminal.screens.languages import SOURCE, Languages
 from terminal.screens.player.screen import PlayerScreen
 from terminal.shots.copies import in_copy
@@ -25,7 +26,7 @@ T = TypeVar("T")
 PSEUDO = "pseudo"
 """No language: the English texts, longer."""
 LANGUAGES = ("en", "de", "es", "fr", "it", "sl", PSEUDO)
-SCALES = ("100", "130")
+
 PLACEHOLDER = re.compile(r"%[\dn]|\{\w*\}")
 LONGER = 0.35
 """So much longer than the English one a text of another language may be."""
@@ -34,16 +35,20 @@ LONGER = 0.35
 class Longer(QTranslator):
     """Makes every text longer, as a translation may."""
 
-    def translate(self, context: str, source: str, disambiguation: str = "", n: int = -1) -> str:
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
         """The text, and a word or a few letters more."""
         del context, disambiguation, n
         more = round(len(PLACEHOLDER.sub("", source)) * LONGER)
-        if " " not in source:
-            return source + FILLING[1 : more + 1]
-        return source + FILLING[: more * (more > 1)].rstrip()
+        return source + (FILLING[1 : more + 1] if " " not in source or more < WORD_LEAST else FILLING[:more].rstrip())
 
 
+WORD_LEAST = 3
+"""What is shorter than a word makes the last one longer."""
 FILLING = " and even somewhat longer in another language" * 9
+
+
+def _hear_nothing(state: State) -> None:
+    """No option is followed any more."""
 
 
 class Reader:
@@ -51,6 +56,9 @@ class Reader:
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
+        self._languages = Languages.of_program()
+        self._english = self._languages._translators[SOURCE]
+        self._longer = Longer(stage.window)
 
     @property
     def window(self) -> QQuickWindow:
@@ -69,22 +77,37 @@ class Reader:
         refusal = cast.runtime.touch(command)
         assert refusal is None, refusal
 
-    def speaking(self, languages: tuple[str, ...] = LANGUAGES, scales: tuple[str, ...] = SCALES) -> Iterator[str]:
-        """Switch through languages and sizes; what is set now."""
-        for scale in scales:
-            self.touch(SetOption("text_scale", scale))
-            for language in languages:
-                self.speak(language)
-                yield f"{language} {scale} %"
+    def speaking(self, languages: tuple[str, ...], scale: str) -> Iterator[str]:
+        """Switch through these languages at a size of text, in percent; what is spoken now."""
+        self.touch(SetOption("text_scale", scale))
+        for language in languages:
+            self.speak(language)
+            yield f"{language} {scale} %"
 
     def speak(self, language: str) -> None:
         """Switch to this language, or to the longer English that stands for all others."""
-        self.touch(SetOption("language", "sl" if language == "de" else "de"))  # so that every text is read anew
-        spoken = Languages.of_program()._translators
-        english = spoken.setdefault(ENGLISH, spoken.get(SOURCE))
-        spoken[SOURCE] = Longer(self.window) if language == PSEUDO else english
-        self.touch(SetOption("language", SOURCE if language == PSEUDO else language))
+        code = self._prepare(language)
+        if self._languages.code == code:
+            self.touch(SetOption("language", "de" if code == SOURCE else SOURCE))  # so that every text is read anew
+        self.touch(SetOption("language", code))
         self.settle()
+
+    def guarded(self, languages: tuple[str, ...]) -> Iterator[str]:
+        """Switch through these languages where a touch would be refused, or would end what there is to read."""
+        state = self.screen._state
+        assert state is not None, "the scene has been played"
+        self.screen._listen = _hear_nothing  # type: ignore[method-assign] # the option is as it was
+        for language in languages:
+            self._languages.choose(self._prepare(language))
+            self.screen._retranslate(state)
+            self.screen.show(state, ())
+            self.settle()
+            yield language
+
+    def _prepare(self, language: str) -> str:
+        """Have longer texts instead of the English ones, or these again; the code of the language."""
+        self._languages._translators[SOURCE] = self._longer if language == PSEUDO else self._english
+        return SOURCE if language == PSEUDO else language
 
     def settle(self) -> None:
         """Let the window lay its texts out."""
@@ -93,30 +116,33 @@ class Reader:
 
 
 class ReadingRoom:
-    """Windows of one size; one is made for each Param.ini."""
+    """A window of one size on which scenes are played."""
 
     def __init__(self, size: Size, app: QGuiApplication) -> None:
         self._size = size
         self._app = app
-        self._stages: dict[str, Stage] = {}
+        self._stage: Stage | None = None
 
     def read(self, scene: Scene, look: Callable[[Reader], T]) -> T:
         """Play the scene and look at it, in a copy of this process: nothing of it stays."""
         stage = self._stage_for(scene.param)
         return in_copy(lambda: self._read(stage, scene, look))
 
-    def close(self) -> None:
-        """Take down the windows."""
-        for stage in self._stages.values():
-            stage.close()
-
-    def _stage_for(self, param: str) -> Stage:
-        if param not in self._stages:
-            self._stages[param] = Stage(House(param, "en", self._size), self._app)
-        return self._stages[param]
-
     @staticmethod
     def _read(stage: Stage, scene: Scene, look: Callable[[Reader], T]) -> T:
         with tempfile.TemporaryDirectory(prefix="boxman-reading-") as folder:
             stage._perform(scene, Path(folder))
             return look(Reader(stage))
+
+    def close(self) -> None:
+        """Take down the window."""
+        if self._stage is not None:
+            self._stage.close()
+            self._stage = None
+
+    def _stage_for(self, param: str) -> Stage:
+        """The window for this Param.ini: one at a time, so scenes of one house go together."""
+        if self._stage is None or self._stage.house.param != param:
+            self.close()
+            self._stage = Stage(House(param, SOURCE, self._size), self._app)
+        return self._stage

@@ -1,0 +1,179 @@
+"""Every text stands out from what is really behind it, by WCAG's measure, as the eye sees it in the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtQuick import QQuickItem
+
+from terminal.cabinet.commands import Place, SetOption
+from terminal.shots.play_states import PLAYER, RICH
+from terminal.shots.reading_states import game
+from terminal.shots.states import STATES
+from terminal.shots.steps import Scene, Steps, Tap
+from tests.screens.reading import Shown, ancestors, kind_of, texts, tree
+from tests.screens.reading_room import Reader, ReadingRoom
+
+LEAST = 4.5
+LARGE_LEAST = 3.0
+"""For bold letters of 24 pixels and more, and for fields and buttons that are not open now."""
+LARGE_PX = 24
+DRAWN_WITHIN = 90
+"""A text is really there if a pixel comes as near as that to its colour; else something lies over it."""
+
+Pixels = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
+Colour = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
+
+STATES_READ = (
+    "attract",
+    "come-out",
+    "bets",
+    "point",
+    "bets-off-point",
+    "bets-not-valid",
+    "win-big",
+    "seven-out",
+    "refused",
+    "door-open",
+    "no-printer",
+    "printed",
+    "odds-refused",
+    "commission",
+    "transfer",
+    "auto-repeat",
+    "card-field",
+    "card-locked",
+    "options-set",
+    "reserve",
+    "reserved-wrong",
+    "languages",
+    "session",
+    "statistics",
+    "statistics-empty",
+    "help-odds",
+    "help-hop",
+    "cash-out-question",
+    "attendant-faults",
+    "bill-panel",
+    "clean",
+    "dimmed",
+    "attract-limits",
+    "crapless-bets",
+    "easy-bets",
+    "first-person-bets",
+)
+HOPS: Steps = (*PLAYER, Tap("Hop Bets tab"), Place("hop@2-2", 5_00))
+LIMITS: Steps = (*PLAYER, Place("field", 5_00), *(SetOption(f"show_{what}", "yes") for what in ("limits", "winnings")))
+HEIGHTS = {4: 1_00, 5: 5_00, 6: 12_00, 8: 25_00, 9: 100_00, 10: 500_00}
+STACKS: Steps = (*RICH, *(Place(f"place@{number}", cents) for number, cents in HEIGHTS.items()))
+OWN = {"hop": HOPS, "limits": LIMITS, "chips": STACKS, "marked-chips": (*STACKS, SetOption("marked_chips", "yes"))}
+
+
+def scene_of(name: str) -> Scene:
+    """The state of this name, as it is drawn."""
+    drawn = STATES.get(name)
+    return drawn if isinstance(drawn, Scene) else Scene(name, OWN[name], game("craps-el601"))
+
+
+@pytest.fixture(scope="module")
+def room(qapp: QGuiApplication) -> Iterator[ReadingRoom]:
+    """Where states are looked at, at the size of the design."""
+    room = ReadingRoom((1920, 1080), qapp)
+    yield room
+    room.close()
+
+
+@pytest.mark.parametrize("name", [*STATES_READ, *OWN])
+def test_every_text_of_the_state_stands_out(room: ReadingRoom, name: str) -> None:
+    seen, faint = room.read(scene_of(name), faint_texts)
+    assert seen, "a state has texts"
+    assert faint == []
+
+
+def faint_texts(reader: Reader) -> tuple[int, list[str]]:
+    """How many texts are seen, and those that are too faint, with their contrast."""
+    pixels = pixels_of(reader.window.grabWindow())
+    stacks = [item for item in tree(reader.window.contentItem()) if kind_of(item) in ("ChipStack", "Lammer", "Puck")]
+    seen, faint = 0, []
+    for shown in texts(reader.window):
+        if lies_beneath(shown, stacks):
+            continue
+        if (found := contrast_of(shown, pixels)) is None:
+            continue
+        seen += 1
+        if found < least_for(shown):
+            faint.append(f"{shown.text!r} in {home_of(shown.item)}: {found:.1f}")
+    return seen, faint
+
+
+def lies_beneath(shown: Shown, stacks: list[QQuickItem]) -> bool:
+    """Chips, or what lies on them, hide the text: only the uppermost chip of a stack is read."""
+    around = list(ancestors(shown.item))
+    if len(around) > 1 and kind_of(around[1]) == "Pile":
+        chips = [chip for chip in around[1].childItems() if kind_of(chip) == "Chip"]
+        if around[0] != chips[-1]:
+            return True
+    middle = shown.inked.center()
+    return any(stack not in around and stack.contains(stack.mapFromScene(middle)) for stack in stacks)
+
+
+def pixels_of(picture: QImage) -> Pixels:
+    """The picture as rows of red, green and blue."""
+    plain = picture.convertToFormat(QImage.Format.Format_RGB888)
+    rows = np.frombuffer(plain.constBits(), np.uint8).reshape(plain.height(), plain.bytesPerLine())
+    return rows[:, : plain.width() * 3].reshape(plain.height(), plain.width(), 3).astype(np.float64)
+
+
+def contrast_of(shown: Shown, pixels: Pixels) -> float | None:
+    """The contrast of a text and what is round its letters; None for a text that is hidden."""
+    place = patch(shown.inked, pixels)
+    if place.size == 0:
+        return None
+    around = np.concatenate([place[0], place[-1], place[:, 0], place[:, -1]])
+    behind = around[np.argsort(luminance(around))[len(around) // 2]]
+    colour = seen_colour(shown, behind)
+    if np.abs(place - colour).sum(axis=2).min() > DRAWN_WITHIN:
+        return None
+    lighter, darker = sorted((float(luminance(colour)), float(luminance(behind))), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def patch(place: QRectF, pixels: Pixels) -> Pixels:
+    """The part of the picture on which the letters stand, and a pixel round them."""
+    left, top = max(0, int(place.left()) - 1), max(0, int(place.top()) - 1)
+    return pixels[top : int(place.bottom()) + 2, left : int(place.right()) + 2]
+
+
+def seen_colour(shown: Shown, behind: Colour) -> Colour:
+    """The colour of the letters through which what is behind them may shine."""
+    colour = shown.item.property("color")
+    assert isinstance(colour, QColor)
+    alpha = colour.alphaF() * shown.opacity
+    return np.array([colour.red(), colour.green(), colour.blue()]) * alpha + behind * (1 - alpha)
+
+
+def luminance(colours: Colour) -> Colour:
+    """WCAG's relative luminance of sRGB colours."""
+    shares = colours / 255
+    linear = np.where(shares <= 0.04045, shares / 12.92, ((shares + 0.055) / 1.055) ** 2.4)
+    result: Colour = linear @ np.array([0.2126, 0.7152, 0.0722])
+    return result
+
+
+def least_for(shown: Shown) -> float:
+    """What contrast a text needs. What is greyed out needs none, but a field must be known even then."""
+    for around in ancestors(shown.item):
+        if around.property("open") is False:
+            return LARGE_LEAST if kind_of(around) == "Field" else 0.0
+    bold = shown.item.property("font").bold()
+    return LARGE_LEAST if bold and shown.letters_px >= LARGE_PX else LEAST
+
+
+def home_of(item: QQuickItem) -> str:
+    """What the text belongs to."""
+    kinds = [kind_of(around) for around in ancestors(item)]
+    return next((kind for kind in kinds if not kind.startswith("QQuick")), "the window")

@@ -1,0 +1,189 @@
+"""What takes a touch says what it is, in the language that is spoken, and can be pressed without a finger."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from terminal.cabinet.commands import CallAttendant, ClearLast, Place, SetOption, Touch
+from terminal.screens.languages import LANGUAGES
+from terminal.screens.window import QML
+from terminal.shots.reading_states import game
+from terminal.shots.states import STATES
+from terminal.shots.steps import Scene
+from tests.screens.player import Player
+from tests.screens.reading import kind_of, name_of, tree
+from tests.screens.reading_room import PSEUDO, Reader, ReadingRoom
+
+TOUCHED = ("QQuickTapHandler", "QQuickDragHandler")
+AREAS = ("QQuickMouseArea", "QQuickMultiPointTouchArea")
+SILENT = (QAccessible.Role.NoRole, QAccessible.Role.Client)
+STATES_HEARD = (
+    "attract",
+    "come-out",
+    "bets",
+    "point",
+    "odds",
+    "commission",
+    "transfer",
+    "auto-repeat",
+    "card",
+    "options",
+    "options-set",
+    "languages",
+    "session",
+    "statistics",
+    "help",
+    "help-hop",
+    "cash-out-question",
+    "reserve",
+    "reserved",
+    "clean",
+    "dimmed",
+    "bill-panel",
+    "ticket-panel",
+    "crapless-bets",
+    "crapless-hop",
+    "easy-bets",
+    "first-person-bets",
+)
+SHEETS = {"crapless": "crapless-el611", "easy": "easy-el621", "first": "first-person"}
+
+
+@pytest.fixture(scope="module")
+def room(qapp: QGuiApplication) -> Iterator[ReadingRoom]:
+    """Where states are listened to."""
+    room = ReadingRoom((1280, 720), qapp)
+    yield room
+    room.close()
+
+
+@pytest.mark.parametrize("name", STATES_HEARD)
+def test_everything_that_takes_a_touch_has_a_name_of_its_own_in_the_language_that_is_spoken(
+    room: ReadingRoom, name: str
+) -> None:
+    scene = STATES[name]
+    assert isinstance(scene, Scene)
+    scene = replace(scene, param=game(SHEETS.get(name.partition("-")[0], "craps-el601")))
+    number, wrong = room.read(scene, heard)
+    assert number >= 1
+    assert wrong == []
+
+
+def heard(reader: Reader) -> tuple[int, list[str]]:
+    """How many things take touches, and what is wrong with their names: in English, and in one that marks its texts."""
+    wrong = unheard(reader)
+    english = {name_of(item) for item in touchable(reader)}
+    next(reader.guarded((PSEUDO,)))
+    wrong += unheard(reader)
+    left = (english & {name_of(item) for item in touchable(reader)}) - set(LANGUAGES.values())
+    wrong += [f"{name!r} is not translated" for name in sorted(left) if re.search(r"[^\W\d_]{3}", name)]
+    return len(english), wrong
+
+
+def unheard(reader: Reader) -> list[str]:
+    """Everything that takes touches and has no role, or no name, or the name of something else."""
+    items = touchable(reader)
+    wrong = [f"{kind_of(item)} in {kind_of(item.parentItem())} is nothing" for item in items if not role_of(item)]
+    wrong += [f"{kind_of(item)} in {kind_of(item.parentItem())} is not named" for item in items if not name_of(item)]
+    counted = Counter(name_of(item) for item in items)
+    return wrong + [f"{number} things are called {name!r}" for name, number in counted.items() if number > 1]
+
+
+def touchable(reader: Reader) -> list[QQuickItem]:
+    """What a finger can do something with: not what only keeps it off from what lies beneath."""
+    return [item for item in tree(reader.window.contentItem()) if item.isEnabled() and takes_touches(item)]
+
+
+def takes_touches(item: QQuickItem) -> bool:
+    """Whether something in it waits for a finger."""
+    handlers = (thing for thing in item.children() if thing.metaObject().className() in TOUCHED)
+    return any(handler.property("enabled") for handler in handlers) and kind_of(item) != "Card"
+
+
+def role_of(item: QQuickItem) -> bool:
+    """Whether it says what it is."""
+    interface = QAccessible.queryAccessibleInterface(item)
+    return interface is not None and interface.role() not in SILENT
+
+
+def test_whatever_keeps_fingers_off_says_what_it_is(room: ReadingRoom) -> None:
+    for name in ("odds", "commission", "clean", "dimmed", "reserved", "bill-panel", "help"):
+        scene = STATES[name]
+        assert isinstance(scene, Scene)
+        assert room.read(scene, unnamed_covers) == [], name
+
+
+def unnamed_covers(reader: Reader) -> list[str]:
+    """Areas that take touches whose window has no name."""
+    areas = [item for item in tree(reader.window.contentItem()) if item.metaObject().className() in AREAS]
+    return [kind_of(area) for area in areas if not any(name_of(around) for around in upwards(area))]
+
+
+def upwards(item: QQuickItem | None) -> Iterator[QQuickItem]:
+    """The item and all that it lies in."""
+    while item is not None:
+        yield item
+        item = item.parentItem()
+
+
+# Pressing without a finger --------------------------------------------------------------------------------------------
+
+PRESSED: tuple[tuple[str, Touch], ...] = (
+    ("Field", Place("field", 1_00)),
+    ("Pass Line", Place("pass_line", 1_00)),
+    ("Lucky Shooter", Place("lucky_shooter", 1_00)),
+    ("Call attendant", CallAttendant(on=True)),
+)
+
+
+@pytest.mark.parametrize(("name", "command"), PRESSED)
+def test_what_is_named_can_be_pressed_by_that_name(player: Player, name: str, command: Touch) -> None:
+    press(player, name)
+    assert player.sent == [command]
+
+
+def test_a_chip_a_tab_and_buttons_can_be_pressed_without_a_finger(player: Player) -> None:
+    press(player, "Chip 5.00")
+    press(player, "Hop Bets tab")
+    press(player, "Hop 2-2")
+    press(player, "Clear last")
+    assert player.sent == [Place("hop@2-2", 5_00), ClearLast()]
+
+
+def test_windows_can_be_opened_used_and_closed_without_a_finger(player: Player) -> None:
+    press(player, "Options")
+    press(player, "Show Hints")
+    assert player.sent == [SetOption("show_hints", "yes")]
+    press(player, "Close the options")
+    assert not player.sees("Show Hints")
+    press(player, "Help")
+    press(player, "Next page")
+    press(player, "Page 4: Odds")
+    assert player.reads("Odds")
+    press(player, "Close")
+    assert player.screen.windows.property("open") == ""
+
+
+def press(player: Player, name: str) -> None:
+    """Do what a reader of the screen does when it is told to press."""
+    interface = QAccessible.queryAccessibleInterface(player.item(name))
+    actions = interface.actionInterface()
+    assert actions.pressAction() in actions.actionNames()
+    actions.doAction(actions.pressAction())
+    QTest.qWait(1)
+
+
+def test_nothing_takes_a_tap_that_cannot_be_pressed_without_a_finger() -> None:
+    """A handler of taps stands in a file that also says what a press does, once for each."""
+    for path in sorted((QML / "Boxman" / "Player").glob("*.qml")):
+        text = path.read_text(encoding="utf-8")
+        handlers, presses = text.count("TapHandler {"), text.count("Accessible.onPressAction")
+        assert handlers <= presses, path.name

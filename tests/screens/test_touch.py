@@ -1,0 +1,295 @@
+"""Fingers, not a mouse: every deed of a player by touch events, and each thing found by the name that it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QPointingDevice
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from terminal.cabinet.commands import CallDice, ClearAll, ClearLast, Place, Remove, Repeat, SetOption
+from tests.screens.player import Player
+from tests.screens.reading import kind_of, tree
+
+STEPS = 10
+HOLD_MS = 1_000
+REPEAT_MS = 3_000
+SPARE_MS = 250
+SOON_TURNS, TURN_MS = 100, 10
+BESIDE = QPoint(12, 360)
+"""On the rail, left of every window and of the felt."""
+
+
+class Fingers:
+    """Fingers on the player's glass, each with its number."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self._device = screen_of_touches()
+
+    def down(self, name: str, finger: int = 0) -> QPoint:
+        """Put a finger on a thing."""
+        at = self.player.where(name)
+        self.down_at(at, finger)
+        return at
+
+    def down_at(self, at: QPoint, finger: int = 0) -> None:
+        """Put a finger on the glass."""
+        QTest.touchEvent(self.player.window, self._device).press(finger, at).commit()
+
+    def move(self, start: QPoint, to: QPoint) -> None:
+        """Move the first finger along a line."""
+        for step in range(1, STEPS + 1):
+            QTest.touchEvent(self.player.window, self._device).move(0, start + (to - start) * step / STEPS).commit()
+            QTest.qWait(1)
+
+    def up(self, at: QPoint, finger: int = 0) -> None:
+        """Lift a finger."""
+        QTest.touchEvent(self.player.window, self._device).release(finger, at).commit()
+        QTest.qWait(1)
+
+    def tap(self, name: str) -> None:
+        """Tap on a thing."""
+        self.up(self.down(name))
+
+    def tap_at(self, at: QPoint) -> None:
+        """Tap on the glass."""
+        self.down_at(at)
+        self.up(at)
+
+    def hold(self, name: str, ms: int) -> None:
+        """Let a finger rest on a thing."""
+        at = self.down(name)
+        QTest.qWait(ms + SPARE_MS)
+        self.up(at)
+
+
+_screens: list[QPointingDevice] = []
+
+
+def screen_of_touches() -> QPointingDevice:
+    """The touch screen of all tests here: Qt keeps every one that is made."""
+    if not _screens:
+        _screens.append(QTest.createTouchDevice())
+    return _screens[0]
+
+
+@pytest.fixture
+def fingers(player: Player) -> Fingers:
+    """The fingers of the player."""
+    return Fingers(player)
+
+
+def ghost(player: Player) -> QQuickItem | None:
+    """The chip that is carried, if one is."""
+    return next((item for item in tree(player.window.contentItem()) if kind_of(item) == "GhostChip"), None)
+
+
+def soon(what: Callable[[], object]) -> bool:
+    """Whether it comes about with the next frames: Qt hands moves on once a frame."""
+    for _ in range(SOON_TURNS):
+        if what():
+            return True
+        QTest.qWait(TURN_MS)
+    return False
+
+
+# Taps -----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_tap_chooses_a_chip_and_another_bets_it(fingers: Fingers) -> None:
+    fingers.tap("Chip 25.00")
+    fingers.tap("Place 6")
+    assert fingers.player.sent == [Place("place@6", 25_00)]
+
+
+@pytest.mark.parametrize("drift", [QPoint(12, 0), QPoint(0, -12), QPoint(10, 12)])
+def test_a_finger_that_drifts_within_the_field_still_taps(fingers: Fingers, drift: QPoint) -> None:
+    start = fingers.down("Field")
+    fingers.move(start, start + drift)
+    fingers.up(start + drift)
+    assert fingers.player.sent == [Place("field", 1_00)]
+
+
+def test_a_finger_that_leaves_a_button_before_it_is_lifted_has_not_pressed_it(fingers: Fingers) -> None:
+    fingers.tap("Field")
+    start = fingers.down("Double")
+    away = start - QPoint(0, 200)
+    fingers.move(start, away)
+    fingers.up(away)
+    assert fingers.player.sent == [Place("field", 1_00)]
+
+
+def test_two_fingers_on_two_fields_bet_on_both(fingers: Fingers) -> None:
+    first, second = fingers.player.where("Place 4"), fingers.player.where("Place 10")
+    both = QTest.touchEvent(fingers.player.window, screen_of_touches())
+    both.press(0, first).press(1, second).commit()
+    both.release(0, first).release(1, second).commit()
+    QTest.qWait(1)
+    assert fingers.player.bets == {"place@4": 1_00, "place@10": 1_00}
+
+
+def test_a_palm_beside_the_finger_does_not_swallow_its_tap(fingers: Fingers) -> None:
+    fingers.down_at(BESIDE, 1)
+    fingers.tap("Field")
+    fingers.up(BESIDE, 1)
+    assert fingers.player.bets == {"field": 1_00}
+
+
+def test_ten_rapid_taps_are_ten_chips(fingers: Fingers) -> None:
+    for _ in range(10):
+        fingers.tap("Field")
+    assert fingers.player.bets == {"field": 10_00}
+
+
+def test_a_second_press_of_clear_takes_all_bets_down(fingers: Fingers) -> None:
+    for name in ("Field", "Place 6", "Place 8"):
+        fingers.tap(name)
+    fingers.tap("Clear last")
+    fingers.tap("Clear last")
+    assert fingers.player.sent[-2:] == [ClearLast(), ClearAll()]
+    assert fingers.player.bets == {}
+
+
+def test_a_tap_on_the_tray_ends_the_fall_of_the_dice(fingers: Fingers) -> None:
+    player = fingers.player
+    fingers.tap("Field")
+    fingers.tap("Roll")
+    assert player.sent[-1] == CallDice()
+    player.dice_fall(3, 6)
+    assert player.screen.dice.property("phase") == "land"
+    fingers.tap("Dice tray")
+    assert player.screen.dice.property("phase") == "rest"
+    assert player.reads("$1.00"), "the win is shown"
+
+
+# Carrying -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_chip_is_carried_to_a_field_above_the_finger(fingers: Fingers) -> None:
+    player = fingers.player
+    start, field = fingers.down("Chip 5.00"), player.where("Field")
+    fingers.move(start, field)
+    assert soon(lambda: player.item("Field").property("aimedAt")), "the field shows that it would take it"
+    carried = ghost(player)
+    assert carried is not None, "the chip goes with the finger"
+    assert carried.property("chip") == "500:5"
+    assert carried.y() + carried.height() < field.y(), "the finger does not cover it"
+    assert abs(carried.x() + carried.width() / 2 - field.x()) <= 1
+    fingers.up(field)
+    assert ghost(player) is None
+    assert player.sent == [Place("field", 5_00)]
+
+
+def test_a_chip_that_is_let_go_beside_the_felt_is_no_bet(fingers: Fingers) -> None:
+    start, roll = fingers.down("Chip 5.00"), fingers.player.where("Roll")
+    fingers.move(start, roll)
+    fingers.up(roll)
+    assert ghost(fingers.player) is None
+    assert fingers.player.sent == []
+
+
+def test_a_bet_that_is_carried_off_the_felt_is_taken_down(fingers: Fingers) -> None:
+    player = fingers.player
+    fingers.tap("Place 8")
+    start, rail = fingers.down("Place 8"), player.where("Chip 5.00")
+    fingers.move(start, rail)
+    assert soon(lambda: ghost(player) is not None)
+    fingers.up(rail)
+    assert player.sent[-1] == Remove("place@8")
+    assert player.bets == {}
+
+
+def test_a_bet_that_is_carried_and_put_back_on_its_field_stays_and_grows_by_nothing(fingers: Fingers) -> None:
+    player = fingers.player
+    fingers.tap("Place 8")
+    start, away = fingers.down("Place 8"), player.where("Come")
+    fingers.move(start, away)
+    fingers.move(away, start)
+    fingers.up(start)
+    assert player.bets == {"place@8": 1_00}
+
+
+# Holding --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_finger_that_rests_on_a_field_asks_for_its_card_and_bets_nothing(fingers: Fingers) -> None:
+    fingers.hold("Place 8", HOLD_MS)
+    assert fingers.player.screen.windows.is_open("card")
+    assert fingers.player.sent == []
+    fingers.tap_at(BESIDE)
+    assert not fingers.player.screen.windows.is_open("card")
+
+
+def test_a_finger_that_rests_a_little_less_bets(fingers: Fingers) -> None:
+    fingers.hold("Place 8", HOLD_MS // 2 - SPARE_MS)
+    assert fingers.player.sent == [Place("place@8", 1_00)]
+
+
+def test_repeat_asks_to_go_on_by_itself_after_three_seconds_and_not_before(fingers: Fingers) -> None:
+    player = fingers.player
+    fingers.tap("Field")
+    player.roll(4, 4)
+    at = fingers.down("Repeat")
+    QTest.qWait(REPEAT_MS - 2 * SPARE_MS)
+    assert not player.screen.windows.is_open("auto_repeat")
+    QTest.qWait(3 * SPARE_MS)
+    assert player.screen.windows.is_open("auto_repeat")
+    fingers.up(at)
+    assert Repeat() not in player.sent, "the finger that was held has pressed nothing"
+    fingers.tap("Yes")
+    assert SetOption("auto_repeat", "yes") in player.sent
+
+
+# Windows --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("button", "window"),
+    [("Options", "options"), ("Help", "help"), ("Statistics", "statistics"), ("Session clock", "session")],
+)
+def test_a_tap_beside_a_window_closes_it_and_touches_nothing_beneath(
+    fingers: Fingers, button: str, window: str
+) -> None:
+    fingers.tap(button)
+    assert fingers.player.screen.windows.is_open(window)
+    fingers.tap_at(BESIDE)
+    assert fingers.player.screen.windows.property("open") == ""
+    assert fingers.player.sent == []
+
+
+def test_a_tap_beside_the_odds_declines_them(fingers: Fingers) -> None:
+    player = fingers.player
+    fingers.tap("Pass Line")
+    player.roll_and_look(4, 2)
+    assert player.screen.windows.is_open("odds")
+    fingers.tap_at(BESIDE)
+    assert not player.screen.windows.is_open("odds")
+    assert player.bets == {"pass_line": 1_00}
+
+
+def test_nothing_but_its_answer_closes_a_commission(fingers: Fingers) -> None:
+    player = fingers.player
+    fingers.tap("Chip 25.00")
+    fingers.tap("Buy 4")
+    assert player.screen.windows.is_open("commission")
+    fingers.tap_at(BESIDE)
+    fingers.tap_at(player.where("Roll"))
+    assert player.screen.windows.is_open("commission")
+    assert CallDice() not in player.sent
+    fingers.tap("Yes")
+    assert player.bets == {"buy@4": 25_00}
+
+
+def test_a_second_finger_reaches_nothing_beneath_a_window(fingers: Fingers) -> None:
+    player = fingers.player
+    field = player.where("Field")
+    fingers.tap("Options")
+    fingers.down_at(player.where("Show Hints"), 0)
+    fingers.down_at(field, 1)
+    fingers.up(field, 1)
+    fingers.up(player.where("Show Hints"), 0)
+    assert not any(isinstance(command, Place) for command in player.sent)
