@@ -41,7 +41,7 @@ class Sitting:
         self.root = QObject()
         self.windows = Windows(self.root)
         self.information = Information(self.root)
-        self.hand = Hand(self.street.cabinet, self._send, self.information, lambda: None)
+        self.hand = Hand(self.street.cabinet, self._send, self.information, lambda: None, lambda: None)
         self.now_ms = 0
         """What a clock shows that nobody sets."""
         self.sent: list[Touch | Staff] = []

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from terminal.cabinet.commands import Place, PuckOff, SetOption
+from drivers import ports
+from terminal.cabinet.commands import FromDevice, Place, PuckOff, SetOption
 from terminal.screens.languages import Languages
 from tests.cabinet.street import PROFILE
 from tests.screens.seat import Seat
@@ -195,6 +196,19 @@ def test_the_button_of_the_puck_is_there_only_while_it_would_move_it(seat: Seat)
     assert offered()
     seat.give(Place("come", 500))
     assert not offered()
+
+
+def test_only_contract_bets_bear_the_lock_whatever_else_keeps_bets_from_moving(seat: Seat) -> None:
+    """Document 2.2: the lock icon is for the Pass Line once its Point is established; a door locks no bet."""
+    seat.give(Place("pass_line", 500))
+    seat.roll(4, 2)
+    seat.give(Place("place@8", 600))
+    for doors in ((), ("main",), ()):
+        seat.give(FromDevice("board", ports.BoardInputs(doors, ())))
+        seat.screen.fields.ask(seat.street.state, 100)
+        seat.screen.fields.project(seat.street.state, {})
+        assert seat.field("pass_line", "locked") is True
+        assert seat.field("place@8", "locked") is False
 
 
 def test_everything_that_is_written_changes_with_the_language(seat: Seat) -> None:

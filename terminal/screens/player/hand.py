@@ -15,20 +15,33 @@ from terminal.screens.player.words import translate
 
 
 class Hand:
-    """Asks the cabinet for what a finger wants. `before` is called first: a touch ends the show of the last roll."""
+    """Asks the cabinet for what a finger wants.
 
-    def __init__(self, cabinet: CabinetView, send: Send, information: Information, before: Callable[[], None]) -> None:
+    A touch ends the show of the last roll: `before` is called first. `after` is called when the touch is answered, to
+    show what it has not: the end of the show and what the touch has done make one picture.
+    """
+
+    def __init__(
+        self,
+        cabinet: CabinetView,
+        send: Send,
+        information: Information,
+        before: Callable[[], None],
+        after: Callable[[], None],
+    ) -> None:
         self.cabinet = cabinet
         self.state: State | None = None
         """What is shown; None before the first picture."""
         self._send = send
         self._information = information
         self._before = before
+        self._after = after
 
     def ask(self, command: Touch | Staff, bet: str = "") -> bool:
         """Carry the touch down the street; whether it has happened. `bet` names the field that was touched, if any."""
         self._before()
         refusal = self._send(command)
+        self._after()
         if refusal is not None:
             self.refuse(refusal, bet)
         return refusal is None
@@ -41,6 +54,7 @@ class Hand:
         """Whether it would be granted now; if not, the information line says why. Changes nothing."""
         assert self.state is not None, "nothing is shown yet"
         self._before()
+        self._after()
         refusal = self.cabinet.refusal(self.state, command)
         if refusal is not None:
             self.refuse(refusal)

@@ -52,6 +52,8 @@ class PlayerScreen(Touching):
         self._state: State | None = None
         self._settled: DiceSettled | None = None
         self._unshown: tuple[AnyEvent, ...] = ()
+        self._owed = False
+        """The dice lie, and no picture has shown it yet."""
         felt = FELTS[cabinet.game_name]
         self.fields = Fields(cabinet, felt, self)
         self.panel = Panel(felt, cabinet.currency, self)
@@ -102,9 +104,19 @@ class PlayerScreen(Touching):
     @Slot()
     def skip(self) -> None:
         """End the fall of the dice: a tap wants to go on."""
+        self.end_fall()
+        self.show_owed()
+
+    def end_fall(self) -> None:
+        """End the fall of the dice, and owe the picture of how they lie."""
         if self._landing.isActive():
             self._landing.stop()
             self._voice.stop("throw")
+            self._owed = True
+
+    def show_owed(self) -> None:
+        """Show how the dice lie, if that is owed."""
+        if self._owed:
             self._landed()
 
     @property
@@ -162,6 +174,7 @@ class PlayerScreen(Touching):
         state, settled = self._state, self._settled
         assert state is not None, "dice fell before a state was shown"
         assert settled is not None, "dice landed without a result"
+        self._owed = False
         self.dice.rest(settled.record.dice, speaking.call_of(state))
         self._voice.landed(state)
         self.information.say(*speaking.result(self._cabinet, state))
@@ -172,12 +185,17 @@ class PlayerScreen(Touching):
         assert state is not None, "nothing is shown yet"
         moved = not events or any(isinstance(event, BetsMoved | DiceCalled) for event in events)
         opened = any(isinstance(event, BettingOpened) for event in events)
+        owed, self._owed = self._owed, False
+        if owed:
+            self._voice.landed(state)
         if moved:
             self._settled = None
         self._lay_dice(state)
         said = speaking.said(
             self._cabinet, state, events, moved=moved or opened or self.information.said[1] == "prompt"
         )
+        if owed and not moved:
+            said = speaking.result(self._cabinet, state)
         if said is not None:
             self.information.say(*said)
         self._project(state, self._settled)

@@ -44,7 +44,7 @@ class Touching(QObject):
         felt = FELTS[cabinet.game_name]
         self.information = Information(self)
         self.information.refused.connect(lambda _: voice.play("refusal"))
-        self.hand = Hand(cabinet, send, self.information, self.skip)
+        self.hand = Hand(cabinet, send, self.information, self.end_fall, self.show_owed)
         self.windows = Windows(self)
         self.auto_repeat = AutoRepeat(self.hand, self.windows, self)
         self.rail = Rail(self)
@@ -57,6 +57,12 @@ class Touching(QObject):
     @Slot()
     def skip(self) -> None:
         """End the fall of the dice: a tap wants to go on."""
+
+    def end_fall(self) -> None:
+        """End the fall of the dice, and owe the picture of how they lie."""
+
+    def show_owed(self) -> None:
+        """Show how the dice lie, if that is owed."""
 
     @Slot(str)
     def touch(self, bet: str) -> None:

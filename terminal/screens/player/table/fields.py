@@ -98,8 +98,9 @@ class Fields:
         for spot in self.felt.spots:
             place, remove = Place(spot.bet, chip_cents), Remove(spot.bet)
             self._open[spot.bet] = poor or self._cabinet.refusal(state, place) is None
-            up = spot.bet in state.craps.bets
-            self._locked[spot.bet] = up and self._cabinet.refusal(state, remove) is not None
+            kept = self._cabinet.refusal(state, remove) if spot.bet in state.craps.bets else None
+            if kept is None or kept.code == "locked":  # what keeps all bets from moving says nothing of this one
+                self._locked[spot.bet] = kept is not None
 
     def speech_of(self, bet: str) -> str:
         """What the spot of this bet is called, in the language that is spoken now."""
