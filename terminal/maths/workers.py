@@ -84,11 +84,17 @@ def _ctrl_c_held_back() -> Iterator[None]:
 
     A terminal sends it to all processes, and whoever started these ends them.
     """
+    came: list[int] = []
+    # Another thread may be handed the signal in spite of the mask of this one: so it is only noted down meanwhile.
+    handler = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, handler)
+        if came:
+            signal.raise_signal(signal.SIGINT)
 
 
 def _work(pipe: Connection) -> None:

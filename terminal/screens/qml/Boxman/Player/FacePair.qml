@@ -31,7 +31,7 @@ Item {
         visible: root.isHardWay
         x: Theme.px(9)
         y: root.height - height - Theme.px(5)
-        width: root.width - Theme.px(14)
+        width: root.width - Theme.px(12)
         text: qsTr("%n rolls since last", "", Math.max(0, root.field.since))
         color: root.field.ink
         font.family: Theme.text
