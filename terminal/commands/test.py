@@ -35,7 +35,7 @@ def steps() -> list[tuple[str, list[str]]]:
 COMPUTING = ("tests/rules", "tests/maths", "tests/lab")
 """Tests that only compute: they run beside all others, which mostly wait, and give way to them."""
 
-WAITING = ("tests/end_to_end", "tests/screens/test_texts.py", "tests/screens/test_contrast.py")
+WAITING = ("tests/end_to_end", "tests/speed", "tests/screens/test_texts.py", "tests/screens/test_contrast.py")
 """Tests of whole programs, which mostly wait for one another: they too run beside the others. So do those that read
 every screen: it takes them minutes, and here is the room for it."""
 
