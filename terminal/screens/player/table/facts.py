@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from terminal.cabinet.events import DiceSettled
 from terminal.cabinet.state import State
-from terminal.cabinet.statistics import HARD_WAYS
 from terminal.screens import languages
 from terminal.screens.player.felts.felt import Spot
 from terminal.screens.player.table import lucky
@@ -105,4 +104,4 @@ def _since(spot: Spot, state: State) -> int:
     """How many rolls ago a Hard Ways pair came last; -1 for other spots."""
     if not spot.bet.startswith("hard@"):
         return -1
-    return state.statistics.since_hard[HARD_WAYS.index(sum(spot.dice))]
+    return state.statistics.rolls_since_pair(spot.dice[0])

@@ -102,11 +102,6 @@ class Fields:
             if kept is None or kept.code == "locked":  # what keeps all bets from moving says nothing of this one
                 self._locked[spot.bet] = kept is not None
 
-    def speech_of(self, bet: str) -> str:
-        """What the spot of this bet is called, in the language that is spoken now."""
-        spot = next(spot for spot in self.felt.spots if spot.bet == bet)
-        return spoken(spot)
-
     def _row(self, spot: Spot, look: Look, fate: Fate) -> Row:
         """The spot's row; the one that was made before, where nothing differs by which it is made."""
         facts = look.facts(spot, fate, open_to_chips=self._open[spot.bet], locked=self._locked[spot.bet])
