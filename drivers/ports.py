@@ -42,7 +42,7 @@ class Back:
 
 
 class BillOrder(StrEnum):
-    """What shall become of the bill in escrow."""
+    """What shall become of the bill, or the ticket, in escrow."""
 
     HOLD = "hold"
     STACK = "stack"
@@ -65,13 +65,20 @@ class BillEscrowed:
 
 
 @dataclass(frozen=True)
+class TicketEscrowed:
+    """A ticket with this validation number of 18 digits waits in escrow for STACK or RETURN, as a bill does."""
+
+    validation: str
+
+
+@dataclass(frozen=True)
 class BillStacked:
-    """The bill from escrow is secured in the stacker. Repeated by the device until it is handled."""
+    """The bill or ticket from escrow is secured in the stacker. Repeated by the device until it is handled."""
 
 
 @dataclass(frozen=True)
 class BillReturned:
-    """The bill went back to the player; `reason` is empty when it was ordered back."""
+    """The bill or ticket went back to the player; `reason` is empty when it was ordered back."""
 
     reason: str = ""
 
@@ -235,7 +242,9 @@ DOORS = ("main", "cashbox", "logic")
 KEYS = ("attendant", "technician")
 
 Order = ValidatorOrder | PrinterOrder | DiceOrder | BoardOrder
-ValidatorReport = BillEscrowed | BillStacked | BillReturned | ValidatorPoweredUp | ValidatorIdle | ValidatorFault
+ValidatorReport = (
+    BillEscrowed | TicketEscrowed | BillStacked | BillReturned | ValidatorPoweredUp | ValidatorIdle | ValidatorFault
+)
 PrinterReport = PrinterReady | PrinterFault | TicketPrinted | TicketInDoubt
 DiceReport = DiceReady | DiceFault | DiceThrown | ThrowVoid
 Report = Lost | Back | ValidatorReport | PrinterReport | DiceReport | BoardInputs

@@ -4,25 +4,32 @@ from __future__ import annotations
 
 import logging
 import logging.handlers
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
-from drivers.catalogue import UnknownProtocolError, make_driver
+from drivers.catalogue import INTERNAL, INTERNAL_RECORD, UnknownProtocolError, make_driver
 from drivers.ports import Driver
 from terminal import clock, ini
+from terminal.authority import Authority
 from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.fold import UnbalancedError
 from terminal.cabinet.profile import Profile
 from terminal.journal.background import BackgroundCheck, verify_in_background
-from terminal.journal.errors import JournalError, JournalInUse
+from terminal.journal.copies.places import mark_suspect
+from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError, JournalInUse
 from terminal.journal.journal import Journal
 from terminal.places import ROOT, SHEETS
+from terminal.program_check import ProgramCheck
 from terminal.rules.games import open_game
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
 from terminal.runtime import Runtime
 from terminal.settings import settings as parameters
 from terminal.settings.settings import Settings
+from terminal.ticket_book.book_authority import BookAuthority
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +40,7 @@ PLAYED = ("craps", "crapless", "easy", "first_person")
 
 BAD_SHEET = "The par sheet is wrong"
 BAD_JOURNAL = "The journal cannot be used"
+BAD_METERS = "The meters do not agree"
 CHECKING = "The journal is being checked"
 
 LOG_BYTES = 1_000_000
@@ -87,6 +95,8 @@ def profile(settings: Settings) -> Profile:
         ticket_days=settings["money.ticket_days"],
         credit_limit_cents=settings["money.credit_limit"],
         ticket_limit_cents=settings["money.ticket_limit"],
+        credit_meter_limit_cents=settings["money.credit_meter_limit"],
+        attended_limits=settings["money.attended_limit"],
         chips_cents=settings["game.chips"],
         puck_can_be_reset=settings["game.puck_can_be_reset"],
         denominations=settings["game.denominations"],
@@ -102,23 +112,36 @@ def profile(settings: Settings) -> Profile:
         dice_colour=settings["screen.dice_colour"],
         attract_ms=settings["screen.attract_seconds"] * 1_000,
         sound=settings["screen.sound"],
+        dice_alarm_locks=settings["devices.dice_alarm_locks"],
     )
 
 
-def open_runtime(cabinet: Cabinet, path: Path) -> Runtime:
-    """Open the journal and fold it. Raises NoPlayError; the journal then holds what it held before."""
+SECOND = "second"
+"""The folder beside a journal that is not the parameters' own, for its third copy."""
+
+
+def open_runtime(
+    cabinet: Cabinet, path: Path, second: Path | None = None, authority: Authority | None = None
+) -> Runtime:
+    """Open the journal in its three copies and fold it; the third copy lies in the folder `second`.
+
+    Raises NoPlayError; the journal then holds what it held before.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        journal = Journal.open(path, clock.now().at_ms)
+        journal = Journal.open(path, clock.now().at_ms, second or path.parent / SECOND)
     except JournalError as error:
         raise NoPlayError(BAD_JOURNAL, error.say, in_use=isinstance(error, JournalInUse)) from error
     except OSError as error:
         raise NoPlayError(BAD_JOURNAL, f"{path.parent} cannot be made ({error.strerror}).") from error
     try:
-        runtime = Runtime(cabinet, journal, clock.now)
+        runtime = Runtime(cabinet, journal, clock.now, authority)
     except JournalError as error:
         journal.close()
         raise NoPlayError(BAD_JOURNAL, error.say) from error
+    except UnbalancedError as error:
+        journal.close()
+        raise NoPlayError(BAD_METERS, f"{error}.") from error
     except (msgspec.MsgspecError, AssertionError, ValueError, Refusal) as error:
         journal.close()
         raise NoPlayError(BAD_JOURNAL, f"An event in it makes no sense ({error}).") from error
@@ -135,7 +158,7 @@ def _verify_unchanged(cabinet: Cabinet, runtime: Runtime) -> None:
     if state.bet_cents and state.sheet_digest != cabinet.game.sheet_digest:
         say = f"Bets are up under sheet {state.sheet}, and {cabinet.sheet} as it is now is not the same."
         runtime.lock_play("The par sheet has changed in play", say)
-    owed = state.credit_cents or state.bill or state.ticket or state.disputes
+    owed = state.credit_cents or state.bill or state.ticket or state.ticket_in or state.disputes
     if owed and state.currency != cabinet.currency:
         say = f"Money is open in {state.currency}, but Param.ini names {cabinet.currency}."
         runtime.lock_play("The currency has changed in play", say)
@@ -147,10 +170,17 @@ def make_drivers(settings: Settings) -> dict[str, Driver]:
     for kind in ("validator", "printer", "dice", "board"):
         protocol, _, port = settings[f"devices.{kind}"].partition(" ")
         try:
-            drivers[kind] = make_driver(kind, protocol, _address(port.strip()), settings["money.currency"])
+            drivers[kind] = make_driver(
+                kind, protocol, _address(port.strip() or _own_port(protocol)), settings["money.currency"]
+            )
         except UnknownProtocolError as error:
             raise NoPlayError("A parameter is wrong", str(error)) from error
     return drivers
+
+
+def _own_port(protocol: str) -> str:
+    """What stands for a port that a protocol can do without."""
+    return INTERNAL_RECORD if protocol == INTERNAL else ""
 
 
 def _address(port: str) -> str:
@@ -173,9 +203,12 @@ class Opened:
         self.drivers = drivers
         self.journal_path = journal_path
         self.simulated: bool = settings["devices.simulated"]
+        self.program = ProgramCheck(runtime, ROOT)
         self._check: BackgroundCheck | None = None
         if runtime.unchecked_to:
             self._check_in_background()
+        else:
+            runtime.check_copies()
 
     def _check_in_background(self) -> None:
         try:
@@ -186,7 +219,14 @@ class Opened:
         self.runtime.hold_play(CHECKING, "Play goes on in a moment.")
 
     def checked(self) -> bool:
-        """Whether all of the journal is vouched for; a broken one locks play. Ask again while it is not."""
+        """Whether the program and all of the journal are vouched for, or play is locked. Ask again while not."""
+        if not (self._journal_checked() and self.program.checked()):
+            return False
+        if self.runtime.hold:
+            self.runtime.release_play()
+        return True
+
+    def _journal_checked(self) -> bool:
         if self._check is None:
             return True
         verdict = self._check.poll()
@@ -194,12 +234,24 @@ class Opened:
             return False
         self._check = None
         if verdict != "sound":
-            self.runtime.lock_play(BAD_JOURNAL, verdict.say)
-        self.runtime.release_play()
+            self._refuse(verdict)
+        self.runtime.check_copies()
         return True
+
+    def _refuse(self, verdict: JournalError) -> None:
+        """Lock play on a broken journal; what is damaged is made anew from another copy at the next start."""
+        if isinstance(verdict, JournalBroken | JournalDamaged):
+            with suppress(OSError):  # a device that takes nothing any more is found bad anyway
+                mark_suspect(self.journal_path)
+        self.runtime.lock_play(BAD_JOURNAL, verdict.say)
+
+    def start(self, wake: Callable[[], None]) -> None:
+        """Begin to play: once all is checked. `wake` may come from any thread."""
+        self.runtime.start(VERSION, self.drivers, wake, self.program.found)
 
     def close(self) -> None:
         """Stop everything; what devices still owe is in the journal. Raises JournalError if that cannot be closed."""
+        self.program.close()
         if self._check is not None:
             self._check.close()
         self.runtime.stop()
@@ -218,14 +270,29 @@ def open_terminal(param: Path, journal: Path | None) -> Opened:
     settings = load_settings(param)
     cabinet = load_cabinet(settings)
     drivers = make_drivers(settings)
-    path = journal or ROOT / settings["journal.path"]
-    runtime = open_runtime(cabinet, path)
+    path, second = own_journal(settings) if journal is None else other_journal(journal)
+    runtime = open_runtime(cabinet, path, second, BookAuthority(path.parent / settings["tickets.book"], _now_ms))
     try:
         verify_odds(sheet_path(settings), runtime)
     except NoPlayError:
         runtime.stop()
         raise
     return Opened(settings, runtime, drivers, path)
+
+
+def own_journal(settings: Settings) -> tuple[Path, Path]:
+    """Say where the cabinet's journal is, and the folder of its third copy."""
+    path: Path = ROOT / settings["journal.path"]
+    return path, path.parent / settings["journal.second_path"]
+
+
+def other_journal(path: Path) -> tuple[Path, Path]:
+    """Say where another journal has its third copy: beside it, for the parameters' device holds the cabinet's own."""
+    return path, path.parent / SECOND
+
+
+def _now_ms() -> int:
+    return clock.now().at_ms
 
 
 def verify_odds(sheet: Path, runtime: Runtime) -> None:

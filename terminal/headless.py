@@ -9,7 +9,7 @@ import threading
 from contextlib import ExitStack, suppress
 from typing import TextIO
 
-from terminal.app import VERSION, Opened
+from terminal.app import Opened
 from terminal.touches import Teller, follow
 
 CHECK_POLL_S = 0.05
@@ -67,7 +67,7 @@ def _play(opened: Opened, touches: TextIO, teller: Teller) -> None:
     while not bell.ended and not opened.checked():
         bell.wait(CHECK_POLL_S)
     if not bell.ended:
-        runtime.start(VERSION, opened.drivers, bell.ring)
+        opened.start(bell.ring)
         script = threading.Thread(target=follow, args=(touches, runtime.submit, teller), name="touches", daemon=True)
         script.start()
     while not bell.ended:

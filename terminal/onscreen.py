@@ -20,7 +20,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 
 from drivers.simulated.control import RigError
-from terminal.app import CHECKING, VERSION, NoPlayError, Opened, log_to
+from terminal.app import NoPlayError, Opened, log_to
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.places import FONTCONFIG, RIG
@@ -99,18 +99,21 @@ class Projector:
 
 
 def cover(screen: PlayerScreen, lock: Lock) -> None:
-    """Cover play; calmly while the journal is only being checked."""
-    screen.lock(lock.title, lock.say, calm=lock.title == CHECKING)
+    """Cover play; calmly while the journal or the program is only being checked."""
+    screen.lock(lock.title, lock.say, calm=lock.passes)
 
 
 def run(opened: Opened | NoPlayError, options: Options, visitor: Visitor | None = None) -> int:
     """Show the terminal, or why there is none, until its window is closed. Answers with the exit code."""
     os.environ.setdefault("QT_QUICK_BACKEND", "software")
     os.environ["FONTCONFIG_FILE"] = str(FONTCONFIG)
+    # Qt would share out every larger surface among threads, and then wait for whichever core is busy with devices.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     app = QGuiApplication([])
     app.setApplicationName("Boxman")
     signals = EndOnSignals(app)
+    QTimer.singleShot(TIDY_AFTER_MS, tidy)
     try:
         return _run(app, opened, options, visitor)
     finally:
@@ -147,6 +150,7 @@ def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visit
     runtime.watch(Projector(screen))
     runtime.watch(Alarm(runtime, app))
     screen.show(runtime.state, ())
+    opened.checked()  # mostly all is by now, and nothing has to be covered
     if barred := runtime.lock or runtime.hold:
         cover(screen, barred)
     _lock_on_exception(runtime)
@@ -154,7 +158,6 @@ def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visit
     waker.woken.connect(runtime.drain, Qt.ConnectionType.QueuedConnection)
     started = _follow_touches(runtime, window, teller) if teller else _untold
     visit = visitor(window, screen, runtime) if visitor else None
-    QTimer.singleShot(TIDY_AFTER_MS, tidy)
     _start_when_checked(app, opened, waker, started)
     code = app.exec()
     del visit, window, engine
@@ -162,9 +165,10 @@ def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visit
 
 
 def tidy() -> None:
-    """Collect garbage once, and keep what is left out of all later collections."""
+    """Collect garbage, which had to wait while the terminal started, and keep what is left out of all collections."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 def _sounds(runtime: Runtime, held: ExitStack) -> Sounds | None:
@@ -233,7 +237,7 @@ def _start_when_checked(app: QGuiApplication, opened: Opened, waker: Waker, star
     def look() -> None:
         if opened.checked():
             timer.stop()
-            opened.runtime.start(VERSION, opened.drivers, waker.woken.emit)
+            opened.start(waker.woken.emit)
             if not opened.runtime.lock:
                 started()
 

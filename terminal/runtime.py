@@ -15,14 +15,24 @@ from typing import Protocol
 from msgspec import MsgspecError
 
 from drivers.ports import BoardOrder, Driver, Lamp, Order, Report, ValidatorOrder
+from terminal.authority import Answer, Authority, AuthorityOrder
 from terminal.cabinet import events as cabinet_events
 from terminal.cabinet import state as cabinet_state
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import Command, FromDevice, Instant, Start, TimePasses
+from terminal.cabinet.commands import (
+    Command,
+    FromAuthority,
+    FromDevice,
+    Instant,
+    Program,
+    ProgramFound,
+    Start,
+    TimePasses,
+)
 from terminal.cabinet.events import AnyEvent
-from terminal.cabinet.fold import fold
+from terminal.cabinet.fold import audit, fold
 from terminal.cabinet.state import State
-from terminal.journal.errors import JournalError
+from terminal.journal.errors import JournalError, JournalFailed
 from terminal.journal.journal import Journal
 from terminal.rules.refusal import Refusal
 
@@ -37,6 +47,15 @@ ALARM_MS_MOST = 10_000
 EVENTS_PER_SNAPSHOT = 1_000
 """Bounds how many events a start has to fold."""
 
+MONEY = (
+    *(cabinet_events.BillCredited, cabinet_events.BillSettled, cabinet_events.DiceSettled),
+    *(cabinet_events.TicketIssued, cabinet_events.TicketDone, cabinet_events.TicketSettled),
+    *(cabinet_events.TicketInCredited, cabinet_events.HandPayPaid),
+)
+"""After each of these the copies of the journal are read back (regulation C5)."""
+
+UNVERIFIED = Program()
+
 Clock = Callable[[], Instant]
 
 
@@ -46,6 +65,8 @@ class Lock:
 
     title: str
     say: str
+    passes: bool = False
+    """It is only a hold: nothing is wrong, and it ends by itself."""
 
 
 class Watcher(Protocol):
@@ -64,7 +85,7 @@ class Watcher(Protocol):
 class Runtime:
     """Owns the state. Build it on an open journal, add watchers and drivers, then `start`."""
 
-    def __init__(self, cabinet: Cabinet, journal: Journal, clock: Clock) -> None:
+    def __init__(self, cabinet: Cabinet, journal: Journal, clock: Clock, authority: Authority | None = None) -> None:
         self.cabinet = cabinet
         self.lock: Lock | None = None
         """Why play is locked for good."""
@@ -77,6 +98,9 @@ class Runtime:
         self._watchers: list[Watcher] = []
         self._drivers: dict[str, Driver] = {}
         self._orders: dict[str, Order] = {}
+        self._authority = authority
+        self._authority_started = False
+        self._authority_order = AuthorityOrder()
         self.state, self._snapshot_seq = _recalled(cabinet, journal)
         self.unchecked_to = journal.verified_from - 1
         """The last of the old events that opening has not verified; 0 when all are."""
@@ -85,18 +109,26 @@ class Runtime:
         """Show this watcher everything from now on."""
         self._watchers.append(watcher)
 
-    def start(self, version: str, drivers: Mapping[str, Driver], wake: Callable[[], None]) -> None:
+    def start(
+        self, version: str, drivers: Mapping[str, Driver], wake: Callable[[], None], program: Program = UNVERIFIED
+    ) -> None:
         """Record the start and begin to talk to the devices; under a lock, neither. `wake` may come from any thread."""
         self._wake = wake
         if self._inbox:
             wake()
         if self.lock:
             return
-        self._commit(Start(version))
+        for finding in self._journal.findings:
+            log.warning("%s", finding.say)
+        repairs = tuple((finding.copy, finding.say) for finding in self._journal.findings)
+        self._commit(Start(version, repairs, program, self._authority is not None))
         if self.lock:
             return
         self._drivers = dict(drivers)
         self._order()
+        if self._authority is not None:
+            self._authority_started = True
+            self._authority.start(lambda answer: self._put(lambda: self._answered(answer)))
         for name, driver in self._drivers.items():
             driver.start(self._listener(name))
 
@@ -104,6 +136,8 @@ class Runtime:
         """Stop talking to the devices and close the journal; what devices still owe is in the state."""
         for driver in self._drivers.values():
             driver.stop()
+        if self._authority is not None and self._authority_started:
+            self._authority.stop()
         self._journal.close()
 
     def touch(self, command: Command) -> Refusal | None:
@@ -115,6 +149,11 @@ class Runtime:
         except Refusal as refusal:
             return refusal
         return Refusal("locked", "{why}", why=self.lock.say) if self.lock else None
+
+    def record(self, fact: ProgramFound) -> None:
+        """Make durable what was found of the program itself, which no hold bars; under a lock it is not written."""
+        if not self.lock:
+            self._commit(fact)
 
     def submit(self, command: Command, answer: Callable[[Refusal | None], None]) -> None:
         """Carry out a command when the owner next drains; `answer` is called on the owner's thread. From any thread."""
@@ -137,7 +176,7 @@ class Runtime:
 
     def hold_play(self, title: str, say: str) -> None:
         """Let play wait until `release_play`."""
-        self.hold = Lock(title, say)
+        self.hold = Lock(title, say, passes=True)
         for watcher in self._watchers:
             watcher.locked(self.hold)
 
@@ -164,6 +203,15 @@ class Runtime:
         if not self.lock:
             self._drivers[device].handled(number)
 
+    def _answered(self, answer: Answer) -> None:
+        """Take an answer of the validation authority in. Under a lock it is asked for again by the next start."""
+        if self.lock:
+            return
+        try:
+            self._commit(FromAuthority(answer))
+        except (Refusal, ValueError, OverflowError, AssertionError) as error:
+            self.lock_play("A device reported what cannot be", f"The authority reported {answer} ({error}).")
+
     def lock_play(self, title: str, say: str) -> None:
         """Lock play until the next start; the first reason stays."""
         if self.lock is None:
@@ -186,16 +234,39 @@ class Runtime:
             after = self.state
             for event in happened:
                 after = fold(after, event)
+            if any(isinstance(event, cabinet_events.DiceCalled) for event in happened):
+                self._journal.verify_ends()
             rows = [(cabinet_events.kind_of(event), cabinet_events.to_bytes(event)) for event in happened]
             seq = self._journal.append(rows, now.at_ms)
         except AssertionError as error:  # the fold's: what it would make of the money is not to be trusted
             self.lock_play("The meters do not agree", f"{error}. Nothing of it was booked.")
             return
         except JournalError as error:
-            self.lock_play("The journal cannot be written", error.say)
+            self._lock_memory(error)
             return
+        closed = set(self.state.doors_open) - set(after.doors_open)
         self.state = after
         self._publish(happened, seq)
+        if closed or any(isinstance(event, MONEY) for event in happened):
+            self._verify_memory()
+
+    def check_copies(self) -> None:
+        """Have those copies of the journal followed as a whole that opening followed in part; a bad one locks play."""
+        try:
+            self._journal.check_copies()
+        except JournalError as error:
+            self._lock_memory(error)
+
+    def _verify_memory(self) -> None:
+        """Read the ends of all copies back; a bad copy locks play, and the next start makes it anew."""
+        try:
+            self._journal.verify_ends()
+        except JournalError as error:
+            self._lock_memory(error)
+
+    def _lock_memory(self, error: JournalError) -> None:
+        unwritten = isinstance(error, JournalFailed)
+        self.lock_play("The journal cannot be written" if unwritten else "The journal cannot be used", error.say)
 
     def _publish(self, happened: tuple[AnyEvent, ...], seq: int) -> None:
         """Show what is now durable, then order what follows from it."""
@@ -212,12 +283,17 @@ class Runtime:
             if self._orders.get(name) != order and name in self._drivers:
                 self._orders[name] = order
                 self._drivers[name].want(order)
+        if self._authority is not None:
+            wanted_of_authority = self.cabinet.authority_order(self.state)
+            if wanted_of_authority != self._authority_order:
+                self._authority_order = wanted_of_authority
+                self._authority.want(wanted_of_authority)
 
     def _snapshot(self) -> None:
         try:
             self._journal.snapshot(cabinet_state.to_bytes(self.state))
         except JournalError as error:
-            self.lock_play("The journal cannot be written", error.say)
+            self._lock_memory(error)
         self._snapshot_seq = self._journal.seq
 
 
@@ -232,7 +308,9 @@ def _under_lock(order: Order) -> Order:
 
 
 def _recalled(cabinet: Cabinet, journal: Journal) -> tuple[State, int]:
-    """Fold the journal from its last snapshot on; the state, and that snapshot's number. Raises JournalError.
+    """Fold the journal from its last snapshot on; the state, and that snapshot's number.
+
+    Raises JournalError, or UnbalancedError if the meters do not agree with the credit (regulation C14).
 
     A snapshot that another version of the program took is of no use to this one: the events are folded from the first.
     """
@@ -245,4 +323,5 @@ def _recalled(cabinet: Cabinet, journal: Journal) -> tuple[State, int]:
             log.info("the last snapshot is of another version; all events are folded anew")
     for row in journal.read(snapshot_seq):
         state = fold(state, cabinet_events.from_bytes(row.body))
+    audit(state)  # a snapshot without an event after it has not been through the fold
     return state, snapshot_seq

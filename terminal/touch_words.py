@@ -80,7 +80,7 @@ def _spread_button(asked: Asked) -> Literal["across", "inside", "outside"]:
             raise TouchError(f'"button" is across, inside or outside, not {other!r}.')
 
 
-WORDS: Mapping[str, c.Touch] = {
+WORDS: Mapping[str, c.Touch | c.Staff] = {
     "undo": c.Undo(),
     "redo": c.Redo(),
     "clear_last": c.ClearLast(),
@@ -93,6 +93,8 @@ WORDS: Mapping[str, c.Touch] = {
     "close_bets": c.CloseBets(),
     "cash_out": c.CashOut(),
     "end_session": c.EndSession(),
+    "cancel_credit": c.CancelCredit(),
+    "verify_program": c.VerifyProgram(),
 }
 """The touches that say nothing but what to do."""
 
@@ -117,5 +119,8 @@ TELLING: Mapping[str, tuple[tuple[str, ...], Make]] = {
         lambda asked: c.SettleTicket(_number(asked), _yes_no(asked, "printed")),
     ),
     "settle_bill": (("number", "credit"), lambda asked: c.SettleBill(_number(asked), _yes_no(asked, "credit"))),
+    "confirm_hand_pay": (("number",), lambda asked: c.ConfirmHandPay(_number(asked))),
+    "undo_hand_pay": (("number",), lambda asked: c.UndoHandPay(_number(asked))),
+    "end_period": (("number",), lambda asked: c.EndPeriod(_number(asked))),
 }
 """The touches that say more, by what they say; `remove` without an amount takes the whole stake."""

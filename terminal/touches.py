@@ -44,6 +44,7 @@ def summary(state: State) -> dict[str, object]:
         "open": open_matters(state),
         "doubted": state.ticket.ticket.number if state.ticket and state.ticket.doubt else None,
         "disputed": {str(one.number): money.figures(one.value_cents) for one in state.disputes},
+        "hand_pays": {str(one.number): money.figures(one.amount_cents) for one in state.hand_pays},
         "tickets": state.tickets,
         "games": state.meters.games,
         "ready": sorted(name for name, device in state.devices.items() if device.ready),
@@ -57,6 +58,8 @@ def open_matters(state: State) -> list[str]:
         matters.append(f"throw {state.throw}")
     if state.bill is not None:
         matters.append(f"bill {state.bill.number} {state.bill.fate}")
+    if state.ticket_in is not None:
+        matters.append(f"ticket in {state.ticket_in.number} {state.ticket_in.fate}")
     if state.ticket is not None and not state.ticket.doubt:
         matters.append(f"ticket {state.ticket.ticket.number}")
     return matters
@@ -90,8 +93,8 @@ class Teller:
         self._line({"seq": seq, "events": [kind_of(event) for event in events], **summary(state)})
 
     def locked(self, lock: Lock) -> None:
-        """Tell that play is locked, and why."""
-        self._line({"locked": lock.title, "say": lock.say})
+        """Tell that play is locked, or held for a moment, and why."""
+        self._line({"held" if lock.passes else "locked": lock.title, "say": lock.say})
 
     def released(self) -> None:
         """Tell that play goes on."""

@@ -57,6 +57,7 @@ def street() -> Street:
         ('{"do": "reserve", "pin": "0815"}', c.Reserve("0815")),
         ('{"do": "return", "pin": "0815"}', c.ReturnToStation("0815")),
         ('{"do": "settle_ticket", "number": 3, "printed": true}', c.SettleTicket(3, printed=True)),
+        ('{"do": "verify_program"}', c.VerifyProgram()),
         ('{"do": "settle_bill", "number": 4, "credit": false}', c.SettleBill(4, credit=False)),
     ],
 )

@@ -583,12 +583,24 @@
             <translation>Zurzeit werden keine Geldscheine angenommen.</translation>
         </message>
         <message>
+            <source>No tickets are taken now.</source>
+            <translation>Zurzeit werden keine Tickets angenommen.</translation>
+        </message>
+        <message>
+            <source>Only cashable tickets are taken here.</source>
+            <translation>Hier werden nur auszahlbare Tickets angenommen.</translation>
+        </message>
+        <message>
             <source>Paper is jammed in the ticket printer: please clear it.</source>
             <translation>Papierstau im Ticketdrucker: Bitte beseitigen Sie ihn.</translation>
         </message>
         <message>
             <source>Please take your ticket.</source>
             <translation>Bitte nehmen Sie Ihr Ticket.</translation>
+        </message>
+        <message>
+            <source>The barcode of this ticket cannot be read.</source>
+            <translation>Der Strichcode dieses Tickets ist nicht lesbar.</translation>
         </message>
         <message>
             <source>The bill stacker is full.</source>
@@ -683,6 +695,14 @@
             <translation>Der Würfelgenerator meldet eine Störung.</translation>
         </message>
         <message>
+            <source>The dice generator's source of chance has failed its test.</source>
+            <translation>Die Zufallsquelle des Würfelgenerators hat ihre Prüfung nicht bestanden.</translation>
+        </message>
+        <message>
+            <source>The file of the ticket book is another one, or of another version.</source>
+            <translation>Die Datei des Ticketbuchs ist eine andere oder von einer anderen Version.</translation>
+        </message>
+        <message>
             <source>The lid of the dice generator is open.</source>
             <translation>Der Deckel des Würfelgenerators ist offen.</translation>
         </message>
@@ -691,12 +711,36 @@
             <translation>Der Deckel des Würfelgenerators wurde während des Wurfs geöffnet.</translation>
         </message>
         <message>
+            <source>The place of the ticket book does not allow a WAL.</source>
+            <translation>Der Ort des Ticketbuchs erlaubt kein WAL.</translation>
+        </message>
+        <message>
             <source>The program finds no USB library (libusb).</source>
             <translation>Das Programm findet keine USB-Bibliothek (libusb).</translation>
         </message>
         <message>
             <source>The program may not open its port.</source>
             <translation>Das Programm darf den Anschluss nicht öffnen.</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be locked ({error}).</source>
+            <translation>Das Ticketbuch lässt sich nicht sperren ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be opened ({error}).</source>
+            <translation>Das Ticketbuch lässt sich nicht öffnen ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be used ({error}).</source>
+            <translation>Das Ticketbuch ist nicht benutzbar ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book is damaged.</source>
+            <translation>Das Ticketbuch ist beschädigt.</translation>
+        </message>
+        <message>
+            <source>The ticket book is in use, and it serves one cabinet only.</source>
+            <translation>Das Ticketbuch ist in Gebrauch, und es dient nur einem Gerät.</translation>
         </message>
         <message>
             <source>The ticket paper is running low.</source>
@@ -723,24 +767,68 @@
             <translation>Der Druckkopf des Ticketdruckers ist angehoben: Bitte senken Sie ihn.</translation>
         </message>
         <message>
+            <source>The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more.</source>
+            <translation>Das Ticket wurde gutgeschrieben und dann im Annehmer gefunden, der es zurückgibt. Es ist nichts mehr wert.</translation>
+        </message>
+        <message>
             <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
             <translation>Der Geldscheinprüfer ruht, hat aber nie gemeldet, dass der Geldschein gestapelt wurde. Suchen Sie ihn im Stapler.</translation>
+        </message>
+        <message>
+            <source>The validator is idle but never said that the ticket was stacked. Look for it in the stacker.</source>
+            <translation>Der Geldscheinprüfer ruht, hat aber nie gemeldet, dass das Ticket gestapelt wurde. Suchen Sie es im Stapler.</translation>
         </message>
         <message>
             <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
             <translation>Der Geldscheinprüfer verlor beim Stapeln des Geldscheins den Strom und kennt ihn nicht mehr. Suchen Sie ihn.</translation>
         </message>
         <message>
+            <source>The validator lost its power while it stacked the ticket and no longer knows it. Look for it.</source>
+            <translation>Der Geldscheinprüfer verlor beim Stapeln des Tickets den Strom und kennt es nicht mehr. Suchen Sie es.</translation>
+        </message>
+        <message>
             <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
             <translation>Der Geldscheinprüfer hat einen Geldschein gestapelt, der nie in der Warteposition gesehen wurde. Suchen Sie ihn im Stapler.</translation>
+        </message>
+        <message>
+            <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
+            <translation>Der Geldscheinprüfer hat ein Ticket gestapelt, das zurückgehen sollte. Suchen Sie es im Stapler.</translation>
         </message>
         <message>
             <source>This bill is not taken here.</source>
             <translation>Dieser Geldschein wird hier nicht angenommen.</translation>
         </message>
         <message>
+            <source>This cabinet only takes tickets that it has printed itself.</source>
+            <translation>Dieses Gerät nimmt nur Tickets an, die es selbst gedruckt hat.</translation>
+        </message>
+        <message>
             <source>This is not a bill.</source>
             <translation>Das ist kein Geldschein.</translation>
+        </message>
+        <message>
+            <source>This ticket has been redeemed already.</source>
+            <translation>Dieses Ticket wurde schon eingelöst.</translation>
+        </message>
+        <message>
+            <source>This ticket has expired.</source>
+            <translation>Dieses Ticket ist abgelaufen.</translation>
+        </message>
+        <message>
+            <source>This ticket is being redeemed already.</source>
+            <translation>Dieses Ticket wird gerade schon eingelöst.</translation>
+        </message>
+        <message>
+            <source>This ticket is in another currency.</source>
+            <translation>Dieses Ticket lautet auf eine andere Währung.</translation>
+        </message>
+        <message>
+            <source>This ticket is void.</source>
+            <translation>Dieses Ticket ist ungültig.</translation>
+        </message>
+        <message>
+            <source>This ticket waits for an attendant.</source>
+            <translation>Dieses Ticket wartet auf das Personal.</translation>
         </message>
         <message>
             <source>Ticket {number} cannot be printed: {error}.</source>
@@ -753,10 +841,6 @@
         <message>
             <source>Ticket {number} is in doubt: {cause}.</source>
             <translation>Ticket {number} ist zu klären: {cause}.</translation>
-        </message>
-        <message>
-            <source>Tickets are not taken here.</source>
-            <translation>Tickets werden hier nicht angenommen.</translation>
         </message>
         <message>
             <source>What it says of its bills arrives garbled.</source>
@@ -2031,6 +2115,10 @@
             <translation>Ein Parameter ist falsch</translation>
         </message>
         <message>
+            <source>A signed release has played here; this copy of the program is not signed.</source>
+            <translation>Hier hat eine signierte Ausgabe gespielt; diese Kopie des Programms ist nicht signiert.</translation>
+        </message>
+        <message>
             <source>An event in it makes no sense ({error}).</source>
             <translation>Ein Ereignis darin ergibt keinen Sinn ({error}).</translation>
         </message>
@@ -2045,6 +2133,10 @@
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
             <translation>Seine früheren Ereignisse lassen sich nicht prüfen ({error}).</translation>
+        </message>
+        <message>
+            <source>Its files cannot be checked ({error}).</source>
+            <translation>Seine Dateien können nicht geprüft werden ({error}).</translation>
         </message>
         <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
@@ -2127,6 +2219,18 @@
             <translation>Das PAR-Sheet ist falsch</translation>
         </message>
         <message>
+            <source>The program is being checked</source>
+            <translation>Das Programm wird geprüft</translation>
+        </message>
+        <message>
+            <source>The program is not as it was released</source>
+            <translation>Das Programm ist nicht, wie es ausgeliefert wurde</translation>
+        </message>
+        <message>
+            <source>The signature of {path} is wrong.</source>
+            <translation>Die Signatur von {path} ist falsch.</translation>
+        </message>
+        <message>
             <source>The simulated devices cannot be started</source>
             <translation>Die simulierten Geräte lassen sich nicht starten</translation>
         </message>
@@ -2166,12 +2270,28 @@
             <source>{error}. Nothing of it was booked.</source>
             <translation>{error}. Nichts davon wurde gebucht.</translation>
         </message>
+        <message>
+            <source>{path} is missing.</source>
+            <translation>{path} fehlt.</translation>
+        </message>
+        <message>
+            <source>{path} is not part of the release.</source>
+            <translation>{path} gehört nicht zur Ausgabe.</translation>
+        </message>
+        <message>
+            <source>{path} is not the release's.</source>
+            <translation>{path} ist nicht die Datei der Ausgabe.</translation>
+        </message>
     </context>
     <context>
         <name>LockScreen</name>
         <message>
             <source>Please call an attendant</source>
             <translation>Bitte rufen Sie das Personal</translation>
+        </message>
+        <message>
+            <source>The attendant has been called</source>
+            <translation>Das Personal ist gerufen</translation>
         </message>
     </context>
     <context>
@@ -2309,6 +2429,10 @@
             <translation>Nach dem Seven-out sind Ihre Einsätze auf {0} ausgeschaltet: SET BETS ON schaltet sie ein</translation>
         </message>
         <message>
+            <source>An attendant can pay the whole credit by hand.</source>
+            <translation>Das Personal kann das ganze Guthaben von Hand auszahlen.</translation>
+        </message>
+        <message>
             <source>At this table</source>
             <translation>An diesem Tisch</translation>
         </message>
@@ -2339,6 +2463,10 @@
         <message>
             <source>Cabinet board</source>
             <translation>Gehäuseplatine</translation>
+        </message>
+        <message>
+            <source>Cancel credit</source>
+            <translation>Von Hand auszahlen</translation>
         </message>
         <message>
             <source>Chip {0}</source>
@@ -2385,6 +2513,10 @@
             <translation>Guthaben jetzt</translation>
         </message>
         <message>
+            <source>Credit: {0}</source>
+            <translation>Guthaben: {0}</translation>
+        </message>
+        <message>
             <source>Denomination</source>
             <translation>Chipwerte</translation>
         </message>
@@ -2419,6 +2551,10 @@
         <message>
             <source>Give odds behind Don't Pass: they are paid without a house edge</source>
             <translation>Setzen Sie Odds hinter Don't Pass: Odds werden ohne Hausvorteil gezahlt</translation>
+        </message>
+        <message>
+            <source>Hand pay: {0}</source>
+            <translation>Handauszahlung: {0}</translation>
         </message>
         <message>
             <source>Hard Ways</source>
@@ -2459,6 +2595,14 @@
         <message>
             <source>It is in the stacker</source>
             <translation>Er ist im Stapler</translation>
+        </message>
+        <message>
+            <source>It is not paid</source>
+            <translation>Nicht ausgezahlt</translation>
+        </message>
+        <message>
+            <source>It is paid</source>
+            <translation>Ausgezahlt</translation>
         </message>
         <message>
             <source>It stays as it is until the dice decide it.</source>
@@ -2649,6 +2793,10 @@
             <translation>Bitte nehmen Sie Ihren Geldschein zurück. {0}</translation>
         </message>
         <message>
+            <source>Please take your ticket back. {0}</source>
+            <translation>Bitte nehmen Sie Ihr Ticket zurück. {0}</translation>
+        </message>
+        <message>
             <source>Please take your ticket. Thank you for playing!</source>
             <translation>Bitte nehmen Sie Ihr Ticket. Vielen Dank für Ihr Spiel!</translation>
         </message>
@@ -2735,6 +2883,10 @@
         <message>
             <source>Sound Volume</source>
             <translation>Lautstärke</translation>
+        </message>
+        <message>
+            <source>Statistics: {0} is {1} in {2} throws, the limit is {3}</source>
+            <translation>Statistik: {0} ist {1} in {2} Würfen, die Grenze ist {3}</translation>
         </message>
         <message>
             <source>Take odds behind your Pass Line: they are paid without a house edge</source>
@@ -2851,6 +3003,10 @@
         <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
             <translation>Zu viele falsche PINs: Das Personal kann den Platz öffnen</translation>
+        </message>
+        <message>
+            <source>Touch again: it is paid</source>
+            <translation>Nochmals: ausgezahlt</translation>
         </message>
         <message>
             <source>Touch the screen to look at the table</source>
@@ -3103,6 +3259,10 @@
             <translation>Ein Geldschein ist noch unterwegs.</translation>
         </message>
         <message>
+            <source>A period does not end while the dice are out.</source>
+            <translation>Solange die Würfel rollen, endet kein Zeitraum.</translation>
+        </message>
+        <message>
             <source>A session does not end while the dice are out.</source>
             <translation>Solange die Würfel rollen, endet keine Sitzung.</translation>
         </message>
@@ -3115,8 +3275,8 @@
             <translation>Ein Shooter legt eine Bank</translation>
         </message>
         <message>
-            <source>A ticket is for {most} at most. Please call the attendant.</source>
-            <translation>Ein Ticket gilt für höchstens {most}. Bitte rufen Sie das Personal.</translation>
+            <source>A ticket is still on its way.</source>
+            <translation>Ein Ticket ist noch unterwegs.</translation>
         </message>
         <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
@@ -3145,6 +3305,10 @@
         <message>
             <source>Every bet of the last roll that can be repeated is up.</source>
             <translation>Alle Einsätze des letzten Wurfs, die sich wiederholen lassen, liegen schon.</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is not open.</source>
+            <translation>Handauszahlung {number} ist nicht offen.</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
@@ -3255,6 +3419,10 @@
             <translation>Nur {left} können ausgezahlt werden, nicht {amount}.</translation>
         </message>
         <message>
+            <source>Period {number} is not the one that runs.</source>
+            <translation>Zeitraum {number} ist nicht der laufende.</translation>
+        </message>
+        <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>
             <translation>Das Spiel wartet: Niemand kann sehen, ob die Türen geschlossen sind.</translation>
         </message>
@@ -3291,6 +3459,14 @@
             <translation>Der BIG SHOT wurde gewählt, und die Wahl gilt.</translation>
         </message>
         <message>
+            <source>The attendant pays the credit of {amount} by hand.</source>
+            <translation>Das Personal zahlt das Guthaben von {amount} von Hand aus.</translation>
+        </message>
+        <message>
+            <source>The attendant pays the win of {amount} by hand: please wait.</source>
+            <translation>Das Personal zahlt den Gewinn von {amount} von Hand aus: Bitte warten Sie.</translation>
+        </message>
+        <message>
             <source>The bet on {bet}</source>
             <translation>Der Einsatz auf {bet}</translation>
         </message>
@@ -3305,6 +3481,14 @@
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>Die Tür der Geldkassette ist offen: Das Spiel ruht, bis sie geschlossen ist.</translation>
+        </message>
+        <message>
+            <source>The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.</source>
+            <translation>Das Guthaben darf {limit} nicht übersteigen: Das Personal zahlt den Gewinn von {amount} von Hand aus.</translation>
+        </message>
+        <message>
+            <source>The credit of {amount} is above the ticket limit of {limit}: please wait for the attendant.</source>
+            <translation>Das Guthaben von {amount} liegt über der Ticketgrenze von {limit}: Bitte warten Sie auf das Personal.</translation>
         </message>
         <message>
             <source>The dealer throws the dice.</source>
@@ -3339,6 +3523,10 @@
             <translation>Die Würfel werden weitergegeben, wenn kein Feld für den Shooter gewinnt; er hat einen Einsatz liegen.</translation>
         </message>
         <message>
+            <source>The dice rest until a technician has looked at them.</source>
+            <translation>Die Würfel ruhen, bis ein Techniker nach ihnen gesehen hat.</translation>
+        </message>
+        <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
             <translation>Die Mitspieler haben {left}, um eine Bank von {bank} zu decken.</translation>
         </message>
@@ -3365,6 +3553,14 @@
         <message>
             <source>The option {name} can be {choices}, but not {value}.</source>
             <translation>Die Option {name} kann {choices} sein, aber nicht {value}.</translation>
+        </message>
+        <message>
+            <source>The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.</source>
+            <translation>Der Drucker kann das Guthaben von {amount} nicht auf ein Ticket bringen: Bitte warten Sie auf das Personal.</translation>
+        </message>
+        <message>
+            <source>The program is being checked already.</source>
+            <translation>Das Programm wird bereits geprüft.</translation>
         </message>
         <message>
             <source>The puck is OFF already.</source>
@@ -3407,6 +3603,10 @@
             <translation>Der Ticketdrucker ist nicht bereit: {why}.</translation>
         </message>
         <message>
+            <source>The win of {amount} has to be paid by hand.</source>
+            <translation>Der Gewinn von {amount} muss von Hand ausgezahlt werden.</translation>
+        </message>
+        <message>
             <source>There is no credit to cash out.</source>
             <translation>Es ist kein Guthaben da, das ausgezahlt werden könnte.</translation>
         </message>
@@ -3445,6 +3645,10 @@
         <message>
             <source>Ticket {number} is not in doubt.</source>
             <translation>Bei Ticket {number} ist nichts zu klären.</translation>
+        </message>
+        <message>
+            <source>Tickets cannot be issued now: {why}.</source>
+            <translation>Zurzeit werden keine Tickets ausgegeben: {why}.</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>

@@ -583,12 +583,24 @@
             <translation>Ahora no se admiten billetes.</translation>
         </message>
         <message>
+            <source>No tickets are taken now.</source>
+            <translation>Ahora no se admiten tickets.</translation>
+        </message>
+        <message>
+            <source>Only cashable tickets are taken here.</source>
+            <translation>Aquí solo se admiten tickets canjeables.</translation>
+        </message>
+        <message>
             <source>Paper is jammed in the ticket printer: please clear it.</source>
             <translation>Papel atascado en la impresora de tickets: retírelo, por favor.</translation>
         </message>
         <message>
             <source>Please take your ticket.</source>
             <translation>Retire su ticket, por favor.</translation>
+        </message>
+        <message>
+            <source>The barcode of this ticket cannot be read.</source>
+            <translation>No se puede leer el código de barras de este ticket.</translation>
         </message>
         <message>
             <source>The bill stacker is full.</source>
@@ -683,6 +695,14 @@
             <translation>El generador de dados comunica una avería.</translation>
         </message>
         <message>
+            <source>The dice generator's source of chance has failed its test.</source>
+            <translation>La fuente de azar del generador de dados no ha superado su prueba.</translation>
+        </message>
+        <message>
+            <source>The file of the ticket book is another one, or of another version.</source>
+            <translation>El archivo del libro de tickets es otro o de otra versión.</translation>
+        </message>
+        <message>
             <source>The lid of the dice generator is open.</source>
             <translation>La tapa del generador de dados está abierta.</translation>
         </message>
@@ -691,12 +711,36 @@
             <translation>La tapa del generador de dados se ha abierto durante la tirada.</translation>
         </message>
         <message>
+            <source>The place of the ticket book does not allow a WAL.</source>
+            <translation>El lugar del libro de tickets no admite un WAL.</translation>
+        </message>
+        <message>
             <source>The program finds no USB library (libusb).</source>
             <translation>El programa no encuentra la biblioteca USB (libusb).</translation>
         </message>
         <message>
             <source>The program may not open its port.</source>
             <translation>El programa no tiene permiso para abrir su puerto.</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be locked ({error}).</source>
+            <translation>No se puede bloquear el libro de tickets ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be opened ({error}).</source>
+            <translation>No se puede abrir el libro de tickets ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be used ({error}).</source>
+            <translation>No se puede usar el libro de tickets ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book is damaged.</source>
+            <translation>El libro de tickets está dañado.</translation>
+        </message>
+        <message>
+            <source>The ticket book is in use, and it serves one cabinet only.</source>
+            <translation>El libro de tickets está en uso y sirve a una sola máquina.</translation>
         </message>
         <message>
             <source>The ticket paper is running low.</source>
@@ -723,24 +767,68 @@
             <translation>El cabezal de la impresora de tickets está levantado: bájelo, por favor.</translation>
         </message>
         <message>
+            <source>The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more.</source>
+            <translation>El ticket se acreditó y luego se encontró en la entrada, que lo devuelve. Ya no vale nada.</translation>
+        </message>
+        <message>
             <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
             <translation>El validador está en reposo, pero no ha confirmado que el billete llegara al apilador. Búsquelo en el apilador.</translation>
+        </message>
+        <message>
+            <source>The validator is idle but never said that the ticket was stacked. Look for it in the stacker.</source>
+            <translation>El validador está en reposo, pero no ha confirmado que el ticket llegara al apilador. Búsquelo en el apilador.</translation>
         </message>
         <message>
             <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
             <translation>El validador se quedó sin corriente mientras apilaba el billete y ya no lo conoce. Búsquelo.</translation>
         </message>
         <message>
+            <source>The validator lost its power while it stacked the ticket and no longer knows it. Look for it.</source>
+            <translation>El validador se quedó sin corriente mientras apilaba el ticket y ya no lo conoce. Búsquelo.</translation>
+        </message>
+        <message>
             <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
             <translation>El validador ha apilado un billete que nunca se vio en espera (escrow). Búsquelo en el apilador.</translation>
+        </message>
+        <message>
+            <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
+            <translation>El validador apiló un ticket que debía devolver. Búsquelo en el apilador.</translation>
         </message>
         <message>
             <source>This bill is not taken here.</source>
             <translation>Este billete no se admite aquí.</translation>
         </message>
         <message>
+            <source>This cabinet only takes tickets that it has printed itself.</source>
+            <translation>Esta máquina solo admite tickets impresos por ella misma.</translation>
+        </message>
+        <message>
             <source>This is not a bill.</source>
             <translation>Esto no es un billete.</translation>
+        </message>
+        <message>
+            <source>This ticket has been redeemed already.</source>
+            <translation>Este ticket ya se ha canjeado.</translation>
+        </message>
+        <message>
+            <source>This ticket has expired.</source>
+            <translation>Este ticket ha caducado.</translation>
+        </message>
+        <message>
+            <source>This ticket is being redeemed already.</source>
+            <translation>Este ticket ya se está canjeando.</translation>
+        </message>
+        <message>
+            <source>This ticket is in another currency.</source>
+            <translation>Este ticket está en otra moneda.</translation>
+        </message>
+        <message>
+            <source>This ticket is void.</source>
+            <translation>Este ticket está anulado.</translation>
+        </message>
+        <message>
+            <source>This ticket waits for an attendant.</source>
+            <translation>Este ticket espera a un empleado.</translation>
         </message>
         <message>
             <source>Ticket {number} cannot be printed: {error}.</source>
@@ -753,10 +841,6 @@
         <message>
             <source>Ticket {number} is in doubt: {cause}.</source>
             <translation>El ticket {number} está en duda: {cause}.</translation>
-        </message>
-        <message>
-            <source>Tickets are not taken here.</source>
-            <translation>Aquí no se admiten tickets.</translation>
         </message>
         <message>
             <source>What it says of its bills arrives garbled.</source>
@@ -2031,6 +2115,10 @@
             <translation>Un parámetro es incorrecto</translation>
         </message>
         <message>
+            <source>A signed release has played here; this copy of the program is not signed.</source>
+            <translation>Aquí ha jugado una versión firmada; esta copia del programa no está firmada.</translation>
+        </message>
+        <message>
             <source>An event in it makes no sense ({error}).</source>
             <translation>Un evento suyo no tiene sentido ({error}).</translation>
         </message>
@@ -2045,6 +2133,10 @@
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
             <translation>No se pueden comprobar sus eventos anteriores ({error}).</translation>
+        </message>
+        <message>
+            <source>Its files cannot be checked ({error}).</source>
+            <translation>Sus archivos no se pueden comprobar ({error}).</translation>
         </message>
         <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
@@ -2127,6 +2219,18 @@
             <translation>La hoja de pagos es incorrecta</translation>
         </message>
         <message>
+            <source>The program is being checked</source>
+            <translation>Se está comprobando el programa</translation>
+        </message>
+        <message>
+            <source>The program is not as it was released</source>
+            <translation>El programa no es como se publicó</translation>
+        </message>
+        <message>
+            <source>The signature of {path} is wrong.</source>
+            <translation>La firma de {path} es incorrecta.</translation>
+        </message>
+        <message>
             <source>The simulated devices cannot be started</source>
             <translation>No se pueden iniciar los dispositivos simulados</translation>
         </message>
@@ -2166,12 +2270,28 @@
             <source>{error}. Nothing of it was booked.</source>
             <translation>{error}. No se ha contabilizado nada.</translation>
         </message>
+        <message>
+            <source>{path} is missing.</source>
+            <translation>Falta {path}.</translation>
+        </message>
+        <message>
+            <source>{path} is not part of the release.</source>
+            <translation>{path} no forma parte de la versión.</translation>
+        </message>
+        <message>
+            <source>{path} is not the release's.</source>
+            <translation>{path} no es el de la versión.</translation>
+        </message>
     </context>
     <context>
         <name>LockScreen</name>
         <message>
             <source>Please call an attendant</source>
             <translation>Llame a un asistente, por favor</translation>
+        </message>
+        <message>
+            <source>The attendant has been called</source>
+            <translation>Se ha llamado al asistente</translation>
         </message>
     </context>
     <context>
@@ -2309,6 +2429,10 @@
             <translation>Tras el seven-out, sus apuestas {0} están en OFF: toque SET BETS ON para jugarlas</translation>
         </message>
         <message>
+            <source>An attendant can pay the whole credit by hand.</source>
+            <translation>Un asistente puede pagar todo el crédito a mano.</translation>
+        </message>
+        <message>
             <source>At this table</source>
             <translation>En esta mesa</translation>
         </message>
@@ -2339,6 +2463,10 @@
         <message>
             <source>Cabinet board</source>
             <translation>Placa del mueble</translation>
+        </message>
+        <message>
+            <source>Cancel credit</source>
+            <translation>Anular el crédito</translation>
         </message>
         <message>
             <source>Chip {0}</source>
@@ -2385,6 +2513,10 @@
             <translation>Crédito ahora</translation>
         </message>
         <message>
+            <source>Credit: {0}</source>
+            <translation>Crédito: {0}</translation>
+        </message>
+        <message>
             <source>Denomination</source>
             <translation>Denominación</translation>
         </message>
@@ -2419,6 +2551,10 @@
         <message>
             <source>Give odds behind Don't Pass: they are paid without a house edge</source>
             <translation>Dé Odds detrás de Don't Pass: se pagan sin ventaja de la casa</translation>
+        </message>
+        <message>
+            <source>Hand pay: {0}</source>
+            <translation>Pago a mano: {0}</translation>
         </message>
         <message>
             <source>Hard Ways</source>
@@ -2459,6 +2595,14 @@
         <message>
             <source>It is in the stacker</source>
             <translation>Está en el apilador</translation>
+        </message>
+        <message>
+            <source>It is not paid</source>
+            <translation>No se pagó</translation>
+        </message>
+        <message>
+            <source>It is paid</source>
+            <translation>Se pagó</translation>
         </message>
         <message>
             <source>It stays as it is until the dice decide it.</source>
@@ -2649,6 +2793,10 @@
             <translation>Retire su billete, por favor. {0}</translation>
         </message>
         <message>
+            <source>Please take your ticket back. {0}</source>
+            <translation>Retire su ticket, por favor. {0}</translation>
+        </message>
+        <message>
             <source>Please take your ticket. Thank you for playing!</source>
             <translation>Retire su ticket, por favor. ¡Gracias por jugar!</translation>
         </message>
@@ -2735,6 +2883,10 @@
         <message>
             <source>Sound Volume</source>
             <translation>Volumen del sonido</translation>
+        </message>
+        <message>
+            <source>Statistics: {0} is {1} in {2} throws, the limit is {3}</source>
+            <translation>Estadística: {0} es {1} en {2} tiradas, el límite es {3}</translation>
         </message>
         <message>
             <source>Take odds behind your Pass Line: they are paid without a house edge</source>
@@ -2851,6 +3003,10 @@
         <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
             <translation>Demasiados PIN erróneos: un asistente puede abrir el puesto</translation>
+        </message>
+        <message>
+            <source>Touch again: it is paid</source>
+            <translation>Toque otra vez</translation>
         </message>
         <message>
             <source>Touch the screen to look at the table</source>
@@ -3103,6 +3259,10 @@
             <translation>Hay un billete aún en camino.</translation>
         </message>
         <message>
+            <source>A period does not end while the dice are out.</source>
+            <translation>Un período no termina mientras los dados están en juego.</translation>
+        </message>
+        <message>
             <source>A session does not end while the dice are out.</source>
             <translation>Una sesión no termina mientras los dados están en juego.</translation>
         </message>
@@ -3115,8 +3275,8 @@
             <translation>Un tirador pone una banca</translation>
         </message>
         <message>
-            <source>A ticket is for {most} at most. Please call the attendant.</source>
-            <translation>Un ticket es de {most} como máximo. Llame al asistente, por favor.</translation>
+            <source>A ticket is still on its way.</source>
+            <translation>Hay un ticket aún en camino.</translation>
         </message>
         <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
@@ -3145,6 +3305,10 @@
         <message>
             <source>Every bet of the last roll that can be repeated is up.</source>
             <translation>Todas las apuestas de la última tirada que se pueden repetir ya están en la mesa.</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is not open.</source>
+            <translation>El pago a mano {number} no está abierto.</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
@@ -3255,6 +3419,10 @@
             <translation>Solo se pueden pagar {left}, no {amount}.</translation>
         </message>
         <message>
+            <source>Period {number} is not the one that runs.</source>
+            <translation>El período {number} no es el que corre.</translation>
+        </message>
+        <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>
             <translation>El juego espera: no se puede comprobar si las puertas están cerradas.</translation>
         </message>
@@ -3291,6 +3459,14 @@
             <translation>Se eligió el BIG SHOT, y la elección es definitiva.</translation>
         </message>
         <message>
+            <source>The attendant pays the credit of {amount} by hand.</source>
+            <translation>El asistente paga a mano el crédito de {amount}.</translation>
+        </message>
+        <message>
+            <source>The attendant pays the win of {amount} by hand: please wait.</source>
+            <translation>El asistente paga a mano el premio de {amount}: espere, por favor.</translation>
+        </message>
+        <message>
             <source>The bet on {bet}</source>
             <translation>La apuesta en {bet}</translation>
         </message>
@@ -3305,6 +3481,14 @@
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>La puerta de la caja está abierta: el juego se detiene hasta que se cierre.</translation>
+        </message>
+        <message>
+            <source>The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.</source>
+            <translation>El crédito no puede superar {limit}: el asistente paga a mano el premio de {amount}.</translation>
+        </message>
+        <message>
+            <source>The credit of {amount} is above the ticket limit of {limit}: please wait for the attendant.</source>
+            <translation>El crédito de {amount} supera el límite de ticket de {limit}: espere al asistente, por favor.</translation>
         </message>
         <message>
             <source>The dealer throws the dice.</source>
@@ -3339,6 +3523,10 @@
             <translation>Los dados pasan cuando ninguna casilla gana para el tirador, que tiene una apuesta en la mesa.</translation>
         </message>
         <message>
+            <source>The dice rest until a technician has looked at them.</source>
+            <translation>Los dados descansan hasta que los haya revisado un técnico.</translation>
+        </message>
+        <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
             <translation>Quienes cubren tienen {left} para cubrir una banca de {bank}.</translation>
         </message>
@@ -3365,6 +3553,14 @@
         <message>
             <source>The option {name} can be {choices}, but not {value}.</source>
             <translation>La opción {name} puede ser {choices}, pero no {value}.</translation>
+        </message>
+        <message>
+            <source>The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.</source>
+            <translation>La impresora no puede poner el crédito de {amount} en un ticket: espere al asistente, por favor.</translation>
+        </message>
+        <message>
+            <source>The program is being checked already.</source>
+            <translation>El programa ya se está comprobando.</translation>
         </message>
         <message>
             <source>The puck is OFF already.</source>
@@ -3407,6 +3603,10 @@
             <translation>La impresora de tickets no está lista: {why}.</translation>
         </message>
         <message>
+            <source>The win of {amount} has to be paid by hand.</source>
+            <translation>El premio de {amount} debe pagarse a mano.</translation>
+        </message>
+        <message>
             <source>There is no credit to cash out.</source>
             <translation>No hay crédito que cobrar.</translation>
         </message>
@@ -3445,6 +3645,10 @@
         <message>
             <source>Ticket {number} is not in doubt.</source>
             <translation>El ticket {number} no está en duda.</translation>
+        </message>
+        <message>
+            <source>Tickets cannot be issued now: {why}.</source>
+            <translation>Ahora no se emiten tickets: {why}.</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>

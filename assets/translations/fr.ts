@@ -583,12 +583,24 @@
             <translation>Aucun billet n’est accepté pour le moment.</translation>
         </message>
         <message>
+            <source>No tickets are taken now.</source>
+            <translation>Aucun ticket n’est accepté pour le moment.</translation>
+        </message>
+        <message>
+            <source>Only cashable tickets are taken here.</source>
+            <translation>Seuls les tickets encaissables sont acceptés ici.</translation>
+        </message>
+        <message>
             <source>Paper is jammed in the ticket printer: please clear it.</source>
             <translation>Bourrage de papier dans l’imprimante de tickets : veuillez dégager le papier.</translation>
         </message>
         <message>
             <source>Please take your ticket.</source>
             <translation>Veuillez prendre votre ticket.</translation>
+        </message>
+        <message>
+            <source>The barcode of this ticket cannot be read.</source>
+            <translation>Le code-barres de ce ticket est illisible.</translation>
         </message>
         <message>
             <source>The bill stacker is full.</source>
@@ -683,6 +695,14 @@
             <translation>Le générateur de dés signale un défaut.</translation>
         </message>
         <message>
+            <source>The dice generator's source of chance has failed its test.</source>
+            <translation>La source de hasard du générateur de dés a échoué à son test.</translation>
+        </message>
+        <message>
+            <source>The file of the ticket book is another one, or of another version.</source>
+            <translation>Le fichier du livre des tickets est un autre ou d’une autre version.</translation>
+        </message>
+        <message>
             <source>The lid of the dice generator is open.</source>
             <translation>Le couvercle du générateur de dés est ouvert.</translation>
         </message>
@@ -691,12 +711,36 @@
             <translation>Le couvercle du générateur de dés a été ouvert pendant le lancer.</translation>
         </message>
         <message>
+            <source>The place of the ticket book does not allow a WAL.</source>
+            <translation>L’emplacement du livre des tickets ne permet pas de WAL.</translation>
+        </message>
+        <message>
             <source>The program finds no USB library (libusb).</source>
             <translation>Le programme ne trouve aucune bibliothèque USB (libusb).</translation>
         </message>
         <message>
             <source>The program may not open its port.</source>
             <translation>Le programme n’est pas autorisé à ouvrir son port.</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be locked ({error}).</source>
+            <translation>Le livre des tickets ne peut pas être verrouillé ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be opened ({error}).</source>
+            <translation>Le livre des tickets ne peut pas être ouvert ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be used ({error}).</source>
+            <translation>Le livre des tickets est inutilisable ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book is damaged.</source>
+            <translation>Le livre des tickets est endommagé.</translation>
+        </message>
+        <message>
+            <source>The ticket book is in use, and it serves one cabinet only.</source>
+            <translation>Le livre des tickets est utilisé ailleurs et ne sert qu’à une seule machine.</translation>
         </message>
         <message>
             <source>The ticket paper is running low.</source>
@@ -723,24 +767,68 @@
             <translation>La tête de l’imprimante de tickets est relevée : veuillez l’abaisser.</translation>
         </message>
         <message>
+            <source>The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more.</source>
+            <translation>Le ticket a été crédité, puis retrouvé dans l’accepteur, qui le rend. Il ne vaut plus rien.</translation>
+        </message>
+        <message>
             <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
             <translation>Le lecteur est au repos, mais n’a jamais annoncé l’empilage du billet. Cherchez-le dans l’empileur.</translation>
+        </message>
+        <message>
+            <source>The validator is idle but never said that the ticket was stacked. Look for it in the stacker.</source>
+            <translation>Le lecteur est au repos, mais n’a jamais annoncé l’empilage du ticket. Cherchez-le dans l’empileur.</translation>
         </message>
         <message>
             <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
             <translation>Le lecteur a été privé de courant en empilant le billet et n’en sait plus rien. Cherchez-le.</translation>
         </message>
         <message>
+            <source>The validator lost its power while it stacked the ticket and no longer knows it. Look for it.</source>
+            <translation>Le lecteur a été privé de courant en empilant le ticket et n’en sait plus rien. Cherchez-le.</translation>
+        </message>
+        <message>
             <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
             <translation>Le lecteur a empilé un billet jamais vu en attente. Cherchez-le dans l’empileur.</translation>
+        </message>
+        <message>
+            <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
+            <translation>Le lecteur a empilé un ticket qui devait être rendu. Cherchez-le dans l’empileur.</translation>
         </message>
         <message>
             <source>This bill is not taken here.</source>
             <translation>Ce billet n’est pas accepté ici.</translation>
         </message>
         <message>
+            <source>This cabinet only takes tickets that it has printed itself.</source>
+            <translation>Cette machine n’accepte que les tickets qu’elle a imprimés.</translation>
+        </message>
+        <message>
             <source>This is not a bill.</source>
             <translation>Ceci n’est pas un billet.</translation>
+        </message>
+        <message>
+            <source>This ticket has been redeemed already.</source>
+            <translation>Ce ticket a déjà été encaissé.</translation>
+        </message>
+        <message>
+            <source>This ticket has expired.</source>
+            <translation>Ce ticket a expiré.</translation>
+        </message>
+        <message>
+            <source>This ticket is being redeemed already.</source>
+            <translation>Ce ticket est déjà en cours d’encaissement.</translation>
+        </message>
+        <message>
+            <source>This ticket is in another currency.</source>
+            <translation>Ce ticket est dans une autre devise.</translation>
+        </message>
+        <message>
+            <source>This ticket is void.</source>
+            <translation>Ce ticket est annulé.</translation>
+        </message>
+        <message>
+            <source>This ticket waits for an attendant.</source>
+            <translation>Ce ticket attend un employé.</translation>
         </message>
         <message>
             <source>Ticket {number} cannot be printed: {error}.</source>
@@ -753,10 +841,6 @@
         <message>
             <source>Ticket {number} is in doubt: {cause}.</source>
             <translation>Doute sur le ticket {number} : {cause}.</translation>
-        </message>
-        <message>
-            <source>Tickets are not taken here.</source>
-            <translation>Les tickets ne sont pas acceptés ici.</translation>
         </message>
         <message>
             <source>What it says of its bills arrives garbled.</source>
@@ -2031,6 +2115,10 @@
             <translation>Un paramètre est incorrect</translation>
         </message>
         <message>
+            <source>A signed release has played here; this copy of the program is not signed.</source>
+            <translation>Une version signée a joué ici ; cette copie du programme n'est pas signée.</translation>
+        </message>
+        <message>
             <source>An event in it makes no sense ({error}).</source>
             <translation>Un événement qu’il contient n’a pas de sens ({error}).</translation>
         </message>
@@ -2045,6 +2133,10 @@
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
             <translation>Ses événements antérieurs ne peuvent pas être vérifiés ({error}).</translation>
+        </message>
+        <message>
+            <source>Its files cannot be checked ({error}).</source>
+            <translation>Ses fichiers ne peuvent pas être vérifiés ({error}).</translation>
         </message>
         <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
@@ -2127,6 +2219,18 @@
             <translation>La feuille PAR est incorrecte</translation>
         </message>
         <message>
+            <source>The program is being checked</source>
+            <translation>Le programme est en cours de vérification</translation>
+        </message>
+        <message>
+            <source>The program is not as it was released</source>
+            <translation>Le programme n'est pas tel qu'il a été livré</translation>
+        </message>
+        <message>
+            <source>The signature of {path} is wrong.</source>
+            <translation>La signature de {path} est fausse.</translation>
+        </message>
+        <message>
             <source>The simulated devices cannot be started</source>
             <translation>Les appareils simulés ne peuvent pas démarrer</translation>
         </message>
@@ -2166,12 +2270,28 @@
             <source>{error}. Nothing of it was booked.</source>
             <translation>{error}. Rien n’en a été comptabilisé.</translation>
         </message>
+        <message>
+            <source>{path} is missing.</source>
+            <translation>{path} manque.</translation>
+        </message>
+        <message>
+            <source>{path} is not part of the release.</source>
+            <translation>{path} ne fait pas partie de la version.</translation>
+        </message>
+        <message>
+            <source>{path} is not the release's.</source>
+            <translation>{path} n'est pas celui de la version.</translation>
+        </message>
     </context>
     <context>
         <name>LockScreen</name>
         <message>
             <source>Please call an attendant</source>
             <translation>Veuillez appeler un assistant</translation>
+        </message>
+        <message>
+            <source>The attendant has been called</source>
+            <translation>L’assistant a été appelé</translation>
         </message>
     </context>
     <context>
@@ -2309,6 +2429,10 @@
             <translation>Après le seven-out, paris {0} sur OFF : touchez SET BETS ON pour les jouer</translation>
         </message>
         <message>
+            <source>An attendant can pay the whole credit by hand.</source>
+            <translation>Un assistant peut payer tout le crédit à la main.</translation>
+        </message>
+        <message>
             <source>At this table</source>
             <translation>À cette table</translation>
         </message>
@@ -2339,6 +2463,10 @@
         <message>
             <source>Cabinet board</source>
             <translation>Carte électronique</translation>
+        </message>
+        <message>
+            <source>Cancel credit</source>
+            <translation>Annuler le crédit</translation>
         </message>
         <message>
             <source>Chip {0}</source>
@@ -2385,6 +2513,10 @@
             <translation>Crédit actuel</translation>
         </message>
         <message>
+            <source>Credit: {0}</source>
+            <translation>Crédit : {0}</translation>
+        </message>
+        <message>
             <source>Denomination</source>
             <translation>Valeur des jetons</translation>
         </message>
@@ -2419,6 +2551,10 @@
         <message>
             <source>Give odds behind Don't Pass: they are paid without a house edge</source>
             <translation>Donnez des Odds derrière Don't Pass : elles sont payées sans avantage de la maison</translation>
+        </message>
+        <message>
+            <source>Hand pay: {0}</source>
+            <translation>Paiement manuel : {0}</translation>
         </message>
         <message>
             <source>Hard Ways</source>
@@ -2459,6 +2595,14 @@
         <message>
             <source>It is in the stacker</source>
             <translation>Il est dans l’empileur</translation>
+        </message>
+        <message>
+            <source>It is not paid</source>
+            <translation>Il n’a pas été payé</translation>
+        </message>
+        <message>
+            <source>It is paid</source>
+            <translation>Il a été payé</translation>
         </message>
         <message>
             <source>It stays as it is until the dice decide it.</source>
@@ -2649,6 +2793,10 @@
             <translation>Veuillez reprendre votre billet. {0}</translation>
         </message>
         <message>
+            <source>Please take your ticket back. {0}</source>
+            <translation>Veuillez reprendre votre ticket. {0}</translation>
+        </message>
+        <message>
             <source>Please take your ticket. Thank you for playing!</source>
             <translation>Veuillez prendre votre ticket. Merci d’avoir joué !</translation>
         </message>
@@ -2735,6 +2883,10 @@
         <message>
             <source>Sound Volume</source>
             <translation>Volume sonore</translation>
+        </message>
+        <message>
+            <source>Statistics: {0} is {1} in {2} throws, the limit is {3}</source>
+            <translation>Statistiques : {0} vaut {1} sur {2} lancers, la limite est {3}</translation>
         </message>
         <message>
             <source>Take odds behind your Pass Line: they are paid without a house edge</source>
@@ -2851,6 +3003,10 @@
         <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
             <translation>Trop de codes PIN erronés : un assistant peut ouvrir le poste</translation>
+        </message>
+        <message>
+            <source>Touch again: it is paid</source>
+            <translation>Touchez encore</translation>
         </message>
         <message>
             <source>Touch the screen to look at the table</source>
@@ -3103,6 +3259,10 @@
             <translation>Un billet est encore en route.</translation>
         </message>
         <message>
+            <source>A period does not end while the dice are out.</source>
+            <translation>Une période ne se termine pas tant que les dés roulent.</translation>
+        </message>
+        <message>
             <source>A session does not end while the dice are out.</source>
             <translation>Une session ne se termine pas tant que les dés roulent.</translation>
         </message>
@@ -3115,8 +3275,8 @@
             <translation>Un lanceur pose une banque</translation>
         </message>
         <message>
-            <source>A ticket is for {most} at most. Please call the attendant.</source>
-            <translation>Un ticket est de {most} au plus. Veuillez appeler un assistant.</translation>
+            <source>A ticket is still on its way.</source>
+            <translation>Un ticket est encore en route.</translation>
         </message>
         <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
@@ -3145,6 +3305,10 @@
         <message>
             <source>Every bet of the last roll that can be repeated is up.</source>
             <translation>Tous les paris du dernier lancer qui peuvent être répétés sont en jeu.</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is not open.</source>
+            <translation>Le paiement manuel {number} n’est pas ouvert.</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
@@ -3255,6 +3419,10 @@
             <translation>Seuls {left} peuvent être payés, et non {amount}.</translation>
         </message>
         <message>
+            <source>Period {number} is not the one that runs.</source>
+            <translation>La période {number} n’est pas celle en cours.</translation>
+        </message>
+        <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>
             <translation>Le jeu attend : personne ne peut voir si les portes sont fermées.</translation>
         </message>
@@ -3291,6 +3459,14 @@
             <translation>Le BIG SHOT a été choisi, et un choix est définitif.</translation>
         </message>
         <message>
+            <source>The attendant pays the credit of {amount} by hand.</source>
+            <translation>L’assistant paie à la main le crédit de {amount}.</translation>
+        </message>
+        <message>
+            <source>The attendant pays the win of {amount} by hand: please wait.</source>
+            <translation>L’assistant paie à la main le gain de {amount} : veuillez patienter.</translation>
+        </message>
+        <message>
             <source>The bet on {bet}</source>
             <translation>Le pari sur {bet}</translation>
         </message>
@@ -3305,6 +3481,14 @@
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>La porte de la caissette est ouverte : le jeu s’arrête jusqu’à ce qu’elle soit fermée.</translation>
+        </message>
+        <message>
+            <source>The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.</source>
+            <translation>Le crédit ne peut pas dépasser {limit} : l’assistant paie à la main le gain de {amount}.</translation>
+        </message>
+        <message>
+            <source>The credit of {amount} is above the ticket limit of {limit}: please wait for the attendant.</source>
+            <translation>Le crédit de {amount} dépasse la limite de ticket de {limit} : veuillez attendre l’assistant.</translation>
         </message>
         <message>
             <source>The dealer throws the dice.</source>
@@ -3339,6 +3523,10 @@
             <translation>Les dés passent quand aucune case ne gagne pour le lanceur qui a un pari en jeu.</translation>
         </message>
         <message>
+            <source>The dice rest until a technician has looked at them.</source>
+            <translation>Les dés restent au repos jusqu'à ce qu'un technicien les ait vérifiés.</translation>
+        </message>
+        <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
             <translation>Les faders ont {left} pour couvrir une banque de {bank}.</translation>
         </message>
@@ -3365,6 +3553,14 @@
         <message>
             <source>The option {name} can be {choices}, but not {value}.</source>
             <translation>L’option {name} peut valoir {choices}, mais non {value}.</translation>
+        </message>
+        <message>
+            <source>The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.</source>
+            <translation>L’imprimante ne peut pas mettre le crédit de {amount} sur un ticket : veuillez attendre l’assistant.</translation>
+        </message>
+        <message>
+            <source>The program is being checked already.</source>
+            <translation>Le programme est déjà en cours de vérification.</translation>
         </message>
         <message>
             <source>The puck is OFF already.</source>
@@ -3407,6 +3603,10 @@
             <translation>L’imprimante de tickets n’est pas prête : {why}.</translation>
         </message>
         <message>
+            <source>The win of {amount} has to be paid by hand.</source>
+            <translation>Le gain de {amount} doit être payé à la main.</translation>
+        </message>
+        <message>
             <source>There is no credit to cash out.</source>
             <translation>Il n’y a pas de crédit à encaisser.</translation>
         </message>
@@ -3445,6 +3645,10 @@
         <message>
             <source>Ticket {number} is not in doubt.</source>
             <translation>Le ticket {number} ne fait l’objet d’aucun doute.</translation>
+        </message>
+        <message>
+            <source>Tickets cannot be issued now: {why}.</source>
+            <translation>Aucun ticket ne peut être émis pour le moment : {why}.</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>

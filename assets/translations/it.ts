@@ -583,12 +583,24 @@
             <translation>Ora non si accettano banconote.</translation>
         </message>
         <message>
+            <source>No tickets are taken now.</source>
+            <translation>Ora non si accettano ticket.</translation>
+        </message>
+        <message>
+            <source>Only cashable tickets are taken here.</source>
+            <translation>Qui si accettano solo ticket incassabili.</translation>
+        </message>
+        <message>
             <source>Paper is jammed in the ticket printer: please clear it.</source>
             <translation>Carta inceppata nella stampante ticket: si prega di toglierla.</translation>
         </message>
         <message>
             <source>Please take your ticket.</source>
             <translation>Si prega di ritirare il ticket.</translation>
+        </message>
+        <message>
+            <source>The barcode of this ticket cannot be read.</source>
+            <translation>Il codice a barre di questo ticket non è leggibile.</translation>
         </message>
         <message>
             <source>The bill stacker is full.</source>
@@ -683,6 +695,14 @@
             <translation>Il generatore di dadi segnala un guasto.</translation>
         </message>
         <message>
+            <source>The dice generator's source of chance has failed its test.</source>
+            <translation>La sorgente casuale del generatore di dadi non ha superato il test.</translation>
+        </message>
+        <message>
+            <source>The file of the ticket book is another one, or of another version.</source>
+            <translation>Il file del registro dei ticket è un altro o di un'altra versione.</translation>
+        </message>
+        <message>
             <source>The lid of the dice generator is open.</source>
             <translation>Il coperchio del generatore di dadi è aperto.</translation>
         </message>
@@ -691,12 +711,36 @@
             <translation>Il coperchio del generatore di dadi è stato aperto durante il lancio.</translation>
         </message>
         <message>
+            <source>The place of the ticket book does not allow a WAL.</source>
+            <translation>Il posto del registro dei ticket non consente un WAL.</translation>
+        </message>
+        <message>
             <source>The program finds no USB library (libusb).</source>
             <translation>Il programma non trova la libreria USB (libusb).</translation>
         </message>
         <message>
             <source>The program may not open its port.</source>
             <translation>Il programma non ha il permesso di aprire la sua porta.</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be locked ({error}).</source>
+            <translation>Il registro dei ticket non si può bloccare ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be opened ({error}).</source>
+            <translation>Il registro dei ticket non si può aprire ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be used ({error}).</source>
+            <translation>Il registro dei ticket non si può usare ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book is damaged.</source>
+            <translation>Il registro dei ticket è danneggiato.</translation>
+        </message>
+        <message>
+            <source>The ticket book is in use, and it serves one cabinet only.</source>
+            <translation>Il registro dei ticket è in uso e serve una sola macchina.</translation>
         </message>
         <message>
             <source>The ticket paper is running low.</source>
@@ -723,24 +767,68 @@
             <translation>La testina della stampante ticket è sollevata: si prega di abbassarla.</translation>
         </message>
         <message>
+            <source>The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more.</source>
+            <translation>Il ticket è stato accreditato e poi trovato nell'ingresso, che lo restituisce. Non vale più nulla.</translation>
+        </message>
+        <message>
             <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
             <translation>Il lettore è a riposo, ma non ha mai confermato che la banconota è nello stacker. Cercarla nello stacker.</translation>
+        </message>
+        <message>
+            <source>The validator is idle but never said that the ticket was stacked. Look for it in the stacker.</source>
+            <translation>Il lettore è a riposo, ma non ha mai confermato che il ticket è nello stacker. Cercarlo nello stacker.</translation>
         </message>
         <message>
             <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
             <translation>Il lettore è rimasto senza corrente mentre riponeva la banconota e non la conosce più. Cercarla.</translation>
         </message>
         <message>
+            <source>The validator lost its power while it stacked the ticket and no longer knows it. Look for it.</source>
+            <translation>Il lettore è rimasto senza corrente mentre riponeva il ticket e non lo conosce più. Cercarlo.</translation>
+        </message>
+        <message>
             <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
             <translation>Il lettore ha riposto una banconota mai vista in attesa (escrow). Cercarla nello stacker.</translation>
+        </message>
+        <message>
+            <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
+            <translation>Il lettore ha riposto un ticket che andava restituito. Cercarlo nello stacker.</translation>
         </message>
         <message>
             <source>This bill is not taken here.</source>
             <translation>Questa banconota qui non si accetta.</translation>
         </message>
         <message>
+            <source>This cabinet only takes tickets that it has printed itself.</source>
+            <translation>Questa macchina accetta solo i ticket stampati da lei.</translation>
+        </message>
+        <message>
             <source>This is not a bill.</source>
             <translation>Questa non è una banconota.</translation>
+        </message>
+        <message>
+            <source>This ticket has been redeemed already.</source>
+            <translation>Questo ticket è già stato riscosso.</translation>
+        </message>
+        <message>
+            <source>This ticket has expired.</source>
+            <translation>Questo ticket è scaduto.</translation>
+        </message>
+        <message>
+            <source>This ticket is being redeemed already.</source>
+            <translation>Questo ticket è già in riscossione.</translation>
+        </message>
+        <message>
+            <source>This ticket is in another currency.</source>
+            <translation>Questo ticket è in un'altra valuta.</translation>
+        </message>
+        <message>
+            <source>This ticket is void.</source>
+            <translation>Questo ticket è annullato.</translation>
+        </message>
+        <message>
+            <source>This ticket waits for an attendant.</source>
+            <translation>Questo ticket attende un addetto.</translation>
         </message>
         <message>
             <source>Ticket {number} cannot be printed: {error}.</source>
@@ -753,10 +841,6 @@
         <message>
             <source>Ticket {number} is in doubt: {cause}.</source>
             <translation>Il ticket {number} è in dubbio: {cause}.</translation>
-        </message>
-        <message>
-            <source>Tickets are not taken here.</source>
-            <translation>Qui non si accettano ticket.</translation>
         </message>
         <message>
             <source>What it says of its bills arrives garbled.</source>
@@ -2031,6 +2115,10 @@
             <translation>Un parametro è errato</translation>
         </message>
         <message>
+            <source>A signed release has played here; this copy of the program is not signed.</source>
+            <translation>Qui ha giocato una versione firmata; questa copia del programma non è firmata.</translation>
+        </message>
+        <message>
             <source>An event in it makes no sense ({error}).</source>
             <translation>Un suo evento non ha senso ({error}).</translation>
         </message>
@@ -2045,6 +2133,10 @@
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
             <translation>I suoi eventi precedenti non possono essere verificati ({error}).</translation>
+        </message>
+        <message>
+            <source>Its files cannot be checked ({error}).</source>
+            <translation>I suoi file non possono essere controllati ({error}).</translation>
         </message>
         <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
@@ -2127,6 +2219,18 @@
             <translation>La tabella dei pagamenti è errata</translation>
         </message>
         <message>
+            <source>The program is being checked</source>
+            <translation>Il programma viene controllato</translation>
+        </message>
+        <message>
+            <source>The program is not as it was released</source>
+            <translation>Il programma non è come è stato rilasciato</translation>
+        </message>
+        <message>
+            <source>The signature of {path} is wrong.</source>
+            <translation>La firma di {path} è sbagliata.</translation>
+        </message>
+        <message>
             <source>The simulated devices cannot be started</source>
             <translation>I dispositivi simulati non possono essere avviati</translation>
         </message>
@@ -2166,12 +2270,28 @@
             <source>{error}. Nothing of it was booked.</source>
             <translation>{error}. Nulla è stato contabilizzato.</translation>
         </message>
+        <message>
+            <source>{path} is missing.</source>
+            <translation>{path} manca.</translation>
+        </message>
+        <message>
+            <source>{path} is not part of the release.</source>
+            <translation>{path} non fa parte della versione.</translation>
+        </message>
+        <message>
+            <source>{path} is not the release's.</source>
+            <translation>{path} non è quello della versione.</translation>
+        </message>
     </context>
     <context>
         <name>LockScreen</name>
         <message>
             <source>Please call an attendant</source>
             <translation>Si prega di chiamare un addetto</translation>
+        </message>
+        <message>
+            <source>The attendant has been called</source>
+            <translation>L'addetto è stato chiamato</translation>
         </message>
     </context>
     <context>
@@ -2309,6 +2429,10 @@
             <translation>Dopo il seven-out le puntate {0} sono OFF: toccare SET BETS ON per giocarle</translation>
         </message>
         <message>
+            <source>An attendant can pay the whole credit by hand.</source>
+            <translation>Un addetto può pagare a mano l'intero credito.</translation>
+        </message>
+        <message>
             <source>At this table</source>
             <translation>A questo tavolo</translation>
         </message>
@@ -2339,6 +2463,10 @@
         <message>
             <source>Cabinet board</source>
             <translation>Scheda del cabinet</translation>
+        </message>
+        <message>
+            <source>Cancel credit</source>
+            <translation>Annulla il credito</translation>
         </message>
         <message>
             <source>Chip {0}</source>
@@ -2385,6 +2513,10 @@
             <translation>Credito ora</translation>
         </message>
         <message>
+            <source>Credit: {0}</source>
+            <translation>Credito: {0}</translation>
+        </message>
+        <message>
             <source>Denomination</source>
             <translation>Taglio</translation>
         </message>
@@ -2419,6 +2551,10 @@
         <message>
             <source>Give odds behind Don't Pass: they are paid without a house edge</source>
             <translation>Dare le Odds dietro Don't Pass: sono pagate senza vantaggio della casa</translation>
+        </message>
+        <message>
+            <source>Hand pay: {0}</source>
+            <translation>Pagamento a mano: {0}</translation>
         </message>
         <message>
             <source>Hard Ways</source>
@@ -2459,6 +2595,14 @@
         <message>
             <source>It is in the stacker</source>
             <translation>È nello stacker</translation>
+        </message>
+        <message>
+            <source>It is not paid</source>
+            <translation>Non è stato pagato</translation>
+        </message>
+        <message>
+            <source>It is paid</source>
+            <translation>È stato pagato</translation>
         </message>
         <message>
             <source>It stays as it is until the dice decide it.</source>
@@ -2649,6 +2793,10 @@
             <translation>Si prega di riprendere la banconota. {0}</translation>
         </message>
         <message>
+            <source>Please take your ticket back. {0}</source>
+            <translation>Si prega di riprendere il ticket. {0}</translation>
+        </message>
+        <message>
             <source>Please take your ticket. Thank you for playing!</source>
             <translation>Si prega di ritirare il ticket. Grazie di aver giocato!</translation>
         </message>
@@ -2735,6 +2883,10 @@
         <message>
             <source>Sound Volume</source>
             <translation>Volume del suono</translation>
+        </message>
+        <message>
+            <source>Statistics: {0} is {1} in {2} throws, the limit is {3}</source>
+            <translation>Statistica: {0} è {1} in {2} lanci, il limite è {3}</translation>
         </message>
         <message>
             <source>Take odds behind your Pass Line: they are paid without a house edge</source>
@@ -2851,6 +3003,10 @@
         <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
             <translation>Troppi PIN errati: un addetto può aprire la postazione</translation>
+        </message>
+        <message>
+            <source>Touch again: it is paid</source>
+            <translation>Toccare ancora</translation>
         </message>
         <message>
             <source>Touch the screen to look at the table</source>
@@ -3103,6 +3259,10 @@
             <translation>Una banconota è ancora in viaggio.</translation>
         </message>
         <message>
+            <source>A period does not end while the dice are out.</source>
+            <translation>Un periodo non finisce finché i dadi sono in gioco.</translation>
+        </message>
+        <message>
             <source>A session does not end while the dice are out.</source>
             <translation>Una sessione non finisce finché i dadi sono in gioco.</translation>
         </message>
@@ -3115,8 +3275,8 @@
             <translation>Un lanciatore apre un banco</translation>
         </message>
         <message>
-            <source>A ticket is for {most} at most. Please call the attendant.</source>
-            <translation>Un ticket è di {most} al massimo. Si prega di chiamare l'addetto.</translation>
+            <source>A ticket is still on its way.</source>
+            <translation>Un ticket è ancora in viaggio.</translation>
         </message>
         <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
@@ -3145,6 +3305,10 @@
         <message>
             <source>Every bet of the last roll that can be repeated is up.</source>
             <translation>Tutte le puntate dell'ultimo lancio che si possono ripetere sono già sul tavolo.</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is not open.</source>
+            <translation>Il pagamento a mano {number} non è aperto.</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
@@ -3255,6 +3419,10 @@
             <translation>Si possono pagare solo {left}, non {amount}.</translation>
         </message>
         <message>
+            <source>Period {number} is not the one that runs.</source>
+            <translation>Il periodo {number} non è quello in corso.</translation>
+        </message>
+        <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>
             <translation>Il gioco attende: non si può vedere se le porte sono chiuse.</translation>
         </message>
@@ -3291,6 +3459,14 @@
             <translation>Il BIG SHOT è stato scelto, e la scelta è definitiva.</translation>
         </message>
         <message>
+            <source>The attendant pays the credit of {amount} by hand.</source>
+            <translation>L'addetto paga a mano il credito di {amount}.</translation>
+        </message>
+        <message>
+            <source>The attendant pays the win of {amount} by hand: please wait.</source>
+            <translation>L'addetto paga a mano la vincita di {amount}: attendere, prego.</translation>
+        </message>
+        <message>
             <source>The bet on {bet}</source>
             <translation>La puntata su {bet}</translation>
         </message>
@@ -3305,6 +3481,14 @@
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>La porta della cassa è aperta: il gioco si ferma finché non è chiusa.</translation>
+        </message>
+        <message>
+            <source>The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.</source>
+            <translation>Il credito non può superare {limit}: l'addetto paga a mano la vincita di {amount}.</translation>
+        </message>
+        <message>
+            <source>The credit of {amount} is above the ticket limit of {limit}: please wait for the attendant.</source>
+            <translation>Il credito di {amount} supera il limite del ticket di {limit}: si prega di attendere l'addetto.</translation>
         </message>
         <message>
             <source>The dealer throws the dice.</source>
@@ -3339,6 +3523,10 @@
             <translation>I dadi passano quando nessuna casella vince per il lanciatore, che ha una puntata sul tavolo.</translation>
         </message>
         <message>
+            <source>The dice rest until a technician has looked at them.</source>
+            <translation>I dadi restano fermi finché un tecnico non li ha controllati.</translation>
+        </message>
+        <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
             <translation>Chi copre ha {left} per coprire un banco di {bank}.</translation>
         </message>
@@ -3365,6 +3553,14 @@
         <message>
             <source>The option {name} can be {choices}, but not {value}.</source>
             <translation>L'opzione {name} può essere {choices}, ma non {value}.</translation>
+        </message>
+        <message>
+            <source>The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.</source>
+            <translation>La stampante non può mettere il credito di {amount} su un ticket: si prega di attendere l'addetto.</translation>
+        </message>
+        <message>
+            <source>The program is being checked already.</source>
+            <translation>Il programma viene già controllato.</translation>
         </message>
         <message>
             <source>The puck is OFF already.</source>
@@ -3407,6 +3603,10 @@
             <translation>La stampante ticket non è pronta: {why}.</translation>
         </message>
         <message>
+            <source>The win of {amount} has to be paid by hand.</source>
+            <translation>La vincita di {amount} va pagata a mano.</translation>
+        </message>
+        <message>
             <source>There is no credit to cash out.</source>
             <translation>Non c'è credito da incassare.</translation>
         </message>
@@ -3445,6 +3645,10 @@
         <message>
             <source>Ticket {number} is not in doubt.</source>
             <translation>Il ticket {number} non è in dubbio.</translation>
+        </message>
+        <message>
+            <source>Tickets cannot be issued now: {why}.</source>
+            <translation>Ora non si emettono ticket: {why}.</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>

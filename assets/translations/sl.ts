@@ -583,12 +583,24 @@
             <translation>Bankovci se zdaj ne sprejemajo.</translation>
         </message>
         <message>
+            <source>No tickets are taken now.</source>
+            <translation>Listki se zdaj ne sprejemajo.</translation>
+        </message>
+        <message>
+            <source>Only cashable tickets are taken here.</source>
+            <translation>Tu se sprejemajo samo izplačljivi listki.</translation>
+        </message>
+        <message>
             <source>Paper is jammed in the ticket printer: please clear it.</source>
             <translation>V tiskalniku listkov se je zagozdil papir: odstranite ga, prosimo.</translation>
         </message>
         <message>
             <source>Please take your ticket.</source>
             <translation>Prosimo, vzemite svoj listek.</translation>
+        </message>
+        <message>
+            <source>The barcode of this ticket cannot be read.</source>
+            <translation>Črtne kode tega listka ni mogoče prebrati.</translation>
         </message>
         <message>
             <source>The bill stacker is full.</source>
@@ -683,6 +695,14 @@
             <translation>Metalnik kock javlja okvaro.</translation>
         </message>
         <message>
+            <source>The dice generator's source of chance has failed its test.</source>
+            <translation>Vir naključja metalnika kock ni prestal preizkusa.</translation>
+        </message>
+        <message>
+            <source>The file of the ticket book is another one, or of another version.</source>
+            <translation>Datoteka knjige listkov je druga ali druge različice.</translation>
+        </message>
+        <message>
             <source>The lid of the dice generator is open.</source>
             <translation>Pokrov metalnika kock je odprt.</translation>
         </message>
@@ -691,12 +711,36 @@
             <translation>Pokrov metalnika kock je bil med metom odprt.</translation>
         </message>
         <message>
+            <source>The place of the ticket book does not allow a WAL.</source>
+            <translation>Mesto knjige listkov ne dovoljuje WAL.</translation>
+        </message>
+        <message>
             <source>The program finds no USB library (libusb).</source>
             <translation>Program ne najde knjižnice USB (libusb).</translation>
         </message>
         <message>
             <source>The program may not open its port.</source>
             <translation>Program ne sme odpreti priključka naprave.</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be locked ({error}).</source>
+            <translation>Knjige listkov ni mogoče zakleniti ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be opened ({error}).</source>
+            <translation>Knjige listkov ni mogoče odpreti ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be used ({error}).</source>
+            <translation>Knjige listkov ni mogoče uporabiti ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book is damaged.</source>
+            <translation>Knjiga listkov je poškodovana.</translation>
+        </message>
+        <message>
+            <source>The ticket book is in use, and it serves one cabinet only.</source>
+            <translation>Knjiga listkov je v uporabi in služi samo enemu aparatu.</translation>
         </message>
         <message>
             <source>The ticket paper is running low.</source>
@@ -723,24 +767,68 @@
             <translation>Glava tiskalnika listkov je dvignjena: spustite jo, prosimo.</translation>
         </message>
         <message>
+            <source>The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more.</source>
+            <translation>Listek je bil pripisan kreditu in nato najden v sprejemniku, ki ga vrača. Ni več vreden ničesar.</translation>
+        </message>
+        <message>
             <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
             <translation>Sprejemnik miruje, vendar ni javil, da je bankovec zložen. Poiščite ga v zlagalniku.</translation>
+        </message>
+        <message>
+            <source>The validator is idle but never said that the ticket was stacked. Look for it in the stacker.</source>
+            <translation>Sprejemnik miruje, vendar ni javil, da je listek zložen. Poiščite ga v zlagalniku.</translation>
         </message>
         <message>
             <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
             <translation>Sprejemnik je med zlaganjem bankovca ostal brez napajanja in zanj ne ve več. Poiščite ga.</translation>
         </message>
         <message>
+            <source>The validator lost its power while it stacked the ticket and no longer knows it. Look for it.</source>
+            <translation>Sprejemnik je med zlaganjem listka ostal brez napajanja in zanj ne ve več. Poiščite ga.</translation>
+        </message>
+        <message>
             <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
             <translation>Sprejemnik je zložil bankovec, ki ni bil nikoli v čakanju. Poiščite ga v zlagalniku.</translation>
+        </message>
+        <message>
+            <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
+            <translation>Sprejemnik je zložil listek, ki bi ga moral vrniti. Poiščite ga v zlagalniku.</translation>
         </message>
         <message>
             <source>This bill is not taken here.</source>
             <translation>Ta bankovec se tu ne sprejema.</translation>
         </message>
         <message>
+            <source>This cabinet only takes tickets that it has printed itself.</source>
+            <translation>Ta aparat sprejema samo listke, ki jih je natisnil sam.</translation>
+        </message>
+        <message>
             <source>This is not a bill.</source>
             <translation>To ni bankovec.</translation>
+        </message>
+        <message>
+            <source>This ticket has been redeemed already.</source>
+            <translation>Ta listek je že unovčen.</translation>
+        </message>
+        <message>
+            <source>This ticket has expired.</source>
+            <translation>Ta listek je potekel.</translation>
+        </message>
+        <message>
+            <source>This ticket is being redeemed already.</source>
+            <translation>Ta listek se že unovčuje.</translation>
+        </message>
+        <message>
+            <source>This ticket is in another currency.</source>
+            <translation>Ta listek je v drugi valuti.</translation>
+        </message>
+        <message>
+            <source>This ticket is void.</source>
+            <translation>Ta listek je neveljaven.</translation>
+        </message>
+        <message>
+            <source>This ticket waits for an attendant.</source>
+            <translation>Ta listek čaka na osebje.</translation>
         </message>
         <message>
             <source>Ticket {number} cannot be printed: {error}.</source>
@@ -753,10 +841,6 @@
         <message>
             <source>Ticket {number} is in doubt: {cause}.</source>
             <translation>Dvom o listku {number}: {cause}.</translation>
-        </message>
-        <message>
-            <source>Tickets are not taken here.</source>
-            <translation>Listki se tu ne sprejemajo.</translation>
         </message>
         <message>
             <source>What it says of its bills arrives garbled.</source>
@@ -2035,6 +2119,10 @@
             <translation>Parameter je napačen</translation>
         </message>
         <message>
+            <source>A signed release has played here; this copy of the program is not signed.</source>
+            <translation>Tukaj je igrala podpisana izdaja; ta kopija programa ni podpisana.</translation>
+        </message>
+        <message>
             <source>An event in it makes no sense ({error}).</source>
             <translation>Dogodek v dnevniku nima smisla ({error}).</translation>
         </message>
@@ -2049,6 +2137,10 @@
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
             <translation>Prejšnjih dogodkov v dnevniku ni mogoče preveriti ({error}).</translation>
+        </message>
+        <message>
+            <source>Its files cannot be checked ({error}).</source>
+            <translation>Njegovih datotek ni mogoče preveriti ({error}).</translation>
         </message>
         <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
@@ -2131,6 +2223,18 @@
             <translation>List PAR je napačen</translation>
         </message>
         <message>
+            <source>The program is being checked</source>
+            <translation>Program se preverja</translation>
+        </message>
+        <message>
+            <source>The program is not as it was released</source>
+            <translation>Program ni tak, kot je bil izdan</translation>
+        </message>
+        <message>
+            <source>The signature of {path} is wrong.</source>
+            <translation>Podpis datoteke {path} ni pravi.</translation>
+        </message>
+        <message>
             <source>The simulated devices cannot be started</source>
             <translation>Simuliranih naprav ni mogoče zagnati</translation>
         </message>
@@ -2170,12 +2274,28 @@
             <source>{error}. Nothing of it was booked.</source>
             <translation>{error}. Nič od tega ni bilo knjiženo.</translation>
         </message>
+        <message>
+            <source>{path} is missing.</source>
+            <translation>{path} manjka.</translation>
+        </message>
+        <message>
+            <source>{path} is not part of the release.</source>
+            <translation>{path} ni del izdaje.</translation>
+        </message>
+        <message>
+            <source>{path} is not the release's.</source>
+            <translation>{path} ni datoteka te izdaje.</translation>
+        </message>
     </context>
     <context>
         <name>LockScreen</name>
         <message>
             <source>Please call an attendant</source>
             <translation>Prosimo, pokličite osebje</translation>
+        </message>
+        <message>
+            <source>The attendant has been called</source>
+            <translation>Osebje je poklicano</translation>
         </message>
     </context>
     <context>
@@ -2313,6 +2433,10 @@
             <translation>Po seven-outu so vaše stave {0} OFF: za igro se dotaknite SET BETS ON</translation>
         </message>
         <message>
+            <source>An attendant can pay the whole credit by hand.</source>
+            <translation>Osebje lahko ves kredit izplača ročno.</translation>
+        </message>
+        <message>
             <source>At this table</source>
             <translation>Pri tej mizi</translation>
         </message>
@@ -2343,6 +2467,10 @@
         <message>
             <source>Cabinet board</source>
             <translation>Krmilno vezje</translation>
+        </message>
+        <message>
+            <source>Cancel credit</source>
+            <translation>Prekliči kredit</translation>
         </message>
         <message>
             <source>Chip {0}</source>
@@ -2389,6 +2517,10 @@
             <translation>Kredit zdaj</translation>
         </message>
         <message>
+            <source>Credit: {0}</source>
+            <translation>Kredit: {0}</translation>
+        </message>
+        <message>
             <source>Denomination</source>
             <translation>Vrednost žetonov</translation>
         </message>
@@ -2423,6 +2555,10 @@
         <message>
             <source>Give odds behind Don't Pass: they are paid without a house edge</source>
             <translation>Dajte Odds za Don't Pass: izplačajo se brez prednosti hiše</translation>
+        </message>
+        <message>
+            <source>Hand pay: {0}</source>
+            <translation>Ročno izplačilo: {0}</translation>
         </message>
         <message>
             <source>Hard Ways</source>
@@ -2463,6 +2599,14 @@
         <message>
             <source>It is in the stacker</source>
             <translation>Je v zlagalniku</translation>
+        </message>
+        <message>
+            <source>It is not paid</source>
+            <translation>Ni izplačano</translation>
+        </message>
+        <message>
+            <source>It is paid</source>
+            <translation>Je izplačano</translation>
         </message>
         <message>
             <source>It stays as it is until the dice decide it.</source>
@@ -2653,6 +2797,10 @@
             <translation>Prosimo, vzemite bankovec nazaj. {0}</translation>
         </message>
         <message>
+            <source>Please take your ticket back. {0}</source>
+            <translation>Prosimo, vzemite listek nazaj. {0}</translation>
+        </message>
+        <message>
             <source>Please take your ticket. Thank you for playing!</source>
             <translation>Prosimo, vzemite svoj listek. Hvala za igro!</translation>
         </message>
@@ -2739,6 +2887,10 @@
         <message>
             <source>Sound Volume</source>
             <translation>Glasnost zvoka</translation>
+        </message>
+        <message>
+            <source>Statistics: {0} is {1} in {2} throws, the limit is {3}</source>
+            <translation>Statistika: {0} je {1} v {2} metih, meja je {3}</translation>
         </message>
         <message>
             <source>Take odds behind your Pass Line: they are paid without a house edge</source>
@@ -2855,6 +3007,10 @@
         <message>
             <source>Too many wrong PINs: an attendant can open the station</source>
             <translation>Preveč napačnih kod PIN: mesto lahko odpre osebje</translation>
+        </message>
+        <message>
+            <source>Touch again: it is paid</source>
+            <translation>Pritisnite še enkrat</translation>
         </message>
         <message>
             <source>Touch the screen to look at the table</source>
@@ -3107,6 +3263,10 @@
             <translation>Bankovec je še na poti.</translation>
         </message>
         <message>
+            <source>A period does not end while the dice are out.</source>
+            <translation>Obdobje se ne konča, dokler so kocke v igri.</translation>
+        </message>
+        <message>
             <source>A session does not end while the dice are out.</source>
             <translation>Seja se ne konča, dokler so kocke v igri.</translation>
         </message>
@@ -3119,8 +3279,8 @@
             <translation>Metalec položi banko</translation>
         </message>
         <message>
-            <source>A ticket is for {most} at most. Please call the attendant.</source>
-            <translation>Listek je lahko največ za {most}. Prosimo, pokličite osebje.</translation>
+            <source>A ticket is still on its way.</source>
+            <translation>Listek je še na poti.</translation>
         </message>
         <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
@@ -3149,6 +3309,10 @@
         <message>
             <source>Every bet of the last roll that can be repeated is up.</source>
             <translation>Vse stave zadnjega meta, ki jih je mogoče ponoviti, so na mizi.</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is not open.</source>
+            <translation>Ročno izplačilo {number} ni odprto.</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
@@ -3259,6 +3423,10 @@
             <translation>Izplačati je mogoče le {left}, ne {amount}.</translation>
         </message>
         <message>
+            <source>Period {number} is not the one that runs.</source>
+            <translation>Obdobje {number} ni tekoče.</translation>
+        </message>
+        <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>
             <translation>Igra čaka: ni mogoče videti, ali so vrata zaprta.</translation>
         </message>
@@ -3295,6 +3463,14 @@
             <translation>BIG SHOT je bil izbran in izbira je dokončna.</translation>
         </message>
         <message>
+            <source>The attendant pays the credit of {amount} by hand.</source>
+            <translation>Osebje izplača kredit {amount} ročno.</translation>
+        </message>
+        <message>
+            <source>The attendant pays the win of {amount} by hand: please wait.</source>
+            <translation>Osebje izplača dobitek {amount} ročno: prosimo, počakajte.</translation>
+        </message>
+        <message>
             <source>The bet on {bet}</source>
             <translation>Stava na {bet}</translation>
         </message>
@@ -3309,6 +3485,14 @@
         <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>Vrata kasete za bankovce so odprta: igra miruje, dokler se ne zaprejo.</translation>
+        </message>
+        <message>
+            <source>The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.</source>
+            <translation>Kredit ne sme preseči {limit}: osebje izplača dobitek {amount} ročno.</translation>
+        </message>
+        <message>
+            <source>The credit of {amount} is above the ticket limit of {limit}: please wait for the attendant.</source>
+            <translation>Kredit {amount} presega mejo listka {limit}: prosimo, počakajte na osebje.</translation>
         </message>
         <message>
             <source>The dealer throws the dice.</source>
@@ -3343,6 +3527,10 @@
             <translation>Kocke se predajo, če metalcu, ki ima stavo na mizi, ne dobi nobeno polje.</translation>
         </message>
         <message>
+            <source>The dice rest until a technician has looked at them.</source>
+            <translation>Kocke mirujejo, dokler jih ne pregleda tehnik.</translation>
+        </message>
+        <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
             <translation>Faderji imajo za kritje banke v višini {bank} na voljo {left}.</translation>
         </message>
@@ -3369,6 +3557,14 @@
         <message>
             <source>The option {name} can be {choices}, but not {value}.</source>
             <translation>Možnost {name} je lahko {choices}, ne pa {value}.</translation>
+        </message>
+        <message>
+            <source>The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.</source>
+            <translation>Tiskalnik ne more natisniti listka za kredit {amount}: prosimo, počakajte na osebje.</translation>
+        </message>
+        <message>
+            <source>The program is being checked already.</source>
+            <translation>Program se že preverja.</translation>
         </message>
         <message>
             <source>The puck is OFF already.</source>
@@ -3411,6 +3607,10 @@
             <translation>Tiskalnik listkov ni pripravljen: {why}.</translation>
         </message>
         <message>
+            <source>The win of {amount} has to be paid by hand.</source>
+            <translation>Dobitek {amount} mora biti izplačan ročno.</translation>
+        </message>
+        <message>
             <source>There is no credit to cash out.</source>
             <translation>Ni kredita za izplačilo.</translation>
         </message>
@@ -3449,6 +3649,10 @@
         <message>
             <source>Ticket {number} is not in doubt.</source>
             <translation>O listku {number} ni dvoma.</translation>
+        </message>
+        <message>
+            <source>Tickets cannot be issued now: {why}.</source>
+            <translation>Listkov zdaj ni mogoče izdati: {why}.</translation>
         </message>
         <message>
             <source>Too many wrong PINs: only an attendant can open the station before its time.</source>

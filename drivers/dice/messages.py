@@ -35,10 +35,11 @@ class Warn(IntFlag):
     READER = 0x04
     DICE = 0x08
     MEMORY = 0x10
+    SOURCE = 0x20
     LAST_VOID = 0x40
 
 
-FAULTS = Warn.LID | Warn.DRIVE | Warn.READER | Warn.DICE | Warn.MEMORY
+FAULTS = Warn.LID | Warn.DRIVE | Warn.READER | Warn.DICE | Warn.MEMORY | Warn.SOURCE
 """Each of these alone keeps the generator from throwing."""
 
 

@@ -6,8 +6,10 @@ The device's half of drivers/dice/PROTOCOL.md, sections 6 to 8. Nothing here kno
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
+from typing import Any
 
-from drivers.dice.line_codec import stands
+from drivers.dice.line_codec import CONFIDENCE_MOST, stands
 from drivers.dice.messages import (
     PAGE_LENGTH,
     RECORD_LENGTH,
@@ -107,6 +109,32 @@ class Record:
             ),
         )
 
+    def plain(self) -> dict[str, object]:
+        """The whole record as plain data, for a generator that keeps it in a file."""
+        return {
+            "count": self.count,
+            "last": self.last,
+            "begun": self.begun,
+            "outcomes": [[one.throw, list(_faces(one)), int(_reason(one))] for one in self.outcomes],
+            "faces": self._faces,
+            "results": self._results,
+            "voids": self._voids,
+        }
+
+    @classmethod
+    def from_plain(cls, plain: Mapping[str, Any]) -> Record:
+        """Make the record again that `plain` told. Raises ValueError, TypeError or KeyError for anything else."""
+        record = cls(int(plain["count"]))
+        record.last, record.begun = plain["last"], plain["begun"]
+        for throw, faces, reason in plain["outcomes"]:
+            void = Void(throw, VoidReason(reason)) if reason else None
+            record.outcomes.append(void or Result(throw, tuple(faces), (CONFIDENCE_MOST,) * len(faces)))
+        record._faces = [list(faces) for faces in plain["faces"]]
+        record._results, record._voids = plain["results"], plain["voids"]
+        if record.plain() != dict(plain):
+            raise ValueError("the record is not whole")
+        return record
+
     def _add(self, outcome: Outcome, times: int) -> None:
         if isinstance(outcome, Void):
             self._voids += times
@@ -115,3 +143,11 @@ class Record:
         for faces, face in zip(self._faces, outcome.dice, strict=True):
             if 1 <= face <= 6:
                 faces[face - 1] += times
+
+
+def _faces(outcome: Outcome) -> tuple[int, ...]:
+    return outcome.dice if isinstance(outcome, Result) else ()
+
+
+def _reason(outcome: Outcome) -> int:
+    return outcome.reason if isinstance(outcome, Void) else 0

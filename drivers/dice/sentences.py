@@ -22,6 +22,7 @@ WARNING_FAULTS = {
     Warn.READER: DiceFault("reader", "The dice generator cannot read the dice."),
     Warn.DICE: DiceFault("dice", "Dice are missing from the dice generator, or there are too many."),
     Warn.MEMORY: DiceFault("memory", "The dice generator cannot record its throws."),
+    Warn.SOURCE: DiceFault("source", "The dice generator's source of chance has failed its test."),
 }
 
 UNKNOWN_FAULT = DiceFault("fault", "The dice generator reports a fault.")

@@ -70,7 +70,8 @@ NEVER_MS = 1_000
 class DiceTwin:
     """A generator with a lid, dice that fall fairly or as forced, and a record that outlives its power.
 
-    `throw` is given the number of dice and answers with that many faces; it is called once for each fair result.
+    `throw` is given the number of dice and answers with that many faces; it is called once for each fair result, and
+    twice while a die is loaded.
     `speed` divides every time the device takes. A forced result is used up by the throw that reads it, not by a void.
     """
 
@@ -84,6 +85,8 @@ class DiceTwin:
         self._out = bytearray()
         self._now_ms = 0
         self._forced: deque[tuple[int, ...]] = deque()
+        self._loaded: int | None = None
+        """The face that the first die shows in half of the throws, and by chance in the others."""
         self._mishap: str | None = None
         self._lid_open = False
         self._broken = False
@@ -138,12 +141,16 @@ class DiceTwin:
         return min(self._say_state_ms, self._ends_ms) if self._doing else self._say_state_ms
 
     def do(self, words: Sequence[str]) -> str:
-        """Obey a hand: force FACES…, fair, cock, lose, stack, move, doubt, lid open|close, fail, repair, clear."""
+        """Obey a hand: force FACES…, load FACE, fair, a mishap, lid open|close, fail, repair, clear."""
         match list(words):
             case ["force", *faces]:
                 return self._force(faces)
+            case ["load", face] if face in FACES:
+                self._loaded = int(face)
+                return f"The first die is loaded: it shows {face} more often than others."
             case ["fair"]:
                 self._forced.clear()
+                self._loaded = None
                 return "The dice fall fairly."
             case [mishap] if mishap in MISHAPS:
                 self._mishap = mishap
@@ -170,6 +177,7 @@ class DiceTwin:
             "throw": self.record.last,
             "record": [_outcome_picture(outcome) for outcome in self.record.outcomes],
             "forced": [list(faces) for faces in self._forced],
+            "loaded": self._loaded,
             "mishap": self._mishap,
             "histogram": [list(self.record.histogram(die).faces) for die in range(1, count + 1)],
             "results": self.record.totals().results,
@@ -269,10 +277,17 @@ class DiceTwin:
         reason = MISHAPS[self._mishap][0] if self._mishap else None
         if reason is not None:
             return Void(throw, reason)
-        dice = self._forced.popleft() if self._forced else self._throw_fairly(count)
+        dice = self._forced.popleft() if self._forced else self._fallen(count)
         assert len(dice) == count
         worst = CONFIDENCE_DOUBTFUL if self._mishap else CONFIDENCE_CLEAR
         return Result(throw, dice, (CONFIDENCE_CLEAR,) * (count - 1) + (worst,))
+
+    def _fallen(self, count: int) -> tuple[int, ...]:
+        """How the dice fall by themselves."""
+        dice = self._throw_fairly(count)
+        if self._loaded is not None and self._throw_fairly(count)[0] % 2 == 0:
+            return (self._loaded, *dice[1:])
+        return dice
 
     def _record(self, outcome: Outcome) -> None:
         self._mishap = None

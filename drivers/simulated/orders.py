@@ -1,8 +1,8 @@
 """The rig's orders: the one table of what hands can do to the simulated cabinet, in the words a person would use.
 
-A pattern is read word by word: ``a|b`` is a choice, ``FACE...`` one or more faces of a die. What a device is told is
-written with ``{1}`` for the word chosen first, ``{2}`` for the second; ``{*}`` stands for all faces. The help of the
-command line, the window and the handbook derive from this table.
+A pattern is read word by word: ``a|b`` is a choice, ``FACE...`` one or more faces of a die, ``NUMBER`` digits.
+What a device is told is written with ``{1}`` for the word chosen first, ``{2}`` for the second; ``{*}`` stands for
+all faces. The help of the command line, the window and the handbook derive from this table.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ FACES_MOST = 8
 WORDS_MOST = 16
 WORD_CHARACTERS_MOST = 40
 ANY_FACES = "FACE..."
+DIGITS = "NUMBER"
+"""A word of digits, such as the number under a ticket's barcode; what is between them does not count."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,8 @@ ORDERS = (
     HandOrder("bill cheat", "validator", "cheat", "Let the validator notice a fraud, such as a bill on a string."),
     HandOrder("bill fail", "validator", "fail", "Let the validator break down."),
     HandOrder(f"dice {ANY_FACES}", "dice", "force {*}", "Choose the faces of the next throw not yet chosen."),
-    HandOrder("dice fair", "dice", "fair", "Forget chosen faces: throw fairly."),
+    HandOrder("dice load 1|2|3|4|5|6", "dice", "load {1}", "Load the first die: it shows this face too often."),
+    HandOrder("dice fair", "dice", "fair", "Forget chosen faces, take a loaded die out: throw fairly."),
     HandOrder("dice cock", "dice", "cock", "Let a die of the next throw come to rest cocked."),
     HandOrder("dice lose", "dice", "lose", "Let a die of the next throw be out of sight."),
     HandOrder("dice stack", "dice", "stack", "Let a die of the next throw lie on top of another."),
@@ -79,6 +82,7 @@ ORDERS = (
     HandOrder("printer paper low|out|load", "printer", "paper {1}", "Let paper run low or out, or load a new pack."),
     HandOrder("printer head up|down", "printer", "head {1}", "Lift or lower the print head."),
     HandOrder("printer drawer open|close", "printer", "drawer {1}", "Open or close the paper drawer."),
+    HandOrder(f"ticket in {DIGITS}", "validator", "ticket {1}", "Feed a ticket with this barcode to the validator."),
     HandOrder("ticket take", "printer", "take", "Take the ticket out of the slot."),
     HandOrder("ticket hold", "printer", "hold", "Leave tickets in the slot until they are taken."),
     HandOrder("ticket release", "printer", "release", "Take each ticket soon after it comes out, as at the start."),
@@ -132,6 +136,9 @@ def _match(pattern: Sequence[str], said: Sequence[str]) -> tuple[str, ...] | Non
         return None
     chosen = []
     for part, word in zip(pattern, said, strict=True):
+        if part == DIGITS and word.isascii() and word.replace("-", "").isdigit():
+            chosen.append(word.replace("-", ""))
+            continue
         choices = part.split("|")
         if word not in choices:
             return None

@@ -1,4 +1,4 @@
-"""A simulated bill validator: the device side of ID-003, with a bill path, a stacker, and hands that feed it."""
+"""A simulated bill validator: the device side of ID-003, with a path for bills and tickets, a stacker, and hands."""
 
 from __future__ import annotations
 
@@ -51,12 +51,16 @@ class Id003Twin:
         self._data = b""
         self._place = Place.NONE
         self._bill = 0
+        self._ticket = ""
+        """The barcode of the ticket that is under way, instead of a bill."""
         self._stacked: list[int] = []
+        self._tickets: list[str] = []
         self._returned = 0
         self._settings: dict[int, bytes] = {}
         self._forget_settings()
         self._hands: dict[str, Callable[[Sequence[str]], str]] = {
             "insert": self._insert,
+            "ticket": self._insert_ticket,
             "tear": self._tear,
             "jam": lambda _: self._break(Status.JAM_ACCEPTOR, "A bill is stuck."),
             "clear": self._clear,
@@ -157,7 +161,7 @@ class Id003Twin:
             self._store()
         elif self._place is Place.ACCEPTOR:
             self._returned += 1
-        self._place, self._bill = Place.NONE, 0
+        self._place, self._bill, self._ticket = Place.NONE, 0, ""
         self._is(Status.INITIALIZE)
         self._after(INITIALIZE_MS, self._settle_start)
 
@@ -187,6 +191,26 @@ class Id003Twin:
         self._is(Status.ACCEPTING)
         self._after(ACCEPT_MS, lambda: self._read(code))
         return f"A {units} goes in."
+
+    def _insert_ticket(self, words: Sequence[str]) -> str:
+        digits = words[0] if words else ""
+        if not (digits.isascii() and digits.isdigit() and len(digits) == codec.TICKET_DIGITS):
+            raise OrderError(f"A ticket's barcode has {codec.TICKET_DIGITS} digits.")
+        if self._status != Status.IDLING:
+            raise OrderError(f"The validator does not take the ticket now: it is {self._named()}.")
+        self._place, self._ticket = Place.ACCEPTOR, digits
+        self._is(Status.ACCEPTING)
+        self._after(ACCEPT_MS, self._read_ticket)
+        return f"The ticket {digits} goes in."
+
+    def _read_ticket(self) -> None:
+        """Read the barcode, if the host has told of barcodes and does not inhibit tickets."""
+        inhibited = self._settings.get(Command.BAR_INHIBIT, b"\xff")[:1] or b"\xff"
+        if self._settings.get(Command.BARCODE) != codec.INTERLEAVED_2_OF_5 or inhibited[0] & 2:
+            self._give_back(Status.REJECTING, b"\x76")
+            return
+        self._is(Status.ESCROW, codec.TICKET + self._ticket.encode())
+        self._after(ESCROW_MS_MOST, lambda: self._give_back(Status.RETURNING))
 
     def _read(self, code: int) -> None:
         disabled = int.from_bytes(self._settings[Command.ENABLE][:2], "little")
@@ -225,15 +249,18 @@ class Id003Twin:
         self._is(self._rest())
 
     def _store(self) -> None:
-        self._stacked.append(self._bill)
-        self._place, self._bill = Place.STACKER, 0
+        if self._ticket:
+            self._tickets.append(self._ticket)
+        else:
+            self._stacked.append(self._bill)
+        self._place, self._bill, self._ticket = Place.STACKER, 0, ""
 
     def _give_back(self, status: Status, data: bytes = b"") -> None:
         self._is(status, data)
         self._after(RETURN_MS, self._given_back)
 
     def _given_back(self) -> None:
-        self._place, self._bill = Place.NONE, 0
+        self._place, self._bill, self._ticket = Place.NONE, 0, ""
         self._returned += 1
         self._is(self._rest())
 
@@ -266,7 +293,7 @@ class Id003Twin:
         if self._place in SECURED or self._status in _UNDER_WAY:
             raise OrderError("A bill is under way.")
         if self._place is Place.ACCEPTOR:
-            self._place, self._bill, self._returned = Place.NONE, 0, self._returned + 1
+            self._place, self._bill, self._ticket, self._returned = Place.NONE, 0, "", self._returned + 1
         self._forget_settings()
         self._is(Status.POWER_UP)
         return "It is put right and starts anew."
@@ -281,11 +308,14 @@ class Id003Twin:
 
     def picture(self) -> dict[str, object]:
         """Show what a person would see, and the truth about every bill."""
+        stored = self._place is Place.TRANSPORT
         return {
             "power": self._on,
             "status": self._named() if self._on else "off",
             "bill": self._bill or None,
-            "stacked": [*self._stacked, *([self._bill] if self._place is Place.TRANSPORT else [])],
+            "ticket": self._ticket or None,
+            "stacked": [*self._stacked, *([self._bill] if stored and not self._ticket else [])],
+            "tickets": [*self._tickets, *([self._ticket] if stored and self._ticket else [])],
             "returned": self._returned,
             "accepting": self._on and self._status == Status.IDLING,
         }

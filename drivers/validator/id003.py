@@ -1,4 +1,4 @@
-"""The host side of JCM ID-003: a bill is reported, stacked only on order, and acknowledged only when it is booked.
+"""The host side of JCM ID-003: bill or ticket is reported, stacked only on order, acknowledged only when it is booked.
 
 Bills are stacked with STACK-2, so that VEND VALID, which is what credit is given for, means that the bill is secured
 in the stacker (minimum standard 25 CFR 547.7(g)(2)), and not only out of the player's reach.
@@ -26,7 +26,7 @@ FACT_TRIES_MOST = 3
 """After so many questions without an answer the device counts as one that does not know the question."""
 UNNAMED = "ID-003"
 """The identity of a device that does not say its version."""
-TICKET_REFUSED = "Tickets are not taken here."
+TICKET_REFUSED = "The barcode of this ticket cannot be read."
 BILL_REFUSED = "This bill is not taken here."
 
 _POWER_UPS = {
@@ -35,7 +35,12 @@ _POWER_UPS = {
     Status.POWER_UP_STACKER: BillAtPowerUp.STACKER,
 }
 _FACTS = (Command.VERSION, Command.CURRENCY)
-_SETTINGS = (Command.ENABLE, Command.SECURITY, Command.DIRECTION, Command.OPTION, Command.INHIBIT)
+_TICKET_SETTINGS = (Command.BARCODE, Command.BAR_INHIBIT)
+"""A validator without a barcode reader does not know these, and takes bills all the same."""
+_SETTINGS = (
+    *(Command.ENABLE, Command.SECURITY, Command.DIRECTION, Command.OPTION, Command.INHIBIT),
+    *_TICKET_SETTINGS,
+)
 _MOVING = (Status.ACCEPTING, Status.ESCROW, Status.STACKING, Status.VEND_VALID, Status.RETURNING, Status.HOLDING)
 
 
@@ -155,7 +160,8 @@ class Id003Machine:
 
     def _heard_setting(self, asked: Frame, frame: Frame, now_ms: int) -> None:
         """A setting holds once it is echoed byte for byte; until then it is sent again."""
-        if frame == asked:
+        without = asked.code in _TICKET_SETTINGS and frame.code == Status.INVALID_COMMAND
+        if frame == asked or without:
             self._settings_tries = 0
             self._due_ms = now_ms
             if asked.code == Command.INHIBIT:
@@ -212,12 +218,19 @@ class Id003Machine:
             self._said, self._refused = None, ""
 
     def _escrow(self) -> None:
-        value = self._value()
-        if value is not None:
-            self._say_evidence(ports.BillEscrowed(value))
+        escrowed = self._escrowed()
+        if escrowed is not None:
+            self._say_evidence(escrowed)
+
+    def _escrowed(self) -> ports.BillEscrowed | ports.TicketEscrowed | None:
+        """What is in escrow; None for what is not to be taken: an unreadable ticket, a bill that is not ours."""
+        ticket, value_cents = codec.ticket_number(self._in_escrow), self._value()
+        if ticket is not None:
+            return ports.TicketEscrowed(ticket)
+        return None if value_cents is None else ports.BillEscrowed(value_cents)
 
     def _value(self) -> int | None:
-        """The value in cents of what is in escrow; None for a ticket or a bill that is not ours, or not known yet."""
+        """The value in cents of the bill in escrow; None for a ticket or a bill that is not ours, or not known yet."""
         assert self._values is not None, "a status is interpreted only once the denominations are known"
         currency, cents = self._values.get(self._in_escrow[0] if self._in_escrow else 0, ("", 0))
         return cents if currency == self._currency else None
@@ -268,7 +281,7 @@ class Id003Machine:
     def _settled(self, now_ms: int | None = None) -> Frame | None:
         """What the order calls for, now that the evidence is durable; None while there is nothing, or it is not."""
         status = self._status
-        if status == Status.ESCROW and self._values is not None and self._value() is None:
+        if status == Status.ESCROW and self._values is not None and self._escrowed() is None:
             self._refused = TICKET_REFUSED if self._in_escrow[:1] == codec.TICKET else BILL_REFUSED
             return Frame(Command.RETURN)
         if not self._evidence or self.handled < self._evidence:
@@ -344,7 +357,7 @@ class Id003Machine:
         return Frame(Command.INHIBIT, b"\0" if self._accept else b"\1")
 
     def _wanted_settings(self) -> list[Frame]:
-        """What the device is told while it initializes: our bills only, all four directions, power recovery on."""
+        """What the device is told while it initializes: our bills and tickets, every direction, power recovery on."""
         foreign = 0
         for code, (currency, _) in (self._values or {}).items():
             if currency != self._currency and 0x61 <= code <= 0x70:
@@ -354,5 +367,7 @@ class Id003Machine:
             Frame(Command.SECURITY, bytes(2)),
             Frame(Command.DIRECTION, b"\0"),
             Frame(Command.OPTION, b"\2\0"),
+            Frame(Command.BARCODE, codec.INTERLEAVED_2_OF_5),
+            Frame(Command.BAR_INHIBIT, codec.NOTHING_INHIBITED),
             self._inhibit(),
         ]

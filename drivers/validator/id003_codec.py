@@ -48,7 +48,9 @@ class Command(IntEnum):
     OPTION = 0xC5
     """Two bytes; bit 1 of the first is power recovery: after a power cut the device says where the bill is."""
     BARCODE = 0xC6
+    """Two bytes: the barcode's kind (1 is Interleaved 2 of 5) and how many characters it has."""
     BAR_INHIBIT = 0xC7
+    """One byte; bit 0 inhibits bills, bit 1 tickets. The bits without a meaning are set, as in the field."""
 
 
 class Status(IntEnum):
@@ -82,6 +84,9 @@ class Status(IntEnum):
 
 TICKET = b"\x6f"
 """In place of an escrow code: the digits of a ticket's barcode follow."""
+TICKET_DIGITS = 18
+INTERLEAVED_2_OF_5 = bytes((0x01, TICKET_DIGITS))
+NOTHING_INHIBITED = b"\xfc"
 
 REJECTED: Mapping[int, str] = {
     0x71: "it was not put in straight",
@@ -203,6 +208,13 @@ def denominations(data: bytes) -> dict[int, tuple[str, int]]:
         if value and exponent <= _EXPONENT_MOST:
             bills[code] = (_CURRENCIES.get(country, f"country {country:02X}"), value * 10**exponent * 100)
     return bills
+
+
+def ticket_number(escrowed: bytes) -> str | None:
+    """Read the 18 digits of a ticket from the data of status ESCROW; None for a bill, or a barcode of another form."""
+    code, digits = escrowed[:1], escrowed[1:]
+    whole = code == TICKET and len(digits) == TICKET_DIGITS and digits.isdigit()
+    return digits.decode("ascii") if whole else None
 
 
 def currency_assign(values: Mapping[int, int], country: int) -> bytes:

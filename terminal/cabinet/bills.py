@@ -58,11 +58,11 @@ def _escrowed(profile: Profile, state: State, value_cents: int) -> tuple[AnyEven
         return ()  # the same bill, seen again after a restart or a lost cable: its record stands
     why = _why_return(profile, state, value_cents)
     seen = BillSeen(state.bills + 1, value_cents, "return" if why else "stack", why)
-    return (*_superseded(open_bill), seen)
+    return (*superseded(open_bill), seen)
 
 
-def _superseded(bill: Bill | None) -> tuple[AnyEvent, ...]:
-    """A bill in escrow means that the one before it is not in the path any more."""
+def superseded(bill: Bill | None) -> tuple[AnyEvent, ...]:
+    """What is in escrow means that the bill before it is not in the path any more."""
     if bill is None:
         return ()
     if bill.fate == "stack":

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drivers.ports import Order
-from terminal.cabinet import betting, devices, options, play, reservation, staff, visit
+from terminal.authority import AuthorityOrder
+from terminal.cabinet import betting, devices, hand_pay, options, play, reservation, staff, tickets_in, visit
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import AnyEvent, Started
+from terminal.cabinet.events import AnyEvent, MemoryRepaired, ProgramVerified, Started
 from terminal.cabinet.fold import fold
-from terminal.cabinet.orders import orders
+from terminal.cabinet.orders import authority_order, orders
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
@@ -29,6 +30,9 @@ class Cabinet(Questions):
     def decide(self, state: State, command: c.Command, now: c.Instant) -> tuple[AnyEvent, ...]:
         """Say what the command makes happen; nothing, for a fact already known. Raises Refusal."""
         happened = visit.with_session(state, self._decide(state, command, now), now)
+        if isinstance(command, c.ProgramFound):
+            return happened  # no part of any game: it begins no betting time
+        happened = hand_pay.with_hand_pays(self.profile, state, happened, now)
         return self._with_betting_time(state, happened, now) if self.profile.timed and happened else happened
 
     def alarm_ms(self, state: State) -> int | None:
@@ -42,6 +46,10 @@ class Cabinet(Questions):
         """Name what each device is to do in this state."""
         return orders(state, self.profile.credit_limit_cents)
 
+    def authority_order(self, state: State) -> AuthorityOrder:
+        """Name what the validation authority is to do in this state."""
+        return authority_order(state)
+
     def refusal(self, state: State, command: c.Touch) -> Refusal | None:
         """Say why the command would be refused now, or None. Changes nothing."""
         try:
@@ -54,16 +62,26 @@ class Cabinet(Questions):
         """What the command itself makes happen."""
         match command:
             case c.FromDevice():
-                return devices.reported(self.game, self.profile, state, command)
-            case c.Start(version):
-                return (Started(version, self.sheet, self.game.sheet_digest, self.currency),)
+                return devices.reported(self.game, self.profile, state, command, now)
+            case c.FromAuthority(answer):
+                return tickets_in.answered(self.profile, state, answer)
+            case c.Start():
+                return self._started(command)
             case c.TimePasses():
                 opened = reservation.time_passed(self.profile, state, now)
                 return opened or betting.time_passed(self.game, self.profile, state, now)
-            case c.SettleTicket():
-                return staff.settle_ticket(state, command)
-            case c.SettleBill():
-                return staff.settle_bill(state, command)
+            case (
+                c.SettleTicket()
+                | c.SettleBill()
+                | c.EndPeriod()
+                | c.CancelCredit()
+                | c.ConfirmHandPay()
+                | c.UndoHandPay()
+                | c.VerifyProgram()
+            ):
+                return self._by_staff(state, command, now)
+            case c.ProgramFound(standing, digest, mismatches):
+                return (ProgramVerified(standing, digest, mismatches),)
             case c.ReturnToStation():
                 return reservation.give_back(state, command)
             case c.CallAttendant():
@@ -71,6 +89,30 @@ class Cabinet(Questions):
             case _:
                 reservation.verify_free(state)
                 return self._touched(state, command, now)
+
+    def _started(self, start: c.Start) -> tuple[AnyEvent, ...]:
+        program, digest = start.program, self.game.sheet_digest
+        started = Started(
+            start.version, self.sheet, digest, self.currency, program.digest, program.signed, start.authority
+        )
+        return (started, *(MemoryRepaired(copy, say) for copy, say in start.repairs))
+
+    def _by_staff(self, state: State, command: c.Staff, now: c.Instant) -> tuple[AnyEvent, ...]:
+        match command:
+            case c.SettleTicket():
+                return staff.settle_ticket(state, command)
+            case c.SettleBill():
+                return staff.settle_bill(state, command)
+            case c.EndPeriod():
+                return staff.end_period(state, command, now)
+            case c.CancelCredit():
+                return play.cancel_credit(self.profile, state)
+            case c.ConfirmHandPay():
+                return hand_pay.confirm(state, command)
+            case c.UndoHandPay():
+                return hand_pay.undo(state, command)
+            case c.VerifyProgram():
+                return staff.verify_program(state)
 
     def _touched(self, state: State, command: c.Touch, now: c.Instant) -> tuple[AnyEvent, ...]:
         match command:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from drivers.ports import Report
+from terminal.authority import Answer as AuthorityAnswer
 from terminal.rules.asks import Answer as Answer
 from terminal.rules.asks import Ask
 from terminal.rules.asks import ClearAll as ClearAll
@@ -88,10 +90,62 @@ class SettleBill:
 
 
 @dataclass(frozen=True)
+class EndPeriod:
+    """An attendant has read the period's meters: they begin anew. `number` says which period is meant."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class CancelCredit:
+    """An attendant is to pay the whole credit by hand."""
+
+
+@dataclass(frozen=True)
+class ConfirmHandPay:
+    """An attendant has paid it."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class UndoHandPay:
+    """An attendant has not paid it: the player has the credit as before."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class VerifyProgram:
+    """An attendant wants the files of the program to be verified now."""
+
+
+@dataclass(frozen=True)
+class Program:
+    """What the running program was verified to be; nothing is known of one that was not."""
+
+    digest: str = ""
+    signed: bool = False
+
+
+@dataclass(frozen=True)
 class Start:
-    """The program has started on this journal."""
+    """The program has started on this journal, with a validation authority or without one."""
 
     version: str
+    repairs: tuple[tuple[int, str], ...] = ()
+    """What opening found of the journal's copies and mended: a copy's number, and one sentence."""
+    program: Program = Program()
+    authority: bool = False
+
+
+@dataclass(frozen=True)
+class ProgramFound:
+    """The files of the program have been verified, and this was found."""
+
+    standing: Literal["signed", "unsigned", "changed"]
+    digest: str
+    mismatches: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -103,13 +157,20 @@ class FromDevice:
 
 
 @dataclass(frozen=True)
+class FromAuthority:
+    """The validation authority has answered."""
+
+    answer: AuthorityAnswer
+
+
+@dataclass(frozen=True)
 class TimePasses:
     """The clock has come to what `Cabinet.alarm_ms` named, or may have: to be given when in doubt."""
 
 
 Touch = Ask | CallDice | CashOut | CallAttendant | SetOption | Reserve | ReturnToStation | CloseBets | EndSession
-Staff = SettleTicket | SettleBill
-Command = Touch | Staff | Start | FromDevice | TimePasses
+Staff = SettleTicket | SettleBill | EndPeriod | CancelCredit | ConfirmHandPay | UndoHandPay | VerifyProgram
+Command = Touch | Staff | Start | FromDevice | FromAuthority | TimePasses | ProgramFound
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from drivers import ports
-from terminal.cabinet import bills, tickets
-from terminal.cabinet.commands import FromDevice
+from terminal.cabinet import bills, dice_alarms, tickets, tickets_in
+from terminal.cabinet.commands import FromDevice, Instant
 from terminal.cabinet.events import (
     AnyEvent,
     DeviceBack,
@@ -23,7 +23,7 @@ VOIDS_MOST = 3
 """After so many void throws in a row the generator is not asked again; the player calls the dice anew."""
 
 
-def reported(game: AnyGame, profile: Profile, state: State, command: FromDevice) -> tuple[AnyEvent, ...]:
+def reported(game: AnyGame, profile: Profile, state: State, command: FromDevice, now: Instant) -> tuple[AnyEvent, ...]:
     """Say what the report makes happen; nothing for a fact already known."""
     device = command.device
     match command.report:
@@ -38,7 +38,7 @@ def reported(game: AnyGame, profile: Profile, state: State, command: FromDevice)
         case ports.ValidatorFault(code, say) | ports.PrinterFault(code, say) | ports.DiceFault(code, say):
             return stands(state, device, code, say)
         case ports.DiceThrown(throw, dice):
-            return _thrown(game, state, throw, dice)
+            return _thrown(game, profile, state, throw, dice)
         case ports.ThrowVoid(throw, reason):
             return _void(state, throw, reason)
         case ports.TicketPrinted(number):
@@ -48,13 +48,23 @@ def reported(game: AnyGame, profile: Profile, state: State, command: FromDevice)
         case ports.BoardInputs(doors_open, keys_turned):
             return _inputs(state, doors_open, keys_turned)
         case report:
-            return bills.reported(profile, state, report)
+            return _path(profile, state, report, now)
 
 
-def _thrown(game: AnyGame, state: State, throw: int, dice: tuple[int, ...]) -> tuple[AnyEvent, ...]:
+def _path(profile: Profile, state: State, report: ports.Report, now: Instant) -> tuple[AnyEvent, ...]:
+    """The validator has one path for bills and tickets: what it reports is of whichever is in it."""
+    if isinstance(report, ports.TicketEscrowed):
+        return tickets_in.escrowed(profile, state, report.validation, now)
+    if state.ticket_in is not None:
+        return tickets_in.reported(profile, state, report, state.ticket_in)
+    return bills.reported(profile, state, report)
+
+
+def _thrown(game: AnyGame, profile: Profile, state: State, throw: int, dice: tuple[int, ...]) -> tuple[AnyEvent, ...]:
     if throw != state.throw:
         return ()
-    return (DiceSettled(throw, game.roll(state.table, dice)),)
+    settled = DiceSettled(throw, game.roll(state.table, dice))
+    return (settled, *dice_alarms.raised(profile, state, settled.record.dice))
 
 
 def _void(state: State, throw: int, reason: str) -> tuple[AnyEvent, ...]:
@@ -66,4 +76,9 @@ def _void(state: State, throw: int, reason: str) -> tuple[AnyEvent, ...]:
 
 def _inputs(state: State, doors_open: tuple[str, ...], keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
     known = state.doors_open == doors_open and state.keys_turned == keys_turned and state.devices["board"].ready
-    return () if known else (InputsChanged(doors_open, keys_turned), *key_turned(state, keys_turned))
+    return () if known else _inputs_changed(state, doors_open, keys_turned)
+
+
+def _inputs_changed(state: State, doors_open: tuple[str, ...], keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
+    changed = InputsChanged(doors_open, keys_turned)
+    return (changed, *key_turned(state, keys_turned), *dice_alarms.key_turned(state, keys_turned))

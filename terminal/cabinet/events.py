@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from drivers.ports import Ticket
+from terminal.fairness.watch import DiceAlarm
 from terminal.rules.tables import AnyChange, AnyRoll
 
 
@@ -22,6 +23,20 @@ class Started(Event, frozen=True, tag="started"):
     sheet_digest: str
     """SHA-256 of the par sheet's text."""
     currency: str
+    program_digest: str = ""
+    """SHA-256 over all files that decide a game or money (regulation V2, C10); empty in journals from before it."""
+    program_signed: bool = False
+    """Every file was what the release's signature vouches for; False for a development copy."""
+    authority: bool = False
+    """A validation authority is there: what is printed is entered first, and tickets are taken in."""
+
+
+class MemoryRepaired(Event, frozen=True, tag="memory_repaired"):
+    """At this start a copy of the journal was not as it should be, and was mended from a good one."""
+
+    copy: int
+    """1 is the database, 2 the copy beside it, 3 the one on the second device."""
+    say: str
 
 
 class BetsMoved(Event, frozen=True, tag="bets_moved"):
@@ -98,6 +113,24 @@ class TicketIssued(Event, frozen=True, tag="ticket_issued"):
     sequence: int
     """What its validation number was made from."""
     amount_cents: int
+    issued_ms: int = 0
+    """When, by the wall clock; 0 in journals from before it was kept."""
+    expires_ms: int = 0
+    to_enter: bool = False
+    """The validation authority is to know it before it is printed."""
+
+
+class TicketEntered(Event, frozen=True, tag="ticket_entered"):
+    """The validation authority knows the ticket under way: it may be printed."""
+
+    number: int
+
+
+class TicketRenumbered(Event, frozen=True, tag="ticket_renumbered"):
+    """The validation authority knew the number of the ticket under way: this one, not printed yet, takes its place."""
+
+    ticket: Ticket
+    sequence: int
 
 
 class TicketDone(Event, frozen=True, tag="ticket_done"):
@@ -119,6 +152,69 @@ class TicketSettled(Event, frozen=True, tag="ticket_settled"):
     number: int
     printed: bool
     returned_cents: int
+
+
+class TicketInSeen(Event, frozen=True, tag="ticket_in_seen"):
+    """The escrow record of a ticket. Without a `why` the validation authority is asked, else the ticket goes back.
+
+    Tickets in are numbered together with the bills: they take the same path.
+    """
+
+    number: int
+    validation: str
+    at_ms: int
+    why: str = ""
+
+
+class TicketInAnswered(Event, frozen=True, tag="ticket_in_answered"):
+    """The authority's answer: the ticket is to be stacked for this amount, or goes back, and `why`."""
+
+    number: int
+    amount_cents: int
+    why: str = ""
+    cashable: bool = True
+
+
+class TicketInCredited(Event, frozen=True, tag="ticket_in_credited"):
+    """The ticket is in the stacker and its amount in the credit. `evidence` is the validator's status that said so."""
+
+    number: int
+    validation: str
+    amount_cents: int
+    evidence: Literal["vend_valid", "power_up"]
+
+
+class TicketInClosed(Event, frozen=True, tag="ticket_in_closed"):
+    """Nothing of this ticket is open any more in the validator."""
+
+    number: int
+    outcome: Literal["stacked", "returned", "disputed"]
+    reason: str = ""
+
+
+class TicketInDisputed(Event, frozen=True, tag="ticket_in_disputed"):
+    """Nobody can tell by itself where this ticket is. `amount_cents` is 0 where nothing is to be credited for it."""
+
+    number: int
+    validation: str
+    amount_cents: int
+    reason: str
+
+
+class TicketNoted(Event, frozen=True, tag="ticket_noted"):
+    """The authority knows how a matter ended. `contradiction` says what its books hold against it."""
+
+    outcome: Literal["redeemed", "released", "void"]
+    validation: str
+    at_ms: int
+    contradiction: str = ""
+
+
+class AuthorityStands(Event, frozen=True, tag="authority_stands"):
+    """What the validation authority says of itself: ready when `code` is empty, else why not."""
+
+    code: str = ""
+    say: str = ""
 
 
 class DeviceLost(Event, frozen=True, tag="device_lost"):
@@ -210,6 +306,73 @@ class BettingOpened(Event, frozen=True, tag="betting_opened"):
     closes_ms: int
 
 
+class PeriodEnded(Event, frozen=True, tag="period_ended"):
+    """The accounting period's meters have been read and begin anew; lifetime meters go on (regulation M8)."""
+
+    number: int
+    at_ms: int
+    by: str
+    """The key that was turned."""
+
+
+HandPayReason = Literal["ticket_limit", "printer", "win", "credit_limit", "cancelled"]
+
+
+class HandPayDue(Event, frozen=True, tag="hand_pay_due"):
+    """An attendant is to pay this by hand; until that is settled it stays in the credit, and play is locked."""
+
+    number: int
+    reason: HandPayReason
+    amount_cents: int
+    limit_cents: int = 0
+    """The limit that called for it, as it counted then; 0 where none did."""
+    bet: str = ""
+    """The bet that won it, where it is one bet's."""
+
+
+class HandPayPaid(Event, frozen=True, tag="hand_pay_paid"):
+    """An attendant has paid it: the amount has left the credit. No receipt was printed."""
+
+    number: int
+    amount_cents: int
+    by: str
+    """The key that was turned."""
+
+
+class HandPayUndone(Event, frozen=True, tag="hand_pay_undone"):
+    """Nothing was paid by hand: the credit is the player's to use as before."""
+
+    number: int
+    by: str
+    """The key that was turned."""
+
+
+class DiceAlarmed(Event, frozen=True, tag="dice_alarmed"):
+    """The statistics of the dice are outside their limits: a person has to look at the generator."""
+
+    alarm: DiceAlarm
+    locks: bool
+    """The dice rest until a technician has acknowledged it."""
+
+
+class DiceAlarmsAcknowledged(Event, frozen=True, tag="dice_alarms_acknowledged"):
+    """A technician has come; the statistics begin anew, those before it are in this journal."""
+
+
+class ProgramCheckCalled(Event, frozen=True, tag="program_check_called"):
+    """An attendant has asked for the program to be verified while it runs (regulation V1, V3)."""
+
+
+class ProgramVerified(Event, frozen=True, tag="program_verified"):
+    """What the files of the program were found to be: on demand, and at a start that finds them changed."""
+
+    standing: Literal["signed", "unsigned", "changed"]
+    digest: str
+    """SHA-256 over all files that decide a game or money, as they lay on the disk."""
+    mismatches: tuple[str, ...] = ()
+    """A sentence for each of the first files that are not what they should be."""
+
+
 AnyEvent = (
     Started
     | BetsMoved
@@ -222,9 +385,18 @@ AnyEvent = (
     | BillDisputed
     | BillSettled
     | TicketIssued
+    | TicketEntered
+    | TicketRenumbered
     | TicketDone
     | TicketDoubted
     | TicketSettled
+    | TicketInSeen
+    | TicketInAnswered
+    | TicketInCredited
+    | TicketInClosed
+    | TicketInDisputed
+    | TicketNoted
+    | AuthorityStands
     | DeviceLost
     | DeviceBack
     | DeviceStands
@@ -238,6 +410,15 @@ AnyEvent = (
     | PinMistaken
     | StationReturned
     | BettingOpened
+    | MemoryRepaired
+    | PeriodEnded
+    | HandPayDue
+    | HandPayPaid
+    | HandPayUndone
+    | DiceAlarmed
+    | DiceAlarmsAcknowledged
+    | ProgramCheckCalled
+    | ProgramVerified
 )
 
 _encoder = msgspec.json.Encoder(order="deterministic")

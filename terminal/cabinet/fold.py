@@ -8,12 +8,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from terminal.cabinet import events as e
-from terminal.cabinet import fold_money, fold_visit
+from terminal.cabinet import fold_money, fold_tickets, fold_visit
 from terminal.cabinet import session as sessions
+from terminal.cabinet.meters import Meters, after_doors, after_record, disagreement, won_by
 from terminal.cabinet.session import Session
-from terminal.cabinet.state import DEVICES, ROLLS_KEPT, Device, Meters, Roll, State
+from terminal.cabinet.state import DEVICES, ROLLS_KEPT, Device, Roll, State
 from terminal.cabinet.statistics import after_roll
-from terminal.rules.tables import AnyChange, AnyRoll, apply, fees_of, point_of, resolved_by, without_history
+from terminal.fairness import watch as watching
+from terminal.rules.tables import AnyChange, AnyRoll, apply, point_of, without_history
 
 
 class UnbalancedError(AssertionError):
@@ -34,14 +36,22 @@ def audit(state: State) -> None:
     meters = state.meters
     expected = (
         meters.bills_in_cents
+        + meters.tickets_in_cents
         + meters.attendant_in_cents
         + meters.won_cents
         - meters.lost_cents
         - meters.fees_cents
         - meters.tickets_out_cents
+        - meters.jackpots_cents
+        - meters.cancelled_cents
     )
     if state.credit_cents != expected:
         raise UnbalancedError(f"the credit is {state.credit_cents} cents, the meters say {expected}")
+    due_cents = sum(one.amount_cents for one in state.hand_pays)
+    if state.playable_cents < due_cents:
+        raise UnbalancedError(f"the playable credit is {state.playable_cents} cents, {due_cents} are due by hand")
+    if why := disagreement(meters):
+        raise UnbalancedError(why)
     if state.playable_cents < 0:
         raise UnbalancedError(f"the playable credit is {state.playable_cents} cents")
 
@@ -57,8 +67,24 @@ def _started(state: State, event: e.Started) -> State:
         currency=event.currency,
         table=state.table if event.sheet_digest == state.sheet_digest else without_history(state.table),
         devices=waiting,
+        authority=Device() if event.authority else None,
         keys_turned=(),
+        meters=replace(state.meters, power_resets=state.meters.power_resets + 1),
+        games_before=replace(state.games_before, power_reset=state.meters.games),
+        program_digest=event.program_digest,
+        program_signed=state.program_signed or event.program_signed,
+        program_check_called=False,
     )
+
+
+def _program_check_called(state: State, event: e.ProgramCheckCalled) -> State:
+    del event
+    return replace(state, program_check_called=True)
+
+
+def _program_verified(state: State, event: e.ProgramVerified) -> State:
+    del event  # what starts is told by its start; this is for those who read the journal
+    return replace(state, program_check_called=False)
 
 
 def _bets_moved(state: State, event: e.BetsMoved) -> State:
@@ -68,23 +94,9 @@ def _bets_moved(state: State, event: e.BetsMoved) -> State:
 
 def _booked(state: State, record: AnyChange | AnyRoll) -> tuple[Meters, Session | None]:
     """The meters and the session with what the record says was won, lost and taken as commission."""
-    meters, won_cents, lost_cents = state.meters, won_by(record), _lost_by(record)
-    booked = replace(
-        meters,
-        won_cents=meters.won_cents + won_cents,
-        lost_cents=meters.lost_cents + lost_cents,
-        fees_cents=meters.fees_cents + sum(cents for _, cents in fees_of(record)),
-    )
-    return booked, sessions.booked(state.session, record, won_cents, lost_cents)
-
-
-def won_by(record: AnyChange | AnyRoll) -> int:
-    """What the bank paid, in cents, on top of stakes."""
-    return sum(one.profit_cents for one in resolved_by(record) if one.result == "win")
-
-
-def _lost_by(record: AnyChange | AnyRoll) -> int:
-    return sum(one.stake_cents for one in resolved_by(record) if one.result == "lose")
+    booked = after_record(state.meters, record)
+    lost_cents = booked.lost_cents - state.meters.lost_cents
+    return booked, sessions.booked(state.session, record, won_by(record), lost_cents)
 
 
 def _dice_called(state: State, event: e.DiceCalled) -> State:
@@ -105,6 +117,7 @@ def _dice_settled(state: State, event: e.DiceSettled) -> State:
         meters=replace(meters, games=meters.games + 1),
         session=sessions.rolled(session),
         statistics=after_roll(state.statistics, event.record, point),
+        watch=watching.thrown(state.watch, event.record.dice),
     )
 
 
@@ -119,7 +132,8 @@ def _device_lost(state: State, event: e.DeviceLost) -> State:
 
 
 def _device_back(state: State, event: e.DeviceBack) -> State:
-    return _with_device(state, event.device, Device(True, "starting", "is starting"))
+    back = _with_device(state, event.device, Device(True, "starting", "is starting"))
+    return replace(back, watch=watching.met(state.watch, event.identity)) if event.device == "dice" else back
 
 
 def _device_stands(state: State, event: e.DeviceStands) -> State:
@@ -132,15 +146,39 @@ def _validator_restarted(state: State, event: e.ValidatorRestarted) -> State:  #
 
 def _inputs_changed(state: State, event: e.InputsChanged) -> State:
     ready = _with_device(state, "board", Device(True, "", ""))
-    return replace(ready, doors_open=event.doors_open, keys_turned=event.keys_turned)
+    shut = set(state.doors_open) - set(event.doors_open)
+    since = replace(state.games_before, door_close=state.meters.games) if shut else state.games_before
+    return replace(
+        ready,
+        doors_open=event.doors_open,
+        keys_turned=event.keys_turned,
+        meters=after_doors(state.meters, state.doors_open, event.doors_open),
+        games_before=since,
+    )
+
+
+def _dice_alarmed(state: State, event: e.DiceAlarmed) -> State:
+    alarm = event.alarm
+    others = [one for one in state.dice_alarms if (one.scope, one.test) != (alarm.scope, alarm.test)]
+    return replace(state, dice_alarms=(*others, alarm), dice_locked=state.dice_locked or event.locks)
+
+
+def _dice_alarms_acknowledged(state: State, event: e.DiceAlarmsAcknowledged) -> State:  # noqa: ARG001 - no fields
+    return replace(state, watch=watching.acknowledged(state.watch), dice_alarms=(), dice_locked=False)
 
 
 def _with_device(state: State, name: str, device: Device) -> State:
     return replace(state, devices={**state.devices, name: device})
 
 
+def _memory_repaired(state: State, event: e.MemoryRepaired) -> State:  # noqa: ARG001 - for recall
+    return state
+
+
 _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.Started: _started,
+    e.ProgramCheckCalled: _program_check_called,
+    e.ProgramVerified: _program_verified,
     e.BetsMoved: _bets_moved,
     e.DiceCalled: _dice_called,
     e.DiceSettled: _dice_settled,
@@ -150,6 +188,10 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.DeviceStands: _device_stands,
     e.ValidatorRestarted: _validator_restarted,
     e.InputsChanged: _inputs_changed,
+    e.MemoryRepaired: _memory_repaired,
+    e.DiceAlarmed: _dice_alarmed,
+    e.DiceAlarmsAcknowledged: _dice_alarms_acknowledged,
     **fold_money.FOLDS,
+    **fold_tickets.FOLDS,
     **fold_visit.FOLDS,
 }

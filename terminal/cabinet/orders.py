@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from drivers.ports import BillOrder, BoardOrder, DiceOrder, Lamp, Order, PrinterOrder, ValidatorOrder
-from terminal.cabinet.state import State
+from terminal.authority import Ask, AuthorityOrder, Enter, Request
+from terminal.cabinet.state import State, TicketMatter
 
 DISPUTES_MOST = 3
 """With so many bills to look for, no further bill is taken in."""
@@ -13,33 +14,60 @@ def orders(state: State, credit_limit_cents: int) -> dict[str, Order]:
     """Name the order of every device that state calls for."""
     return {
         "validator": ValidatorOrder(accepts_bills(state, credit_limit_cents), _bill_order(state)),
-        "printer": PrinterOrder(state.ticket.ticket if state.ticket and not state.ticket.doubt else None),
+        "printer": PrinterOrder(state.ticket.ticket if state.ticket and _to_print(state.ticket) else None),
         "dice": DiceOrder(state.throw),
         "board": BoardOrder(lamp(state)),
     }
 
 
+def _to_print(matter: TicketMatter) -> bool:
+    """A ticket is printed once the authority knows it, so that every ticket on paper is known (regulation 4)."""
+    return not matter.doubt and matter.book != "to_enter"
+
+
+def authority_order(state: State) -> AuthorityOrder:
+    """Say what the validation authority is to do: first what has ended, then what is under way."""
+    requests: list[Request] = list(state.owed)
+    if (matter := state.ticket) and matter.book == "to_enter":
+        ticket = matter.ticket
+        requests.append(
+            Enter(
+                ticket.number,
+                ticket.validation,
+                matter.amount_cents,
+                state.currency,
+                matter.issued_ms,
+                matter.expires_ms,
+            )
+        )
+    if (asked := state.ticket_in) and asked.fate == "ask":
+        requests.append(Ask(asked.number, asked.validation, state.currency, asked.at_ms))
+    return AuthorityOrder(tuple(requests))
+
+
 def accepts_bills(state: State, credit_limit_cents: int) -> bool:
     """Bills are taken behind doors seen to be shut, below the credit limit, while the staff has few to look for.
 
-    A station that waits for its player takes none of another's.
+    A station that waits for its player takes none of another's, one that waits for a hand pay none at all.
     """
     room = state.credit_cents < credit_limit_cents and len(state.disputes) < DISPUTES_MOST
-    return room and state.doors_shut and state.reservation is None
+    return room and state.doors_shut and state.reservation is None and not state.hand_pays
 
 
 def _bill_order(state: State) -> BillOrder:
-    if state.bill is None or state.bill.fate not in ("stack", "return"):
+    in_path = state.bill or state.ticket_in
+    if in_path is None or in_path.fate not in ("stack", "return"):
         return BillOrder.HOLD
-    return BillOrder.STACK if state.bill.fate == "stack" else BillOrder.RETURN
+    return BillOrder.STACK if in_path.fate == "stack" else BillOrder.RETURN
 
 
 def lamp(state: State) -> Lamp:
     """A door outranks a fault, a fault outranks a call for the attendant (regulation D6)."""
     if state.doors_open:
         return Lamp.DOOR
-    if any(device.faulty for device in state.devices.values()):
+    if any(device.faulty for device in state.devices.values()) or (state.authority and state.authority.faulty):
         return Lamp.FAULT
-    if state.attendant_called or state.disputes or (state.ticket and state.ticket.doubt):
+    waits = state.hand_pays or state.disputes or state.dice_alarms or (state.ticket and state.ticket.doubt)
+    if state.attendant_called or waits:
         return Lamp.CALL
     return Lamp.OFF

@@ -7,13 +7,15 @@ from datetime import UTC, datetime, timedelta
 from drivers.ports import Ticket
 from terminal import money
 from terminal.cabinet import commands as c
+from terminal.cabinet import hand_pay
 from terminal.cabinet.events import AnyEvent, BetsMoved, DiceCalled, TicketIssued
 from terminal.cabinet.profile import Profile
+from terminal.cabinet.staff import verify_key
 from terminal.cabinet.state import State
 from terminal.cabinet.validation import validation_number
 from terminal.rules.asks import Ask, PuckOff
 from terminal.rules.game import AnyGame
-from terminal.rules.refusal import Amount, Refusal, Said
+from terminal.rules.refusal import Refusal, Said
 
 
 def change(game: AnyGame, state: State, ask: Ask) -> tuple[AnyEvent, ...]:
@@ -37,6 +39,8 @@ def call_dice(game: AnyGame, state: State, now: c.Instant) -> tuple[AnyEvent, ..
     """Close the bets and order the next throw. Raises Refusal."""
     verify_open(state)
     game.verify_call_dice(state.table)
+    if state.dice_locked:
+        raise Refusal("dice_alarm", "The dice rest until a technician has looked at them.")
     if why := why_not_ready(state, "dice"):
         raise Refusal("device", "The dice cannot be thrown now: {why}.", why=why)
     return (DiceCalled(next_throw(state, now)),)
@@ -68,15 +72,34 @@ def verify_open(state: State) -> None:
         raise Refusal("door_open", DOOR_OPEN[state.doors_open[0]])
     if not state.doors_shut:
         raise Refusal("device", "Play waits: nobody can see whether the doors are shut.")
+    hand_pay.verify_none(state)
+
+
+DAY_MS = 24 * 60 * 60 * 1000
 
 
 def cash_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """Put the whole credit on a ticket. Raises Refusal."""
-    verify_cash_out(profile, state)
+    """Put the whole credit on a ticket, or into the attendant's hands where no ticket will do. Raises Refusal."""
+    verify_whole_credit(state)
+    if reason := hand_pay.at_cash_out(profile, state):
+        return hand_pay.credit_due(profile, state, reason)
+    if why := why_not_ready(state, "printer"):
+        raise Refusal("device", "The ticket printer is not ready: {why}.", why=why)
+    if state.authority is not None and not state.authority.ready:
+        raise Refusal("device", "Tickets cannot be issued now: {why}.", why=Said(state.authority.say))
     amount_cents = state.playable_cents
     sequence = next_ticket_sequence(state, now)
     ticket = make_ticket(profile, state.tickets + 1, sequence, amount_cents, now)
-    return (TicketIssued(ticket, sequence, amount_cents),)
+    expires_ms = now.at_ms + profile.ticket_days * DAY_MS
+    to_enter = state.authority is not None
+    return (TicketIssued(ticket, sequence, amount_cents, now.at_ms, expires_ms, to_enter),)
+
+
+def cancel_credit(profile: Profile, state: State) -> tuple[AnyEvent, ...]:
+    """Have an attendant pay the whole credit by hand, at the attendant's word. Raises Refusal (regulation L7)."""
+    verify_key(state)
+    verify_whole_credit(state)
+    return hand_pay.credit_due(profile, state, "cancelled")
 
 
 def next_ticket_sequence(state: State, now: c.Instant) -> int:
@@ -88,27 +111,29 @@ def next_ticket_sequence(state: State, now: c.Instant) -> int:
     return max(state.ticket_sequence + 1, (now.at_ms // 1000 - EPOCH_S) // 60)
 
 
-def verify_cash_out(profile: Profile, state: State) -> None:
-    """A ticket is for the whole credit, so no bet may be up; and the printer must be ready to print it."""
+def verify_whole_credit(state: State) -> None:
+    """A ticket or a hand pay is for the whole credit, so no bet may be up, and nothing else under way."""
     verify_open(state)
     verify_matters_closed(state)
     if state.bet_cents:
         raise Refusal("bets_up", "Take your bets down first: a ticket is for the whole credit.")
     if not state.playable_cents:
         raise Refusal("balance", "There is no credit to cash out.")
-    if state.playable_cents > profile.ticket_limit_cents:
-        most = Amount(profile.ticket_limit_cents, profile.currency)
-        raise Refusal("above_maximum", "A ticket is for {most} at most. Please call the attendant.", most=most)
-    if why := why_not_ready(state, "printer"):
-        raise Refusal("device", "The ticket printer is not ready: {why}.", why=why)
+
+
+IN_DOUBT_OF_CREDIT = ("ask", "stack", "return")
+"""A ticket in the path that has come to this may still be credited, or is still the player's."""
 
 
 def verify_matters_closed(state: State) -> None:
-    """No ticket and no bill is under way."""
+    """No ticket and no bill is under way, and nothing is to be paid by hand."""
+    hand_pay.verify_none(state)
     if state.ticket is not None:
         raise Refusal("ticket_open", "Ticket {number} is not finished yet.", number=state.ticket.ticket.number)
     if state.bill is not None and state.bill.fate in ("stack", "return") and state.devices["validator"].linked:
         raise Refusal("bill_open", "A bill is still on its way.")
+    if state.ticket_in is not None and state.devices["validator"].linked and state.ticket_in.fate in IN_DOUBT_OF_CREDIT:
+        raise Refusal("bill_open", "A ticket is still on its way.")
 
 
 def why_not_ready(state: State, name: str) -> Said | None:

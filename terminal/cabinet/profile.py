@@ -25,6 +25,10 @@ class Profile:
     ticket_limit_cents: int
     chips_cents: tuple[int, ...]
     """The values on the rail at a denomination of 1.00."""
+    credit_meter_limit_cents: int | None = None
+    """A win that would lift the credit above this is paid by hand; None where none is."""
+    attended_limits: tuple[tuple[str, int], ...] = ()
+    """From which win of a single bet on an attendant pays, in cents, each with the day from which it counts."""
     puck_can_be_reset: bool = False
     """The player may move the marker puck to OFF by hand: what the rule book calls "Puck can be reset = 2"."""
     denominations: tuple[str, ...] = ("1.00",)
@@ -49,6 +53,8 @@ class Profile:
     attract_ms: int = 60_000
     """After so long without a touch or credit the screen turns to those who pass by."""
     sound: bool = True
+    dice_alarm_locks: bool = False
+    """An alarm of the dice's statistics keeps the dice at rest until a technician has acknowledged it."""
 
     @property
     def timed(self) -> bool:

@@ -1,9 +1,9 @@
-"""What only an attendant may settle, with the key turned: a ticket in doubt, a disputed bill."""
+"""What only an attendant may do, with the key turned: settle a ticket in doubt or a bill, have the program verified."""
 
 from __future__ import annotations
 
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import AnyEvent, BillSettled, TicketSettled
+from terminal.cabinet.events import AnyEvent, BillSettled, PeriodEnded, ProgramCheckCalled, TicketSettled
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 
@@ -32,3 +32,21 @@ def settle_bill(state: State, command: c.SettleBill) -> tuple[AnyEvent, ...]:
     if dispute is None:
         raise Refusal("bill_open", "Bill {number} is not disputed.", number=command.number)
     return (BillSettled(command.number, dispute.value_cents if command.credit else 0),)
+
+
+def end_period(state: State, command: c.EndPeriod, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """End the accounting period; asked twice, it ends once. Raises Refusal (regulation M8, M9)."""
+    verify_key(state)
+    if state.throw is not None:
+        raise Refusal("bets_closed", "A period does not end while the dice are out.")
+    if command.number != state.period.number:
+        raise Refusal("period", "Period {number} is not the one that runs.", number=command.number)
+    return (PeriodEnded(command.number, now.at_ms, KEY),)
+
+
+def verify_program(state: State) -> tuple[AnyEvent, ...]:
+    """Have the files of the program verified while it runs (regulation V1). Raises Refusal."""
+    verify_key(state)
+    if state.program_check_called:
+        raise Refusal("program_check", "The program is being checked already.")
+    return (ProgramCheckCalled(),)

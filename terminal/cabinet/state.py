@@ -7,8 +7,12 @@ from typing import Literal
 import msgspec
 
 from drivers.ports import Ticket
+from terminal.authority import Close
+from terminal.cabinet.events import HandPayReason
+from terminal.cabinet.meters import Meters, Period, Since
 from terminal.cabinet.session import Session
 from terminal.cabinet.statistics import Statistics
+from terminal.fairness.watch import DiceAlarm, Watch
 from terminal.rules.craps.records import Rolled
 from terminal.rules.craps.table import Table
 from terminal.rules.tables import AnyRoll, AnyTable
@@ -17,6 +21,9 @@ DEVICES = ("validator", "printer", "dice", "board")
 ROLLS_KEPT = 40
 """How many rolls the history bar can look back."""
 
+
+TICKETS_KEPT = 40
+"""How many tickets of each way can be recalled; regulation R5 asks for 35 transactions at most."""
 
 PASSING = ("waiting", "starting", "printing")
 """Why a device is not ready while nothing is wrong with it."""
@@ -50,11 +57,25 @@ class Bill(msgspec.Struct, frozen=True):
 
 
 class Dispute(msgspec.Struct, frozen=True):
-    """A bill that an attendant must look for."""
+    """A bill, or a ticket with this validation number, that an attendant must look for."""
 
     number: int
     value_cents: int
     reason: str
+    validation: str = ""
+    at_ms: int = 0
+    """When the ticket was in escrow; 0 where its authority waits for no word on it."""
+
+
+class TicketIn(msgspec.Struct, frozen=True):
+    """The ticket in the validator's path. `asked` tells that the authority may keep it for this request."""
+
+    number: int
+    validation: str
+    at_ms: int
+    fate: Literal["ask", "stack", "return", "credited", "disputed"]
+    asked: bool
+    amount_cents: int = 0
 
 
 class TicketMatter(msgspec.Struct, frozen=True):
@@ -63,6 +84,41 @@ class TicketMatter(msgspec.Struct, frozen=True):
     ticket: Ticket
     amount_cents: int
     doubt: str = ""
+    issued_ms: int = 0
+    expires_ms: int = 0
+    book: Literal["none", "to_enter", "entered"] = "none"
+    """Whether the validation authority knows it, or is to know it before it is printed."""
+
+
+class TicketOut(msgspec.Struct, frozen=True):
+    """A ticket issued, for recall: every printed field, and what became of it (regulation R5)."""
+
+    ticket: Ticket
+    amount_cents: int
+    issued_ms: int
+    expires_ms: int
+    outcome: Literal["printing", "printed", "doubted", "not_printed"] = "printing"
+
+
+class TicketTaken(msgspec.Struct, frozen=True):
+    """A ticket fed in, for recall, with what became of it. `why` says why it was returned or is disputed."""
+
+    number: int
+    validation: str
+    at_ms: int
+    amount_cents: int = 0
+    outcome: Literal["escrow", "credited", "returned", "disputed"] = "escrow"
+    why: str = ""
+
+
+class HandPay(msgspec.Struct, frozen=True):
+    """What an attendant is to pay by hand. It is part of the playable credit until it is paid."""
+
+    number: int
+    reason: HandPayReason
+    amount_cents: int
+    limit_cents: int
+    bet: str
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -76,19 +132,6 @@ class Roll(msgspec.Struct, frozen=True):
     def point_after(self) -> int | None:
         """Where the puck stands after it, at a game that has one."""
         return self.record.point if isinstance(self.record, Rolled) else None
-
-
-class Meters(msgspec.Struct, frozen=True):
-    """Lifetime totals in cents. Credit = bills in + settled in + won - lost - fees - tickets out, after every event."""
-
-    bills_in_cents: int = 0
-    attendant_in_cents: int = 0
-    won_cents: int = 0
-    lost_cents: int = 0
-    fees_cents: int = 0
-    """Commission paid up front."""
-    tickets_out_cents: int = 0
-    games: int = 0
 
 
 class Reservation(msgspec.Struct, frozen=True):
@@ -122,6 +165,17 @@ class State(msgspec.Struct, frozen=True):
     """How many throws in a row were void."""
     bill: Bill | None = None
     bills: int = 0
+    """How many bills and tickets were ever in the validator's path: the number of the last one."""
+    ticket_in: TicketIn | None = None
+    """The ticket in the path; never beside a bill."""
+    authority: Device | None = None
+    """The validation authority; None on a cabinet without one."""
+    owed: tuple[Close, ...] = ()
+    """What the authority is still to be told, the oldest first."""
+    tickets_issued: tuple[TicketOut, ...] = ()
+    """The last `TICKETS_KEPT`, the newest last."""
+    tickets_taken: tuple[TicketTaken, ...] = ()
+    """The last `TICKETS_KEPT` fed in, credited or not, the newest last."""
     disputes: tuple[Dispute, ...] = ()
     ticket: TicketMatter | None = None
     tickets: int = 0
@@ -144,6 +198,27 @@ class State(msgspec.Struct, frozen=True):
     reservation: Reservation | None = None
     betting_closes_ms: int | None = None
     """When the betting time ends, by the wall clock; None where none is open."""
+    period: Period = Period()
+    games_before: Since = Since()
+    last_paid_cents: int = 0
+    """What left the credit last: a ticket, or what was paid by hand (regulation M3)."""
+    hand_pays: tuple[HandPay, ...] = ()
+    """What is to be paid by hand; while there is any, play is locked."""
+    hand_pay_number: int = 0
+    """The number of the last hand pay that was ever due."""
+
+    watch: Watch = Watch()
+    """What the dice of this generator have shown, for alarms and for whoever looks after it."""
+    dice_alarms: tuple[DiceAlarm, ...] = ()
+    """Those that no technician has acknowledged, at most one of a test and scope."""
+    dice_locked: bool = False
+    """One of them keeps the dice at rest."""
+    program_digest: str = ""
+    """SHA-256 over all files that decide, of the program that started last; empty where it was not verified."""
+    program_signed: bool = False
+    """A signed release has started on this journal: no development copy may, from then on."""
+    program_check_called: bool = False
+    """An attendant waits for the program to be verified."""
 
     @property
     def doors_shut(self) -> bool:
@@ -154,6 +229,7 @@ class State(msgspec.Struct, frozen=True):
     def may_bet(self) -> bool:
         """There is somebody with credit who can bet, and dice that can be thrown: a betting time makes sense."""
         ready = self.throw is None and self.doors_shut and self.devices["dice"].ready
+        ready = ready and not self.dice_locked and not self.hand_pays
         return ready and self.reservation is None and self.credit_cents > 0
 
     @property

@@ -1,10 +1,33 @@
-"""What the printer's reports mean for the ticket under way. Its number is printed at most once, whatever happens."""
+"""What printer and validation authority say of the ticket under way. Its number is printed at most once, ever."""
 
 from __future__ import annotations
 
-from terminal.cabinet.events import AnyEvent, TicketDone, TicketDoubted
+from dataclasses import replace
+
+from terminal.cabinet.events import AnyEvent, TicketDone, TicketDoubted, TicketEntered, TicketRenumbered
+from terminal.cabinet.profile import Profile
 from terminal.cabinet.standing import stands
 from terminal.cabinet.state import State
+from terminal.cabinet.validation import validation_number
+
+
+def entered(state: State, validation: str) -> tuple[AnyEvent, ...]:
+    """The authority knows the ticket under way, which may now be printed."""
+    return (TicketEntered(state.tickets),) if _to_enter(state, validation) else ()
+
+
+def number_known(profile: Profile, state: State, validation: str) -> tuple[AnyEvent, ...]:
+    """The authority has seen this number before, as after an older journal was put back: take the next one."""
+    if not _to_enter(state, validation) or state.ticket is None:
+        return ()
+    sequence = state.ticket_sequence + 1
+    ticket = replace(state.ticket.ticket, validation=validation_number(profile.machine_id, sequence))
+    return (TicketRenumbered(ticket, sequence),)
+
+
+def _to_enter(state: State, validation: str) -> bool:
+    matter = state.ticket
+    return matter is not None and matter.book == "to_enter" and matter.ticket.validation == validation
 
 
 def ready(state: State, device: str, paper_low: bool) -> tuple[AnyEvent, ...]:

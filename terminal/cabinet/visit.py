@@ -11,6 +11,7 @@ from terminal.cabinet.events import (
     SessionEnded,
     SessionStarted,
     StationReturned,
+    TicketInCredited,
     TicketSettled,
 )
 from terminal.cabinet.play import verify_matters_closed
@@ -44,7 +45,7 @@ def with_session(state: State, happened: tuple[AnyEvent, ...], now: c.Instant) -
 
 def _brings_money(event: AnyEvent) -> bool:
     match event:
-        case BillCredited():
+        case BillCredited() | TicketInCredited():
             return True
         case BillSettled(_, credited_cents):
             return credited_cents > 0

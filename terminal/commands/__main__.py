@@ -16,6 +16,12 @@ COMMANDS = {
     "lab": "Play a table by script: requests in, answers out, the dice as they are named.",
     "par": "Print what every bet of a par sheet is worth, in exact fractions.",
     "audit": "Verify a journal.",
+    "simulate": "Let whole cabinets stand in virtual time, and check every event.",
+    "meters": "Print the meters of a journal.",
+    "dice-test": "Write raw throws or random bytes into a file, for a laboratory's own tests.",
+    "dice-stats": "Print what the dice of a journal have shown, and how fair that is.",
+    "verify": "Verify the program: SHA-256 and CRC-32 of every component.",
+    "manifest": "Sign a release of the program.",
     "torture": "Kill the program at random instants and look for lost or doubled money.",
 }
 
@@ -33,7 +39,7 @@ class Commands(click.Group):
         del ctx
         if cmd_name not in COMMANDS:
             return None
-        command = importlib.import_module(f"terminal.commands.{cmd_name}").command
+        command = importlib.import_module(f"terminal.commands.{cmd_name.replace('-', '_')}").command
         assert isinstance(command, click.Command)
         return command
 

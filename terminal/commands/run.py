@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import re
@@ -70,6 +71,7 @@ def command(
         _run_headless(param, journal, rig=not no_rig)
         return
     _need_display()
+    gc.disable()  # until `onscreen.tidy`: all that a start makes lasts, so looking through it finds nothing
     from terminal.app import try_open
 
     opened = try_open(param, journal)  # before Qt is imported: a long journal is checked meanwhile

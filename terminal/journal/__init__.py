@@ -2,7 +2,8 @@
 
 The journal knows nothing of games or cabinets. It stores ``(kind, body)`` events and ``state`` snapshots as bytes,
 says what it stored only after that is on the disk, and refuses to open rather than go on from a memory it cannot
-vouch for. Four files stand beside each other:
+vouch for. The database is the first of three copies, the others stand in ``copies``. Four files stand beside each
+other:
 
 * ``<path>``: the SQLite database, with its ``-wal`` while open;
 * ``<path>.head``: the number and the hash of the last acknowledged event, because SQLite drops a damaged WAL silently;

@@ -44,7 +44,7 @@ def verify(path: Path, progress: Callable[[int, int], None] | None = None) -> Au
     try:
         if not path.exists():
             raise JournalUnreachable(f"There is no journal at {path}.")
-        with explained(), _kept_closed(path) as closed:
+        with explained(), kept_closed(path) as closed:
             # The head comes first: a terminal may append meanwhile, and the journal is never behind its head.
             known = head.read(head_path(path))
             return _audited(path, closed, known, progress)
@@ -53,7 +53,7 @@ def verify(path: Path, progress: Callable[[int, int], None] | None = None) -> Au
 
 
 @contextmanager
-def _kept_closed(path: Path) -> Iterator[bool]:
+def kept_closed(path: Path) -> Iterator[bool]:
     """Whether the journal is closed; it then stays so for the length of the audit."""
     try:
         lock = share(path)

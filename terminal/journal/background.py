@@ -47,19 +47,22 @@ def verify_in_background(path: Path, up_to_seq: int) -> BackgroundCheck:
     Each process checks a run of segments. Raises OSError if there can be no process.
     """
     runs = min(RUNS_MOST, os.cpu_count() or 1)
-    return BackgroundCheck([_start(path, up_to_seq, run, runs) for run in range(runs)])
+    where = (str(path.absolute()), str(up_to_seq))
+    return BackgroundCheck(
+        [start_process("terminal.journal.verifier", *where, str(run), str(runs)) for run in range(runs)]
+    )
 
 
-def _start(path: Path, up_to_seq: int, run: int, runs: int) -> Popen[str]:
+def start_process(module: str, *words: str) -> Popen[str]:
+    """Start a verifier; its only line is its verdict. Raises OSError."""
     # Imported here because a short journal never needs them.
     from pathlib import Path
     from subprocess import DEVNULL, PIPE, Popen
 
     root = Path(__file__).parents[2]  # the folder that the package terminal is imported from, wherever we were started
     searched = os.pathsep.join(filter(None, (str(root), os.environ.get("PYTHONPATH"))))
-    words = [str(path.absolute()), str(up_to_seq), str(run), str(runs)]
     return Popen(  # noqa: S603 - this very interpreter, no shell, and no word of it comes from outside
-        [sys.executable, "-m", "terminal.journal.verifier", *words],
+        [sys.executable, "-m", module, *words],
         stdin=DEVNULL,
         stdout=PIPE,
         stderr=PIPE,

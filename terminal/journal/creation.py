@@ -47,23 +47,24 @@ def _check_never_used(path: Path) -> None:
 
 def _make(path: Path) -> None:
     making = path.with_name(f"{path.name}.new")
-    _clear_away(making)
+    clear_away(making)
     try:
-        _fill(making)
+        fill(making)
     except sqlite3.Error as error:
-        _clear_away(making)
+        clear_away(making)
         raise JournalFailed(f"No journal can be made at {path} ({error}).") from error
     head.create(head_path(path), GENESIS)
     make_durable(making, path)
 
 
-def _clear_away(making: Path) -> None:
+def clear_away(making: Path) -> None:
     """Remove what an earlier attempt left; none of it was ever a journal."""
     for suffix in ("-wal", "-shm", "-journal", ""):
         making.with_name(making.name + suffix).unlink(missing_ok=True)
 
 
-def _fill(making: Path) -> None:
+def fill(making: Path) -> None:
+    """Make an empty database. Raises sqlite3.Error, OSError, JournalFailed."""
     connection = sqlite3.connect(making, isolation_level=None)
     try:
         connection.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")

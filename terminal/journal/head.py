@@ -27,11 +27,11 @@ class Head(NamedTuple):
     slot: int
 
 
-def create(path: Path, chain: bytes) -> None:
-    """Make the head file of an empty journal in one step: after a crash it is there and whole, or not there at all."""
+def create(path: Path, chain: bytes, seq: int = 0) -> None:
+    """Make the head file in one step: after a crash it is there and whole, or as it was before."""
     making = path.with_name(f"{path.name}.new")
     with making.open("wb") as file:
-        file.write(_packed(0, chain))
+        file.write(_packed(seq, chain))
         file.truncate(_OFFSETS[-1] + _SLOT.size + _DIGEST_BYTES)
         file.flush()
         os.fsync(file.fileno())

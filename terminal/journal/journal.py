@@ -10,12 +10,18 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 from terminal.journal import head, schema
+from terminal.journal.background import BackgroundCheck
 from terminal.journal.chain import SNAPSHOT, Row, Stored, checked, last_snapshot_seq, link, snapshot_at
 from terminal.journal.connections import open_writer, reader
+from terminal.journal.copies.background import verify_copies_in_background
+from terminal.journal.copies.database import DatabaseEnd
+from terminal.journal.copies.places import copy_places
+from terminal.journal.copies.plain import failed
+from terminal.journal.copies.settling import Finding, Settled, inspect_database, settle
 from terminal.journal.creation import create_if_first
-from terminal.journal.errors import JournalDamaged, JournalFailed, explained, from_sqlite, from_system
-from terminal.journal.inspection import Inspected, check_end, follow, inspect
-from terminal.journal.places import head_path, rollback_path, take
+from terminal.journal.errors import JournalError, JournalFailed, explained, from_sqlite, from_system
+from terminal.journal.inspection import Inspected, check_end, follow
+from terminal.journal.places import head_path, take
 from terminal.journal.segments import segment_start, snapshot_body
 
 if TYPE_CHECKING:
@@ -29,13 +35,27 @@ MAX_BODY_BYTES = 1 << 20
 class Journal:
     """An open journal. Used by the thread that opened it, and by no other."""
 
-    def __init__(self, held: ExitStack, writer: sqlite3.Connection, head_writer: head.HeadWriter) -> None:
+    def __init__(
+        self,
+        path: Path,
+        held: ExitStack,
+        writer: sqlite3.Connection,
+        reading: sqlite3.Connection,
+        head_writer: head.HeadWriter,
+        settled: Settled,
+    ) -> None:
         """For `open` only. `held` closes everything in its order."""
         self._held = held
         self._writer = writer
         self._head = head_writer
         self._failure: JournalFailed | None = None
         self._at_ms = 0
+        self._copies = settled.copies
+        self._database = DatabaseEnd(path, reading)
+        self._unchecked = settled.unchecked
+        self._check: BackgroundCheck | None = None
+        self.findings: tuple[Finding, ...] = settled.findings
+        """What opening found of the copies, and mended."""
         self.seq = 0
         """The number of the last event, 0 when the journal is empty."""
         self.chain = b""
@@ -44,8 +64,11 @@ class Journal:
         """The first event whose chain was followed when opening; earlier ones are for verify_in_background."""
 
     @classmethod
-    def open(cls, path: Path, now_ms: int) -> Journal:
+    def open(cls, path: Path, now_ms: int, second: Path | None = None) -> Journal:
         """Open the journal, or make it at the first start. `now_ms` dates a snapshot taken before any event.
+
+        With `second`, a folder on another device, all three copies are opened, and what is bad of them is mended from
+        what is good, as `findings` tell (regulation C3 to C6). Without it only the database is, for those who read.
 
         Everything is inspected by a reader first: a journal that is refused has not been changed.
 
@@ -59,19 +82,21 @@ class Journal:
         """
         with ExitStack() as held, explained():
             held.callback(os.close, take(path))
-            create_if_first(path)
+            settled = _settled(path, second)
+            for copy in settled.copies:
+                held.callback(copy.close)
             try:
-                inspected, slot = _inspected(path)
-                head_writer = head.HeadWriter(head_path(path), slot)
+                head_writer = head.HeadWriter(head_path(path), settled.slot)
             except OSError as error:
                 raise from_system(error, path) from error
             held.callback(head_writer.close)
             writer = open_writer(path)
             held.callback(writer.close)
-            check_end(writer, inspected)
+            check_end(writer, settled.inspected)
             schema.migrate(writer)
-            journal = cls(held.pop_all(), writer, head_writer)
-        journal._start(inspected, now_ms)
+            reading = held.enter_context(reader(path, closed=False))
+            journal = cls(path, held.pop_all(), writer, reading, head_writer, settled)
+        journal._start(settled.inspected, now_ms)
         return journal
 
     def _start(self, inspected: Inspected, now_ms: int) -> None:
@@ -127,8 +152,54 @@ class Journal:
             self._writer.execute("COMMIT")
         except sqlite3.Error as error:
             raise self._fail(error) from error
+        self._write_copies(rows, state)
         self.seq, self.chain = last[0], last[-1]
         self._acknowledge()
+
+    def _write_copies(self, rows: list[Stored], state: bytes | None) -> None:
+        """Write what the database has to the plain copies, in their order. Raises JournalFailed.
+
+        What stands in the copies before the one that failed was never acknowledged; the next start completes the
+        others with it.
+        """
+        for copy in self._copies:
+            try:
+                copy.append(rows, state)
+            except OSError as error:
+                self._failure = failed(copy.place, error)
+                raise self._failure from error
+
+    def check_copies(self) -> None:
+        """Begin to follow those copies as a whole that opening followed only in part, in other processes.
+
+        The verdict is for `verify_ends`. Raises JournalFailed if there can be no process.
+        """
+        try:
+            self._check = verify_copies_in_background(self._unchecked) if self._unchecked else None
+        except OSError as error:
+            raise JournalFailed(f"The copies of the journal cannot be checked ({error.strerror}).") from error
+        if self._check is not None:
+            self._held.callback(self._check.close)
+
+    def verify_ends(self) -> None:
+        """Read the last record of every copy back from its file, and a slice of the older ones (regulation C5).
+
+        What is found damaged is marked, so that the next start makes it anew.
+
+        Raises:
+            JournalDamaged: a copy is not what was written.
+            JournalFailed: a copy cannot be read.
+        """
+        if self._failure is not None:
+            raise JournalFailed(*self._failure.args)
+        self._database.verify(self.seq, self.chain)
+        for copy in self._copies:
+            copy.verify()
+        verdict = None if self._check is None else self._check.poll()
+        if verdict is not None:
+            self._check = None
+            if isinstance(verdict, JournalError):
+                raise verdict
 
     def _fail(self, error: sqlite3.Error) -> JournalFailed:
         """Write no more: a disk that has failed once is not trusted with money again by this process.
@@ -175,14 +246,15 @@ class Journal:
             raise JournalFailed(f"The record of the last event did not reach the disk ({error}).") from error
 
 
-def _inspected(path: Path) -> tuple[Inspected, int]:
-    """Inspect the journal as it lies there; answers also with the slot of its head."""
-    if rollback_path(path).exists():
-        raise JournalDamaged("Beside the journal lies a rollback journal, which it never makes.")
-    known = head.read(head_path(path))
-    with reader(path, closed=True) as connection:
-        inspected = inspect(connection, known)
-    return inspected, known.slot if known is not None else 0
+def _settled(path: Path, second: Path | None) -> Settled:
+    """Settle all copies, or inspect the database alone."""
+    if second is not None:
+        return settle(path, copy_places(path, second))
+    create_if_first(path)
+    try:
+        return Settled(*inspect_database(path))
+    except OSError as error:
+        raise from_system(error, path) from error
 
 
 def _check_event(kind: str, body: bytes) -> None:

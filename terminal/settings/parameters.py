@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
 from terminal import money
@@ -71,6 +72,24 @@ def cents(least: int, most: int) -> Parse:
     return parse
 
 
+def dated_cents(value: str) -> tuple[tuple[str, int], ...]:
+    """Amounts, each with the day from which it counts, as ``2026-01-01`` and whole cents; or none at all."""
+    if value == "none":
+        return ()
+    parse, told = cents(1_00, 1_000_000_00), "has to be none, or amounts with the days from which they count, rising"
+    found: list[tuple[str, int]] = []
+    for one in _listed(value):
+        amount, _, day = one.partition(" from ")
+        try:
+            found.append((date.fromisoformat(day).isoformat(), parse(amount)))
+        except ValueError as error:
+            raise ValueError(f"{told}, like 1200.00 from 2025-01-01, 2000.00 from 2026-01-01") from error
+    days = [day for day, _ in found]
+    if days != sorted(set(days)):
+        raise ValueError(f"{told}, like 1200.00 from 2025-01-01, 2000.00 from 2026-01-01")
+    return tuple(found)
+
+
 def chips(value: str) -> tuple[int, ...]:
     """Chip values, smallest first, as whole cents."""
     parse = cents(1, CHIP_MOST_CENTS)
@@ -128,6 +147,20 @@ PARAMETERS = (
     Parameter("money", "currency", one_of("USD", "EUR", "GBP"), "USD", "the one currency of bills, bets and tickets"),
     Parameter("money", "credit_limit", cents(1_00, 1_000_000_00), "3000.00", "no bill is taken above this credit"),
     Parameter("money", "ticket_limit", cents(1_00, 1_000_000_00), "10000.00", "the largest ticket"),
+    Parameter(
+        "money",
+        "credit_meter_limit",
+        cents(1_00, 10_000_000_00),
+        "10000.00",
+        "an attendant pays a win by hand that would lift the credit above this",
+    ),
+    Parameter(
+        "money",
+        "attended_limit",
+        dated_cents,
+        "1200.00 from 2025-01-01, 2000.00 from 2026-01-01",
+        "from this win of a single bet on an attendant pays it by hand, each value from its day on; or none",
+    ),
     Parameter("money", "ticket_days", whole(1, 999), "182", "for how many days a ticket is good"),
     Parameter("game", "sheet", text(1, 60), "craps-el601", "the par sheet, a file of config/sheets without its ending"),
     Parameter(
@@ -180,9 +213,36 @@ PARAMETERS = (
         "screen", "reserve_minutes", whole(0, 60), "10", "for how long a player may reserve the station; 0: never"
     ),
     Parameter("journal", "path", text(1, 200), "var/journal.sqlite", "the journal, from the program's folder"),
+    Parameter(
+        "journal",
+        "second_path",
+        text(1, 200),
+        "second",
+        "the folder of the journal's third copy, on another device; a relative one is seen from the journal's folder",
+    ),
+    Parameter(
+        "tickets",
+        "book",
+        text(1, 200),
+        "tickets.sqlite",
+        "the ticket book, from the journal's folder; it knows the tickets of this one cabinet and takes no others",
+    ),
     Parameter("devices", "simulated", yes_no, "yes", "yes: the rig stands in for the devices below, and is started"),
     Parameter("devices", "validator", text(1, 200), "id003 var/rig/validator", "protocol and port"),
     Parameter("devices", "printer", text(1, 200), "tcl var/rig/printer", "protocol and port"),
-    Parameter("devices", "dice", text(1, 200), "boxman var/rig/dice", "protocol and port"),
+    Parameter(
+        "devices",
+        "dice",
+        text(1, 200),
+        "boxman var/rig/dice",
+        "protocol and port; internal: no real dice, but the program's own chance",
+    ),
     Parameter("devices", "board", text(1, 200), "boxman var/rig/board", "protocol and port"),
+    Parameter(
+        "devices",
+        "dice_alarm_locks",
+        yes_no,
+        "no",
+        "yes: an alarm of the dice's statistics keeps them at rest until the technician's key is turned",
+    ),
 )

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from drivers import ports
+from drivers.printer.tcl_flags import PAPER_OUT
 from terminal.cabinet.commands import CashOut, Place, SettleBill
 from terminal.shots.play_states import PLAYER
 from terminal.shots.steps import KEY, READY, SHUT, VALIDATOR_IDLE, Says, Scene, Steps, Tap, bill, roll
 
 DOUBT = Says("printer", ports.TicketInDoubt(1, "Ticket 1 is in doubt: paper jammed."))
 """As the printer's driver says it."""
+
+NO_PAPER = Says("printer", PAPER_OUT)
 
 DISPUTED: Steps = (Says("validator", ports.BillEscrowed(20_00)), VALIDATOR_IDLE)
 """A bill is seen in escrow, and then the validator is idle without having stacked it."""
@@ -26,6 +29,7 @@ MILLIONS: Steps = (
 HIGH_LIMITS = """\
 [money]
 credit_limit = 1000000.00
+credit_meter_limit = 10000000.00
 ticket_limit = 1000000.00
 [game]
 chips = 0.25, 1.00, 5.00, 25.00, 100.00, 500.00, 1000.00
@@ -49,6 +53,10 @@ MONEY = {
         (*PLAYER, CashOut(), Says("printer", ports.TicketPrinted(1)), Says("printer", ports.PrinterReady())),
     ),
     "ticket-doubt": Scene("Nobody knows whether the ticket came out.", (*PLAYER, CashOut(), DOUBT)),
+    "hand-pay": Scene(
+        "The printer is out of paper at cash-out: the attendant pays by hand.", (*PLAYER, NO_PAPER, CashOut())
+    ),
+    "hand-pay-panel": Scene("The attendant's panel with a hand pay.", (*PLAYER, NO_PAPER, CashOut(), KEY)),
     "ticket-panel": Scene("The attendant's panel with the ticket in doubt.", (*PLAYER, CashOut(), DOUBT, KEY)),
     "large": Scene(
         "Seven chips on the rail, and amounts of seven figures.",
@@ -56,6 +64,8 @@ MONEY = {
         param=HIGH_LIMITS,
     ),
     "large-cash-out": Scene(
-        "Cash out is refused: the credit is above the largest ticket.", (*MILLIONS, Tap("Cash out")), param=HIGH_LIMITS
+        "The credit is above the largest ticket: the attendant pays it by hand.",
+        (*MILLIONS, Tap("Cash out"), Tap("Print ticket")),
+        param=HIGH_LIMITS,
     ),
 }

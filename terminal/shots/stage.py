@@ -98,13 +98,15 @@ def close_window(engine: QQmlApplicationEngine, window: QQuickWindow) -> None:
 
 def load_all(screen: PlayerScreen, window: QQuickWindow) -> None:
     """Load what is loaded late or worked out beside the play: no picture may depend on whether it was there in time."""
-    quiet = window.findChildren(QObject, "quiet")
+    quiet = [*window.findChildren(QObject, "quiet"), *screen.findChildren(QTimer, "quiet")]
     for timer in quiet:
         timer.setProperty("interval", 1)
     beside = [timer for edges in screen.findChildren(Edges) for timer in edges.findChildren(QTimer)]
     for _ in range(LOAD_TURNS_MOST):
         QTest.qWait(LOAD_TURN_MS)
-        waits = any(timer.property("running") for timer in quiet) or any(timer.isActive() for timer in beside)
+        waits = any(timer.property("running") or timer.property("active") for timer in quiet) or any(
+            timer.isActive() for timer in beside
+        )
         if not waits and not any(_is_loading(item) for item in _tree(window.contentItem())):
             return
     raise AssertionError("the window is loading for ever")

@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any
 
-from terminal.app import CHECKING
 from terminal.places import ROOT
 
 SIZE = (1920, 1080)
@@ -74,7 +73,7 @@ class Terminal:
             line: dict[str, Any] = json.loads(told)
             if what(line):
                 return line
-            if line.get("locked", CHECKING) != CHECKING:
+            if "locked" in line:
                 raise MeasureError(f"{line['locked']}: {line['say']}")
         raise MeasureError(f"The terminal has ended by itself, or did not get ready within {LIFE_S:.0f} s.")
 

@@ -1,21 +1,24 @@
-"""How long a touch with money takes until it is durable: decided, folded, on the disk."""
+"""How long a touch with money takes until it is durable in all copies, and how long reading their ends back takes."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
-from terminal.app import NoPlayError, open_runtime
+from terminal.app import NoPlayError, open_runtime, other_journal
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
+from terminal.journal.journal import Journal
 from terminal.runtime import Runtime
+from terminal.scripted_devices import bill, opening
 from terminal.speed.children import MeasureError
 from terminal.speed.figures import percentile
-from terminal.speed.script import bill, opening
 
 ROUNDS = 3
 TOUCHES = 1_000
+VERIFICATIONS = 1_000
 CHIP_CENTS = 1_00
 CHIPS_UP = 10
 
@@ -23,10 +26,28 @@ CHIPS_UP = 10
 def commits(folder: Path, cabinet: Cabinet, step: Callable[[], object]) -> dict[str, list[float]]:
     """Bet and take down again on a new journal in `folder`, round by round. Raises MeasureError."""
     worst: list[float] = []
+    verified: list[float] = []
     for number in range(ROUNDS):
-        worst.append(percentile(round_ms(cabinet, folder / f"commits-{number}.sqlite", TOUCHES), 99))
+        path = folder / f"commits-{number}.sqlite"
+        worst.append(percentile(round_ms(cabinet, path, TOUCHES), 99))
+        verified.append(percentile(verify_ms(path, VERIFICATIONS), 99))
         step()
-    return {"commit_p99_ms": worst}
+    return {"commit_p99_ms": worst, "verify_ends_p99_ms": verified}
+
+
+def verify_ms(path: Path, times: int) -> list[float]:
+    """Append an event and read the ends of all copies back, so often; how long the reading took. Raises JournalError.
+
+    What is read has just been written, as before and after a game.
+    """
+    taken: list[float] = []
+    with closing(Journal.open(path, 0, other_journal(path)[1])) as journal:
+        for _ in range(times):
+            journal.append([("verified", b"")], 0)
+            begun_ns = time.perf_counter_ns()
+            journal.verify_ends()
+            taken.append((time.perf_counter_ns() - begun_ns) / 1_000_000)
+    return taken
 
 
 def round_ms(cabinet: Cabinet, journal: Path, touches: int) -> list[float]:
@@ -36,7 +57,7 @@ def round_ms(cabinet: Cabinet, journal: Path, touches: int) -> list[float]:
     except NoPlayError as error:
         raise MeasureError(str(error)) from error
     try:
-        for command in (*opening(), *bill()):
+        for command in (*opening(), *bill(100_00)):
             _timed_ms(runtime, command)
         return [_timed_ms(runtime, command) for command in _bets(touches)]
     finally:

@@ -10,8 +10,8 @@ from terminal.app import NoPlayError, load_cabinet, load_settings, open_runtime
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
+from terminal.scripted_devices import bill, opening
 from terminal.speed.children import MeasureError
-from terminal.speed.script import bill, opening
 
 if TYPE_CHECKING:  # whoever only measures does without Qt
     from terminal.screens.player.screen import PlayerScreen
@@ -25,7 +25,7 @@ BOXES = ("place@4", "place@5", "place@6", "place@8", "place@9", "place@10")
 STAKES_CENTS = dict.fromkeys(ONE_ROLL, 4_00) | dict.fromkeys((*STANDING, *BOXES), 9_00)
 """Four and five chips: both lines are left out, so that no window asks for odds before the dice can be called."""
 
-RICH = "[money]\ncredit_limit = 100000.00\n"
+RICH = "[money]\ncredit_limit = 100000.00\ncredit_meter_limit = 1000000.00\nattended_limit = none\n"
 """For a Param.ini: the credit may grow as large as a long game needs."""
 BILLS = 250
 """Of a hundred: the credit lasts for ten minutes of full felts."""
@@ -42,7 +42,7 @@ def lacking(state: State) -> c.Touch | None:
 def bills(count: int) -> Iterator[c.Command]:
     """Feed so many bills."""
     for _ in range(count):
-        yield from bill()
+        yield from bill(100_00)
 
 
 def chips_up(screen: PlayerScreen) -> int:

@@ -9,11 +9,12 @@ from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 
-from terminal.app import VERSION
+from terminal.app import VERSION, other_journal
 from terminal.cabinet import events as cabinet_events
 from terminal.cabinet import state as cabinet_state
 from terminal.cabinet.cabinet import Cabinet
 from terminal.journal import schema
+from terminal.journal.copies import frames
 from terminal.journal.journal import Journal
 from terminal.runtime import EVENTS_PER_SNAPSHOT
 from terminal.speed.script import BEGUN_MS, Script
@@ -43,7 +44,7 @@ def fill(cabinet: Cabinet, path: Path, events: int) -> None:
     """Play until a new journal holds so many events, snapshots as the runtime takes them included."""
     script = Script(cabinet, SEED)
     played = script.events()
-    with contextlib.closing(Journal.open(path, BEGUN_MS)) as journal:
+    with contextlib.closing(Journal.open(path, BEGUN_MS, other_journal(path)[1])) as journal:
         while journal.seq < events:
             batch = islice(played, min(EVENTS_PER_SNAPSHOT, events - journal.seq))
             rows = [(cabinet_events.kind_of(event), cabinet_events.to_bytes(event)) for event in batch]
@@ -53,7 +54,7 @@ def fill(cabinet: Cabinet, path: Path, events: int) -> None:
 
 
 def _key(cabinet: Cabinet) -> str:
-    digest = sha256(f"{VERSION} {len(schema.STEPS)} {EVENTS}".encode())
+    digest = sha256(f"{VERSION} {len(schema.STEPS)} {frames.VERSION} {EVENTS}".encode())
     for event in islice(Script(cabinet, SEED).events(), KEY_EVENTS):
         digest.update(cabinet_events.to_bytes(event))
     return digest.hexdigest()[:16]

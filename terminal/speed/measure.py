@@ -44,7 +44,11 @@ def groups(cabinet: Cabinet, display: str | None, *, long: bool) -> Iterator[Gro
     minutes = play.LONG_MINUTES if long else play.MINUTES
     rounds = screen_work.LONG_ROUNDS if long else screen_work.ROUNDS
     yield Group(("start_to_first_frame_ms",), start.STARTS, lambda folder, step: start.starts(folder, display, step))
-    yield Group(("commit_p99_ms",), commit.ROUNDS, lambda folder, step: commit.commits(folder, cabinet, step))
+    yield Group(
+        ("commit_p99_ms", "verify_ends_p99_ms"),
+        commit.ROUNDS,
+        lambda folder, step: commit.commits(folder, cabinet, step),
+    )
     yield Group(
         ("tap_to_frame_p50_ms", "tap_to_frame_p95_ms", "frame_p95_ms", "rss_mb"),
         play.GAMES,

@@ -18,10 +18,10 @@ from terminal.cabinet.state import State
 from terminal.onscreen import Projector
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.window import open_window
+from terminal.scripted_devices import opening
 from terminal.speed.children import SIZE, MeasureError
 from terminal.speed.eyes import now_ms
 from terminal.speed.full_felt import assert_full, bills, lacking
-from terminal.speed.script import opening
 
 PATIENCE_S = 20.0
 TURN_MS = 5
@@ -40,6 +40,8 @@ class Rehearsal:
         if isinstance(opened, NoPlayError):
             raise MeasureError(str(opened))
         self._opened: Opened = opened
+        opened.program.wait()
+        opened.checked()
         self._frames_ms: list[float] = []
         runtime = opened.runtime
         self.screen = PlayerScreen(runtime.cabinet, runtime.touch, app)

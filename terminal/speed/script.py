@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from drivers import ports
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
+from terminal.scripted_devices import bill, opening, printed, thrown
 
 BILL_CENTS = 100_00
 BETS = (c.Place("field", 5_00), c.Place("hard@8", 1_00), c.Place("place@6", 6_00))
@@ -19,24 +19,6 @@ RICH_CENTS = 150_00
 BEGUN_MS = 1_767_225_600_000
 """2026-01-01 in UTC: a script tells its own time, so that it is the same on every machine."""
 STEP_MS = 1_000
-
-
-def opening() -> Iterator[c.Command]:
-    """The program starts and every device answers."""
-    yield c.Start("script")
-    for device in ("validator", "printer", "dice", "board"):
-        yield c.FromDevice(device, ports.Back("script"))
-    yield c.FromDevice("validator", ports.ValidatorIdle(accepting=True))
-    yield c.FromDevice("printer", ports.PrinterReady())
-    yield c.FromDevice("dice", ports.DiceReady())
-    yield c.FromDevice("board", ports.BoardInputs((), ()))
-
-
-def bill() -> Iterator[c.Command]:
-    """A bill goes all the way into the stacker."""
-    yield c.FromDevice("validator", ports.BillEscrowed(BILL_CENTS))
-    yield c.FromDevice("validator", ports.BillStacked())
-    yield c.FromDevice("validator", ports.ValidatorIdle(accepting=True))
 
 
 class Script:
@@ -53,7 +35,7 @@ class Script:
         yield from self._carry_out(opening())
         while True:
             if self.state.playable_cents < NEEDED_CENTS:
-                yield from self._carry_out(bill())
+                yield from self._carry_out(bill(BILL_CENTS))
             elif self.state.playable_cents > RICH_CENTS and not self.state.bet_cents:
                 yield from self._carry_out(self._cash_out())
             else:
@@ -65,15 +47,11 @@ class Script:
         if self.state.playable_cents <= RICH_CENTS:
             yield from (bet for bet in BETS if bet.bet not in self.state.craps.bets)
         yield c.CallDice()
-        assert self.state.throw is not None, "the dice were called"
-        faces = (self._chance.randint(1, 6), self._chance.randint(1, 6))
-        yield c.FromDevice("dice", ports.DiceThrown(self.state.throw, faces))
+        yield thrown(self.state, (self._chance.randint(1, 6), self._chance.randint(1, 6)))
 
     def _cash_out(self) -> Iterator[c.Command]:
         yield c.CashOut()
-        assert self.state.ticket is not None, "the ticket was ordered"
-        yield c.FromDevice("printer", ports.TicketPrinted(self.state.ticket.ticket.number))
-        yield c.FromDevice("printer", ports.PrinterReady())
+        yield from printed(self.state)
 
     def _carry_out(self, commands: Iterator[c.Command]) -> Iterator[AnyEvent]:
         for command in commands:

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from terminal import money
-from terminal.cabinet.validation import validation_number
+from terminal.cabinet.events import TicketInDisputed
 from terminal.torture.program import HeadlessRig, Program
-from terminal.torture.witness import bills_booked, happened
+from terminal.torture.witness import bills_booked, happened, tickets_booked, validations
 
 BETS = (
     *("pass_line", "pass_odds", "dont_pass", "dont_pass_odds", "come", "come_odds@6", "dont_come", "dont_come_odds@8"),
@@ -19,6 +19,9 @@ BETS = (
     *("lucky_low", "lucky_all", "lucky_shooter"),
 )
 CHANGES = ("undo", "redo", "clear_last", "clear_all", "double", "repeat")
+TICKETS_SHARE = 0.3
+"""So many who feed the cabinet have a ticket, and mostly the last one: any other is a copy of one redeemed."""
+LAST_TICKET_SHARE = 0.8
 PLAYABLE_CENTS_ENOUGH = 100_00
 """With less than this the player looks for another bill."""
 
@@ -60,11 +63,10 @@ REPAIRS = tuple(dict.fromkeys(mishap.repair for mishap in reversed(MISHAPS) if m
 class Hands:
     """Does one random thing at a time to a program and its rig. What is broken stays so until it is put right."""
 
-    def __init__(self, chance: random.Random, rig: HeadlessRig, journal: Path, machine_id: int) -> None:
+    def __init__(self, chance: random.Random, rig: HeadlessRig, journal: Path) -> None:
         self._chance = chance
         self._rig = rig
         self._journal = journal
-        self._machine_id = machine_id
         self._broken: list[Mishap] = []
 
     def move(self, program: Program) -> None:
@@ -87,7 +89,7 @@ class Hands:
         if state["asked"]:
             program.touch("answer", yes=pick < 0.7)
         elif pick < 0.25 and money.cents(state["playable"].replace(",", "")) < PLAYABLE_CENTS_ENOUGH:
-            self._order(f"bill {self._chance.choice((5, 10, 20, 50, 100))}")
+            self._feed()
         elif pick < 0.55:
             program.touch("place", bet=self._chance.choice(BETS), amount=self._chance.choice(("1.00", "5.00", "25.00")))
         elif pick < 0.75:
@@ -99,6 +101,15 @@ class Hands:
         else:
             program.touch("clear_all")
             program.touch("cash_out")
+
+    def _feed(self) -> None:
+        """A bill, or a ticket: mostly the last one, sometimes a copy of any that was ever printed."""
+        printed = self._rig.picture()["printer"]["device"]["printed"] if self._chance.random() < TICKETS_SHARE else []
+        if printed:
+            ticket = printed[-1] if self._chance.random() < LAST_TICKET_SHARE else self._chance.choice(printed)
+            self._order(f"ticket in {ticket['validation']}")
+        else:
+            self._order(f"bill {self._chance.choice((5, 10, 20, 50, 100))}")
 
     def _break(self) -> None:
         mishap = self._chance.choice(MISHAPS)
@@ -118,12 +129,14 @@ class Hands:
         self._broken.clear()
 
     def settle(self, program: Program) -> None:
-        """Turn the key, look for every ticket in doubt and every disputed bill, and say the truth about them."""
+        """Turn the key, pay what is due by hand, and say the truth about tickets in doubt and disputed bills."""
         state = program.state()
-        if not state.get("doubted") and not state.get("disputed"):
+        if not state.get("doubted") and not state.get("disputed") and not state.get("hand_pays"):
             self._order("key attendant off")
             return
         self._order("key attendant on")
+        for number in state["hand_pays"]:
+            program.touch("confirm_hand_pay", number=int(number))
         picture = self._rig.picture()
         if state["doubted"]:
             self._settle_ticket(program, state["doubted"], picture)
@@ -131,16 +144,23 @@ class Hands:
             self._settle_bill(program, state["disputed"], picture)
 
     def _settle_ticket(self, program: Program, number: int, picture: dict[str, Any]) -> None:
-        validation = validation_number(self._machine_id, number)
+        validation = validations(happened(self._journal))[number]
         printed = any(ticket["validation"] == validation for ticket in picture["printer"]["device"]["printed"])
         program.touch("settle_ticket", number=number, printed=printed)
 
     def _settle_bill(self, program: Program, disputed: dict[str, str], picture: dict[str, Any]) -> None:
-        """One bill at a time: a bill is in the stacker if more of its value are there than were booked."""
+        """One at a time: a bill is in the stacker if more of its value are there than were booked."""
         number, value = next(iter(disputed.items()))
+        events = happened(self._journal)
+        for event in events:
+            if isinstance(event, TicketInDisputed) and event.number == int(number):
+                inside = event.validation in picture["validator"]["device"]["tickets"]
+                due = inside and not tickets_booked(events)[event.validation]
+                program.touch("settle_bill", number=int(number), credit=due)
+                return
         units = money.cents(value) // 100
         stacked = Counter(picture["validator"]["device"]["stacked"])
-        surplus = stacked[units] - bills_booked(happened(self._journal))[units]
+        surplus = stacked[units] - bills_booked(events)[units]
         program.touch("settle_bill", number=int(number), credit=surplus > 0)
 
     def _order(self, order: str) -> bool:

@@ -11,7 +11,7 @@ from typing import Any
 
 from terminal.app import load_cabinet, load_settings
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.events import BillSettled, DiceSettled, TicketSettled
+from terminal.cabinet.events import BillSettled, DiceSettled, HandPayPaid, TicketSettled
 from terminal.torture.hands import Hands
 from terminal.torture.program import WAIT_S, HeadlessRig, Program, TooSlowError, on_param, write_param
 from terminal.torture.witness import disagreements, happened, money_disagreements
@@ -24,7 +24,10 @@ SCREEN_S = 1.0
 LOOK_S = 0.2
 
 
-LAST_WORDS = ("", "", "", "bill_seen", "bill_credited", "dice_called", "dice_settled", "ticket_issued", "ticket_done")
+LAST_WORDS = (
+    *("", "", "", "", "bill_seen", "bill_credited", "dice_called", "dice_settled", "ticket_issued", "ticket_entered"),
+    *("ticket_done", "ticket_in_seen", "ticket_in_answered", "ticket_in_credited"),
+)
 """Some lives last until their time is over; others end as soon as this is told, before its effects reach a device."""
 
 
@@ -47,6 +50,8 @@ class Outcome:
     rolls: int = 0
     bills: int = 0
     tickets: int = 0
+    tickets_in: int = 0
+    hand_pays: int = 0
     settled: int = 0
     wrong: list[str] = field(default_factory=list)
 
@@ -67,7 +72,7 @@ class Torture:
     def run(self, kills: int, told: Callable[[Outcome], None]) -> Outcome:
         """Kill so many times, then let everything come to rest and hold the books against bills, paper and dice."""
         rig = HeadlessRig(self._rig_folder, self._pace.rig_speed)
-        hands = Hands(self._chance, rig, self._journal, self._cabinet.profile.machine_id)
+        hands = Hands(self._chance, rig, self._journal)
         try:
             self._life_s_most = self._start_s() + self._pace.play_s_most
             for number in range(kills):
@@ -136,6 +141,8 @@ class Torture:
         events = happened(self._journal)
         self.outcome.bills = len(picture["validator"]["device"]["stacked"])
         self.outcome.tickets = len(picture["printer"]["device"]["printed"])
+        self.outcome.tickets_in = len(picture["validator"]["device"]["tickets"])
+        self.outcome.hand_pays = sum(isinstance(event, HandPayPaid) for event in events)
         self.outcome.rolls = sum(isinstance(event, DiceSettled) for event in events)
         self.outcome.settled = sum(isinstance(event, BillSettled | TicketSettled) for event in events)
 

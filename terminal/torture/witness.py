@@ -8,15 +8,32 @@ from pathlib import Path
 from typing import Any
 
 from terminal import clock
+from terminal.app import other_journal
 from terminal.cabinet import events as e
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
+from terminal.journal.audit import verify
 from terminal.journal.chain import SNAPSHOT, checked, last_seq
 from terminal.journal.connections import reader
+from terminal.journal.copies.audit import verify_copy
+from terminal.journal.copies.places import copy_places
+from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
 from terminal.rules.craps.records import BetsChanged
 from terminal.touches import summary
+
+
+def copies_wrong(path: Path) -> list[str]:
+    """Say which copies of a journal at rest are not good, and whether one lacks what the database has."""
+    try:
+        audit = verify(path)
+    except JournalError as error:
+        return [f"the database is not good: {error}"]
+    audits = [verify_copy(place, audit.seq, audit.chain) for place in copy_places(*other_journal(path))]
+    wrong = [f"copy {copy.place.number} is not good: {copy.fault}" for copy in audits if copy.fault]
+    ahead = [copy for copy in audits if copy.events > audit.seq]
+    return wrong + [f"copy {copy.place.number} is ahead of the database" for copy in ahead]
 
 
 def happened(path: Path) -> list[e.AnyEvent]:
@@ -31,7 +48,7 @@ def states(cabinet: Cabinet, path: Path) -> Iterator[tuple[int, e.AnyEvent, Stat
 
     Raises AssertionError at the first event after which the meters do not agree with the credit.
     """
-    journal = Journal.open(path, clock.now().at_ms)
+    journal = Journal.open(path, clock.now().at_ms, other_journal(path)[1])
     try:
         state = cabinet.new_state()
         for row in journal.read(0):
@@ -48,8 +65,10 @@ def disagreements(cabinet: Cabinet, path: Path, told: list[dict[str, Any]]) -> l
         folded = list(states(cabinet, path))
     except AssertionError as error:
         return [f"the journal does not fold: {error}"]
+    except JournalError as error:
+        return [f"no copy of the journal is good: {error}"]
     by_seq = {seq: state for seq, _, state in folded}
-    wrong = list(_bill_numbers_wrong([event for _, event, _ in folded]))
+    wrong = [*copies_wrong(path), *_bill_numbers_wrong([event for _, event, _ in folded])]
     for line in told:
         if "seq" not in line:
             continue
@@ -66,8 +85,9 @@ def money_disagreements(cabinet: Cabinet, path: Path, picture: dict[str, Any]) -
     folded = list(states(cabinet, path))
     events = [event for _, event, _ in folded]
     stacked = Counter(int(value) for value in picture["validator"]["device"]["stacked"])
+    fed_in = Counter(str(validation) for validation in picture["validator"]["device"]["tickets"])
     printed = Counter(ticket["validation"] for ticket in picture["printer"]["device"]["printed"])
-    wrong = [*_bills_wrong(stacked, events), *_tickets_wrong(printed, events)]
+    wrong = [*_bills_wrong(stacked, events), *_tickets_wrong(printed, events), *_tickets_in_wrong(fed_in, events)]
     wrong += _throws_wrong(picture["dice"]["device"]["record"], events)
     credit_cents = folded[-1][2].credit_cents if folded else 0
     if credit_cents != _credit_cents(events):
@@ -78,7 +98,9 @@ def money_disagreements(cabinet: Cabinet, path: Path, picture: dict[str, Any]) -
 def bills_booked(events: list[e.AnyEvent]) -> Counter[int]:
     """How many bills of each value, in units, are in the credit: by the validator's word or by an attendant's."""
     values_cents = [event.value_cents for event in events if isinstance(event, e.BillCredited)]
-    values_cents += [event.credited_cents for event in events if isinstance(event, e.BillSettled)]
+    tickets = {event.number for event in events if isinstance(event, e.TicketInDisputed)}
+    settled = [event for event in events if isinstance(event, e.BillSettled) and event.number not in tickets]
+    values_cents += [event.credited_cents for event in settled]
     return Counter(value_cents // 100 for value_cents in values_cents if value_cents)
 
 
@@ -97,7 +119,7 @@ def _bills_wrong(stacked: Counter[int], events: list[e.AnyEvent]) -> Iterator[st
 def _bill_numbers_wrong(events: list[e.AnyEvent]) -> Iterator[str]:
     """One bill is credited once or disputed once, never both; only a disputed one is settled, and that once."""
     credited = Counter(event.number for event in events if isinstance(event, e.BillCredited))
-    disputed = Counter(event.number for event in events if isinstance(event, e.BillDisputed))
+    disputed = Counter(event.number for event in events if isinstance(event, e.BillDisputed | e.TicketInDisputed))
     settled = Counter(event.number for event in events if isinstance(event, e.BillSettled))
     for name, numbers in (("credited", credited), ("disputed", disputed), ("settled", settled)):
         if twice := sorted(number for number, times in numbers.items() if times > 1):
@@ -108,9 +130,37 @@ def _bill_numbers_wrong(events: list[e.AnyEvent]) -> Iterator[str]:
         yield f"bills settled that nobody disputed: {loose}"
 
 
+def validations(events: list[e.AnyEvent]) -> dict[int, str]:
+    """The validation number of each ticket that was issued, by the cabinet's own number of it."""
+    issues = [event for event in events if isinstance(event, e.TicketIssued | e.TicketRenumbered)]
+    return {event.ticket.number: event.ticket.validation for event in issues}
+
+
+def tickets_booked(events: list[e.AnyEvent]) -> Counter[str]:
+    """How often each ticket fed in is in the credit: by the validator's word or by an attendant's."""
+    credited = [event.validation for event in events if isinstance(event, e.TicketInCredited)]
+    disputed = {event.number: event.validation for event in events if isinstance(event, e.TicketInDisputed)}
+    settled = [event.number for event in events if isinstance(event, e.BillSettled) and event.credited_cents]
+    return Counter([*credited, *(disputed[number] for number in settled if number in disputed)])
+
+
+def _tickets_in_wrong(fed_in: Counter[str], events: list[e.AnyEvent]) -> Iterator[str]:
+    """Every ticket in the stacker is in the credit, once, or an attendant has looked at it; nothing else is booked."""
+    booked = tickets_booked(events)
+    looked_at = {event.validation for event in events if isinstance(event, e.TicketInDisputed)}
+    if twice := sorted(validation for validation, times in booked.items() if times > 1):
+        yield f"tickets credited more than once: {twice}"
+    if booked - fed_in:
+        yield f"tickets credited without being in the stacker: {sorted(booked - fed_in)}"
+    if missing := sorted(set(fed_in) - set(booked) - looked_at):
+        yield f"tickets in the stacker, neither credited nor disputed: {missing}"
+    if foreign := sorted(set(booked) - set(validations(events).values())):
+        yield f"tickets credited that were never issued: {foreign}"
+
+
 def _tickets_wrong(printed: Counter[str], events: list[e.AnyEvent]) -> Iterator[str]:
     """Every ticket on paper was issued, and booked as printed once; every other is in doubt or back in the credit."""
-    issued = {event.ticket.number: event.ticket.validation for event in events if isinstance(event, e.TicketIssued)}
+    issued = validations(events)
     settled = {event.number: event.printed for event in events if isinstance(event, e.TicketSettled)}
     closed = Counter(event.number for event in events if isinstance(event, e.TicketDone | e.TicketSettled))
     done = {event.number for event in events if isinstance(event, e.TicketDone)}
@@ -153,9 +203,13 @@ def _credit_cents(events: list[e.AnyEvent]) -> int:
         match event:
             case e.BillCredited(value_cents=value_cents):
                 cents += value_cents
+            case e.TicketInCredited(amount_cents=amount_cents):
+                cents += amount_cents
             case e.BillSettled(credited_cents=credited_cents):
                 cents += credited_cents
             case e.TicketIssued(amount_cents=amount_cents):
+                cents -= amount_cents
+            case e.HandPayPaid(amount_cents=amount_cents):
                 cents -= amount_cents
             case e.TicketSettled(returned_cents=returned_cents):
                 cents += returned_cents

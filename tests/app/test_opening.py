@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from terminal import app
+from terminal import app, program_check
 from terminal.app import NoPlayError, Opened, load_cabinet, load_settings, make_drivers, open_terminal
-from terminal.cabinet.commands import Place
+from terminal.cabinet import state as cabinet_state
+from terminal.cabinet.commands import Place, Start
 from terminal.cabinet.events import BillSeen, Started, kind_of, to_bytes
 from terminal.journal import Journal, JournalBroken
 from terminal.maths import sheets
@@ -20,9 +22,16 @@ from terminal.settings.settings import parse
 from terminal.torture.program import write_param
 from tests.cabinet.street import NOON
 from tests.runtime.bench import bench_in
+from tests.verification.said import UNSIGNED, Said
 
 WITHOUT_FELT = ("big-shot-baden", "hazard")
 """The sheets of the other games."""
+
+
+@pytest.fixture(autouse=True)
+def _program_found_unsigned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the verification of the program have ended already; `tests/test_program_check.py` is about it."""
+    monkeypatch.setattr(program_check, "verify_in_background", lambda _: Said(UNSIGNED))
 
 
 @pytest.fixture
@@ -152,6 +161,15 @@ def test_a_journal_that_says_what_cannot_be_is_refused_and_can_be_opened_by_othe
     Journal.open(path, NOON.at_ms).close()
 
 
+def test_a_snapshot_whose_meters_do_not_agree_with_its_credit_is_refused(tmp_path: Path, param: Path) -> None:
+    with bench_in(tmp_path) as bench:
+        state = bench.start().open_for_play().feed(20).runtime.state
+        crooked = replace(state, meters=replace(state.meters, won_cents=1))
+        bench.journal.snapshot(cabinet_state.to_bytes(crooked))
+    with pytest.raises(NoPlayError, match="The meters do not agree"):
+        open_terminal(param, None)
+
+
 @pytest.mark.expects_log("play is locked: The par sheet has changed in play")
 def test_bets_that_are_up_are_never_decided_under_another_sheet(tmp_path: Path, param: Path) -> None:
     with bench_in(tmp_path) as bench:
@@ -233,3 +251,18 @@ def test_play_is_locked_when_there_can_be_no_check(param: Path, monkeypatch: pyt
     assert opened.checked()
     assert opened.runtime.lock is not None
     opened.close()
+
+
+@pytest.mark.expects_log("play is locked: The journal cannot be used: The journal is broken at event 7")
+def test_a_database_found_broken_is_made_anew_from_a_copy_at_the_next_start(
+    param: Path, long_journal: tuple[Opened, Check]
+) -> None:
+    opened, check = long_journal
+    opened.runtime._commit(Start("test"))
+    check.verdict = JournalBroken(7, "it is missing")
+    assert opened.checked()
+    opened.close()
+    again = open_terminal(param, None)
+    assert [finding.copy for finding in again.runtime._journal.findings] == [1]
+    assert again.runtime.lock is None
+    again.close()

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from terminal.commands.__main__ import COMMANDS
-from terminal.journal import verify
+from terminal.journal import Journal, verify
 from terminal.places import ROOT
 from terminal.torture.program import write_param
 from tests.journal.bench import alter, closed_journal, contents
@@ -29,6 +30,19 @@ WRONG = [
     "audit {folder}",
     "audit --param {folder}/none.ini",
     "audit --param {folder}/Param.ini",
+    "dice-test --throws 0 --out {folder}/throws.txt",
+    "dice-test --throws 10",
+    "dice-test --throws 10 --out {folder}/none/throws.txt",
+    "dice-test --throws 10 --out {folder}/Param.ini",
+    "dice-test --throws 10 --source {folder}/none --out {folder}/throws.txt",
+    "dice-test --throws 10 --raw --source {folder}/none --out {folder}/throws.bin",
+    "dice-stats {folder}/none.sqlite",
+    "dice-stats --param {folder}/none.ini",
+    "verify extra",
+    "verify --root {folder}/none",
+    "manifest sign --key {folder}/none.pem",
+    "manifest sign --key {folder}/Param.ini",
+    "manifest new-key {folder}/Param.ini",
     "torture --kills 0",
     "torture --seed x",
     "torture --keep {folder}/Param.ini",
@@ -83,7 +97,7 @@ def test_every_command_has_a_help_of_its_own(name: str) -> None:
 
 def test_every_command_is_a_file_of_its_folder() -> None:
     folder = ROOT / "terminal" / "commands"
-    assert all((folder / f"{name}.py").exists() for name in COMMANDS)
+    assert all((folder / f"{name.replace('-', '_')}.py").exists() for name in COMMANDS)
 
 
 @pytest.mark.parametrize("words", WRONG)
@@ -129,6 +143,21 @@ def test_without_a_name_the_parameters_journal_is_audited(tmp_path: Path) -> Non
     done = kiosk("audit", "--param", str(write_param(tmp_path)))
     assert done.returncode == 0
     assert str(path) in done.stdout
+
+
+def test_the_audit_says_which_copies_are_good(tmp_path: Path) -> None:
+    path = tmp_path / "journal.sqlite"
+    with closing(Journal.open(path, 0, tmp_path / "second")) as journal:
+        journal.append([("bill", b"20.00")], 0)
+    done = kiosk("audit", str(path))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"copy 2 {path}.copy2: good, 1 records" in done.stdout
+    copy = tmp_path / "second" / "journal.sqlite.copy3"
+    assert f"copy 3 {copy}: good, 1 records" in done.stdout
+    copy.write_bytes(copy.read_bytes()[:-1])
+    done = kiosk("audit", str(path))
+    assert done.returncode == 2
+    assert "Copy 3 of the journal is not good: The journal is broken at event 1" in done.stderr
 
 
 def test_a_changed_event_is_named(tmp_path: Path) -> None:

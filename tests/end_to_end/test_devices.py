@@ -19,6 +19,16 @@ def play_on(house: House) -> None:
     assert house.state["credit"] == "0.00"
 
 
+def not_paid_by_hand(house: House) -> None:
+    """The attendant comes for what the printer could not print, and has not paid it."""
+    (number,) = house.state["hand_pays"]
+    house.hand("key attendant on")
+    house.event("inputs_changed")
+    house.do("undo_hand_pay", number=int(number))
+    house.hand("key attendant off")
+    house.event("inputs_changed")
+
+
 def test_each_device_unplugged_at_rest_comes_back_with_the_credit_as_it_was(house: House) -> None:
     house.start()
     house.feed(20)
@@ -32,8 +42,9 @@ def test_each_device_unplugged_at_rest_comes_back_with_the_credit_as_it_was(hous
             assert house.touch("roll")["why"] == "device"
         if device == "printer":
             house.do("clear_all")
-            assert house.touch("cash_out")["why"] == "device"
-            house.do("undo")
+            house.do("cash_out")
+            not_paid_by_hand(house)
+            house.do("place", bet="field", amount="1.00")
         house.hand(f"plug {device}")
         house.until_ready(device)
         house.throw(3, 4)
@@ -160,13 +171,15 @@ def test_a_printer_that_loses_its_power_in_mid_ticket_leaves_it_in_doubt(house: 
     assert house.state["credit"] == ("0.00" if house.printed else "20.00")
 
 
-def test_paper_that_ran_out_is_known_before_a_ticket_is_issued(house: House) -> None:
+def test_paper_that_ran_out_is_known_before_a_ticket_is_issued_and_an_attendant_comes(house: House) -> None:
     house.start()
     house.feed(20)
     house.hand("printer paper out")
     house.until_lost("printer")
-    assert house.touch("cash_out")["why"] == "device"
+    house.do("cash_out")
+    assert house.state["hand_pays"] == {"1": "20.00"}
     house.hand("printer paper load")
     house.until_ready("printer")
+    not_paid_by_hand(house)
     house.cash_out()
     assert [paper["amount"] for paper in house.printed] == ["$20.00"]

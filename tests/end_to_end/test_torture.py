@@ -23,7 +23,9 @@ def test_no_kill_and_no_mishap_of_a_device_loses_or_doubles_a_cent(tmp_path: Pat
     outcome = Torture(tmp_path, SEED, PACE).run(KILLS, told)
     assert outcome.wrong == []
     assert tortures == list(range(1, KILLS + 1))
-    assert outcome.bills > 20
+    assert outcome.bills + outcome.tickets_in > 20
+    assert outcome.tickets_in > 2
     assert outcome.rolls > 20
-    assert outcome.tickets > 5
+    assert outcome.tickets > 2
+    assert outcome.tickets + outcome.hand_pays > 5  # a cash-out ends in either, as the printer stands
     assert outcome.events > 1_000

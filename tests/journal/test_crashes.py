@@ -18,6 +18,8 @@ import sqlite_utils
 import terminal.journal
 from terminal.journal import Journal, head, verify
 from terminal.journal.chain import chain_at
+from terminal.journal.copies.audit import verify_copy
+from terminal.journal.copies.places import copy_places
 from terminal.journal.places import head_path
 from tests.journal.bench import NOW_MS, in_child
 
@@ -85,10 +87,10 @@ class KilledAtLine:
         return self
 
 
-def life(path: Path, acknowledged: int, lines: int) -> None:
+def life(path: Path, acknowledged: int, lines: int, second: Path | None) -> None:
     """A first start and a short life, saying each acknowledged event to a pipe, killed after some lines of code."""
     sys.settrace(KilledAtLine(lines))
-    journal = Journal.open(path, NOW_MS)
+    journal = Journal.open(path, NOW_MS, second)
     for number in range(3):
         seq = journal.append([("bill", b"20.00"), ("chip", b"5.00")], NOW_MS)
         os.write(acknowledged, bytes([seq]))
@@ -98,29 +100,36 @@ def life(path: Path, acknowledged: int, lines: int) -> None:
     sys.settrace(None)
 
 
-def survived(path: Path, lines: int) -> bool:
+def survived(path: Path, lines: int, second: Path | None) -> bool:
     """Whether the life went through to its end; whether or not, the next start finds all that was acknowledged."""
     reading, writing = os.pipe()
-    code = in_child(lambda: life(path, writing, lines))
+    code = in_child(lambda: life(path, writing, lines, second))
     os.close(writing)
     with os.fdopen(reading, "rb") as pipe:
         said = pipe.read()
-    with closing(Journal.open(path, NOW_MS)) as journal:
+    with closing(Journal.open(path, NOW_MS, second)) as journal:
         assert journal.seq >= max(said, default=0)
         assert {row.body for row in journal.read(0)} <= {b"20.00", b"5.00"}
         assert len(list(journal.read(0))) in {0, 2, 4, 6}
         before = journal.seq
         assert journal.append([("bill", b"1.00")], NOW_MS) == before + 1
-    assert verify(path).seq == before + 1
+    audit = verify(path)
+    assert audit.seq == before + 1
+    if second is not None:
+        for place in copy_places(path, second):
+            assert verify_copy(place, audit.seq, audit.chain) == (place, audit.seq, "", False)
     assert code in {0, -signal.SIGKILL}
     return code == 0
 
 
 @pytest.mark.skipif(sys.gettrace() is not None, reason="a tracer is at work, and there can be only one")
-def test_killed_before_any_line_of_the_journals_code_the_next_start_is_clean(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("copied", "stride"), [(False, 1), (True, 29)])
+def test_killed_before_any_line_of_the_journals_code_the_next_start_is_clean(
+    tmp_path: Path, copied: bool, stride: int
+) -> None:
     assert sqlite_utils.__name__  # imported before the children, each of which would import it anew
     lines = 0
-    while not survived(tmp_path / str(lines) / "journal.db", lines):
-        lines += 1
-        assert lines < 2_000
+    while not survived(tmp_path / str(lines) / "journal.db", lines, tmp_path / f"{lines} second" if copied else None):
+        lines += stride
+        assert lines < 5_000
     assert lines > 150

@@ -144,7 +144,16 @@ def test_every_command_that_touches_money_or_devices_runs_as_their_owner() -> No
     wrapper = (FILES / "boxman").read_text()
     listed = re.search(r"^  (.*)\) as_boxman", wrapper, re.MULTILINE)
     assert listed
-    assert set(listed[1].split(" | ")) == set(COMMANDS) - {"test", "shots", "torture", "lab", "par"}
+    assert set(listed[1].split(" | ")) == set(COMMANDS) - {
+        "test",
+        "shots",
+        "torture",
+        "simulate",
+        "lab",
+        "par",
+        "verify",
+        "manifest",
+    }
 
 
 def test_the_door_of_the_installed_product_knows_every_command_but_test() -> None:
@@ -160,8 +169,13 @@ def test_every_script_is_well_formed(name: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("words", [[], ["one", "two"], ["--help"]])
+@pytest.mark.parametrize("words", [[], ["one", "two", "three"], ["--help"]])
 def test_a_build_without_one_folder_says_so_in_one_sentence(words: list[str]) -> None:
     done = subprocess.run([str(PACKAGING / "build-deb"), *words], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr == "build-deb: name the folder for the package: packaging/build-deb DIR\n"
+    assert done.stderr == "build-deb: name the folder for the package: packaging/build-deb DIR [KEY]\n"
+
+
+def test_a_build_with_a_key_that_is_not_there_says_so_before_it_begins() -> None:
+    done = subprocess.run([str(PACKAGING / "build-deb"), "one", "no.pem"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, "build-deb: no.pem cannot be read\n")

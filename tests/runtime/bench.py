@@ -77,7 +77,7 @@ class Bench:
 
     def open(self) -> Runtime:
         """Start the program on the journal; the devices are not started yet."""
-        self.journal = Journal.open(self.path, NOON.at_ms)
+        self.journal = Journal.open(self.path, NOON.at_ms, self.path.parent / "second")
         self.runtime = Runtime(self.cabinet, self.journal, lambda: Instant(self.now_ms))
         self.runtime.watch(self)
         self.drivers = {name: RecordingDriver(name, self) for name in DEVICES}

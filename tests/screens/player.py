@@ -30,6 +30,7 @@ class Player:
         self.screen = PlayerScreen(self.street.cabinet, self._send)
         self.engine, self.window = open_window(self.screen, size=size, windowed=True, app=app)
         self.screen.show(self.street.state, ())
+        self.screen.lay_all()
         QTest.qWait(1)
 
     def leave(self) -> None:

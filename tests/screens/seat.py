@@ -21,6 +21,7 @@ class Seat:
         self.street = Street(game=Craps(Sheet.parse(text, f"{sheet}.ini")), profile=profile).open_for_play()
         self.screen = PlayerScreen(self.street.cabinet, self._send, now=lambda: self.street.now)
         self.screen.show(self.street.state, ())
+        self.screen.lay_all()
         for dollars in bills:
             for report in (ports.BillEscrowed(dollars * 100), ports.BillStacked(), ports.ValidatorIdle(accepting=True)):
                 self.give(FromDevice("validator", report))

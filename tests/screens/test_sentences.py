@@ -54,7 +54,7 @@ REFUSED = (
             Phrase("{bet} of {stake}", bet=Title("Hard 4"), stake=Cents(5_00)),
         ),
     ),
-    Refusal("above_maximum", "A ticket is for {most} at most. Please call the attendant.", most=Amount(3000_00, "USD")),
+    Refusal("hand_pay", "The win of {amount} has to be paid by hand.", amount=Amount(3000_00, "USD")),
     Refusal("device", "The ticket printer is not ready: {why}.", why=Said("The ticket paper is running low.")),
     Refusal(
         "after_a_seven_only",
@@ -82,7 +82,7 @@ def test_a_refusal_is_said_in_another_language_with_its_own_figures(spoken: Lang
         "Auf Come 4 Odds sind höchstens 1234,50 zu setzen; das wären 2000,00.",
         "„Verdoppeln“ setzt nichts: Der Einsatz auf Hop 1-3 braucht 5,00, spielbar sind noch 0,00.",
         "Es liegen nur Einsätze, die gesperrt oder ausgeschaltet sind: Pass Line mit 10,00, Hard 4 mit 5,00.",
-        "Ein Ticket gilt für höchstens 3.000,00\xa0$. Bitte rufen Sie das Personal.",
+        "Der Gewinn von 3.000,00\xa0$ muss von Hand ausgezahlt werden.",
     ]
 
 
@@ -157,7 +157,7 @@ SAID = (
     "Ticket 12 is in doubt: paper jammed before the ticket printer reported the ticket as printed.",
     "Ticket 12 is in doubt: the ticket printer showed no progress for 60 seconds.",
     "The credit may not exceed $3,000.00.",
-    "Tickets are not taken here.",
+    "The barcode of this ticket cannot be read.",
     "The ticket paper is running low.",
 )
 

@@ -8,6 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from drivers import ports
 from terminal.cabinet.commands import CashOut, SettleTicket
+from terminal.cabinet.events import DiceAlarmed
+from terminal.cabinet.fold import fold
+from terminal.fairness.watch import DiceAlarm
 from tests.screens.player import LEFT, Player
 
 
@@ -148,3 +151,10 @@ def test_a_void_throw_is_explained(player: Player) -> None:
     player.report("dice", ports.ThrowVoid(throw, "A die lies cocked."))
     assert player.line == "The throw does not count: a die lies cocked. The dice are thrown again"
     assert player.screen.dice.doing == "shake"
+
+
+def test_the_attendant_reads_which_figure_of_the_dice_is_above_its_limit(player: Player) -> None:
+    alarm = DiceAlarm("window", "faces_1", 1_000, "52.31", "35.89")
+    player.street.state = fold(player.street.state, DiceAlarmed(alarm, locks=False))
+    player.report("board", ports.BoardInputs((), ("attendant",)))
+    assert player.reads("Ready · Statistics: faces_1 is 52.31 in 1000 throws, the limit is 35.89")

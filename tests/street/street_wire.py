@@ -7,7 +7,9 @@ from collections.abc import Callable
 from drivers.machine import Machine
 from drivers.ports import BoardInputs
 from drivers.simulated.twin import Twin
-from terminal.cabinet.commands import Start
+from terminal.authority import Ready
+from terminal.cabinet.commands import FromAuthority, Start
+from terminal.ticket_book.book import Book
 from tests.cabinet.street import Street
 from tests.drivers.dice.wire import Wire
 
@@ -15,9 +17,11 @@ from tests.drivers.dice.wire import Wire
 class StreetWire(Wire):
     """The wire, with the street behind it. What is decided survives a restart; the machine does not."""
 
-    def __init__(self, device: str, make_machine: Callable[[], Machine], twin: Twin) -> None:
+    def __init__(self, device: str, make_machine: Callable[[], Machine], twin: Twin, book: Book | None = None) -> None:
         self.device = device
+        self.book = book
         self.street = Street()
+        self._open_book()
         self._see_doors()
         self.steps = 0
         super().__init__(make_machine, twin, self.street.order(device))
@@ -25,8 +29,23 @@ class StreetWire(Wire):
     def kill(self) -> None:
         """The terminal dies and starts again on its journal."""
         self.street.give(Start("again"))
+        self._open_book()
         self._see_doors()
         self.restart(self.street.order(self.device))
+
+    def _open_book(self) -> None:
+        """A cabinet with a ticket book as its validation authority has it from the start."""
+        if self.book is not None:
+            self.street.give(Start("with its book", authority=True))
+            self.street.give(FromAuthority(Ready()))
+            self.ask_book()
+
+    def ask_book(self) -> None:
+        """Let the book answer all that the street wants of it, as its thread does."""
+        while self.book is not None and (order := self.street.cabinet.authority_order(self.street.state)).requests:
+            for request in order.requests:
+                self.street.give(FromAuthority(self.book.answer(request, self.street.now.at_ms)))
+            assert self.street.cabinet.authority_order(self.street.state) != order, "an answer ends its request"
 
     def _see_doors(self) -> None:
         """The board is not what is tried here: it says at once that every door is shut."""
@@ -38,6 +57,7 @@ class StreetWire(Wire):
         for number, report in self.machine.reports():
             self.reports.append(report)
             self.street.report(self.device, report)
+            self.ask_book()
             self.machine.order = self.street.order(self.device)
             self.machine.handled = number
             if self.joined:

@@ -31,10 +31,10 @@ def _cable(device: Mapping[str, object]) -> Look:
 
 def _validator(seen: Mapping[str, object]) -> Look:
     status = str(seen.get("status", ""))
-    stacked, bill = seen.get("stacked"), seen.get("bill")
+    stacked, bill, tickets = seen.get("stacked"), seen.get("bill"), seen.get("tickets")
     says = [status] if bill is None else [status, f"{bill} under way"]
     if isinstance(stacked, list):
-        says.append(f"{len(stacked)} stacked")
+        says.append(f"{len(stacked) + (len(tickets) if isinstance(tickets, list) else 0)} stacked")
     return {
         "says": ", ".join(says),
         "jammed": status.startswith("jam"),

@@ -13,6 +13,9 @@ from terminal.cabinet.events import (
     DiceSettled,
     OptionSet,
     ThrowVoided,
+    TicketInAnswered,
+    TicketInCredited,
+    TicketInSeen,
     TicketIssued,
     TicketSettled,
 )
@@ -95,9 +98,11 @@ def _service(event: AnyEvent) -> tuple[Sound, ...]:
     match event:
         case BillSettled(credited_cents=0) | TicketSettled(returned_cents=0):
             return ()
-        case BillCredited() | BillSettled() | TicketSettled():
+        case BillCredited() | BillSettled() | TicketInCredited() | TicketSettled():
             return ("bill",)
         case BillSeen(fate="return"):
+            return ("refusal",)
+        case TicketInSeen(why=why) | TicketInAnswered(why=why) if why:
             return ("refusal",)
         case TicketIssued():
             return ("ticket",)

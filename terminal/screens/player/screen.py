@@ -16,7 +16,6 @@ from terminal.screens.player.followers import Followers
 from terminal.screens.player.line import speaking
 from terminal.screens.player.line.hints import hint
 from terminal.screens.player.rows import Rows
-from terminal.screens.player.service import Service
 from terminal.screens.player.table.betting_clock import BettingClock
 from terminal.screens.player.table.dice import LANDING_MS, Dice
 from terminal.screens.player.table.facts import fates_of
@@ -27,6 +26,11 @@ from terminal.screens.player.table.wall_clock import WallClock
 from terminal.screens.player.touching import Touching
 from terminal.screens.player.view import CabinetView, Send
 from terminal.screens.player.voice import SILENT, Voice
+
+LAYING_AFTER_MS = 400
+LAYING_EVERY_MS = 40
+LAID_AT_ONCE = 4
+"""Fields that are not seen at first are made after the first picture, a few at a time: nobody feels it."""
 
 HEARD_WINDOWS = ("odds", "transfer", "card", "statistics")
 """The windows that are heard as they open."""
@@ -61,11 +65,12 @@ class PlayerScreen(Touching):
         self.dice = Dice(self)
         self.betting_clock = BettingClock(cabinet, lambda: now().at_ms, self)
         self.wall_clock = WallClock(now, self)
-        self.service = Service(cabinet.currency, self)
         self.followers = Followers(self.hand, self.windows, self.rail, self.auto_repeat, now, self)
         self._languages = languages.Languages.of_program()
         self._landing = self._timer(LANDING_MS, self._landed)
         self._asking = self._timer(0, self._ask)
+        self._laying = self._timer(LAYING_AFTER_MS, self._lay, name="quiet")
+        self.tabChanged.connect(self.lay_all)
         self.windows.changed.connect(self._window_changed)
         self.chipChanged.connect(self._asking.start)
         self.betting_clock.hurried.connect(self._hurry)
@@ -79,6 +84,8 @@ class PlayerScreen(Touching):
         self._unshown += events
         self._voice.heard(before, state, events)
         self._listen(state)
+        if before is None:
+            self._laying.start()
         self._call_for_bets(before, state, events)
         self.service.project(state)
         if self.service.property("attendant"):
@@ -118,6 +125,11 @@ class PlayerScreen(Touching):
         """Show how the dice lie, if that is owed."""
         if self._owed:
             self._landed()
+
+    def lay_all(self) -> None:
+        """Make all fields: some that were not seen at first are looked at now."""
+        self._laying.stop()
+        self.fields.lay(len(self.fields.felt.spots))
 
     @property
     def constants(self) -> dict[str, object]:
@@ -213,6 +225,7 @@ class PlayerScreen(Touching):
         self.rail.lay(self._cabinet.chips_of(state))
         self.fields.project(state, fates_of(settled))
         self.panel.project(state)
+        self.service.cover_hand_pay(state)
         self.readout.project(state)
         if not state.credit_cents or self._cabinet.bets_valid(state):
             self.information.hang("")
@@ -231,6 +244,12 @@ class PlayerScreen(Touching):
         self.fields.ask(state, self.rail.chip_cents)
         self.fields.project(state, fates_of(self._settled))
 
+    def _lay(self) -> None:
+        """Make a few more of the fields that were not seen at first."""
+        if self.fields.lay(LAID_AT_ONCE):
+            self._laying.setInterval(LAYING_EVERY_MS)
+            self._laying.start()
+
     def _window_changed(self) -> None:
         if self.windows.property("open") in HEARD_WINDOWS:
             self._voice.play("window")
@@ -240,7 +259,8 @@ class PlayerScreen(Touching):
         self._voice.play("hurry")
         self.information.say(speaking.hurry(), "hurry")
 
-    def _timer(self, after_ms: int, then: Callable[[], None]) -> QTimer:
+    def _timer(self, after_ms: int, then: Callable[[], None], name: str = "") -> QTimer:
         timer = QTimer(self, singleShot=True, interval=after_ms)
+        timer.setObjectName(name)
         timer.timeout.connect(then)
         return timer

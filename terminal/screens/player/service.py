@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from terminal.cabinet.state import Device, Dispute, State, TicketMatter
+from terminal.cabinet import hand_pay
+from terminal.cabinet.meters import JACKPOTS
+from terminal.cabinet.state import Device, Dispute, HandPay, State, TicketMatter
 from terminal.screens import languages
 from terminal.screens.player.rows import Row, Rows
 from terminal.screens.player.words import translate
@@ -37,15 +39,35 @@ class Service(QObject):
         self._currency = currency
         self._lock = ("", "", False)
         self._shown = (False, "", "")
+        self._hand_pay: HandPay | None = None
+        self._touched = 0
 
     def project(self, state: State) -> None:
         """Show this state's devices, doors and what an attendant has to settle."""
-        self.devices.show([_device_row(name, device) for name, device in state.devices.items()])
+        rows = [_device_row(name, device, _advice(state, name)) for name, device in state.devices.items()]
+        self.devices.show(rows)
+        if all(one.number != self._touched for one in state.hand_pays) or "attendant" not in state.keys_turned:
+            self._touched = 0
         self.matters.show(self._matters(state))
         shown = ("attendant" in state.keys_turned, _doors(state.doors_open), notice(state))
         if shown != self._shown:
             self._shown = shown
             self.changed.emit()
+
+    def cover_hand_pay(self, state: State) -> None:
+        """Cover the play while an attendant is to pay something by hand; told once the dice lie."""
+        first = next(iter(state.hand_pays), None)
+        if first != self._hand_pay:
+            self._hand_pay = first
+            self.changed.emit()
+
+    def is_second_touch(self, number: int, state: State) -> bool:
+        """Whether the attendant has touched "paid" of this hand pay before; the first touch only asks for one more."""
+        if self._touched == number:
+            return True
+        self._touched = number
+        self.project(state)
+        return False
 
     def lock(self, title: str, sentence: str, *, calm: bool = False) -> None:
         """Cover the play; an empty title uncovers it. A calm cover passes by itself and calls for nobody."""
@@ -61,22 +83,31 @@ class Service(QObject):
     @Property(bool, notify=changed)
     def locked(self) -> bool:
         """The play is covered."""
-        return bool(self._lock[0])
+        return bool(self._lock[0]) or self._hand_pay is not None
 
     @Property(str, notify=changed)
     def lockTitle(self) -> str:  # noqa: N802 - QML's spelling
         """What is wrong, in a few words."""
-        return languages.lock_sentence(self._lock[0])
+        if self._hand_pay is None or self._lock[0]:
+            return languages.lock_sentence(self._lock[0])
+        return self._hand_pay_title(self._hand_pay)
 
     @Property(str, notify=changed)
     def lockSentence(self) -> str:  # noqa: N802 - QML's spelling
         """What is wrong and what to do."""
-        return languages.lock_sentence(self._lock[1])
+        if self._hand_pay is None or self._lock[0]:
+            return languages.lock_sentence(self._lock[1])
+        return languages.sentence(hand_pay.why(self._hand_pay, self._currency))
 
     @Property(bool, notify=changed)
     def lockCalm(self) -> bool:  # noqa: N802 - QML's spelling
         """Nothing is wrong: the cover goes by itself."""
         return self._lock[2]
+
+    @Property(bool, notify=changed)
+    def lockCalled(self) -> bool:  # noqa: N802 - QML's spelling
+        """The attendant has been called already: the lamp is lit for a hand pay."""
+        return self._hand_pay is not None and not self._lock[0]
 
     @Property(bool, notify=changed)
     def attendant(self) -> bool:
@@ -97,12 +128,31 @@ class Service(QObject):
         rows = [self._bill(dispute) for dispute in state.disputes]
         if state.ticket is not None and state.ticket.doubt:
             rows.append(self._ticket(state.ticket))
+        rows += [self._due(one) for one in state.hand_pays]
+        if not rows and state.playable_cents and not state.bet_cents and state.throw is None:
+            rows.append(self._credit(state.playable_cents))
         return rows
+
+    def _due(self, due: HandPay) -> Row:
+        sure = self._touched == due.number
+        yes = translate("Player", "Touch again: it is paid") if sure else translate("Player", "It is paid")
+        no = "" if due.reason in JACKPOTS else translate("Player", "It is not paid")
+        sentence = languages.sentence(hand_pay.why(due, self._currency))
+        return ("hand_pay", due.number, self._hand_pay_title(due), sentence, yes, no)
+
+    def _credit(self, cents: int) -> Row:
+        title = translate("Player", "Credit: {0}").format(languages.amount(cents, self._currency))
+        sentence = translate("Player", "An attendant can pay the whole credit by hand.")
+        return ("credit", 0, title, sentence, translate("Player", "Cancel credit"), "")
+
+    def _hand_pay_title(self, due: HandPay) -> str:
+        return translate("Player", "Hand pay: {0}").format(languages.amount(due.amount_cents, self._currency))
 
     def _bill(self, dispute: Dispute) -> Row:
         known = bool(dispute.value_cents)
         value = languages.amount(dispute.value_cents, self._currency) if known else translate("Player", "unknown value")
-        title = translate("Player", "Bill {0}: {1}").format(dispute.number, value)
+        ticket = translate("Player", "Ticket {0}: {1}")
+        title = (ticket if dispute.validation else translate("Player", "Bill {0}: {1}")).format(dispute.number, value)
         yes = translate("Player", "Credit it") if known else translate("Player", "It is in the stacker")
         return (
             "bill",
@@ -176,12 +226,21 @@ def _doors(doors: tuple[str, ...]) -> str:
     return translate("Player", "The {0} and {1} doors are open").format(", ".join(others), last)
 
 
-def _device_row(name: str, device: Device) -> Row:
+def _advice(state: State, name: str) -> str:
+    """What the staff should know of a device that works: its note, or the last figure of the dice above its limit."""
+    if name == "dice" and state.dice_alarms:
+        alarm = state.dice_alarms[-1]
+        told = translate("Player", "Statistics: {0} is {1} in {2} throws, the limit is {3}")
+        return told.format(alarm.test, alarm.chi_square, alarm.throws, alarm.limit)
+    return languages.device_sentence(state.devices[name].note)
+
+
+def _device_row(name: str, device: Device, advice: str) -> Row:
     standing = (
         translate("Player", "Ready") if device.ready else _capital(languages.device_sentence(device.say or device.code))
     )
     tone = "ready" if device.ready else "fault" if device.faulty else "passing"
-    return (device_name(name), tone, standing, languages.device_sentence(device.note))
+    return (device_name(name), tone, standing, advice)
 
 
 def _capital(sentence: str) -> str:

@@ -7,16 +7,21 @@ from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.commands import (
     CallAttendant,
+    CancelCredit,
     ClearAll,
+    ConfirmHandPay,
     Place,
     Remove,
     SetOption,
     SettleBill,
     SettleTicket,
+    Staff,
+    UndoHandPay,
 )
 from terminal.screens.player.felts.all_felts import FELTS
 from terminal.screens.player.hand import Hand
 from terminal.screens.player.line.information import Information
+from terminal.screens.player.service import Service
 from terminal.screens.player.table.controls import BUTTONS, Controls
 from terminal.screens.player.table.rail import Rail
 from terminal.screens.player.table.readout import Readout
@@ -48,6 +53,7 @@ class Touching(QObject):
         self.windows = Windows(self)
         self.auto_repeat = AutoRepeat(self.hand, self.windows, self)
         self.rail = Rail(self)
+        self.service = Service(cabinet.currency, self)
         self.readout = Readout(cabinet, felt, self)
         self.controls = Controls(cabinet, self)
         self._voice = voice
@@ -114,8 +120,11 @@ class Touching(QObject):
 
     @Slot(str, int, bool)
     def settle(self, kind: str, number: int, yes: bool) -> None:
-        """Carry out what an attendant decided of a disputed bill or a ticket in doubt."""
-        self.hand.ask(SettleBill(number, yes) if kind == "bill" else SettleTicket(number, yes))
+        """Carry out what an attendant decided of a bill, a ticket or a hand pay; that one is paid is touched twice."""
+        state = self.hand.state
+        if kind == "hand_pay" and yes and state is not None and not self.service.is_second_touch(number, state):
+            return
+        self.hand.ask(_decision(kind, number, yes=yes))
 
     @Property(int, notify=chipChanged)
     def selectedChip(self) -> int:  # noqa: N802 - QML's spelling
@@ -145,3 +154,15 @@ class Touching(QObject):
         self.auto_repeat.interrupt()
         asked = self.hand.ask(Place(bet, cents), bet)
         self.readout.beckon(on=not asked and bet.startswith("lucky_"))
+
+
+def _decision(kind: str, number: int, *, yes: bool) -> Staff:
+    match kind:
+        case "bill":
+            return SettleBill(number, yes)
+        case "ticket":
+            return SettleTicket(number, yes)
+        case "credit":
+            return CancelCredit()
+    assert kind == "hand_pay", f"nothing of the kind {kind} is settled"
+    return ConfirmHandPay(number) if yes else UndoHandPay(number)

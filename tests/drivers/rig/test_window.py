@@ -19,8 +19,8 @@ from drivers.simulated.window.look import look_of
 from drivers.simulated.window.panel import Panel
 from drivers.simulated.window.show import make_engine
 
-NOT_BUTTONS = {"status", "picture"}
-"""Orders that only say what the window shows all the time."""
+NOT_BUTTONS = {"status", "picture", "dice load 1|2|3|4|5|6", "ticket in NUMBER"}
+"""Orders that only say what the window shows all the time, one that is for tests by script, one that needs a number."""
 
 
 class Hand:

@@ -97,6 +97,8 @@ def test_settings_are_sent_in_initialize_and_each_is_echoed() -> None:
         "FC 07 C1 00 00 F1 EF",
         "FC 06 C4 00 0C 9B",
         Frame(Command.OPTION, b"\x02\x00").encode().hex(" ").upper(),
+        "FC 07 C6 01 12 BF 49",
+        "FC 06 C7 FC 87 8C",
         "FC 06 C3 00 04 D6",
     ]
 
@@ -230,11 +232,12 @@ def test_a_bill_ordered_back_needs_no_reason() -> None:
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (bytes.fromhex(TICKET)[3:-2], "Tickets are not taken here."),
+        (bytes.fromhex(TICKET)[3:-3], "The barcode of this ticket cannot be read."),
+        (b"\x6f12345678901234567x", "The barcode of this ticket cannot be read."),
         (b"\x68", "This bill is not taken here."),
         (b"", "This bill is not taken here."),
     ],
-    ids=["a ticket", "an unknown denomination", "no denomination"],
+    ids=["a barcode of 17 digits", "a barcode with a letter", "an unknown denomination", "no denomination"],
 )
 def test_what_is_no_known_bill_goes_back_without_being_asked_about(data: bytes, reason: str) -> None:
     device = in_escrow(data)

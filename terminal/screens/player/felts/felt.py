@@ -56,6 +56,11 @@ class Spot:
     red: bool = False
     """Its lettering is red."""
 
+    @property
+    def standing(self) -> bool:
+        """It always has its place: odds and travelled bets have one while they are up, or can be."""
+        return not self.base and self.shape != "place"
+
 
 @dataclass(frozen=True)
 class Print:
@@ -86,3 +91,7 @@ class Felt:
     puck_on: dict[int, tuple[int, int]] = field(default_factory=dict)
     tabs: tuple[tuple[Tab, str], ...] = ()
     """The tabs over the panel on the left, with their titles."""
+
+    def is_seen_first(self, spot: Spot) -> bool:
+        """Whether the spot is seen on an empty felt, before a tab is touched."""
+        return spot.standing and spot.tab in ("", *(tab for tab, _ in self.tabs[:1]))

@@ -49,8 +49,12 @@ class HelpPages(QObject):
         windows.changed.connect(self._opened)
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Nothing that happens changes the rules: they are written once, so that the help opens fast."""
+        """Nothing that happens changes the rules."""
         del state, events
+
+    @Slot()
+    def prepare(self) -> None:
+        """In a quiet moment: write the pages before they are asked for, so that the help opens fast."""
         if not self._pages:
             self._write()
 

@@ -15,6 +15,8 @@ from terminal.cabinet.events import (
     OptionSet,
     StationReserved,
     StationReturned,
+    TicketInCredited,
+    TicketInSeen,
     TicketIssued,
 )
 from terminal.cabinet.state import State
@@ -35,6 +37,8 @@ STIRRING = (
     OptionSet,
     StationReserved,
     StationReturned,
+    TicketInCredited,
+    TicketInSeen,
     TicketIssued,
 )
 """What happens only where somebody is, or plays by himself: as good as a touch."""
@@ -43,6 +47,7 @@ STIRRING = (
 def cover_of(state: State, *, timed: bool) -> Phase:
     """What may cover this table while nobody touches it: nothing while anything goes on that a person should see."""
     goes_on = state.throw is not None or state.ticket is not None or state.bill is not None
+    goes_on = goes_on or state.ticket_in is not None
     if goes_on or state.reservation is not None or state.doors_open or state.keys_turned:
         return "play"
     if state.credit_cents:

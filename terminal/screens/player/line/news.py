@@ -10,6 +10,9 @@ from terminal.cabinet.events import (
     ThrowVoided,
     TicketDone,
     TicketDoubted,
+    TicketInAnswered,
+    TicketInCredited,
+    TicketInSeen,
     TicketIssued,
     TicketSettled,
 )
@@ -39,6 +42,12 @@ def _sentence(event: AnyEvent, currency: str) -> str:
 
 def _ticket_news(event: AnyEvent, currency: str) -> str:
     match event:
+        case TicketInSeen(why=why) | TicketInAnswered(why=why) if why:
+            return (
+                translate("Player", "Please take your ticket back. {0}").format(languages.device_sentence(why)).rstrip()
+            )
+        case TicketInCredited(amount_cents=cents):
+            return translate("Player", "{0} is in your credit. Good luck!").format(languages.amount(cents, currency))
         case TicketIssued():
             return translate("Player", "Printing your ticket")
         case TicketDone() | TicketSettled(printed=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject
@@ -60,6 +61,8 @@ MOVING_ROLES = (
     "finished",
     "since",
 )
+TAB = PRINTED_ROLES.index("tab")
+SHOWN = len(PRINTED_ROLES) + MOVING_ROLES.index("shown")
 
 
 class Fields:
@@ -68,6 +71,11 @@ class Fields:
     def __init__(self, cabinet: CabinetView, felt: Felt, parent: QObject) -> None:
         self.felt = felt
         self.rows = Rows((*PRINTED_ROLES, *MOVING_ROLES), parent)
+        self._spots = (*filter(felt.is_seen_first, felt.spots), *itertools.filterfalse(felt.is_seen_first, felt.spots))
+        """Those that are not seen at first lie above the others, and come later."""
+        self._laid = sum(map(felt.is_seen_first, felt.spots))
+        """So many of the spots have a row."""
+        self._picture: list[Row] = []
         self._cabinet = cabinet
         self._pays = Pays(cabinet.pays(), cabinet.house())
         self._open = dict.fromkeys((spot.bet for spot in felt.spots), True)
@@ -85,7 +93,19 @@ class Fields:
     def project(self, state: State, fates: Mapping[str, Fate]) -> None:
         """Show this state's felt, and on it how the roll went."""
         look = Look(state, self._cabinet)
-        self.rows.show([self._row(spot, look, fates.get(spot.bet, NO_FATE)) for spot in self.felt.spots])
+        self._picture = [self._row(spot, look, fates.get(spot.bet, NO_FATE)) for spot in self._spots]
+        if any(row[SHOWN] and not row[TAB] for row in self._picture[self._laid :]):
+            self._laid = len(self._spots)
+        self.rows.show(self._picture[: self._laid])
+
+    def lay(self, more: int) -> bool:
+        """Give so many more of the spots their row. Answers whether others are left without one.
+
+        The screen takes a millisecond and more to make a field. So a start waits only for those that are seen at first.
+        """
+        self._laid = min(self._laid + more, len(self._spots))
+        self.rows.show(self._picture[: self._laid])
+        return self._laid < len(self._spots)
 
     def ask(self, state: State, chip_cents: int) -> None:
         """Find out which spots would take this chip, and which stakes cannot be taken down any more.
@@ -141,9 +161,7 @@ def _winnings(facts: Facts, ratio: tuple[int, int] | None) -> str:
 
 
 def _is_shown(spot: Spot, facts: Facts) -> bool:
-    """Odds and travelled bets have a spot while they are up, or can be; the others always have."""
-    standing = not spot.base and spot.shape != "place"
-    return standing or bool(facts.stake_cents) or facts.limit_cents > 0 or bool(facts.fate.outcome)
+    return spot.standing or bool(facts.stake_cents) or facts.limit_cents > 0 or bool(facts.fate.outcome)
 
 
 def spoken(spot: Spot) -> str:

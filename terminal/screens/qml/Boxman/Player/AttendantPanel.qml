@@ -202,6 +202,7 @@ Item {
                             onPressed: root.settled(matter.kind, matter.number, true)
                         }
                         ActionButton {
+                            visible: matter.no.length > 0
                             width: Theme.px(330)
                             height: Theme.px(72)
                             label: matter.no.toUpperCase()

@@ -82,9 +82,21 @@ Item {
         minimumPixelSize: Theme.px(18)
     }
 
-    // Every strip stays loaded, so that no fall waits for its picture.
+    Timer {
+        id: quiet
+
+        objectName: "quiet"
+
+        property bool passed: false
+
+        interval: 600
+        running: true
+        onTriggered: quiet.passed = true
+    }
+
+    // From the first quiet moment on every strip stays loaded, so that no fall waits for its picture.
     Repeater {
-        model: 12
+        model: quiet.passed ? 12 : 0
 
         Image {
             required property int index

@@ -33,7 +33,10 @@ Veil {
     onTappedBeside: root.windows.close()
     onVisibleChanged: if (root.visible)
         root.settle()
-    Component.onCompleted: root.settle()
+    Component.onCompleted: {
+        root.help.prepare();
+        root.settle();
+    }
 
     Connections {
         target: root.help

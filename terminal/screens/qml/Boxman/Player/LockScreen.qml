@@ -54,7 +54,7 @@ Item {
             anchors.bottom: parent.bottom
             anchors.horizontalCenter: parent.horizontalCenter
             visible: !root.service.lockCalm
-            text: qsTr("Please call an attendant")
+            text: root.service.lockCalled ? qsTr("The attendant has been called") : qsTr("Please call an attendant")
             color: Theme.gold
             font.family: Theme.text
             font.weight: Font.DemiBold

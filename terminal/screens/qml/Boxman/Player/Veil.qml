@@ -13,10 +13,30 @@ Item {
     Accessible.role: Accessible.Dialog
     Accessible.name: root.speech
 
+    onVisibleChanged: if (!root.visible)
+        shade.visible = false
+
+    // Falls a frame after the window is there: the window's own frame has only the window to draw, not the whole table.
     Rectangle {
+        id: shade
+
         anchors.fill: parent
+        visible: false
         color: "#000000"
         opacity: root.dark
+    }
+
+    SequentialAnimation {
+        running: root.visible
+
+        PauseAnimation {
+            duration: 25
+        }
+        PropertyAction {
+            target: shade
+            property: "visible"
+            value: true
+        }
     }
 
     // Takes every further finger, which the mouse area would let through to the felt.

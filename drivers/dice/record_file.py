@@ -1,0 +1,73 @@
+"""Keeps a generator's record in a file that a power cut leaves whole: as it was before a write, or as it is after."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+from pathlib import Path
+from typing import Any
+
+from drivers.dice.record import Record
+
+SERIAL_BYTES = 4
+
+
+class RecordDamagedError(Exception):
+    """The file is there but holds no whole record. It is never replaced by an empty one."""
+
+
+class RecordFile:
+    """The non-volatile memory of the internal generator: its serial number, drawn when it is first made, and record."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.serial = ""
+        """Tells this record from every other; known once it was loaded."""
+
+    def load(self, count: int) -> Record:
+        """Read the record; make an empty one for so many dice where there is none. Raises OSError, RecordDamagedError.
+
+        A file that no longer says what was written is told by its own form: the record has to come out as it went in.
+        """
+        try:
+            text = self._path.read_text(encoding="ascii")
+        except FileNotFoundError:
+            self.serial = secrets.token_hex(SERIAL_BYTES).upper()
+            record = Record(count)
+            self.save(record)
+            return record
+        except UnicodeDecodeError as error:
+            raise RecordDamagedError(str(self._path)) from error
+        try:
+            return self._read(json.loads(text), count)
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
+            raise RecordDamagedError(str(self._path)) from error
+
+    def _read(self, plain: dict[str, Any], count: int) -> Record:
+        serial = plain.pop("serial")
+        record = Record.from_plain(plain)
+        if not isinstance(serial, str) or not serial.isalnum() or record.count != count:
+            raise ValueError(serial)
+        self.serial = serial
+        return record
+
+    def save(self, record: Record) -> None:
+        """Write the record; it is on the disk when this returns. Raises OSError."""
+        fresh = self._path.with_name(f"{self._path.name}.new")
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        with fresh.open("w", encoding="ascii") as file:
+            json.dump({"serial": self.serial, **record.plain()}, file)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(self._path)
+        _sync_folder(self._path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Put the new name on the disk too."""
+    number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)

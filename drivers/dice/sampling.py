@@ -1,0 +1,87 @@
+"""Throws of a generator one after the other, outside of play: for a laboratory that wants them raw."""
+
+from __future__ import annotations
+
+import queue
+import time
+from collections.abc import Callable
+
+from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceThrown, Driver, Lost, Report, ThrowVoid
+
+READY_S_MOST = 15.0
+"""A generator prepares itself for 10 s at most (PROTOCOL.md, section 3)."""
+THROW_S_MOST = 45.0
+VOIDS_MOST = 20
+"""A generator that gives so many void throws in a row gives no others."""
+LOOK_S = 0.2
+"""How soon an end is noticed while nothing is reported."""
+
+
+class SamplingError(Exception):
+    """The generator cannot go on; the message is one sentence."""
+
+
+class Sampler:
+    """One generator, from its start to `close`. `number` makes a throw's number from the one before it, 0 at first."""
+
+    def __init__(self, driver: Driver, number: Callable[[int], int], ended: Callable[[], bool]) -> None:
+        self._driver = driver
+        self._number = number
+        self._ended = ended
+        self._reports: queue.Queue[Report] = queue.Queue()
+        self._throw = 0
+        self._voids = 0
+        self.identity = ""
+        """Who the generator says that it is; known once it was opened."""
+
+    def open(self) -> bool:
+        """Wait until the generator would throw; answers False if `ended` came first. Raises SamplingError."""
+        self._driver.start(lambda _, report: self._reports.put(report))
+        why, until_s = "It does not answer.", time.monotonic() + READY_S_MOST
+        while time.monotonic() < until_s and not self._ended():
+            match self._next():
+                case Back(identity):
+                    self.identity = identity
+                case DiceReady():
+                    return True
+                case Lost(say) | DiceFault(_, say):
+                    why = say
+        if self._ended():
+            return False
+        raise SamplingError(f"The dice cannot be thrown: {_inner(why)}")
+
+    def throw(self) -> DiceThrown | ThrowVoid | None:
+        """Have a throw made; None if `ended` came first. Raises SamplingError when the generator can throw no more."""
+        self._throw = self._number(self._throw)
+        self._driver.want(DiceOrder(self._throw))
+        until_s = time.monotonic() + THROW_S_MOST
+        while time.monotonic() < until_s and not self._ended():
+            match self._next():
+                case (DiceThrown() | ThrowVoid()) as outcome if outcome.throw == self._throw:
+                    self._verify_not_void_for_ever(outcome)
+                    return outcome
+                case Lost(say) | DiceFault(_, say):
+                    raise SamplingError(f"The dice can no longer be thrown: {_inner(say)}")
+        if self._ended():
+            return None
+        raise SamplingError(f"Throw {self._throw} has not ended in time.")
+
+    def _verify_not_void_for_ever(self, outcome: DiceThrown | ThrowVoid) -> None:
+        self._voids = self._voids + 1 if isinstance(outcome, ThrowVoid) else 0
+        if self._voids >= VOIDS_MOST:
+            raise SamplingError(f"The last {VOIDS_MOST} throws were void.")
+
+    def close(self) -> None:
+        """Stop talking to the generator; a throw under way ends by itself."""
+        self._driver.stop()
+
+    def _next(self) -> Report | None:
+        try:
+            return self._reports.get(timeout=LOOK_S)
+        except queue.Empty:
+            return None
+
+
+def _inner(sentence: str) -> str:
+    """A sentence as the end of another."""
+    return sentence[:1].lower() + sentence[1:]

@@ -1,0 +1,139 @@
+"""The port of a validation authority: who knows every ticket, and says what a ticket fed in is worth.
+
+It is told what the cabinet wants by an *order*, a value that replaces the order before it, and says what came of each
+request by *answers*. As with a device, an order may be given again at any time, after a power cut too: every request
+names itself (its number and its instant), and carrying it out twice has the effect and the answer of once. An authority
+that cannot answer for ten seconds says so by `Fault`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+Outcome = Literal["redeemed", "released", "void"]
+
+
+@dataclass(frozen=True)
+class Enter:
+    """This ticket is about to be printed: it shall be known from now on, until it expires."""
+
+    number: int
+    """The cabinet's own count of its tickets."""
+    validation: str
+    amount_cents: int
+    currency: str
+    """ISO 4217."""
+    issued_ms: int
+    expires_ms: int
+
+
+@dataclass(frozen=True)
+class Ask:
+    """This ticket is in escrow since `at_ms`: what is it worth? A yes keeps it for this request until a `Close`."""
+
+    number: int
+    """The cabinet's count of what was in its escrow."""
+    validation: str
+    currency: str
+    at_ms: int
+
+
+@dataclass(frozen=True)
+class Close:
+    """How a matter ended: the ticket is in the stacker and paid, it went back, or it never came out of the printer.
+
+    `number` and `at_ms` are those of the request that it ends; for a void ticket, those under which it was entered.
+    """
+
+    outcome: Outcome
+    number: int
+    validation: str
+    at_ms: int
+    amount_cents: int
+
+
+Request = Enter | Ask | Close
+
+
+@dataclass(frozen=True)
+class AuthorityOrder:
+    """All that is wanted now, the oldest first."""
+
+    requests: tuple[Request, ...] = ()
+
+
+@dataclass(frozen=True)
+class Ready:
+    """The authority answers."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """The authority cannot answer now. Ends with Ready. `say` is one sentence for a person."""
+
+    code: str
+    say: str
+
+
+@dataclass(frozen=True)
+class Entered:
+    """The ticket with this number is known, by this very request."""
+
+    validation: str
+
+
+@dataclass(frozen=True)
+class NumberKnown:
+    """Another ticket has had this validation number: it may not come a second time."""
+
+    validation: str
+
+
+@dataclass(frozen=True)
+class Honoured:
+    """The ticket is good, and kept for this request: it may be stacked, and then credited."""
+
+    number: int
+    validation: str
+    amount_cents: int
+    cashable: bool = True
+
+
+@dataclass(frozen=True)
+class Refused:
+    """The ticket is not paid, and why, as one sentence for the player."""
+
+    number: int
+    validation: str
+    why: str
+
+
+@dataclass(frozen=True)
+class Noted:
+    """The end of a matter is known. `contradiction` says what it does not agree with; mostly it is empty."""
+
+    outcome: Outcome
+    validation: str
+    at_ms: int
+    contradiction: str = ""
+
+
+Answer = Ready | Fault | Entered | NumberKnown | Honoured | Refused | Noted
+
+Listener = Callable[[Answer], None]
+"""Called from the authority's thread."""
+
+
+class Authority(Protocol):
+    """A validation authority as the cabinet sees it. No method blocks, and none raises for what the authority does."""
+
+    def start(self, listener: Listener) -> None:
+        """Begin to answer, and go on trying for ever."""
+
+    def want(self, order: AuthorityOrder) -> None:
+        """Replace the order. Callable from any thread, at any time."""
+
+    def stop(self) -> None:
+        """Stop answering and wait until the thread has ended."""

@@ -1,0 +1,22 @@
+"""Alarms of the dice's statistics: raised by a throw, acknowledged by the technician's key. None changes an outcome."""
+
+from __future__ import annotations
+
+from terminal.cabinet.events import AnyEvent, DiceAlarmed, DiceAlarmsAcknowledged
+from terminal.cabinet.profile import Profile
+from terminal.cabinet.state import State
+from terminal.fairness import watch
+
+KEY = "technician"
+
+
+def raised(profile: Profile, state: State, dice: tuple[int, ...]) -> tuple[AnyEvent, ...]:
+    """Name what the throw that has just settled gives alarm of, mostly nothing (regulation G1, G6, G9)."""
+    found = watch.alarms(watch.thrown(state.watch, dice))
+    return tuple(DiceAlarmed(alarm, profile.dice_alarm_locks) for alarm in found)
+
+
+def key_turned(state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
+    """Acknowledge every alarm when the technician's key is turned."""
+    turned = KEY in keys_turned and KEY not in state.keys_turned
+    return (DiceAlarmsAcknowledged(),) if turned and state.dice_alarms else ()

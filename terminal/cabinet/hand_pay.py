@@ -1,0 +1,157 @@
+"""What is paid by an attendant's hand instead of by a ticket: why, how much, and how it ends.
+
+While a hand pay is open play is locked (regulation L2, L7): nothing is bet, no bill is taken, and the lamp calls. The
+amount stays in the credit until the attendant confirms that it was paid; that event takes it out, and only once,
+because it closes the hand pay too. No receipt is printed: the confirmation in the journal is the record.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from terminal.cabinet import commands as c
+from terminal.cabinet.events import (
+    AnyEvent,
+    BetsMoved,
+    DiceSettled,
+    HandPayDue,
+    HandPayPaid,
+    HandPayReason,
+    HandPayUndone,
+)
+from terminal.cabinet.fold import fold
+from terminal.cabinet.meters import JACKPOTS
+from terminal.cabinet.profile import Profile
+from terminal.cabinet.staff import KEY, verify_key
+from terminal.cabinet.state import HandPay, State
+from terminal.rules.refusal import Amount, Refusal
+from terminal.rules.resolution import Resolution
+from terminal.rules.tables import resolved_by
+
+
+def attended_limit_cents(profile: Profile, now: c.Instant) -> int | None:
+    """Say from which win of a single bet on an attendant pays today; None where no limit counts.
+
+    The limit is dated, as the threshold of form W-2G is (regulation L3): the day decides that the dice fell on, by the
+    local clock, so that a new value never judges older wins.
+    """
+    local = datetime.fromtimestamp(now.at_ms // 1000, UTC) + timedelta(minutes=now.offset_minutes)
+    counting = [cents for day, cents in profile.attended_limits if day <= f"{local:%Y-%m-%d}"]
+    return counting[-1] if counting else None
+
+
+def with_hand_pays(
+    profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: c.Instant
+) -> tuple[AnyEvent, ...]:
+    """What happens, with the hand pays that its wins call for.
+
+    Each bet is a game event of its own (regulation L2): its win, without the stake, is held against the attended limit
+    alone. What the other bets won goes by hand as well if it would lift the credit above the credit meter's limit.
+    """
+    wins = [one for event in happened for one in _wins(event)]
+    if not wins:
+        return happened
+    for event in happened:
+        state = fold(state, event)
+    return (*happened, *_due(profile, state, wins, attended_limit_cents(profile, now)))
+
+
+def _due(profile: Profile, state: State, wins: list[Resolution], limit_cents: int | None) -> tuple[HandPayDue, ...]:
+    left_cents, number, others_cents = state.playable_cents, state.hand_pay_number, 0
+    due: list[HandPayDue] = []
+    for one in wins:
+        if limit_cents is None or one.profit_cents < limit_cents:
+            others_cents += one.profit_cents
+            continue
+        amount_cents = min(one.profit_cents, left_cents)
+        left_cents -= amount_cents
+        number += 1
+        due.append(HandPayDue(number, "win", amount_cents, limit_cents, one.bet))
+    most_cents = profile.credit_meter_limit_cents
+    others_cents = min(others_cents, left_cents)
+    if most_cents is not None and others_cents and left_cents + state.bet_cents > most_cents:
+        due.append(HandPayDue(number + 1, "credit_limit", others_cents, most_cents))
+    return tuple(one for one in due if one.amount_cents)
+
+
+def _wins(event: AnyEvent) -> list[Resolution]:
+    if not isinstance(event, BetsMoved | DiceSettled):
+        return []
+    return [one for one in resolved_by(event.record) if one.result == "win" and one.profit_cents]
+
+
+TICKET_IN_SLOT = "chute"
+"""What the printer says while a ticket waits to be taken: the player can help that, and no attendant is needed."""
+
+
+def at_cash_out(profile: Profile, state: State) -> HandPayReason | None:
+    """Say why this credit cannot go on a ticket and an attendant pays it; None where a ticket will do."""
+    if state.playable_cents > profile.ticket_limit_cents:
+        return "ticket_limit"
+    printer = state.devices["printer"]
+    return "printer" if printer.faulty and printer.code != TICKET_IN_SLOT else None
+
+
+def credit_due(profile: Profile, state: State, reason: HandPayReason) -> tuple[AnyEvent, ...]:
+    """The whole credit is to be paid by hand."""
+    limit_cents = profile.ticket_limit_cents if reason == "ticket_limit" else 0
+    return (HandPayDue(state.hand_pay_number + 1, reason, state.playable_cents, limit_cents),)
+
+
+def verify_none(state: State) -> None:
+    """No hand pay is open. Raises Refusal with the sentence of the first."""
+    if state.hand_pays:
+        raise why(state.hand_pays[0], state.currency)
+
+
+def why(hand_pay: HandPay, currency: str) -> Refusal:
+    """Say what play waits for."""
+    amount, limit = Amount(hand_pay.amount_cents, currency), Amount(hand_pay.limit_cents, currency)
+    match hand_pay.reason:
+        case "ticket_limit":
+            return Refusal(
+                "hand_pay",
+                "The credit of {amount} is above the ticket limit of {limit}: please wait for the attendant.",
+                amount=amount,
+                limit=limit,
+            )
+        case "printer":
+            return Refusal(
+                "hand_pay",
+                "The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.",
+                amount=amount,
+            )
+        case "win":
+            return Refusal("hand_pay", "The attendant pays the win of {amount} by hand: please wait.", amount=amount)
+        case "credit_limit":
+            return Refusal(
+                "hand_pay",
+                "The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.",
+                amount=amount,
+                limit=limit,
+            )
+        case "cancelled":
+            return Refusal("hand_pay", "The attendant pays the credit of {amount} by hand.", amount=amount)
+
+
+def confirm(state: State, command: c.ConfirmHandPay) -> tuple[AnyEvent, ...]:
+    """Take what an attendant has paid out of the credit; asked twice, it leaves once. Raises Refusal."""
+    hand_pay = _open(state, command.number)
+    return (HandPayPaid(hand_pay.number, hand_pay.amount_cents, KEY),)
+
+
+def undo(state: State, command: c.UndoHandPay) -> tuple[AnyEvent, ...]:
+    """Give the credit back to the player, who may cash out anew; a win stays due (regulation L3). Raises Refusal."""
+    hand_pay = _open(state, command.number)
+    if hand_pay.reason in JACKPOTS:
+        amount = Amount(hand_pay.amount_cents, state.currency)
+        raise Refusal("hand_pay", "The win of {amount} has to be paid by hand.", amount=amount)
+    return (HandPayUndone(hand_pay.number, KEY),)
+
+
+def _open(state: State, number: int) -> HandPay:
+    verify_key(state)
+    found = next((one for one in state.hand_pays if one.number == number), None)
+    if found is None:
+        raise Refusal("hand_pay", "Hand pay {number} is not open.", number=number)
+    return found

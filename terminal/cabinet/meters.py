@@ -1,0 +1,198 @@
+"""The cabinet's accounting meters: what was wagered, paid, taken in and given out, and how often; folds of events.
+
+Every meter follows from the journal's events alone, so none can disagree with it, and a number has as many digits as it
+needs (regulation M1, M8). An event that an earlier program has written counts as one of today's: whatever a meter
+needs stood in it already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from terminal.rules.resolution import Resolution
+from terminal.rules.tables import AnyChange, AnyRoll, fees_of, resolved_by
+
+Counts = dict[str, int]
+
+JACKPOTS = ("win", "credit_limit")
+"""The reasons of hand pays that pay wins; the others pay credit."""
+
+
+class Meters(msgspec.Struct, frozen=True):
+    """Lifetime totals, money in cents. They begin with the journal, and nothing sets them back (regulation M2, M6).
+
+    Credit = bills in + tickets in + settled in + won - lost - fees - tickets out - jackpots - cancelled, after every
+    event.
+    """
+
+    bills_in_cents: int = 0
+    attendant_in_cents: int = 0
+    won_cents: int = 0
+    """What the bank paid on top of stakes."""
+    lost_cents: int = 0
+    fees_cents: int = 0
+    """Commission paid up front."""
+    tickets_out_cents: int = 0
+    games: int = 0
+    """Rolls that were played."""
+    coin_in_cents: int = 0
+    """All wagers (regulation M5); `after_record` says when a stake is one."""
+    paid_cents: int = 0
+    """What decided bets gave back to the player, stakes included, and commission that came back."""
+    bills: Counts = {}
+    """How many bills of each value in cents were credited."""
+    tickets_out: int = 0
+    """How many tickets were issued; one that was not printed is none."""
+    tickets_in_cents: int = 0
+    tickets_in: int = 0
+    """How many tickets were credited."""
+    doors: Counts = {}
+    """How often each door was seen to open."""
+    power_resets: int = 0
+    """How often the program has started."""
+
+    jackpots_due_cents: int = 0
+    """Wins that an attendant was to pay, paid or not yet: the machine pays none of them."""
+    jackpots_cents: int = 0
+    """Wins that an attendant has paid (attendant-paid jackpots)."""
+    jackpots: int = 0
+    cancelled_cents: int = 0
+    """Credit that an attendant has paid (attendant-paid cancelled credits)."""
+    cancelled: int = 0
+
+    @property
+    def coin_out_cents(self) -> int:
+        """What the machine itself paid for decided bets, stakes included."""
+        return self.paid_cents - self.jackpots_due_cents
+
+
+class Since(msgspec.Struct, frozen=True):
+    """How many games had been played when something last happened (regulation M4)."""
+
+    power_reset: int = 0
+    door_close: int = 0
+
+
+class Period(msgspec.Struct, frozen=True):
+    """What the lifetime meters showed when the accounting period began; the first one begins with the journal."""
+
+    number: int = 1
+    began_ms: int | None = None
+    """None for the first."""
+    before: Meters = Meters()
+
+
+def after_record(meters: Meters, record: AnyChange | AnyRoll) -> Meters:
+    """The meters after a record decided bets or took commission.
+
+    A stake counts as wagered when its bet is decided: won, lost, or pushed. Chips on the felt can still come down, and
+    a stake that is handed back undecided was never at risk; one that stays up after a win is wagered anew by the roll
+    that decides it next, for each decision is a game event of its own. Commission paid up front is a wager too; where
+    it comes back with its bet, it counts as paid, because a wager meter never runs backwards.
+    """
+    resolved, fees = resolved_by(record), [cents for _, cents in fees_of(record)]
+    if not resolved and not fees:
+        return meters
+    won_cents, lost_cents = _won(resolved), sum(one.stake_cents for one in resolved if one.result == "lose")
+    decided = [one for one in resolved if one.result != "return"]
+    staked_cents = sum(one.stake_cents for one in decided)
+    came_back_cents = staked_cents - lost_cents
+    return replace(
+        meters,
+        won_cents=meters.won_cents + won_cents,
+        lost_cents=meters.lost_cents + lost_cents,
+        fees_cents=meters.fees_cents + sum(fees),
+        coin_in_cents=meters.coin_in_cents + staked_cents + sum(cents for cents in fees if cents > 0),
+        paid_cents=meters.paid_cents + came_back_cents + won_cents - sum(cents for cents in fees if cents < 0),
+    )
+
+
+def won_by(record: AnyChange | AnyRoll) -> int:
+    """What the bank paid, in cents, on top of stakes."""
+    return _won(resolved_by(record))
+
+
+def after_bill(meters: Meters, value_cents: int) -> Meters:
+    """The meters after a bill was credited."""
+    bills = _counted(meters.bills, [str(value_cents)])
+    return replace(meters, bills_in_cents=meters.bills_in_cents + value_cents, bills=bills)
+
+
+def after_ticket(meters: Meters, amount_cents: int) -> Meters:
+    """The meters after a ticket was issued."""
+    return replace(
+        meters, tickets_out_cents=meters.tickets_out_cents + amount_cents, tickets_out=meters.tickets_out + 1
+    )
+
+
+def after_ticket_in(meters: Meters, amount_cents: int) -> Meters:
+    """The meters after a ticket was credited."""
+    return replace(meters, tickets_in_cents=meters.tickets_in_cents + amount_cents, tickets_in=meters.tickets_in + 1)
+
+
+def after_ticket_came_back(meters: Meters, amount_cents: int) -> Meters:
+    """The meters after a ticket turned out not to have been printed: its amount never left."""
+    return replace(
+        meters, tickets_out_cents=meters.tickets_out_cents - amount_cents, tickets_out=meters.tickets_out - 1
+    )
+
+
+def after_doors(meters: Meters, open_before: Iterable[str], open_now: Iterable[str]) -> Meters:
+    """The meters after the door sensors said this; a door that stood open already has not opened again."""
+    opened = sorted(set(open_now) - set(open_before))
+    return replace(meters, doors=_counted(meters.doors, opened)) if opened else meters
+
+
+def after_hand_pay_due(meters: Meters, reason: str, amount_cents: int) -> Meters:
+    """The meters after something was to be paid by hand."""
+    if reason not in JACKPOTS:
+        return meters
+    return replace(meters, jackpots_due_cents=meters.jackpots_due_cents + amount_cents)
+
+
+def after_hand_pay(meters: Meters, reason: str, amount_cents: int) -> Meters:
+    """The meters after an attendant has paid it."""
+    if reason in JACKPOTS:
+        return replace(meters, jackpots_cents=meters.jackpots_cents + amount_cents, jackpots=meters.jackpots + 1)
+    return replace(meters, cancelled_cents=meters.cancelled_cents + amount_cents, cancelled=meters.cancelled + 1)
+
+
+def between(before: Meters, after: Meters) -> Meters:
+    """What the meters counted from one reading to a later one."""
+    less: dict[str, Any] = {
+        name: _less(getattr(after, name), getattr(before, name)) for name in Meters.__struct_fields__
+    }
+    return Meters(**less)
+
+
+def disagreement(meters: Meters) -> str:
+    """Say which meters contradict each other, as half a sentence; empty when all agree."""
+    bills_cents = sum(int(value) * count for value, count in meters.bills.items())
+    if bills_cents != meters.bills_in_cents:
+        return f"the bills by denomination are {bills_cents} cents, all bills {meters.bills_in_cents}"
+    kept_cents = meters.lost_cents + meters.fees_cents - meters.won_cents
+    if meters.coin_in_cents - meters.paid_cents != kept_cents:
+        return f"wagers less pays are {meters.coin_in_cents - meters.paid_cents} cents, the bank's result {kept_cents}"
+    if meters.jackpots_cents > meters.jackpots_due_cents:
+        return f"jackpots of {meters.jackpots_cents} cents were paid, of {meters.jackpots_due_cents} cents due"
+    return ""
+
+
+def _won(resolved: Iterable[Resolution]) -> int:
+    return sum(one.profit_cents for one in resolved if one.result == "win")
+
+
+def _counted(counts: Counts, names: Iterable[str]) -> Counts:
+    return counts | {name: counts.get(name, 0) + 1 for name in names}
+
+
+def _less(after: int | Counts, before: int | Counts) -> int | Counts:
+    if isinstance(after, int):
+        assert isinstance(before, int), "a meter is a number, or it is not"
+        return after - before
+    assert isinstance(before, dict), "a meter is a number, or it is not"
+    return {name: count - before.get(name, 0) for name, count in after.items()}

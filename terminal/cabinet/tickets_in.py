@@ -1,0 +1,157 @@
+"""What happens to a ticket that is fed in: it is credited exactly once, or goes back, or an attendant looks.
+
+The escrow record (`TicketInSeen`) is durable before the validation authority is asked, its yes (`TicketInAnswered`)
+before the ticket may be stacked, the credit (`TicketInCredited`) before the validator may forget the ticket. So
+whatever is cut, the record, the authority's answer and the validator's next status decide together (regulation C11,
+C12).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from drivers import ports
+from terminal import authority as a
+from terminal import money
+from terminal.cabinet import bills, tickets
+from terminal.cabinet.commands import Instant
+from terminal.cabinet.events import (
+    AnyEvent,
+    AuthorityStands,
+    TicketInAnswered,
+    TicketInClosed,
+    TicketInCredited,
+    TicketInDisputed,
+    TicketInSeen,
+    TicketNoted,
+    ValidatorRestarted,
+)
+from terminal.cabinet.orders import accepts_bills
+from terminal.cabinet.profile import Profile
+from terminal.cabinet.standing import stands
+from terminal.cabinet.state import Device, State, TicketIn
+
+NOT_NOW = "No tickets are taken now."
+WAITS_FOR_ATTENDANT = "This ticket waits for an attendant."
+NOT_CASHABLE = "Only cashable tickets are taken here."
+NEVER_STACKED = "The validator is idle but never said that the ticket was stacked. Look for it in the stacker."
+NOT_ORDERED = "The validator stacked a ticket that was to go back. Look for it in the stacker."
+CREDITED_AND_BACK = (
+    "The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more."
+)
+LOST_IN_POWER_CUT = "The validator lost its power while it stacked the ticket and no longer knows it. Look for it."
+
+
+def escrowed(profile: Profile, state: State, validation: str, now: Instant) -> tuple[AnyEvent, ...]:
+    """A ticket waits in escrow: have the authority asked, or give it back at once."""
+    before = state.ticket_in
+    if before and before.validation == validation and before.fate in ("ask", "stack", "return"):
+        return ()  # the same ticket, seen again after a restart or a lost cable: its record stands
+    seen = TicketInSeen(state.bills + 1, validation, now.at_ms, _why_not(profile, state, validation))
+    return (*bills.superseded(state.bill), *_superseded(before), seen)
+
+
+def reported(profile: Profile, state: State, report: ports.Report, ticket: TicketIn) -> tuple[AnyEvent, ...]:
+    """Say what a validator's report makes happen while this ticket is in its path."""
+    match report:
+        case ports.BillEscrowed():
+            return (*_superseded(ticket), *bills.reported(profile, state, report))
+        case ports.BillStacked():
+            return _secured(ticket, "vend_valid")
+        case ports.BillReturned(reason):
+            return (_closed(ticket, reason),)
+        case ports.ValidatorPoweredUp(found):
+            return (ValidatorRestarted(str(found)), *_powered_up(ticket, found))
+        case ports.ValidatorIdle():
+            return (*_superseded(ticket, closing=True), *stands(state, bills.DEVICE))
+    raise AssertionError(f"{report} is not a validator's report")
+
+
+def answered(profile: Profile, state: State, answer: a.Answer) -> tuple[AnyEvent, ...]:
+    """Say what the authority's answer makes happen; nothing for one that nobody waits for."""
+    match answer:
+        case a.Ready():
+            return () if state.authority == Device(True, "", "") else (AuthorityStands(),)
+        case a.Fault(code, say):
+            return _failed(state, code, say)
+        case a.Entered(validation):
+            return tickets.entered(state, validation)
+        case a.NumberKnown(validation):
+            return tickets.number_known(profile, state, validation)
+        case a.Honoured():
+            return _honoured(profile, state, answer)
+        case a.Refused(number, validation, why):
+            return (TicketInAnswered(number, 0, why),) if _waits(state, number, validation) else ()
+        case a.Noted(outcome, validation, at_ms, contradiction):
+            owed = any((one.outcome, one.validation, one.at_ms) == (outcome, validation, at_ms) for one in state.owed)
+            return (TicketNoted(outcome, validation, at_ms, contradiction),) if owed else ()
+
+
+def _failed(state: State, code: str, say: str) -> tuple[AnyEvent, ...]:
+    """An authority that cannot answer pays nothing: what is in escrow goes back."""
+    asked = state.ticket_in
+    back = (TicketInAnswered(asked.number, 0, NOT_NOW),) if asked and asked.fate == "ask" else ()
+    known = state.authority == Device(True, code, say)
+    return back if known else (AuthorityStands(code, say), *back)
+
+
+def _honoured(profile: Profile, state: State, yes: a.Honoured) -> tuple[AnyEvent, ...]:
+    if not _waits(state, yes.number, yes.validation):
+        return ()
+    limit_cents = profile.credit_limit_cents
+    why = ""
+    if not yes.cashable:
+        why = NOT_CASHABLE
+    elif state.credit_cents + yes.amount_cents > limit_cents:
+        why = f"The credit may not exceed {money.amount(limit_cents, profile.currency)}."
+    elif yes.amount_cents <= 0 or state.doors_open:
+        why = NOT_NOW
+    return (TicketInAnswered(yes.number, yes.amount_cents, why, yes.cashable),)
+
+
+def _waits(state: State, number: int, validation: str) -> bool:
+    asked = state.ticket_in
+    return asked is not None and (asked.number, asked.validation, asked.fate) == (number, validation, "ask")
+
+
+def _why_not(profile: Profile, state: State, validation: str) -> str:
+    """Why a ticket goes back without anybody being asked; empty for one to ask about."""
+    if state.ticket is not None and state.ticket.ticket.validation == validation:
+        return WAITS_FOR_ATTENDANT
+    ready = state.authority is not None and state.authority.ready
+    return "" if ready and accepts_bills(state, profile.credit_limit_cents) else NOT_NOW
+
+
+def _superseded(ticket: TicketIn | None, *, closing: bool = False) -> tuple[AnyEvent, ...]:
+    """The ticket is not in the path any more, by what the validator shows; `closing` when it shows nothing else."""
+    if ticket is None:
+        return ()
+    if ticket.fate != "stack":
+        return (_closed(ticket),)
+    disputed = TicketInDisputed(ticket.number, ticket.validation, ticket.amount_cents, NEVER_STACKED)
+    return (disputed, TicketInClosed(ticket.number, "disputed")) if closing else (disputed,)
+
+
+def _closed(ticket: TicketIn, reason: str = "") -> TicketInClosed:
+    """Close a ticket that is not in the path any more, in the way that its fate says."""
+    outcomes: dict[str, Literal["stacked", "returned", "disputed"]] = {"credited": "stacked", "disputed": "disputed"}
+    return TicketInClosed(ticket.number, outcomes.get(ticket.fate, "returned"), reason)
+
+
+def _secured(ticket: TicketIn, evidence: Literal["vend_valid", "power_up"]) -> tuple[AnyEvent, ...]:
+    """The ticket is out of the player's reach: credit it, unless that is done, or it was never ordered there."""
+    if ticket.fate in ("credited", "disputed"):
+        return ()
+    if ticket.fate == "stack":
+        return (TicketInCredited(ticket.number, ticket.validation, ticket.amount_cents, evidence),)
+    return (TicketInDisputed(ticket.number, ticket.validation, 0, NOT_ORDERED),)
+
+
+def _powered_up(ticket: TicketIn, found: ports.BillAtPowerUp) -> tuple[AnyEvent, ...]:
+    if found is ports.BillAtPowerUp.STACKER:
+        return _secured(ticket, "power_up")
+    if ticket.fate == "stack" and found is ports.BillAtPowerUp.NONE:
+        return (TicketInDisputed(ticket.number, ticket.validation, ticket.amount_cents, LOST_IN_POWER_CUT),)
+    if ticket.fate == "credited" and found is ports.BillAtPowerUp.ACCEPTOR:
+        return (TicketInDisputed(ticket.number, ticket.validation, 0, CREDITED_AND_BACK),)
+    return () if ticket.fate == "disputed" else (_closed(ticket),)

@@ -1,0 +1,69 @@
+"""`./kiosk dice-stats`: what the dice of a journal have shown, generator by generator, and how fair that is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+
+from terminal.places import PARAM, ROOT
+
+KINDS = ("device_back", "dice_settled", "dice_alarmed", "dice_alarms_acknowledged")
+"""The events that tell of dice."""
+
+
+@click.command("dice-stats")
+@click.argument("journal", type=click.Path(path_type=Path, dir_okay=False), required=False)
+@click.option("--param", type=click.Path(path_type=Path), default=PARAM, help="The Param.ini that names the journal.")
+@click.option("--life", is_flag=True, help="Count on through acknowledged alarms, from each generator's first throw.")
+def command(journal: Path | None, param: Path, life: bool) -> None:
+    """Print the statistics of the dice; without JOURNAL, of the cabinet's own."""
+    import msgspec
+
+    from terminal.app import NoPlayError, load_settings
+    from terminal.journal.errors import JournalError
+
+    try:
+        path = journal or ROOT / load_settings(param)["journal.path"]
+        for text in _told(path, life=life):
+            click.echo(text)
+    except (JournalError, NoPlayError) as error:
+        raise click.ClickException(str(error)) from error
+    except msgspec.MsgspecError as error:
+        raise click.ClickException(f"An event of the journal makes no sense ({error})") from error
+
+
+def _told(path: Path, *, life: bool) -> Iterator[str]:
+    """Every generator's report, then every alarm."""
+    from terminal.cabinet.events import DeviceBack, DiceAlarmed, DiceAlarmsAcknowledged, DiceSettled, from_bytes
+    from terminal.fairness.printing import as_text
+    from terminal.fairness.report import report
+    from terminal.fairness.watch import Watch, acknowledged, thrown
+    from terminal.journal.reading import read
+
+    now, alarms = "", list[str]()
+    watches: dict[str, Watch] = {}
+    for row in read(path):
+        if row.kind not in KINDS:
+            continue
+        watch = watches.get(now, Watch(now))
+        match from_bytes(row.body):
+            case DeviceBack("dice", identity):
+                now = identity
+            case DiceSettled(_, record):
+                watches[now] = thrown(watch, record.dice)
+            case DiceAlarmsAcknowledged():
+                watches[now] = watch if life else acknowledged(watch)
+                alarms.append(f"{_when(row.at_ms)}  acknowledged by a technician")
+            case DiceAlarmed(one):
+                figures = f"{one.chi_square} at {one.throws} throws, limit {one.limit}"
+                alarms.append(f"{_when(row.at_ms)}  {one.scope} {one.test}: chi-square {figures}")
+    yield "\n\n".join(as_text(report(watch)) for watch in watches.values()) or "No dice were thrown."
+    if alarms:
+        yield "\n".join(["", "Alarms", *alarms])
+
+
+def _when(at_ms: int) -> str:
+    return datetime.fromtimestamp(at_ms // 1000, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")

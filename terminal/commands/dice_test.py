@@ -1,0 +1,200 @@
+"""`./kiosk dice-test`: raw throws, or the bytes they are made of, in a file for a laboratory's own tests."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from drivers.dice.source import CheckedSource
+
+THROWS_MOST = 1_000_000_000
+INTERNAL = "internal"
+DICE = 2
+INTERNAL_IDENTITY = "BOXMAN INTERNAL RNG, the operating system's generator behind health tests, 2 dice"
+
+Line = tuple[str, bool]
+"""A line of the file, and whether it is a throw that counts."""
+
+
+@click.command("dice-test")
+@click.option("--throws", type=click.IntRange(1, THROWS_MOST), required=True, help="How many throws to make.")
+@click.option(
+    "--source",
+    default=INTERNAL,
+    show_default=True,
+    help="internal, or a dice generator's port, as var/rig/dice or /dev/ttyUSB0; no terminal may use it meanwhile.",
+)
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="The file, which is new.")
+@click.option("--raw", is_flag=True, help="Write every byte that the throws draw, before scaling; of internal only.")
+def command(throws: int, source: str, out: Path, raw: bool) -> None:
+    """Write raw throws into a file, a line each, in the order thrown and none left out. Ctrl-C ends it early."""
+    if raw and source != INTERNAL:
+        raise click.ClickException("Only the internal source has bytes to write: leave --raw or --source out")
+    if out.exists():
+        raise click.ClickException(f"{out} is there already, and is not overwritten")
+    if source != INTERNAL and not Path(source.removeprefix("serial:")).exists():
+        raise click.ClickException(f"There is no port {source}")
+    try:
+        with _until_interrupted() as ended:
+            written = _written(throws, source, out, ended, raw=raw)
+    except OSError as error:
+        raise click.ClickException(f"{out} cannot be written ({error.strerror})") from error
+    click.echo(f"{out}: {written} of {throws} throws")
+
+
+def _written(throws: int, source: str, out: Path, ended: Callable[[], bool], *, raw: bool) -> int:
+    if raw:
+        return _write_raw(throws, out, ended)
+    if source == INTERNAL:
+        return _write_internal(throws, out, ended)
+    return _write_generator(throws, source, out, ended)
+
+
+@contextmanager
+def _until_interrupted() -> Iterator[Callable[[], bool]]:
+    """Let Ctrl-C end the throwing between two throws, so that the file is whole."""
+    interrupted: list[int] = []
+    before = {
+        number: signal.signal(number, lambda got, _: interrupted.append(got))
+        for number in (signal.SIGINT, signal.SIGTERM)
+    }
+    try:
+        yield lambda: bool(interrupted)
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _write_raw(throws: int, out: Path, ended: Callable[[], bool]) -> int:
+    """Write the bytes of so many throws, those that map to no face included; answers with the throws."""
+    from drivers.dice.scaling import throw
+
+    draw = _tested_source().draw
+    with ExitStack() as held:
+        file, advance = _new_file(out, "xb", held), _bar(throws, held)
+
+        def tapped() -> int:
+            byte = draw()
+            file.write(bytes((byte,)))
+            return byte
+
+        return _repeated(throws, ended, advance, lambda: bool(throw(tapped, DICE)))
+
+
+def _write_internal(throws: int, out: Path, ended: Callable[[], bool]) -> int:
+    source = _tested_source()
+    return _write_lines(throws, out, ended, INTERNAL_IDENTITY, lambda: (_faces(source.throw(DICE)), True))
+
+
+def _write_generator(throws: int, port: str, out: Path, ended: Callable[[], bool]) -> int:
+    from drivers.catalogue import make_driver
+    from drivers.dice.sampling import Sampler, SamplingError
+    from drivers.ports import ThrowVoid
+
+    sampler = Sampler(make_driver("dice", "boxman", port, ""), _next_number, ended)
+
+    def thrown() -> Line | None:
+        outcome = sampler.throw()
+        if isinstance(outcome, ThrowVoid):
+            return f"# void: {outcome.reason}", False
+        return None if outcome is None else (_faces(outcome.dice), True)
+
+    try:
+        if not sampler.open():
+            raise click.Abort
+        return _write_lines(throws, out, ended, sampler.identity, thrown)
+    except SamplingError as error:
+        raise click.ClickException(str(error)) from error
+    finally:
+        sampler.close()
+
+
+def _next_number(before: int) -> int:
+    """Number throws as the cabinet does, from the clock: it goes on with the same generator afterwards."""
+    from terminal import clock
+    from terminal.cabinet.play import EPOCH_S
+
+    return max(before + 1, clock.now().at_ms // 1000 - EPOCH_S)
+
+
+def _write_lines(
+    throws: int, out: Path, ended: Callable[[], bool], identity: str, thrown: Callable[[], Line | None]
+) -> int:
+    """Write what was thrown between a head and an end that say what it is; answers with the throws that count."""
+    from terminal.app import VERSION
+
+    with ExitStack() as held:
+        file, advance = _new_file(out, "x", held), _bar(throws, held)
+        file.write(
+            "# Raw throws of dice, one a line: the faces in the order of the dice, as thrown, none left out.\n"
+            f"# program: Boxman {VERSION}\n# begun: {_now()}\n# generator: {identity}\n# asked for: {throws}\n"
+        )
+
+        def one() -> bool | None:
+            line = thrown()
+            if line is None:
+                return None
+            file.write(f"{line[0]}\n")
+            return line[1]
+
+        try:
+            written = _repeated(throws, ended, advance, one)
+        finally:
+            file.write(f"# ended: {_now()}\n")
+        return written
+
+
+def _repeated(
+    throws: int, ended: Callable[[], bool], advance: Callable[[], object], one: Callable[[], bool | None]
+) -> int:
+    """Make throws until so many count; `one` says whether a throw counts, or None when there are no more."""
+    from drivers.dice.source import SourceFailedError
+
+    counted = 0
+    try:
+        while counted < throws and not ended():
+            counts = one()
+            if counts is None:
+                break
+            if counts:
+                counted += 1
+                advance()
+    except SourceFailedError as failed:
+        raise click.ClickException(f"The source of chance has failed after {counted} throws: {failed}") from failed
+    return counted
+
+
+def _tested_source() -> CheckedSource:
+    from drivers.dice.source import CheckedSource, SourceFailedError
+
+    source = CheckedSource()
+    try:
+        source.start_up()
+    except SourceFailedError as failed:
+        raise click.ClickException(f"The source of chance has failed its test: {failed}") from failed
+    return source
+
+
+def _new_file(out: Path, mode: str, held: ExitStack) -> IO[Any]:
+    return held.enter_context(out.open(mode))
+
+
+def _bar(throws: int, held: ExitStack) -> Callable[[], object]:
+    from tqdm import tqdm
+
+    return held.enter_context(tqdm(total=throws, unit="throw", unit_scale=True, leave=False, disable=None)).update
+
+
+def _faces(dice: tuple[int, ...]) -> str:
+    return " ".join(str(face) for face in dice)
+
+
+def _now() -> str:
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,0 +1,51 @@
+"""`./kiosk meters`: reads the meters off a journal, which it folds from its first event and does not change."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from terminal.places import PARAM, ROOT
+
+if TYPE_CHECKING:
+    from terminal.cabinet.state import State
+
+
+@click.command("meters")
+@click.argument("journal", type=click.Path(path_type=Path, dir_okay=False), required=False)
+@click.option("--param", type=click.Path(path_type=Path), default=PARAM, help="The Param.ini that names the journal.")
+@click.option("--json", "as_json", is_flag=True, help="For a program: money in whole cents.")
+def command(journal: Path | None, param: Path, as_json: bool) -> None:
+    """Print every meter; without JOURNAL, of the cabinet's own."""
+    from terminal import meter_sheet
+    from terminal.app import NoPlayError
+    from terminal.journal.errors import JournalError
+
+    try:
+        state = _folded(journal, param)
+    except (JournalError, NoPlayError) as error:
+        raise click.ClickException(str(error)) from error
+    click.echo(json.dumps(meter_sheet.as_data(state), indent=2) if as_json else meter_sheet.as_text(state))
+
+
+def _folded(journal: Path | None, param: Path) -> State:
+    """Fold the whole journal. Raises NoPlayError or JournalError."""
+    from msgspec import MsgspecError
+
+    from terminal.app import BAD_JOURNAL, NoPlayError, load_cabinet, load_settings
+    from terminal.cabinet import events
+    from terminal.cabinet.fold import fold
+    from terminal.journal.reading import read
+    from terminal.rules.refusal import Refusal
+
+    settings = load_settings(param)
+    state = load_cabinet(settings).new_state()
+    try:
+        for row in read(journal or ROOT / settings["journal.path"]):
+            state = fold(state, events.from_bytes(row.body))
+    except (MsgspecError, AssertionError, ValueError, Refusal) as error:
+        raise NoPlayError(BAD_JOURNAL, f"An event in it makes no sense ({error}).") from error
+    return state

@@ -1,0 +1,62 @@
+"""The audit of the plain copies: each followed from its first record to its last, and held against the database."""
+
+from __future__ import annotations
+
+import os
+from typing import NamedTuple
+
+from terminal.journal.chain import GENESIS
+from terminal.journal.copies import frames
+from terminal.journal.copies.frames import HEADER_BYTES, START
+from terminal.journal.copies.places import CopyPlace, suspect_path
+from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
+
+
+class CopyAudit(NamedTuple):
+    """What an audit found of one plain copy."""
+
+    place: CopyPlace
+    events: int = 0
+    """Those that were followed, the journal's own snapshot events included."""
+    fault: str = ""
+    """One sentence; empty when the copy is good."""
+    missing: bool = False
+    """There is no such file."""
+
+
+def verify_copy(place: CopyPlace, seq: int, chain: bytes) -> CopyAudit:
+    """Follow a copy without changing it; up to event `seq` it has to be what the database is.
+
+    A terminal may append meanwhile, so that a copy that is looked at later may hold more.
+    """
+    if not place.path.exists():
+        return CopyAudit(place, fault="The file is missing.", missing=True)
+    try:
+        file = os.open(place.path, os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            events = _followed(file, place, seq, chain)
+        finally:
+            os.close(file)
+    except JournalError as error:
+        return CopyAudit(place, fault=error.say)
+    except OSError as error:
+        return CopyAudit(place, fault=f"It cannot be read ({error.strerror}).")
+    if suspect_path(place.path).exists():
+        return CopyAudit(place, events, "It was found damaged while the terminal ran.")
+    return CopyAudit(place, events)
+
+
+def _followed(file: int, place: CopyPlace, seq: int, chain: bytes) -> int:
+    if frames.read(file, 0, HEADER_BYTES) != frames.header(place.number):
+        raise JournalDamaged("Its file does not begin as that copy does.")
+    last = frames.last_batch_end(file, os.fstat(file).st_size)
+    reached, found = 0, GENESIS if seq == 0 else b""
+    for frame in frames.frames(file, START, last.end if last else HEADER_BYTES):
+        reached = frame.record.seq
+        if reached == seq:
+            found = frame.record.chain
+    if reached < seq:
+        raise JournalBroken(reached + 1, f"it and what follows up to event {seq} are not in the copy")
+    if found != chain:
+        raise JournalBroken(seq, "it is not what the database says")
+    return reached

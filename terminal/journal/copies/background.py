@@ -1,0 +1,30 @@
+"""Following long copies as a whole in other processes, while the terminal plays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from terminal.journal.background import BackgroundCheck, start_process
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from terminal.journal.copies.frames import Place
+    from terminal.journal.copies.places import CopyPlace
+
+
+def verify_copies_in_background(unchecked: Iterable[tuple[CopyPlace, Place]]) -> BackgroundCheck:
+    """Start following each of these copies from its beginning up to a place. Raises OSError."""
+    return BackgroundCheck(
+        [
+            start_process(
+                "terminal.journal.copies.verifier",
+                str(copy.number),
+                str(copy.path.absolute()),
+                str(place.offset),
+                str(place.seq),
+                place.chain.hex(),
+            )
+            for copy, place in unchecked
+        ]
+    )

@@ -1,0 +1,55 @@
+"""The database read back while the terminal runs, by a connection of its own that sees what the files hold."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from typing import TYPE_CHECKING
+
+from terminal.journal.chain import checked
+from terminal.journal.copies.places import mark_suspect
+from terminal.journal.errors import JournalBroken, JournalDamaged, explained, from_system
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SLICE_EVENTS = 25
+"""So many of the older events are read again at each check."""
+
+
+class DatabaseEnd:
+    """Holds the database's end against memory, and reads the older events again by and by."""
+
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        self._path = path
+        self._connection = connection
+        self._file = path.stat()
+        self._again = 0
+
+    def verify(self, seq: int, chain: bytes) -> None:
+        """Read the last event back and a slice of the older ones.
+
+        Raises JournalDamaged, after it has marked the database for the next start, or another JournalError.
+        """
+        try:
+            with explained():
+                self._verify(seq, chain)
+        except (JournalBroken, JournalDamaged) as error:
+            with contextlib.suppress(OSError):  # a device that takes nothing any more is found bad anyway
+                mark_suspect(self._path)
+            say = f"Copy 1 of the journal, {self._path}, was found damaged: {error.say}"
+            raise JournalDamaged(say) from error
+        except OSError as error:
+            raise from_system(error, self._path) from error
+
+    def _verify(self, seq: int, chain: bytes) -> None:
+        if not os.path.samestat(self._path.stat(), self._file):
+            raise JournalDamaged("Another file has its name.")
+        query = "SELECT seq, chain FROM events ORDER BY seq DESC LIMIT 1"
+        if (self._connection.execute(query).fetchone() or (0, chain)) != (seq, chain):
+            raise JournalDamaged("Its last event is not what was written.")
+        self._again = 0 if self._again >= seq else self._again
+        up_to = min(self._again + SLICE_EVENTS, seq)
+        for row in checked(self._connection, self._again, up_to):
+            self._again = row[0]

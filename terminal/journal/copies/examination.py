@@ -1,0 +1,95 @@
+"""What is found of a plain copy before anybody relies on it, without changing anything."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from terminal.journal.chain import GENESIS
+from terminal.journal.copies import frames
+from terminal.journal.copies.frames import HEADER_BYTES, START, Place
+from terminal.journal.copies.places import CopyPlace, suspect_path
+from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
+
+INLINE_BYTES = 1 << 20
+"""A longer copy is followed from so many bytes before its end when it is opened, and as a whole afterwards."""
+
+
+@dataclass(frozen=True)
+class Examined:
+    """A plain copy as it was found: where its last whole batch ends, or what is wrong with it."""
+
+    place: CopyPlace
+    end: Place = START
+    size: int = 0
+    verified_from: Place = START
+    """From where on its links were followed."""
+    fault: str = ""
+    """Half a sentence; empty when it is sound."""
+    missing: bool = False
+
+
+def examine(place: CopyPlace) -> Examined:
+    """Look at a copy: its header, its end, and the links of all of it or of its last part. Raises OSError."""
+    if not place.path.exists():
+        return Examined(place, fault="it is missing", missing=True)
+    if suspect_path(place.path).exists():
+        return Examined(place, fault="it was found damaged while the terminal ran")
+    file = os.open(place.path, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        return _examined(place, file)
+    except JournalError as error:
+        return Examined(place, fault=error.say[0].lower() + error.say[1:].rstrip("."))
+    finally:
+        os.close(file)
+
+
+def _examined(place: CopyPlace, file: int) -> Examined:
+    size = os.fstat(file).st_size
+    if frames.read(file, 0, HEADER_BYTES) != frames.header(place.number):
+        return Examined(place, fault="its file does not begin as that copy does")
+    last = frames.last_batch_end(file, size)
+    if last is None:
+        return Examined(place, START, size)
+    end = Place(last.end, last.record.seq, last.record.chain)
+    start = _start_of_check(file, end)
+    follow(file, start, end)
+    return Examined(place, end, size, start)
+
+
+def _start_of_check(file: int, end: Place) -> Place:
+    """The beginning, or behind the first whole frame near the end of a long copy."""
+    if end.offset <= INLINE_BYTES:
+        return START
+    frame = frames.first_whole(file, end.offset - INLINE_BYTES, end.offset)
+    assert frame is not None, "the last frame was found"
+    return Place(frame.end, frame.record.seq, frame.record.chain)
+
+
+def follow(file: int, start: Place, end: Place, watch: Callable[[int], None] | None = None) -> None:
+    """Follow the links from one place to another. Raises JournalBroken, JournalDamaged, OSError."""
+    reached = start
+    for frame in frames.frames(file, start, end.offset):
+        reached = Place(frame.end, frame.record.seq, frame.record.chain)
+        if watch is not None and reached.seq % 1_000 == 0:
+            watch(reached.seq)
+    if reached != end:
+        raise JournalBroken(reached.seq + 1, "the copy does not end where it should")
+
+
+def chain_in(examined: Examined, seq: int) -> bytes:
+    """The hash of an event in a copy that is at least as long. Raises JournalError, OSError."""
+    if seq == 0:
+        return GENESIS
+    if seq == examined.end.seq:
+        return examined.end.chain
+    file = os.open(examined.place.path, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        start = examined.verified_from if examined.verified_from.seq < seq else START
+        for frame in frames.frames(file, start, examined.end.offset):
+            if frame.record.seq == seq:
+                return frame.record.chain
+    finally:
+        os.close(file)
+    raise JournalDamaged(f"Event {seq} is missing in copy {examined.place.number} of the journal.")

@@ -1,0 +1,197 @@
+"""The bytes of a plain copy: a header, then one frame a record, each with a checksum and its place in its batch."""
+
+from __future__ import annotations
+
+import os
+import struct
+import zlib
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from terminal.journal.chain import GENESIS, SNAPSHOT, STATE_DIGEST_BYTES, Stored, link
+from terminal.journal.errors import JournalBroken, JournalDamaged
+
+MAGIC = b"BOXCOPY\n"
+VERSION = 1
+_HEADER = struct.Struct(">8sHH")
+_CHECKSUM = struct.Struct(">I")
+HEADER_BYTES = _HEADER.size + _CHECKSUM.size
+
+_MARK = b"\xfeEVT"
+"""Begins each frame; the end of a copy is found by looking for the last one."""
+_FRAME = struct.Struct(">4sIHQqHIB32s")
+"""Mark, length of the whole frame, frames that follow in its batch, seq, at_ms, lengths of kind and state, whether
+there is a state, chain. Then come kind, state and body, and the CRC-32 of all of it."""
+FRAME_BYTES_LEAST = _FRAME.size + _CHECKSUM.size
+
+CHUNK_BYTES = 1 << 20
+"""So much of a copy is read at once."""
+
+
+class Record(NamedTuple):
+    """An event with its hash, and the state that a snapshot event vouches for."""
+
+    seq: int
+    at_ms: int
+    kind: str
+    body: bytes
+    chain: bytes
+    state: bytes | None = None
+
+
+class Frame(NamedTuple):
+    """A record as it lies in a copy."""
+
+    record: Record
+    left: int
+    """How many frames follow in the same batch; a batch is there as a whole or not at all."""
+    offset: int
+    end: int
+
+
+class Place(NamedTuple):
+    """Somewhere in a copy between two frames: its offset, and the event before it."""
+
+    offset: int
+    seq: int
+    chain: bytes
+
+
+START = Place(HEADER_BYTES, 0, GENESIS)
+
+
+def header(number: int) -> bytes:
+    """Make the header of this copy."""
+    plain = _HEADER.pack(MAGIC, VERSION, number)
+    return plain + _CHECKSUM.pack(zlib.crc32(plain))
+
+
+def packed(rows: Sequence[Stored], state: bytes | None) -> bytes:
+    """Make the frames of one batch. `state` belongs to its only event, which is a snapshot."""
+    last = len(rows) - 1
+    return b"".join(_packed(Record(*row, state), last - place) for place, row in enumerate(rows))
+
+
+def _packed(record: Record, left: int) -> bytes:
+    kind, state = record.kind.encode(), record.state or b""
+    length = FRAME_BYTES_LEAST + len(kind) + len(state) + len(record.body)
+    fixed = _FRAME.pack(
+        _MARK,
+        length,
+        min(left, 0xFFFF),
+        record.seq,
+        record.at_ms,
+        len(kind),
+        len(state),
+        record.state is not None,
+        record.chain,
+    )
+    plain = b"".join((fixed, kind, state, record.body))
+    return plain + _CHECKSUM.pack(zlib.crc32(plain))
+
+
+def unpacked(content: bytes, at: int, offset: int) -> Frame | None:
+    """Read the frame that begins at `at` in these bytes, of which `offset` says where in the file they begin.
+
+    Answers with None when there is no whole and sound frame.
+    """
+    if len(content) - at < FRAME_BYTES_LEAST:
+        return None
+    mark, length, left, seq, at_ms, kind_bytes, state_bytes, has_state, chain = _FRAME.unpack_from(content, at)
+    end = at + length
+    if mark != _MARK or length < FRAME_BYTES_LEAST + kind_bytes + state_bytes or end > len(content):
+        return None
+    checked = end - _CHECKSUM.size
+    if (zlib.crc32(content[at:checked]),) != _CHECKSUM.unpack_from(content, checked):
+        return None
+    kind_end = at + _FRAME.size + kind_bytes
+    state_end = kind_end + state_bytes
+    kind = content[at + _FRAME.size : kind_end].decode(errors="replace")
+    state = content[kind_end:state_end] if has_state else None
+    record = Record(seq, at_ms, kind, content[state_end:checked], chain, state)
+    return Frame(record, left, offset + at, offset + end)
+
+
+def frames(file: int, start: Place, end: int, chunk_bytes: int = CHUNK_BYTES) -> Iterator[Frame]:
+    """Read a copy from a place up to an offset, each frame checked and its link followed.
+
+    Raises JournalBroken at the first one that is not what was written, OSError.
+    """
+    seq, chain, offset = start.seq, start.chain, start.offset
+    content, at = b"", 0
+    while offset + at < end:
+        frame = unpacked(content, at, offset)
+        if frame is None:
+            offset, at = offset + at, 0
+            content = _refilled(file, offset, end, chunk_bytes)
+            frame = unpacked(content, at, offset)
+        if frame is None:
+            raise JournalBroken(seq + 1, f"its record in the copy is damaged at byte {offset + at}")
+        _check_follows(frame.record, seq, chain)
+        seq, chain, at = frame.record.seq, frame.record.chain, frame.end - offset
+        yield frame
+
+
+def _refilled(file: int, start: int, end: int, chunk_bytes: int) -> bytes:
+    """Read on from the beginning of a frame: so much at once, and all of a frame that says it is longer."""
+    content = read(file, start, min(chunk_bytes, end - start))
+    if len(content) >= _FRAME.size:
+        length = min(_FRAME.unpack_from(content)[1], end - start)
+        content += read(file, start + len(content), length - len(content))
+    return content
+
+
+def read(file: int, offset: int, length: int) -> bytes:
+    """Read so many bytes, fewer at the end of the file. Raises OSError."""
+    parts: list[bytes] = []
+    while length > 0 and (part := os.pread(file, length, offset)):
+        parts.append(part)
+        offset, length = offset + len(part), length - len(part)
+    return b"".join(parts)
+
+
+def _check_follows(record: Record, seq: int, chain: bytes) -> None:
+    if record.seq != seq + 1:
+        raise JournalBroken(seq + 1, "its record is missing in the copy")
+    if link(chain, record.seq, record.at_ms, record.kind, record.body) != record.chain:
+        raise JournalBroken(record.seq, "its record in the copy is not what was written after the event before it")
+    if record.kind == SNAPSHOT:
+        _check_state(record)
+
+
+def _check_state(record: Record) -> None:
+    from hashlib import sha256
+
+    if record.state is None or sha256(record.state).digest() != record.body[:STATE_DIGEST_BYTES]:
+        raise JournalDamaged(f"The copy's snapshot of event {record.seq} is not the one that was taken.")
+
+
+def last_batch_end(file: int, size: int) -> Frame | None:
+    """Find the last frame that ends a batch, from the end of the file backwards; None in a copy without events.
+
+    Only what may be a write that was cut off is skipped: the search ends where a whole frame is. Raises OSError.
+    """
+    window = CHUNK_BYTES
+    while True:
+        start = max(HEADER_BYTES, size - window)
+        content = read(file, start, size - start)
+        at = content.rfind(_MARK)
+        while at >= 0:
+            frame = unpacked(content, at, start)
+            if frame is not None and frame.left == 0:
+                return frame
+            at = content.rfind(_MARK, 0, at + len(_MARK) - 1)
+        if start == HEADER_BYTES:
+            return None
+        window *= 8
+
+
+def first_whole(file: int, start: int, size: int) -> Frame | None:
+    """Find the first whole frame from an offset on. Raises OSError."""
+    content = read(file, start, size - start)
+    at = content.find(_MARK)
+    while at >= 0:
+        if (frame := unpacked(content, at, start)) is not None:
+            return frame
+        at = content.find(_MARK, at + 1)
+    return None

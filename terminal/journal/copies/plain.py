@@ -1,0 +1,97 @@
+"""A plain copy that is open: appended to, and read back while the terminal runs."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Sequence
+
+from terminal.journal.chain import Stored
+from terminal.journal.copies import frames
+from terminal.journal.copies.frames import START, Place
+from terminal.journal.copies.places import CopyPlace, mark_suspect
+from terminal.journal.errors import JournalDamaged, JournalError, JournalFailed
+
+SLICE_BYTES = 8 << 10
+"""So much of the older part is read again at each check."""
+
+
+class PlainCopy:
+    """One open copy. It knows its end by itself, so that what is read back is held against memory."""
+
+    def __init__(self, place: CopyPlace, end: Place) -> None:
+        """Open a sound copy that ends there. Raises OSError."""
+        self.place = place
+        self.end = end
+        self._file = os.open(place.path, os.O_RDWR | os.O_CLOEXEC)
+        self._last_offset: int | None = None
+        self._again = START
+        """Up to where the present round of reading again has come."""
+
+    def append(self, rows: Sequence[Stored], state: bytes | None) -> None:
+        """Write one batch behind the end and wait for the disk. Raises OSError; then it must not be used again."""
+        batch = frames.packed(rows, state)
+        if os.pwrite(self._file, batch, self.end.offset) != len(batch):
+            raise OSError(0, "the disk took only a part of what was written")
+        os.fdatasync(self._file)
+        last = rows[-1]
+        self._last_offset = self.end.offset + len(batch) - len(frames.packed([last], state))
+        self.end = Place(self.end.offset + len(batch), last[0], last[4])
+
+    def cut(self) -> None:
+        """Drop what follows the end: a write that was cut off. Raises OSError."""
+        os.ftruncate(self._file, self.end.offset)
+        os.fsync(self._file)
+
+    def verify(self) -> None:
+        """Read the last record and a slice of the older ones back from the file.
+
+        Raises JournalDamaged, JournalFailed; a damaged copy is marked, so that the next start rebuilds it.
+        """
+        try:
+            self._verify_file()
+            self._verify_last()
+            self._verify_slice()
+        except JournalError as error:
+            with contextlib.suppress(OSError):  # a device that takes nothing any more is found bad anyway
+                mark_suspect(self.place.path)
+            say = f"Copy {self.place.number} of the journal, {self.place.path}, was found damaged: {error.say}"
+            raise JournalDamaged(say) from error
+        except OSError as error:
+            raise failed(self.place, error) from error
+
+    def _verify_file(self) -> None:
+        """The name still leads to the file that is written. Raises JournalDamaged, OSError."""
+        if not os.path.samestat(self.place.path.stat(), os.fstat(self._file)):
+            raise JournalDamaged("Another file has its name.")
+
+    def _verify_last(self) -> None:
+        if self._last_offset is None:  # nothing was appended since the start, which has verified the end
+            return
+        content = frames.read(self._file, self._last_offset, self.end.offset - self._last_offset)
+        frame = frames.unpacked(content, 0, self._last_offset)
+        if frame is None or (frame.end, frame.record.seq, frame.record.chain) != self.end:
+            raise JournalDamaged("Its last record is not what was written.")
+
+    def _verify_slice(self) -> None:
+        """Go on reading the copy again from where the last slice ended; at the end, from the beginning."""
+        if self._again == self.end:
+            self._again = START
+            if frames.read(self._file, 0, frames.HEADER_BYTES) != frames.header(self.place.number):
+                raise JournalDamaged("Its header is not what was written.")
+        up_to = self._again.offset + SLICE_BYTES
+        for frame in frames.frames(self._file, self._again, self.end.offset, SLICE_BYTES):
+            self._again = Place(frame.end, frame.record.seq, frame.record.chain)
+            if frame.end >= up_to:
+                break
+
+    def close(self) -> None:
+        """Close the file. Raises OSError."""
+        os.close(self._file)
+
+
+def failed(place: CopyPlace, error: OSError) -> JournalFailed:
+    """Say that a copy's device does not do what is asked of it."""
+    return JournalFailed(
+        f"Copy {place.number} of the journal, {place.path}, cannot be used ({error.strerror or error})."
+    )

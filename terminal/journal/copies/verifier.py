@@ -1,0 +1,63 @@
+"""The process behind verify_copies_in_background: follows a copy's earlier part, and says the verdict as JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from terminal.journal.copies.examination import follow
+from terminal.journal.copies.frames import START, Place
+from terminal.journal.copies.places import CopyPlace, mark_suspect
+from terminal.journal.copies.plain import failed
+from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
+
+NICENESS = 15
+"""Play and its screen come first: the database, which play relies on, is vouched for already."""
+
+
+def check(copy: CopyPlace, end: Place) -> list[object]:
+    """Follow a copy up to a place; answers with ``["sound"]``, or an error's code and arguments.
+
+    A damaged copy is marked, so that the next start makes it anew.
+    """
+    parent = os.getppid()
+    try:
+        _follow(copy, end, parent)
+    except (JournalBroken, JournalDamaged) as error:
+        mark_suspect(copy.path)
+        say = f"Copy {copy.number} of the journal, {copy.path}, was found damaged: {error.say}"
+        return [JournalDamaged.code, say]
+    except JournalError as error:
+        return [error.code, *error.args]
+    return ["sound"]
+
+
+def _follow(copy: CopyPlace, end: Place, parent: int) -> None:
+    try:
+        file = os.open(copy.path, os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            follow(file, START, end, lambda _: _end_with(parent))
+        finally:
+            os.close(file)
+    except OSError as error:
+        raise failed(copy, error) from error
+
+
+def _end_with(parent: int) -> None:
+    """Nobody waits for the verdict of a terminal that is gone."""
+    if os.getppid() != parent:
+        sys.exit("the terminal has ended")
+
+
+def main() -> None:
+    """Run as ``python -m terminal.journal.copies.verifier NUMBER PATH OFFSET SEQ CHAIN``."""
+    number, path, offset, seq, chain = sys.argv[1:]
+    os.nice(NICENESS)
+    copy, end = CopyPlace(int(number), Path(path)), Place(int(offset), int(seq), bytes.fromhex(chain))
+    sys.stdout.write(json.dumps(check(copy, end)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,117 @@
+"""The meters as a person reads them: every group with its name, for the lifetime and for the period."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from terminal import money
+from terminal.cabinet.meters import Meters, between
+from terminal.cabinet.state import State
+
+DIGITS_LEAST = 10
+"""A cumulative meter shows at least so many digits (regulation M1)."""
+
+
+class Line(NamedTuple):
+    """One meter: its lifetime and what it counted in the period. Money is whole cents."""
+
+    key: str
+    title: str
+    lifetime: int
+    period: int
+    money: bool
+
+
+MONEY = (
+    ("coin_in_cents", "Coin in (all wagers)"),
+    ("coin_out_cents", "Coin out (paid by the machine)"),
+    ("won_cents", "Won on top of stakes"),
+    ("lost_cents", "Stakes lost"),
+    ("fees_cents", "Commission"),
+    ("bills_in_cents", "Bills in"),
+    ("tickets_in_cents", "Tickets in"),
+    ("attendant_in_cents", "Credited by an attendant"),
+    ("tickets_out_cents", "Tickets out"),
+    ("jackpots_cents", "Jackpots paid by an attendant"),
+    ("cancelled_cents", "Cancelled credits paid by an attendant"),
+)
+COUNTS = (
+    ("tickets_in", "Tickets in"),
+    ("tickets_out", "Tickets out"),
+    ("jackpots", "Jackpots paid by an attendant"),
+    ("cancelled", "Cancelled credits paid by an attendant"),
+    ("games", "Games"),
+    ("power_resets", "Power resets"),
+)
+DOORS = (("main", "Main door opened"), ("cashbox", "Cash box door opened"), ("logic", "Logic door opened"))
+
+
+def lines(state: State) -> tuple[Line, ...]:
+    """Every meter of the state, in the order in which they are read."""
+    lifetime = state.meters
+    period = between(state.period.before, lifetime)
+    found = [_line(key, title, lifetime, period, money_meter=True) for key, title in MONEY]
+    for value in sorted(lifetime.bills, key=int):
+        title = f"Bills of {money.amount(int(value), state.currency)}"
+        found.append(Line(f"bills_{value}", title, lifetime.bills[value], period.bills[value], money=False))
+    found += [_line(key, title, lifetime, period, money_meter=False) for key, title in COUNTS]
+    for door, title in DOORS:
+        found.append(Line(f"door_{door}", title, lifetime.doors.get(door, 0), period.doors.get(door, 0), money=False))
+    return tuple(found)
+
+
+def since(state: State) -> dict[str, int]:
+    """How many games were played since each of these (regulation M4); the journal begins with a RAM clear."""
+    games, before = state.meters.games, state.games_before
+    return {
+        "power reset": games - before.power_reset,
+        "door close": games - before.door_close,
+        "RAM clear": games,
+    }
+
+
+def last(state: State) -> dict[str, int]:
+    """The meters that do not add up, in cents (regulation M3)."""
+    return {
+        "credit": state.credit_cents,
+        "last wager": state.last_bet_cents,
+        "last win": state.last_win_cents,
+        "last paid": state.last_paid_cents,
+    }
+
+
+def as_data(state: State) -> dict[str, object]:
+    """All of it for a program; money is whole cents."""
+    return {
+        "currency": state.currency,
+        "period": {"number": state.period.number, "began_ms": state.period.began_ms},
+        "meters": {one.key: {"lifetime": one.lifetime, "period": one.period} for one in lines(state)},
+        "games_since": since(state),
+        "last_cents": last(state),
+    }
+
+
+def as_text(state: State) -> str:
+    """All of it in columns; cents as amounts, counts with their leading zeros."""
+    rows = [("", "lifetime", _period_title(state))]
+    rows += [(one.title, _figure(one.lifetime, one.money), _figure(one.period, one.money)) for one in lines(state)]
+    rows += [(f"Games since {what}", _figure(games, False), "") for what, games in since(state).items()]
+    rows += [(what.capitalize(), _figure(cents, True), "") for what, cents in last(state).items()]
+    widths = [max(len(row[column]) for row in rows) for column in range(3)]
+    return "\n".join(f"{a:<{widths[0]}}  {b:>{widths[1]}}  {c:>{widths[2]}}".rstrip() for a, b, c in rows)
+
+
+def _line(key: str, title: str, lifetime: Meters, period: Meters, *, money_meter: bool) -> Line:
+    return Line(key, title, getattr(lifetime, key), getattr(period, key), money_meter)
+
+
+def _figure(value: int, money_meter: bool) -> str:
+    return f"{money.figures(value):>{DIGITS_LEAST + 4}}" if money_meter else f"{value:0{DIGITS_LEAST}d}"
+
+
+def _period_title(state: State) -> str:
+    period = state.period
+    if period.began_ms is None:
+        return f"period {period.number}, from the first event"
+    return f"period {period.number}, from {datetime.fromtimestamp(period.began_ms // 1000, UTC):%Y-%m-%d %H:%M} UTC"

@@ -1,0 +1,1 @@
+"""The embedded validation authority: a book of this one cabinet's tickets, and nobody else's."""

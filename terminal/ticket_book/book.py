@@ -1,0 +1,251 @@
+"""The local ticket book: every ticket of this one cabinet, what has become of it, and when.
+
+A ticket is issued, then pending while it lies in escrow, then redeemed; or it expires, or is void. Every change is one
+durable transaction, and every request may come again: it then has the answer that it had. The book belongs to one
+cabinet and one process, which its lock enforces: cabinets that are to take each other's tickets need a host.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from terminal.authority import Answer, Ask, Close, Enter, Entered, Honoured, Noted, NumberKnown, Refused, Request
+
+APPLICATION_ID = int.from_bytes(b"BOXT", "big")
+VERSION = 1
+BUSY_SECONDS = 5.0
+
+UNKNOWN = "This cabinet only takes tickets that it has printed itself."
+REDEEMED = "This ticket has been redeemed already."
+PENDING = "This ticket is being redeemed already."
+EXPIRED = "This ticket has expired."
+VOID = "This ticket is void."
+OTHER_CURRENCY = "This ticket is in another currency."
+
+_TABLES = (
+    """CREATE TABLE tickets (
+        validation TEXT PRIMARY KEY, number INTEGER NOT NULL, amount_cents INTEGER NOT NULL CHECK (amount_cents > 0),
+        currency TEXT NOT NULL, issued_ms INTEGER NOT NULL, expires_ms INTEGER NOT NULL,
+        state TEXT NOT NULL CHECK (state IN ('issued', 'pending', 'redeemed', 'expired', 'void')),
+        request INTEGER, request_ms INTEGER) STRICT""",
+    """CREATE TABLE changes (
+        seq INTEGER PRIMARY KEY, validation TEXT NOT NULL REFERENCES tickets, state TEXT NOT NULL,
+        at_ms INTEGER NOT NULL) STRICT""",
+)
+
+Connect = Callable[[Path], sqlite3.Connection]
+
+
+class BookError(Exception):
+    """The book cannot be used; the message is one sentence for the staff. What was asked may or may not be written."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open the database; transactions are begun and ended by hand."""
+    return sqlite3.connect(path, isolation_level=None, timeout=BUSY_SECONDS)
+
+
+class Book:
+    """An open ticket book. Every method may raise BookError; asking again afterwards is always safe."""
+
+    def __init__(self, path: Path, connect: Connect = connect) -> None:
+        """Open the book, or begin one. Raises BookError."""
+        self._lock = _take(path)
+        try:
+            with _explained():
+                self._db = _opened(path, connect)
+        except BaseException:
+            os.close(self._lock)
+            raise
+
+    def close(self) -> None:
+        """Close the book and free its lock."""
+        try:
+            with _explained():
+                self._db.close()
+        finally:
+            os.close(self._lock)
+
+    def answer(self, request: Request, now_ms: int) -> Answer:
+        """Carry out one request, durably, and answer it."""
+        with _explained(), _transaction(self._db):
+            match request:
+                case Enter():
+                    return self._enter(request)
+                case Ask():
+                    return self._ask(request, now_ms)
+                case Close("void"):
+                    return self._void(request, now_ms)
+                case Close():
+                    return self._end(request, now_ms)
+
+    def state_of(self, validation: str) -> str | None:
+        """Say what has become of a ticket; None for one that the book does not know."""
+        with _explained():
+            row = self._db.execute("SELECT state FROM tickets WHERE validation = ?", (validation,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def changes(self, validation: str) -> list[tuple[str, int]]:
+        """List the states of a ticket in their order, each with its instant."""
+        with _explained():
+            rows = self._db.execute("SELECT state, at_ms FROM changes WHERE validation = ? ORDER BY seq", (validation,))
+            return [(str(state), int(at_ms)) for state, at_ms in rows]
+
+    # Requests, each within a transaction ------------------------------------------------------------------------------
+
+    def _enter(self, asked: Enter) -> Answer:
+        row = self._db.execute(
+            "SELECT number, amount_cents, currency, issued_ms, expires_ms FROM tickets WHERE validation = ?",
+            (asked.validation,),
+        ).fetchone()
+        wanted = (asked.number, asked.amount_cents, asked.currency, asked.issued_ms, asked.expires_ms)
+        if row is not None:
+            return Entered(asked.validation) if row == wanted else NumberKnown(asked.validation)
+        self._db.execute("INSERT INTO tickets VALUES (?,?,?,?,?,?,'issued',NULL,NULL)", (asked.validation, *wanted))
+        self._changed(asked.validation, "issued", asked.issued_ms)
+        return Entered(asked.validation)
+
+    def _ask(self, asked: Ask, now_ms: int) -> Answer:
+        row = self._db.execute(
+            "SELECT state, amount_cents, currency, expires_ms, request, request_ms FROM tickets WHERE validation = ?",
+            (asked.validation,),
+        ).fetchone()
+        if row is None:
+            return Refused(asked.number, asked.validation, UNKNOWN)
+        state, amount_cents, currency, expires_ms, *request = row
+        same = request == [asked.number, asked.at_ms]
+        if state == "issued" and now_ms > expires_ms:
+            self._become(asked.validation, "expired", now_ms)
+            state = "expired"
+        if (why := _why_not(state, same)) or currency != asked.currency:
+            return Refused(asked.number, asked.validation, why or OTHER_CURRENCY)
+        if state == "issued":
+            self._become(asked.validation, "pending", now_ms, asked.number, asked.at_ms)
+        return Honoured(asked.number, asked.validation, amount_cents)
+
+    def _end(self, end: Close, now_ms: int) -> Answer:
+        """A pending ticket is redeemed, or issued once more."""
+        row = self._db.execute(
+            "SELECT state, amount_cents FROM tickets WHERE validation = ? AND request = ? AND request_ms = ?",
+            (end.validation, end.number, end.at_ms),
+        ).fetchone()
+        if end.outcome == "released":
+            if row is not None and row[0] == "pending":
+                self._become(end.validation, "issued", now_ms)
+            contradiction = "It was redeemed by the same request." if row is not None and row[0] == "redeemed" else ""
+            return Noted(end.outcome, end.validation, end.at_ms, contradiction)
+        if row is None:
+            return Noted(end.outcome, end.validation, end.at_ms, "It was not kept for this request.")
+        if row[1] != end.amount_cents:
+            return Noted(end.outcome, end.validation, end.at_ms, f"It was worth {row[1]} cents.")
+        if row[0] == "pending":
+            self._become(end.validation, "redeemed", now_ms, end.number, end.at_ms)
+        return Noted(end.outcome, end.validation, end.at_ms)
+
+    def _void(self, end: Close, now_ms: int) -> Answer:
+        """A ticket that did not come out of the printer; whoever shows it has found a copy."""
+        row = self._db.execute(
+            "SELECT state FROM tickets WHERE validation = ? AND number = ? AND issued_ms = ?",
+            (end.validation, end.number, end.at_ms),
+        ).fetchone()
+        state = row[0] if row else ""
+        if state in ("issued", "expired"):
+            self._become(end.validation, "void", now_ms)
+        elif state != "void":
+            said = f"It is {state}." if state else "It was never entered."
+            return Noted(end.outcome, end.validation, end.at_ms, said)
+        return Noted(end.outcome, end.validation, end.at_ms)
+
+    def _become(
+        self, validation: str, state: str, now_ms: int, request: int | None = None, request_ms: int | None = None
+    ) -> None:
+        self._db.execute(
+            "UPDATE tickets SET state = ?, request = ?, request_ms = ? WHERE validation = ?",
+            (state, request, request_ms, validation),
+        )
+        self._changed(validation, state, now_ms)
+
+    def _changed(self, validation: str, state: str, at_ms: int) -> None:
+        self._db.execute("INSERT INTO changes (validation, state, at_ms) VALUES (?,?,?)", (validation, state, at_ms))
+
+
+def _why_not(state: str, same: bool) -> str:
+    """Why a ticket in this state is not paid; `same` tells that this very request holds it, or was paid for it."""
+    if state in ("pending", "redeemed"):
+        return "" if same else PENDING if state == "pending" else REDEEMED
+    return {"issued": "", "expired": EXPIRED, "void": VOID}[state]
+
+
+def _take(path: Path) -> int:
+    """Lock the book for this process; answers with the file descriptor whose closing frees it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    except OSError as error:
+        raise BookError(f"The ticket book cannot be opened ({error.strerror}).") from error
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        os.close(lock)
+        raise BookError("The ticket book is in use, and it serves one cabinet only.") from error
+    except OSError as error:
+        os.close(lock)
+        raise BookError(f"The ticket book cannot be locked ({error.strerror}).") from error
+    return lock
+
+
+def _opened(path: Path, connect: Connect) -> sqlite3.Connection:
+    db = connect(path)
+    try:
+        db.execute("PRAGMA trusted_schema = OFF")
+        if db.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+            raise BookError("The place of the ticket book does not allow a WAL.")
+        db.execute("PRAGMA synchronous = FULL")
+        _make_if_new(db)
+        if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            raise BookError("The ticket book is damaged.")
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _make_if_new(db: sqlite3.Connection) -> None:
+    (application,), (version,) = (
+        db.execute(f"PRAGMA {name}").fetchone() for name in ("application_id", "user_version")
+    )
+    if (application, version) == (APPLICATION_ID, VERSION):
+        return
+    if (application, version) != (0, 0) or db.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
+        raise BookError("The file of the ticket book is another one, or of another version.")
+    with _transaction(db):
+        for table in _TABLES:
+            db.execute(table)
+        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        db.execute(f"PRAGMA user_version = {VERSION}")
+
+
+@contextmanager
+def _transaction(db: sqlite3.Connection) -> Iterator[None]:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    """Turn an error of SQLite into a BookError."""
+    try:
+        yield
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        raise BookError(f"The ticket book cannot be used ({error}).") from error

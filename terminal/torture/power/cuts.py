@@ -1,0 +1,106 @@
+"""Cuts the power of a terminal again and again, and looks after each whether an event was lost or a cent is wrong."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from terminal.app import NoPlayError
+from terminal.cabinet import state as states
+from terminal.cabinet.fold import audit
+from terminal.journal.chain import SNAPSHOT, checked, last_seq
+from terminal.journal.connections import reader
+from terminal.torture.power.disk import Image, after_cut
+from terminal.torture.power.life import Disk, Life, LockedError, lived, opened, play
+
+CUTS_A_LIFE = 8
+"""So many cuts are tried out on what one life asked of the disk; the next life begins with what the last has left."""
+MOVES = (0, 5, 25, 25, 25, 300)
+"""How long lives are. In a long one SQLite brings its log into the database, and snapshots are taken."""
+END_SHARE = 0.9
+"""The last cut of a life comes near its end, so that the journal grows."""
+MOVES_AFTER = 2
+"""After each cut the terminal plays on a little: to come up is not enough."""
+
+
+@dataclass
+class Outcome:
+    """What the cuts have done."""
+
+    cuts: int = 0
+    lives: int = 0
+    operations: int = 0
+    events: int = 0
+    unfinished: int = 0
+    """Cuts after which something was on the disk that nobody had been told of yet."""
+    wrong: list[str] = field(default_factory=list)
+
+
+class Cuts:
+    """One disk and many lives. The seed decides the play, the instants of the cuts and what they leave."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self._chance = random.Random(seed)  # noqa: S311 - a script's chance, not the dice's
+        self._disk = Disk(folder)
+        self._known: dict[int, bytes] = {0: b""}
+        """The states of the timeline that goes on, by event number."""
+        self.outcome = Outcome()
+
+    def run(self, cuts: int, told: Callable[[Outcome], None]) -> Outcome:
+        """Cut so many times, or until something is wrong."""
+        image: Image = {}
+        outcome = self.outcome
+        while outcome.cuts < cuts and not outcome.wrong:
+            try:
+                life = lived(self._disk, image, self._chance.choice(MOVES), self._chance)
+            except (NoPlayError, LockedError) as error:
+                outcome.wrong.append(f"life {outcome.lives}: {error}")
+                break
+            outcome.lives += 1
+            outcome.operations += len(life.operations)
+            image = self._cut(image, life, min(CUTS_A_LIFE, cuts - outcome.cuts))
+            told(outcome)
+        return outcome
+
+    def _cut(self, before: Image, life: Life, times: int) -> Image:
+        """Try out so many cuts of this life; what the last of them has left."""
+        least, known = max(self._known), {**self._known, **life.states}
+        left, seq = before, least
+        for left_over in reversed(range(times)):
+            at = self._chance.randint(0 if left_over else int(END_SHARE * len(life.operations)), len(life.operations))
+            left = after_cut(before, life.operations[:at], self._chance)
+            told = max((seq for after, seq in life.told if after <= at), default=least)
+            self.outcome.cuts += 1
+            try:
+                seq = self._judge(left, told, known)
+            except (NoPlayError, LockedError, AssertionError) as error:
+                self.outcome.wrong.append(
+                    f"cut {self.outcome.cuts}, after operation {at} of {len(life.operations)}: {error}"
+                )
+                break
+        self._known = {number: state for number, state in known.items() if number <= seq}
+        return left
+
+    def _judge(self, image: Image, told: int, known: dict[int, bytes]) -> int:
+        """Open the terminal on what is left. Answers with the last event's number. Raises AssertionError for a loss."""
+        self._disk.holds(image)
+        with opened(self._disk) as terminal:
+            seq = _last_told(self._disk)
+            assert seq >= told, f"event {told} was told as durable, and the journal ends with {seq}"
+            state = terminal.runtime.state
+            assert seq in known, f"event {seq} never happened"
+            assert not known[seq] or states.to_bytes(state) == known[seq], f"the state after event {seq} is another one"
+            audit(state)
+            play(terminal, MOVES_AFTER, self._chance)
+        self.outcome.events = max(self.outcome.events, seq)
+        self.outcome.unfinished += seq > told
+        return seq
+
+
+def _last_told(disk: Disk) -> int:
+    """The number of the last event that is no snapshot: those nobody is told of."""
+    with reader(disk.folder / "journal.sqlite", closed=False) as connection:
+        kinds: Sequence[tuple[int, str]] = [(row[0], row[2]) for row in checked(connection, 0, last_seq(connection))]
+    return max((seq for seq, kind in kinds if kind != SNAPSHOT), default=0)

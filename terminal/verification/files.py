@@ -1,0 +1,121 @@
+"""Which files make the program, which component each belongs to, and what its content is told by."""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import os
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+CHUNK_BYTES = 1 << 20
+
+FOLDERS = ("terminal", "drivers", "assets", "config/sheets", "venv")
+"""Everything in these is the program: a file that nobody has vouched for does not belong there."""
+
+SINGLE_FILES = ("kiosk", "door.py", "requirements.lock")
+
+COMPONENTS = (
+    ("terminal/rules/", "rules"),
+    ("terminal/cabinet/", "cabinet"),
+    ("terminal/journal/", "journal"),
+    ("terminal/maths/", "maths"),
+    ("terminal/settings/", "settings"),
+    ("terminal/ticket_book/", "tickets"),
+    ("terminal/fairness/", "fairness"),
+    ("terminal/verification/", "verification"),
+    ("terminal/screens/", "screens"),
+    ("terminal/shots/", "tools"),
+    ("terminal/speed/", "tools"),
+    ("terminal/torture/", "tools"),
+    ("terminal/simulation/", "tools"),
+    ("terminal/lab/", "tools"),
+    ("terminal/commands/", "tools"),
+    ("terminal/runtime.py", "runtime"),
+    ("terminal/", "program"),
+    ("drivers/", "drivers"),
+    ("config/sheets/", "sheets"),
+    ("assets/", "assets"),
+    ("venv/", "packages"),
+    ("", "tools"),
+)
+"""The component of a path: the first line that it begins with."""
+
+DECIDING = (
+    "rules",
+    "cabinet",
+    "journal",
+    "runtime",
+    "maths",
+    "settings",
+    "tickets",
+    "fairness",
+    "verification",
+    "drivers",
+    "program",
+    "sheets",
+)
+"""The components that decide a game or money; the others show it, or work beside it. All are verified alike."""
+
+COMPILED = ".pyc"
+
+
+@dataclass(frozen=True)
+class Print:
+    """What a file's content is told by."""
+
+    length: int
+    crc32: int
+    sha256: str
+
+
+def component_of(path: str) -> str:
+    """Name the component that a path from the program's folder belongs to."""
+    return next(name for beginning, name in COMPONENTS if path.startswith(beginning))
+
+
+def paths(root: Path, *, compiled: bool) -> list[str]:
+    """Name every file of the program, sorted, seen from its folder; those that Python has compiled only if asked for.
+
+    Raises OSError if a folder cannot be read: what is not seen is not vouched for.
+    """
+    found = [name for name in SINGLE_FILES if os.path.lexists(root / name)]
+    for folder in FOLDERS:
+        if (root / folder).is_dir():
+            found.extend(_below(root, folder))
+    return sorted(path for path in found if compiled or not path.endswith(COMPILED))
+
+
+def _below(root: Path, folder: str) -> Iterator[str]:
+    """Every file below, links among them, whatever they lead to."""
+
+    def unreadable(error: OSError) -> None:
+        raise error
+
+    for above, folders, names in os.walk(root / folder, onerror=unreadable):
+        here = os.path.relpath(above, root)
+        links = [name for name in folders if os.path.islink(os.path.join(above, name))]  # noqa: PTH114, PTH118 - quick
+        yield from (f"{here}/{name}" for name in (*names, *links))
+
+
+def print_of(path: Path) -> Print:
+    """Read a file; of a link, where it leads. Raises OSError, also for what is neither: a pipe would never end."""
+    if path.is_symlink():
+        target = os.fsencode(path.readlink())
+        return Print(len(target), zlib.crc32(target), hashlib.sha256(b"link " + target).hexdigest())
+    if not path.is_file():
+        raise OSError(errno.EINVAL, "it is no file", str(path))
+    length, crc32, sha256 = 0, 0, hashlib.sha256()
+    with path.open("rb", buffering=0) as file:
+        while chunk := file.read(CHUNK_BYTES):
+            length += len(chunk)
+            crc32 = zlib.crc32(chunk, crc32)
+            sha256.update(chunk)
+    return Print(length, crc32, sha256.hexdigest())
+
+
+def prints(root: Path, *, compiled: bool) -> dict[str, Print]:
+    """Read every file of the program. Raises OSError."""
+    return {path: print_of(root / path) for path in paths(root, compiled=compiled)}

@@ -1,0 +1,99 @@
+"""The manifest: what every file of a release is told by, in lines of text, and the signature over them.
+
+boxman 0.1.0
+rules terminal/rules/game.py 4711 89abcdef 2c26b46b68ffc68ff99b453c1d304134…
+signature 92a009a9f0d4cab8…
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+
+from terminal.verification import ed25519
+from terminal.verification.files import DECIDING, Print, component_of
+
+NAME = "program.manifest"
+LINE = re.compile(r"([a-z]+) (.+) ([0-9]+) ([0-9a-f]{8}) ([0-9a-f]{64})")
+SIGNATURE = "signature "
+BYTES_MOST = 1 << 24
+
+
+class ManifestError(ValueError):
+    """The manifest vouches for nothing; the message is one sentence."""
+
+
+@dataclass(frozen=True)
+class Signature:
+    """What a component, or the whole program, is told by in the field: over the lines of its files."""
+
+    files: int
+    crc32: str
+    sha256: str
+
+
+def body(version: str, prints: dict[str, Print]) -> bytes:
+    """Write the lines that are signed. Raises ManifestError for a path that no line can hold."""
+    if strange := [path for path in prints if not path.isprintable()]:
+        raise ManifestError(f"The file name {strange[0]!r} cannot stand in a manifest.")
+    return f"boxman {version}\n".encode() + b"".join(_lines(prints))
+
+
+def _lines(prints: dict[str, Print]) -> list[bytes]:
+    return [
+        f"{component_of(path)} {path} {one.length} {one.crc32:08x} {one.sha256}\n".encode()
+        for path, one in sorted(prints.items())
+    ]
+
+
+def signed(version: str, prints: dict[str, Print], seed: bytes) -> bytes:
+    """Write a whole manifest with the private key of the release."""
+    lines = body(version, prints)
+    return lines + f"{SIGNATURE}{ed25519.sign(seed, lines).hex()}\n".encode()
+
+
+def read(path: Path, key: bytes) -> dict[str, Print]:
+    """Read what the owner of the public key vouches for. Raises ManifestError, OSError."""
+    with path.open("rb") as file:
+        text = file.read(BYTES_MOST)
+    lines, word, signature = text.rpartition(SIGNATURE.encode())
+    try:
+        signature_bytes = bytes.fromhex(signature.decode("ascii").strip())
+    except ValueError:
+        signature_bytes = b""
+    if not word or not ed25519.is_signed(key, lines, signature_bytes):
+        raise ManifestError(f"The signature of {path.name} is wrong.")
+    return dict(_read_line(path, line) for line in lines.decode().splitlines()[1:])
+
+
+def _read_line(path: Path, line: str) -> tuple[str, Print]:
+    found = LINE.fullmatch(line)
+    if not found:
+        raise ManifestError(f"A line of {path.name} makes no sense: {line!r}.")
+    return found[2], Print(int(found[3]), int(found[4], 16), found[5])
+
+
+def signatures(prints: dict[str, Print]) -> dict[str, Signature]:
+    """Name what each component is told by: SHA-256 and CRC-32 over its lines of the manifest."""
+    parts: dict[str, dict[str, Print]] = {}
+    for path, one in prints.items():
+        parts.setdefault(component_of(path), {})[path] = one
+    return {component: _signature(part) for component, part in sorted(parts.items())}
+
+
+def program_signature(prints: dict[str, Print]) -> Signature:
+    """Name what the program is told by: all that decides a game or money, as its sources stand.
+
+    What Python has compiled is left out: a working copy and a release of the same sources have the same digest.
+    """
+    return _signature(
+        {path: one for path, one in prints.items() if component_of(path) in DECIDING and not path.endswith(".pyc")}
+    )
+
+
+def _signature(prints: dict[str, Print]) -> Signature:
+    lines = b"".join(_lines(prints))
+    return Signature(len(prints), f"{zlib.crc32(lines):08x}", hashlib.sha256(lines).hexdigest())

@@ -1,0 +1,33 @@
+"""The process behind verify_in_background: reads all files of the program, and says the verdict as a line of JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from dataclasses import asdict
+from pathlib import Path
+
+from terminal.verification.verdict import Verdict
+from terminal.verification.verify import verify
+
+NICENESS = 5
+"""The screen that is just opening comes first; but play waits for the verdict."""
+
+
+def verdict_of(root: Path) -> Verdict:
+    """Judge the program; a file that cannot be read is a mismatch."""
+    try:
+        return verify(root).verdict
+    except OSError as error:
+        return Verdict("changed", "", (f"{error.filename} cannot be read ({error.strerror}).",))
+
+
+def main() -> None:
+    """Run as ``python -m terminal.verification.process ROOT``."""
+    os.nice(NICENESS)
+    sys.stdout.write(json.dumps(asdict(verdict_of(Path(sys.argv[1])))))
+
+
+if __name__ == "__main__":
+    main()

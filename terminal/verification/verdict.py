@@ -1,0 +1,20 @@
+"""What a verification finds; apart from how, so that a start imports no more than it needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Standing = Literal["signed", "unsigned", "changed"]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the program is, and whether it is what its release was."""
+
+    standing: Standing
+    """`signed`: every file is the release's. `unsigned`: a development copy without a manifest. `changed`: neither."""
+    digest: str
+    """SHA-256 over all that decides a game or money, as it lies on the disk."""
+    mismatches: tuple[str, ...] = ()
+    """A sentence a file, the first of them."""

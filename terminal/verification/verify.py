@@ -1,0 +1,58 @@
+"""Holds the program as it lies on the disk against the manifest of its release."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from terminal.verification import manifest
+from terminal.verification.files import Print, prints
+from terminal.verification.manifest import ManifestError, Signature
+from terminal.verification.release_key import PUBLIC_KEY
+from terminal.verification.verdict import Standing, Verdict
+
+MISMATCHES_KEPT = 20
+
+
+@dataclass(frozen=True)
+class Report:
+    """A verdict and what every component is told by."""
+
+    verdict: Verdict
+    program: Signature
+    components: dict[str, Signature]
+
+
+def verify(root: Path, key: bytes = PUBLIC_KEY) -> Report:
+    """Read and judge every file of the program; extra files are mismatches too, compiled ones among them.
+
+    Python takes a compiled file for its source when a date and a length agree, whatever it holds. So a release
+    brings its compiled files along and vouches for them as for any other. Raises OSError if a file cannot be read.
+    """
+    if not (root / manifest.NAME).exists():
+        return _report("unsigned", prints(root, compiled=False), ())
+    try:
+        vouched = manifest.read(root / manifest.NAME, key)
+    except ManifestError as error:
+        return _report("changed", prints(root, compiled=True), (str(error),))
+    found = prints(root, compiled=True)
+    mismatches = tuple(_mismatches(vouched, found))
+    return _report("changed" if mismatches else "signed", found, mismatches)
+
+
+def _report(standing: Standing, found: dict[str, Print], mismatches: tuple[str, ...]) -> Report:
+    program = manifest.program_signature(found)
+    verdict = Verdict(standing, program.sha256, mismatches[:MISMATCHES_KEPT])
+    return Report(verdict, program, manifest.signatures(found))
+
+
+def _mismatches(vouched: dict[str, Print], found: dict[str, Print]) -> list[str]:
+    said = []
+    for path in sorted(vouched.keys() | found.keys()):
+        if path not in found:
+            said.append(f"{path} is missing.")
+        elif path not in vouched:
+            said.append(f"{path} is not part of the release.")
+        elif vouched[path] != found[path]:
+            said.append(f"{path} is not the release's.")
+    return said

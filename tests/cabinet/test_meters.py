@@ -1,0 +1,130 @@
+"""The meters (regulation M1 to M8, C14): each sentence here is one of what a meter has to count."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from drivers import ports
+from terminal.cabinet.commands import CashOut, EndPeriod, Place, Remove, SettleTicket, Start
+from terminal.cabinet.events import PeriodEnded
+from terminal.cabinet.fold import UnbalancedError, audit
+from terminal.cabinet.meters import Meters, Since, between
+from terminal.cabinet.state import from_bytes, to_bytes
+from tests.cabinet.street import Street
+from tests.cabinet.test_old_journals import old_street
+
+KEY = ports.BoardInputs((), ("attendant",))
+
+
+def test_bills_are_counted_by_denomination_and_by_value(street: Street) -> None:
+    street.feed(20).feed(20).feed(100)
+    assert street.state.meters.bills == {"2000": 2, "10000": 1}
+    assert street.state.meters.bills_in_cents == 140_00
+
+
+def test_chips_that_go_on_the_felt_and_come_down_again_are_no_wager(street: Street) -> None:
+    street.feed(20).give(Place("field", 5_00))
+    street.give(Remove("field", None))
+    assert street.state.meters.coin_in_cents == 0
+
+
+def test_a_stake_that_loses_is_coin_in_and_nothing_is_coin_out(street: Street) -> None:
+    street.feed(20).give(Place("field", 5_00))
+    street.roll(3, 4)
+    assert (street.state.meters.coin_in_cents, street.state.meters.coin_out_cents) == (5_00, 0)
+
+
+def test_a_stake_that_wins_is_coin_in_and_comes_back_as_coin_out_with_its_pay(street: Street) -> None:
+    street.feed(20).give(Place("field", 5_00))
+    street.roll(5, 4)
+    assert (street.state.meters.coin_in_cents, street.state.meters.coin_out_cents) == (5_00, 10_00)
+
+
+def test_a_bet_that_no_roll_has_decided_is_no_wager_yet(street: Street) -> None:
+    street.feed(20).give(Place("pass_line", 5_00))
+    street.roll(4, 4)
+    assert street.state.meters.coin_in_cents == 0
+    street.roll(3, 4)
+    assert street.state.meters.coin_in_cents == 5_00
+
+
+def test_a_bet_that_stays_up_is_wagered_anew_by_each_roll_that_decides_it(street: Street) -> None:
+    street.feed(20).give(Place("pass_line", 5_00))
+    street.roll(4, 4).give(Place("place@6", 6_00))
+    street.roll(3, 3).roll(3, 3)
+    assert (street.state.meters.coin_in_cents, street.state.meters.coin_out_cents) == (12_00, 26_00)
+
+
+def test_tickets_are_counted_and_one_that_was_not_printed_is_none(street: Street) -> None:
+    street.feed(20).give(CashOut())
+    assert (street.state.meters.tickets_out, street.state.last_paid_cents) == (1, 20_00)
+    street.report("printer", ports.TicketInDoubt(1, "The printer lost its power."))
+    street.report("board", KEY)
+    street.give(SettleTicket(1, printed=False))
+    assert (street.state.meters.tickets_out, street.state.meters.tickets_out_cents) == (0, 0)
+
+
+def test_a_door_counts_once_each_time_it_opens(street: Street) -> None:
+    for doors in (("main",), ("main", "logic"), ("logic",), (), ("main",)):
+        street.report("board", ports.BoardInputs(doors, ()))
+    assert street.state.meters.doors == {"main": 2, "logic": 1}
+
+
+def test_a_door_that_stood_open_through_a_restart_has_not_opened_again(street: Street) -> None:
+    street.report("board", ports.BoardInputs(("main",), ()))
+    street.give(Start("again"))
+    street.report("board", ports.BoardInputs(("main",), ()))
+    assert street.state.meters.doors == {"main": 1}
+
+
+def test_games_since_power_reset_and_since_door_close(street: Street) -> None:
+    street.feed(20).give(Place("field", 5_00))
+    street.roll(3, 4)
+    street.report("board", ports.BoardInputs(("main",), ()))
+    assert street.state.games_before == Since(0, 0)
+    street.report("board", ports.BoardInputs((), ()))
+    assert street.state.games_before == Since(0, 1)
+    street.give(Start("again"))
+    assert street.state.games_before == Since(1, 1)
+    assert street.state.meters.power_resets == 2
+
+
+def test_the_end_of_a_period_is_journaled_with_who_and_when_and_leaves_the_lifetime(street: Street) -> None:
+    street.feed(20)
+    lifetime = street.state.meters
+    street.report("board", KEY)
+    assert street.give(EndPeriod(1)) == (PeriodEnded(1, street.now.at_ms, "attendant"),)
+    street.feed(100)
+    assert street.state.meters.bills_in_cents == lifetime.bills_in_cents + 100_00
+    counted = between(street.state.period.before, street.state.meters)
+    assert counted == Meters(bills_in_cents=100_00, bills={"2000": 0, "10000": 1})
+    assert (street.state.period.number, street.state.period.began_ms) == (2, street.now.at_ms)
+
+
+def test_a_period_ends_only_under_the_key_and_only_once(street: Street) -> None:
+    assert street.refused(EndPeriod(1)) == "key"
+    street.report("board", KEY)
+    street.give(EndPeriod(1))
+    assert street.refused(EndPeriod(1)) == "period"
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"coin_in_cents": 1}, {"paid_cents": 1}, {"bills": {"2000": 2}}, {"won_cents": 1}, {"bills_in_cents": 1}]
+)
+def test_a_meter_that_contradicts_the_others_is_found(street: Street, wrong: dict[str, int]) -> None:
+    state = street.feed(20).state
+    with pytest.raises(UnbalancedError):
+        audit(replace(state, meters=replace(state.meters, **wrong)))
+
+
+def test_meters_outlive_a_snapshot_whatever_their_size(street: Street) -> None:
+    state = street.feed(20).state
+    large = replace(state, meters=replace(state.meters, games=10**18))
+    assert from_bytes(to_bytes(large)) == large
+
+
+def test_an_old_journal_counts_as_if_it_had_been_written_today() -> None:
+    meters = old_street().state.meters
+    assert (meters.bills, meters.games, meters.power_resets) == ({"10000": 1}, 2, 1)
+    assert (meters.coin_in_cents, meters.coin_out_cents) == (2_00, 10_00)

@@ -1,0 +1,287 @@
+"""Tickets in: asked in escrow, stacked only on a yes, credited once stacked (regulation 4, R5, M2, C11, C12, C14)."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers import ports
+from drivers.ports import BillAtPowerUp, BillOrder, PrinterOrder, ValidatorOrder
+from terminal.authority import (
+    Answer,
+    Ask,
+    AuthorityOrder,
+    Close,
+    Enter,
+    Entered,
+    Fault,
+    Honoured,
+    Noted,
+    NumberKnown,
+    Ready,
+    Refused,
+)
+from terminal.cabinet import tickets_in
+from terminal.cabinet.commands import CashOut, FromAuthority, SettleBill, SettleTicket, Start
+from terminal.cabinet.events import TicketInCredited, TicketIssued
+from terminal.cabinet.state import TICKETS_KEPT, from_bytes, to_bytes
+from terminal.cabinet.validation import validation_number
+from tests.cabinet.street import NOON, Street
+
+NUMBER = "006338742623748784"
+OTHER = "000169370485315032"
+
+
+@pytest.fixture
+def booked() -> Street:
+    """A cabinet with a validation authority, open for play."""
+    street = Street()
+    street.give(Start("test", authority=True))
+    street.open_for_play()
+    street.give(FromAuthority(Ready()))
+    return street
+
+
+def answer(street: Street, answer: Answer) -> None:
+    street.give(FromAuthority(answer))
+
+
+def requests(street: Street) -> AuthorityOrder:
+    return street.cabinet.authority_order(street.state)
+
+
+def bill_order(street: Street) -> BillOrder:
+    order = street.order("validator")
+    assert isinstance(order, ValidatorOrder)
+    return order.bill
+
+
+def credited_cents(street: Street) -> list[int]:
+    return [event.amount_cents for event in street.events if isinstance(event, TicketInCredited)]
+
+
+def accepted(street: Street, cents: int = 20_00) -> Street:
+    """A ticket is in escrow, and the authority has said yes."""
+    street.report("validator", ports.TicketEscrowed(NUMBER))
+    answer(street, Honoured(street.state.bills, NUMBER, cents))
+    return street
+
+
+def test_a_ticket_in_escrow_is_held_and_asked_about(booked: Street) -> None:
+    booked.report("validator", ports.TicketEscrowed(NUMBER))
+    assert bill_order(booked) is BillOrder.HOLD
+    assert requests(booked) == AuthorityOrder((Ask(1, NUMBER, "USD", NOON.at_ms),))
+
+
+def test_on_a_yes_it_is_stacked_but_not_yet_playable(booked: Street) -> None:
+    accepted(booked)
+    assert bill_order(booked) is BillOrder.STACK
+    assert requests(booked) == AuthorityOrder()
+    assert booked.state.credit_cents == 0
+
+
+def test_once_stacked_it_is_credited_once_and_the_authority_is_told_until_it_knows(booked: Street) -> None:
+    accepted(booked)
+    for _ in range(3):
+        booked.report("validator", ports.BillStacked())
+    booked.report("validator", ports.ValidatorIdle(accepting=True))
+    assert credited_cents(booked) == [20_00]
+    assert (booked.state.credit_cents, booked.state.ticket_in) == (20_00, None)
+    assert requests(booked) == AuthorityOrder((Close("redeemed", 1, NUMBER, NOON.at_ms, 20_00),))
+    answer(booked, Noted("redeemed", NUMBER, NOON.at_ms))
+    assert requests(booked) == AuthorityOrder()
+
+
+def test_its_meters_are_its_own_and_the_session_begins_with_it(booked: Street) -> None:
+    """Regulation M2: cashable ticket in, count and value."""
+    accepted(booked)
+    booked.report("validator", ports.BillStacked())
+    meters, session = booked.state.meters, booked.state.session
+    assert (meters.tickets_in_cents, meters.tickets_in, meters.bills_in_cents) == (20_00, 1, 0)
+    assert session is not None
+    assert session.in_cents == 20_00
+
+
+def test_on_a_no_it_goes_back_with_the_reason_and_the_authority_may_forget_it(booked: Street) -> None:
+    booked.report("validator", ports.TicketEscrowed(NUMBER))
+    answer(booked, Refused(1, NUMBER, "This ticket has expired."))
+    assert bill_order(booked) is BillOrder.RETURN
+    booked.report("validator", ports.BillReturned())
+    assert requests(booked) == AuthorityOrder((Close("released", 1, NUMBER, NOON.at_ms, 0),))
+    [taken] = booked.state.tickets_taken
+    assert (taken.outcome, taken.why) == ("returned", "This ticket has expired.")
+
+
+def test_an_answer_to_another_question_changes_nothing(booked: Street) -> None:
+    answer(booked, Honoured(1, NUMBER, 20_00))
+    booked.report("validator", ports.TicketEscrowed(NUMBER))
+    before = booked.state
+    for late in (Honoured(2, NUMBER, 20_00), Honoured(1, OTHER, 20_00), Refused(2, NUMBER, "No."), Entered(NUMBER)):
+        answer(booked, late)
+    assert booked.state == before
+
+
+@pytest.mark.parametrize(
+    ("yes", "why"),
+    [
+        (Honoured(1, NUMBER, 3_000_01), "The credit may not exceed $3,000.00."),
+        (Honoured(1, NUMBER, 20_00, cashable=False), tickets_in.NOT_CASHABLE),
+        (Honoured(1, NUMBER, 0), tickets_in.NOT_NOW),
+    ],
+    ids=["above the credit limit", "not cashable", "worth nothing"],
+)
+def test_a_ticket_that_the_cabinet_cannot_take_goes_back_though_it_is_good(
+    booked: Street, yes: Honoured, why: str
+) -> None:
+    booked.report("validator", ports.TicketEscrowed(NUMBER))
+    answer(booked, yes)
+    assert bill_order(booked) is BillOrder.RETURN
+    assert booked.state.tickets_taken[-1].why == why
+
+
+def test_without_an_authority_that_answers_no_ticket_is_taken_and_none_is_issued(booked: Street) -> None:
+    """Minimum standard 25 CFR 547.11(b)(4)(i)."""
+    booked.feed(20)
+    booked.report("validator", ports.TicketEscrowed(NUMBER))
+    answer(booked, Fault("book", "The ticket book is damaged."))
+    assert bill_order(booked) is BillOrder.RETURN
+    booked.report("validator", ports.BillReturned())
+    booked.report("validator", ports.TicketEscrowed(OTHER))
+    assert bill_order(booked) is BillOrder.RETURN
+    booked.report("validator", ports.BillReturned())
+    assert booked.refused(CashOut()) == "device"
+    assert booked.order("board") == ports.BoardOrder(ports.Lamp.FAULT)
+
+
+def test_a_cabinet_without_an_authority_takes_no_ticket(street: Street) -> None:
+    street.report("validator", ports.TicketEscrowed(NUMBER))
+    assert bill_order(street) is BillOrder.RETURN
+
+
+@pytest.mark.parametrize("doors", [("cashbox",), ("main", "logic")])
+def test_behind_an_open_door_no_ticket_is_taken(booked: Street, doors: tuple[str, ...]) -> None:
+    booked.report("board", ports.BoardInputs(doors, ()))
+    booked.report("validator", ports.TicketEscrowed(NUMBER))
+    assert bill_order(booked) is BillOrder.RETURN
+    assert booked.state.tickets_taken[-1].why == tickets_in.NOT_NOW
+
+
+def test_after_a_restart_the_same_ticket_in_escrow_keeps_its_record_and_is_asked_about_again(booked: Street) -> None:
+    booked.report("validator", ports.TicketEscrowed(NUMBER))
+    asked = requests(booked)
+    booked.give(Start("again", authority=True))
+    assert booked.report("validator", ports.TicketEscrowed(NUMBER)) == ()
+    assert requests(booked) == asked
+
+
+@pytest.mark.parametrize("found", [BillAtPowerUp.STACKER, BillAtPowerUp.ACCEPTOR, BillAtPowerUp.NONE])
+def test_after_a_power_cut_the_record_and_where_the_ticket_is_decide(booked: Street, found: BillAtPowerUp) -> None:
+    accepted(booked)
+    booked.report("validator", ports.ValidatorPoweredUp(found))
+    booked.report("validator", ports.ValidatorPoweredUp(found))
+    booked.report("validator", ports.ValidatorIdle(accepting=True))
+    assert credited_cents(booked) == ([20_00] if found is BillAtPowerUp.STACKER else [])
+    assert len(booked.state.disputes) == (found is BillAtPowerUp.NONE)
+    released = Close("released", 1, NUMBER, NOON.at_ms, 20_00)
+    assert (released in requests(booked).requests) == (found is BillAtPowerUp.ACCEPTOR)
+
+
+def test_a_ticket_that_was_stacked_though_it_was_to_go_back_is_never_credited_silently(booked: Street) -> None:
+    booked.report("validator", ports.TicketEscrowed(NUMBER))
+    booked.report("validator", ports.BillStacked())
+    booked.report("validator", ports.ValidatorIdle(accepting=True))
+    assert credited_cents(booked) == []
+    assert [(one.validation, one.value_cents) for one in booked.state.disputes] == [(NUMBER, 0)]
+
+
+@pytest.mark.parametrize(("credit", "outcome", "cents"), [(True, "redeemed", 20_00), (False, "released", 0)])
+def test_an_attendant_settles_a_disputed_ticket_and_the_authority_is_told(
+    booked: Street, credit: bool, outcome: str, cents: int
+) -> None:
+    accepted(booked)
+    booked.report("validator", ports.ValidatorIdle(accepting=True))
+    [dispute] = booked.state.disputes
+    assert requests(booked) == AuthorityOrder()
+    booked.report("board", ports.BoardInputs((), ("attendant",)))
+    booked.give(SettleBill(dispute.number, credit))
+    assert booked.state.credit_cents == cents
+    [told] = requests(booked).requests
+    assert isinstance(told, Close)
+    assert (told.outcome, told.validation, told.amount_cents) == (outcome, NUMBER, cents)
+
+
+def test_a_bill_and_a_ticket_one_after_the_other_are_both_credited(booked: Street) -> None:
+    accepted(booked)
+    booked.report("validator", ports.BillStacked())
+    booked.report("validator", ports.BillEscrowed(5_00))
+    booked.report("validator", ports.BillStacked())
+    accepted(booked, 7_00)
+    booked.report("validator", ports.BillStacked())
+    assert booked.state.credit_cents == 32_00
+    assert not booked.state.disputes
+
+
+def test_a_ticket_is_printed_only_when_the_authority_knows_it(booked: Street) -> None:
+    booked.feed(20)
+    booked.give(CashOut())
+    [issued] = [event for event in booked.events if isinstance(event, TicketIssued)]
+    expires_ms = NOON.at_ms + 30 * 24 * 60 * 60 * 1000
+    enter = Enter(1, issued.ticket.validation, 20_00, "USD", NOON.at_ms, expires_ms)
+    assert requests(booked) == AuthorityOrder((enter,))
+    assert booked.order("printer") == PrinterOrder(None)
+    answer(booked, Entered(issued.ticket.validation))
+    assert booked.order("printer") == PrinterOrder(issued.ticket)
+
+
+def test_a_number_that_the_authority_knows_is_never_printed_and_the_next_one_is_tried(booked: Street) -> None:
+    booked.feed(20)
+    booked.give(CashOut())
+    sequence = booked.state.ticket_sequence
+    for tried in range(3):
+        answer(booked, NumberKnown(validation_number(1, sequence + tried)))
+    free = validation_number(1, sequence + 3)
+    answer(booked, Entered(free))
+    order = booked.order("printer")
+    assert isinstance(order, PrinterOrder)
+    assert order.ticket is not None
+    assert (order.ticket.validation, order.ticket.number) == (free, 1)
+    assert booked.state.ticket_sequence == sequence + 3
+    assert booked.state.tickets_issued[-1].ticket == order.ticket
+
+
+def test_a_ticket_in_doubt_is_not_paid_and_is_void_once_it_is_settled_as_not_printed(booked: Street) -> None:
+    booked.feed(20)
+    booked.give(CashOut())
+    assert booked.state.ticket is not None
+    ticket = booked.state.ticket.ticket
+    answer(booked, Entered(ticket.validation))
+    booked.report("printer", ports.TicketInDoubt(1, "The paper jammed."))
+    booked.report("validator", ports.TicketEscrowed(ticket.validation))
+    assert booked.state.tickets_taken[-1].why == tickets_in.WAITS_FOR_ATTENDANT
+    booked.report("validator", ports.BillReturned())
+    booked.report("board", ports.BoardInputs((), ("attendant",)))
+    booked.give(SettleTicket(1, printed=False))
+    assert requests(booked) == AuthorityOrder((Close("void", 1, ticket.validation, NOON.at_ms, 20_00),))
+    assert booked.state.tickets_issued[-1].outcome == "not_printed"
+    assert (booked.state.meters.tickets_out, booked.state.meters.tickets_out_cents) == (0, 0)
+
+
+def test_the_last_tickets_of_each_way_can_be_recalled_with_every_printed_field(booked: Street) -> None:
+    """Regulation R5."""
+    for count in range(1, TICKETS_KEPT + 6):
+        booked.report("validator", ports.TicketEscrowed(validation_number(9, count)))
+        answer(booked, Honoured(count, validation_number(9, count), 100 + count))
+        booked.report("validator", ports.BillStacked())
+        booked.report("validator", ports.ValidatorIdle(accepting=True))
+        booked.give(CashOut())
+        assert booked.state.ticket is not None
+        answer(booked, Entered(booked.state.ticket.ticket.validation))
+        booked.report("printer", ports.TicketPrinted(count))
+        booked.report("printer", ports.PrinterReady())
+    state = booked.state
+    assert TICKETS_KEPT >= 35
+    assert len(state.tickets_taken) == len(state.tickets_issued) == TICKETS_KEPT
+    last_in, last_out = state.tickets_taken[-1], state.tickets_issued[-1]
+    assert (last_in.validation, last_in.amount_cents, last_in.outcome) == (validation_number(9, 45), 145, "credited")
+    assert (last_out.ticket.amount, last_out.ticket.amount_words) == ("$1.45", "ONE DOLLAR AND FORTY-FIVE CENTS")
+    assert (last_out.ticket.number, last_out.outcome, last_out.issued_ms) == (45, "printed", NOON.at_ms)
+    assert from_bytes(to_bytes(state)) == state

@@ -1,0 +1,162 @@
+"""Raw throws for a laboratory, and the statistics of a journal, as a person gets them."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from drivers.dice.scaling import BYTES_MAPPED, throw
+from drivers.simulated.dice_generator import DiceTwin
+from drivers.simulated.hosted import Clock
+from drivers.simulated.rig import Rig
+from terminal.cabinet.commands import Place
+from terminal.cabinet.events import kind_of, to_bytes
+from terminal.journal import Journal
+from terminal.places import ROOT
+from tests.cabinet.street import Street
+from tests.cabinet.test_dice_alarms import alarmed
+from tests.commands.test_command_line import assert_refused, kiosk
+
+THROW = re.compile(r"[1-6] [1-6]")
+PAIRS = ((1, 2), (3, 4), (6, 6))
+
+
+def lines(path: Path) -> tuple[list[str], list[str]]:
+    """The comments and the throws of a file; nothing else is in it."""
+    text = path.read_text()
+    assert text.endswith("\n")
+    comments = [line for line in text.splitlines() if line.startswith("# ")]
+    throws = [line for line in text.splitlines() if not line.startswith("# ")]
+    assert all(THROW.fullmatch(line) for line in throws)
+    return comments, throws
+
+
+def test_throws_of_the_internal_source_are_written_a_line_each_under_what_they_are(tmp_path: Path) -> None:
+    out = tmp_path / "throws.txt"
+    done = kiosk("dice-test", "--throws", "5000", "--out", str(out))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"{out}: 5000 of 5000 throws\n"
+    comments, throws = lines(out)
+    assert len(throws) == 5000
+    assert set(throws) == {f"{first} {second}" for first in range(1, 7) for second in range(1, 7)}
+    assert any(line.startswith("# program: Boxman ") for line in comments)
+    assert any(line.startswith("# generator: BOXMAN INTERNAL RNG") for line in comments)
+    assert comments[-1].startswith("# ended: ")
+
+
+def test_raw_bytes_are_all_that_the_throws_draw(tmp_path: Path) -> None:
+    out = tmp_path / "throws.bin"
+    assert kiosk("dice-test", "--throws", "5000", "--raw", "--out", str(out)).returncode == 0
+    data = out.read_bytes()
+    stream = iter(data)
+    for _ in range(5000):
+        throw(stream.__next__, 2)
+    assert next(stream, None) is None
+    assert any(byte >= BYTES_MAPPED for byte in data)
+
+
+def test_a_file_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
+    out = tmp_path / "throws.txt"
+    out.write_text("years of work")
+    assert_refused(kiosk("dice-test", "--throws", "10", "--out", str(out)))
+    assert out.read_text() == "years of work"
+
+
+def test_ctrl_c_leaves_a_whole_file_of_what_was_thrown(tmp_path: Path) -> None:
+    out = tmp_path / "throws.txt"
+    line = [sys.executable, "-m", "terminal.commands", "dice-test", "--throws", "100000000", "--out", str(out)]
+    with subprocess.Popen(line, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        until_s = time.monotonic() + 30
+        while not (out.exists() and out.stat().st_size):
+            assert time.monotonic() < until_s
+            os.sched_yield()
+        process.send_signal(signal.SIGINT)
+        told, complained = process.communicate(timeout=30)
+    assert (process.returncode, complained) == (0, "")
+    comments, throws = lines(out)
+    assert comments[-1].startswith("# ended: ")
+    assert told == f"{out}: {len(throws)} of 100000000 throws\n"
+
+
+@contextmanager
+def hosted(twin: DiceTwin, folder: Path) -> Iterator[Path]:
+    """A generator on a port of its own; answers with the port."""
+    with Rig(folder, {"dice": twin}, Clock(20.0)) as rig:
+        thread = threading.Thread(target=rig.run)
+        thread.start()
+        try:
+            yield folder / "dice"
+        finally:
+            rig.stop()
+            thread.join(10)
+
+
+def test_throws_of_a_generator_are_written_as_it_made_them_voids_included(tmp_path: Path) -> None:
+    pairs = itertools.cycle(PAIRS)
+    twin = DiceTwin(lambda _: next(pairs))
+    twin.do(["cock"])
+    with hosted(twin, tmp_path / "rig") as port:
+        out = tmp_path / "throws.txt"
+        done = kiosk("dice-test", "--throws", "4", "--source", str(port), "--out", str(out))
+    assert (done.returncode, done.stderr) == (0, "")
+    comments, throws = lines(out)
+    assert throws == ["1 2", "3 4", "6 6", "1 2"]
+    assert "# void: A die came to rest cocked." in comments
+    assert "# generator: BOXMAN DICE TWIN 1.0, serial number 000001, 2 dice" in comments
+
+
+def test_a_generator_that_cannot_throw_is_named_and_no_file_is_made(tmp_path: Path) -> None:
+    twin = DiceTwin(lambda _: (1, 1), dice_count=3)
+    with hosted(twin, tmp_path / "rig") as port:
+        out = tmp_path / "throws.txt"
+        done = kiosk("dice-test", "--throws", "4", "--source", str(port), "--out", str(out))
+    assert_refused(done)
+    assert "holds 3 dice" in done.stderr
+    assert not out.exists()
+
+
+def journal_of(street: Street, path: Path) -> Path:
+    with closing(Journal.open(path, 0)) as journal:
+        for event in street.events:
+            journal.append([(kind_of(event), to_bytes(event))], 1_790_000_000_000)
+    return path
+
+
+def test_the_statistics_of_a_journal_are_printed_by_generator(tmp_path: Path, street: Street) -> None:
+    street.feed(100)
+    for dice in ((3, 4), (6, 6), (6, 1)):
+        street.give(Place("field", 1_00))
+        street.roll(*dice)
+    done = kiosk("dice-stats", str(journal_of(street, tmp_path / "journal.sqlite")))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "twin\n" in done.stdout
+    assert "All throws: 3, judged next at 10000" in done.stdout
+    assert "die 1, faces 1 to 6:  0 0 1 0 0 2" in done.stdout
+    assert "totals 2 to 12:       0 0 0 0 0 2 0 0 0 0 1" in done.stdout
+
+
+def test_alarms_of_a_journal_are_printed_with_their_figures(tmp_path: Path) -> None:
+    done = kiosk("dice-stats", str(journal_of(alarmed(), tmp_path / "journal.sqlite")))
+    assert "2026-09-21" in done.stdout
+    assert "window faces_1: chi-square 5000.00 at 1000 throws, limit 35.89" in done.stdout
+
+
+def test_a_journal_without_throws_says_so(tmp_path: Path) -> None:
+    done = kiosk("dice-stats", str(journal_of(Street(), tmp_path / "journal.sqlite")))
+    assert done.stdout == "No dice were thrown.\n"
+
+
+@pytest.fixture
+def street() -> Street:
+    return Street().open_for_play()

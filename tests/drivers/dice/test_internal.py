@@ -1,0 +1,244 @@
+"""The internal generator: one number, one outcome, drawn once, on the disk before it is told."""
+
+from __future__ import annotations
+
+import json
+import queue
+from pathlib import Path
+
+import pytest
+
+from drivers.catalogue import make_driver
+from drivers.dice.generator import DiceMachine
+from drivers.dice.internal import InternalGenerator
+from drivers.dice.line_codec import read_reply, write
+from drivers.dice.messages import Command, Open, Refusal, Refused, SelfTest, SelfTestEnded, State, StateLine, Throw
+from drivers.dice.record import Record
+from drivers.dice.record_file import RecordDamagedError, RecordFile
+from drivers.dice.source import START_UP_BYTES, CheckedSource
+from drivers.framing import LineReader
+from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceThrown, Report, ThrowVoid
+from tests.drivers.dice.test_health import recorded
+
+SOURCE_FAULT = DiceFault("source", "The dice generator's source of chance has failed its test.")
+
+
+class Chance:
+    """Recorded bytes, each given out once; `stuck` gives the same byte for ever."""
+
+    def __init__(self) -> None:
+        self.given = 0
+        self.stuck = False
+        self._bytes = recorded(200_000)
+
+    def __call__(self, count: int) -> bytes:
+        if self.stuck:
+            return bytes([7]) * count
+        self.given += count
+        return self._bytes[self.given - count : self.given]
+
+
+class PowerCutError(BaseException):
+    """Nothing after this instant happens."""
+
+
+class CutFile(RecordFile):
+    """A record file on a disk that loses its power before or after its next write, or is full."""
+
+    trouble = ""
+
+    def save(self, record: Record) -> None:
+        if self.trouble == "full":
+            raise OSError(28, "No space left on device")
+        if self.trouble == "before":
+            raise PowerCutError
+        super().save(record)
+        if self.trouble == "after":
+            raise PowerCutError
+
+
+class Cabinet:
+    """The program with its internal generator; `restart` is a power cut and a new start."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.chance = Chance()
+        self.order = DiceOrder()
+        self.restart()
+
+    def restart(self) -> None:
+        self.now_ms = 0
+        self.file = CutFile(self.path)
+        self.generator = InternalGenerator(self.file, CheckedSource(self.chance))
+        self.machine = DiceMachine()
+        self.machine.opened(0)
+        self.run()
+
+    def run(self, ms: int = 2_000) -> list[Report]:
+        """Let time pass; answers with what was reported."""
+        end_ms, heard = self.now_ms + ms, b""
+        while self.now_ms < end_ms:
+            self.machine.order = self.order
+            heard = self.generator.hear(self.machine.step(self.now_ms, heard))
+            self.now_ms += 50
+        return [report for _, report in self.machine.reports()]
+
+    def want(self, throw: int) -> list[Report]:
+        self.order = DiceOrder(throw)
+        return self.run()
+
+    def say(self, command: Command) -> list[object]:
+        return [read_reply(fields) for fields in LineReader().feed(self.generator.hear(write(command)))]
+
+
+@pytest.fixture
+def cabinet(tmp_path: Path) -> Cabinet:
+    return Cabinet(tmp_path / "var" / "dice.record")
+
+
+def test_it_says_who_it_is_and_is_ready(tmp_path: Path) -> None:
+    cabinet = Cabinet.__new__(Cabinet)
+    cabinet.path, cabinet.chance, cabinet.order = tmp_path / "record", Chance(), DiceOrder()
+    cabinet.now_ms, cabinet.machine = 0, DiceMachine()
+    cabinet.generator = InternalGenerator(RecordFile(cabinet.path), CheckedSource(cabinet.chance))
+    cabinet.machine.opened(0)
+    back, ready = cabinet.run()
+    assert isinstance(back, Back)
+    assert back.identity.startswith("BOXMAN INTERNAL RNG 1.0, serial number ")
+    assert ready == DiceReady()
+
+
+def test_a_throw_is_two_bytes_that_map_and_is_told_once(cabinet: Cabinet) -> None:
+    before = cabinet.chance.given
+    first = recorded(before + 2)[before:]
+    assert cabinet.want(1) == [DiceThrown(1, (first[0] % 6 + 1, first[1] % 6 + 1))]
+    assert cabinet.chance.given == before + 2
+    assert cabinet.run(5_000) == []
+
+
+def test_the_same_number_has_the_same_dice_after_every_start(cabinet: Cabinet) -> None:
+    thrown = cabinet.want(5)
+    for _ in range(3):
+        cabinet.restart()
+        assert cabinet.say(Throw(5, 2))[0] == cabinet.say(Throw(5, 2))[0]
+        cabinet.machine = DiceMachine()
+        cabinet.machine.opened(cabinet.now_ms)
+        assert [report for report in cabinet.run() if isinstance(report, DiceThrown)] == thrown
+
+
+def test_a_power_cut_after_the_record_finds_the_dice_that_nobody_was_told(cabinet: Cabinet) -> None:
+    cabinet.file.trouble = "after"
+    with pytest.raises(PowerCutError):
+        cabinet.want(9)
+    kept = json.loads(cabinet.path.read_text())["outcomes"]
+    given = cabinet.chance.given
+    cabinet.order = DiceOrder()
+    cabinet.restart()
+    assert cabinet.want(9) == [DiceThrown(9, tuple(kept[0][1]))]
+    assert cabinet.chance.given == given + START_UP_BYTES, "no die is drawn a second time"
+
+
+def test_a_power_cut_before_the_record_has_made_no_throw(cabinet: Cabinet) -> None:
+    cabinet.file.trouble = "before"
+    with pytest.raises(PowerCutError):
+        cabinet.want(9)
+    assert json.loads(cabinet.path.read_text())["last"] == 0
+    cabinet.order = DiceOrder()
+    cabinet.restart()
+    (thrown,) = cabinet.want(9)
+    assert isinstance(thrown, DiceThrown)
+
+
+@pytest.mark.expects_log("cannot record its throw: ")
+def test_dice_that_cannot_be_recorded_are_told_only_once_they_are(cabinet: Cabinet) -> None:
+    cabinet.file.trouble = "full"
+    assert cabinet.want(3) == [DiceFault("memory", "The dice generator cannot record its throws.")]
+    given = cabinet.chance.given
+    cabinet.file.trouble = ""
+    reports = cabinet.run()
+    assert {type(report) for report in reports} == {DiceThrown, DiceReady}
+    assert cabinet.chance.given == given, "the dice are those that fell when the disk was full"
+
+
+def test_a_number_that_was_passed_is_never_thrown(cabinet: Cabinet) -> None:
+    cabinet.want(100)
+    (fault,) = cabinet.want(99)
+    assert isinstance(fault, DiceFault)
+    assert fault.code == "numbers"
+
+
+@pytest.mark.expects_log("source of chance .* has failed: repetition count")
+def test_a_source_that_fails_in_play_voids_the_throw_and_stops_play(cabinet: Cabinet) -> None:
+    cabinet.chance.stuck = True
+    reports: list[Report] = []
+    for throw in (1, 2, 3, 4):
+        reports += cabinet.want(throw)
+    assert [type(report) for report in reports] == [DiceThrown, DiceThrown, ThrowVoid, DiceFault]
+    assert reports[3] == SOURCE_FAULT
+    assert cabinet.run() == [], "the throw that follows is owed, not guessed"
+    cabinet.chance.stuck = False
+    cabinet.restart()
+    cabinet.machine = DiceMachine()
+    cabinet.machine.opened(cabinet.now_ms)
+    assert [report.throw for report in cabinet.run() if isinstance(report, DiceThrown)] == [4]
+
+
+@pytest.mark.expects_log("source of chance .* has failed: repetition count")
+def test_a_source_that_fails_at_the_start_throws_nothing(tmp_path: Path) -> None:
+    generator = InternalGenerator(RecordFile(tmp_path / "record"), CheckedSource(bytes))
+    (line,) = LineReader().feed(generator.hear(write(Open(True))))
+    state = read_reply(line)
+    assert isinstance(state, StateLine)
+    assert state.state == State.FAULT
+    (refused,) = LineReader().feed(generator.hear(write(Throw(1, 2))))
+    assert read_reply(refused) == Refusal("T", "1", Refused.STATE)
+
+
+@pytest.mark.expects_log("source of chance .* has failed: repetition count")
+def test_a_self_test_that_finds_nothing_ends_the_fault(cabinet: Cabinet) -> None:
+    cabinet.chance.stuck = True
+    for throw in (1, 2, 3):
+        cabinet.want(throw)
+    assert SelfTestEnded((8,)) in cabinet.say(SelfTest())
+    cabinet.chance.stuck = False
+    assert SelfTestEnded((0,)) in cabinet.say(SelfTest())
+    assert DiceReady() in cabinet.run()
+
+
+@pytest.mark.expects_log("the record of the internal dice generator cannot be used")
+@pytest.mark.parametrize("damage", ["", "{}", "[1]", "null", "\xff", '{"serial": "A1", "count": 2}'])
+def test_a_damaged_record_is_a_fault_and_stays_as_it_is(tmp_path: Path, damage: str) -> None:
+    path = tmp_path / "record"
+    path.write_text(damage, encoding="latin-1")
+    with pytest.raises(RecordDamagedError):
+        RecordFile(path).load(2)
+    generator = InternalGenerator(RecordFile(path), CheckedSource(Chance()))
+    (line,) = LineReader().feed(generator.hear(write(Open(True))))
+    assert line[1] == str(int(State.FAULT))
+    assert path.read_text(encoding="latin-1") == damage
+
+
+def test_the_record_remembers_its_statistics_and_its_serial_number(cabinet: Cabinet) -> None:
+    for throw in range(1, 31):
+        cabinet.want(throw)
+    file = RecordFile(cabinet.path)
+    record = file.load(2)
+    assert record.totals().results == 30
+    assert sum(record.histogram(1).faces) == 30
+    assert file.serial == cabinet.file.serial
+
+
+def test_the_parameter_internal_makes_a_driver_that_throws(tmp_path: Path) -> None:
+    reports: queue.Queue[Report] = queue.Queue()
+    driver = make_driver("dice", "internal", str(tmp_path / "dice.record"), "USD")
+    driver.start(lambda _, report: reports.put(report))
+    try:
+        assert isinstance(reports.get(timeout=10), Back)
+        assert reports.get(timeout=10) == DiceReady()
+        driver.want(DiceOrder(17))
+        thrown = reports.get(timeout=10)
+        assert isinstance(thrown, DiceThrown)
+        assert thrown.throw == 17
+    finally:
+        driver.stop()
+    assert RecordFile(tmp_path / "dice.record").load(2).last == 17

@@ -1,0 +1,92 @@
+"""The street reads its memory back: before and after every game, after money, when a door closes (regulation C5)."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from drivers import ports
+from terminal.cabinet.commands import CallDice, Place
+from terminal.cabinet.events import MemoryRepaired
+from terminal.cabinet.fold import fold
+from terminal.journal import JournalDamaged
+from tests.runtime.bench import Bench, bench_in
+
+
+class Reading:
+    """Stands before `verify_ends` of a bench's journal, and notes it among what happens."""
+
+    def __init__(self, bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.bad = False
+        verify_ends = bench.journal.verify_ends
+
+        def verified() -> None:
+            bench.note("memory is read back")
+            if self.bad:
+                raise JournalDamaged("Copy 2 of the journal was found damaged.")
+            verify_ends()
+
+        monkeypatch.setattr(bench.journal, "verify_ends", verified)
+
+
+def times_read(bench: Bench) -> int:
+    return bench.names().count("memory is read back")
+
+
+def test_memory_is_read_back_before_and_after_every_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with bench_in(tmp_path) as bench:
+        bench.start().open_for_play().feed(20)
+        bench.touch(Place("field", 5_00))
+        Reading(bench, monkeypatch)
+        assert bench.touch(CallDice()) is None
+        names = bench.names()
+        assert names.index("memory is read back") < names.index(f"shown {bench.journal.seq}")
+        assert times_read(bench) == 1
+        assert bench.runtime.state.throw is not None
+        bench.drivers["dice"].report(ports.DiceThrown(bench.runtime.state.throw, (3, 4)))
+        bench.runtime.drain()
+        assert times_read(bench) == 2
+
+
+def test_memory_is_read_back_after_a_bill_and_when_a_door_closes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with bench_in(tmp_path) as bench:
+        bench.start().open_for_play()
+        Reading(bench, monkeypatch)
+        bench.feed(20)
+        after_bill = times_read(bench)
+        assert after_bill >= 1
+        for doors in (("main",), ()):
+            assert times_read(bench) == after_bill
+            bench.drivers["board"].report(ports.BoardInputs(doors, ()))
+            bench.runtime.drain()
+        assert times_read(bench) == after_bill + 1
+
+
+@pytest.mark.expects_log("play is locked: The journal cannot be used: Copy 2 of the journal was found damaged.")
+def test_no_dice_are_called_on_a_memory_that_is_damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with bench_in(tmp_path) as bench:
+        bench.start().open_for_play().feed(20)
+        bench.touch(Place("field", 5_00))
+        Reading(bench, monkeypatch).bad = True
+        refusal = bench.touch(CallDice())
+        assert refusal is not None
+        assert refusal.say == "Copy 2 of the journal was found damaged."
+        assert bench.runtime.state.throw is None
+        assert "dice_called" not in bench.kinds()
+
+
+@pytest.mark.expects_log("Copy 3 of the journal was made anew from the database: it is missing.")
+def test_what_a_start_has_mended_stands_in_the_journal(tmp_path: Path) -> None:
+    with bench_in(tmp_path) as bench:
+        bench.start().open_for_play().feed(20)
+    shutil.rmtree(tmp_path / "second")
+    with bench_in(tmp_path) as bench:
+        bench.start()
+        told = [event for event in bench.events if isinstance(event, MemoryRepaired)]
+        assert told == [MemoryRepaired(3, "Copy 3 of the journal was made anew from the database: it is missing.")]
+        assert fold(bench.runtime.state, told[0]) == bench.runtime.state
+        assert bench.runtime.state.credit_cents == 20_00

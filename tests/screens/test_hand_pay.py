@@ -1,0 +1,66 @@
+"""A hand pay on the screen: the player sees why play waits, and the attendant pays with two touches."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from drivers import ports
+from terminal.cabinet.commands import CancelCredit, CashOut, ConfirmHandPay, UndoHandPay
+from tests.screens.player import Player
+
+KEY = ports.BoardInputs((), ("attendant",))
+
+
+def cash_out_without_paper(player: Player) -> None:
+    """The credit of $200.00 is due by hand."""
+    player.report("printer", ports.PrinterFault("paper_out", "The ticket printer is out of paper: please load paper."))
+    player.tap("Cash out")
+    player.tap("Print ticket")
+    assert player.sent == [CashOut()]
+
+
+def test_the_player_sees_the_amount_the_reason_and_that_the_attendant_is_called(player: Player) -> None:
+    cash_out_without_paper(player)
+    assert player.sees("Hand pay: $200.00")
+    assert player.reads("The printer cannot put the credit of $200.00 on a ticket: please wait for the attendant.")
+    assert player.reads("The attendant has been called")
+
+
+def test_the_attendant_confirms_with_a_second_touch(player: Player) -> None:
+    cash_out_without_paper(player)
+    player.report("board", KEY)
+    player.tap("Hand pay: $200.00: It is paid")
+    assert player.sent == [CashOut()]
+    player.tap("Hand pay: $200.00: Touch again: it is paid")
+    assert player.sent[-1] == ConfirmHandPay(1)
+    assert player.street.state.credit_cents == 0
+    player.report("board", ports.BoardInputs((), ()))
+    assert not player.screen.service.property("locked")
+
+
+def test_a_first_touch_is_forgotten_when_the_key_is_turned_back(player: Player) -> None:
+    cash_out_without_paper(player)
+    player.report("board", KEY)
+    player.tap("Hand pay: $200.00: It is paid")
+    player.report("board", ports.BoardInputs((), ()))
+    player.report("board", KEY)
+    assert player.sees("Hand pay: $200.00: It is paid")
+
+
+def test_a_credit_that_was_not_paid_is_the_players_again(player: Player, qtbot: QtBot) -> None:
+    cash_out_without_paper(player)
+    player.report("board", KEY)
+    paid, not_paid = "Hand pay: $200.00: It is paid", "Hand pay: $200.00: It is not paid"
+    qtbot.waitUntil(lambda: player.where(paid).x() < player.where(not_paid).x(), timeout=5000)
+    player.tap(not_paid)
+    assert player.sent[-1] == UndoHandPay(1)
+    player.report("board", ports.BoardInputs((), ()))
+    assert not player.screen.service.property("locked")
+    assert player.street.state.credit_cents == 200_00
+
+
+def test_the_attendant_cancels_the_credit(player: Player) -> None:
+    player.report("board", KEY)
+    player.tap("Credit: $200.00: Cancel credit")
+    assert player.sent == [CancelCredit()]
+    assert player.sees("Hand pay: $200.00: It is paid")

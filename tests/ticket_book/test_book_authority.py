@@ -1,0 +1,69 @@
+"""The book's thread: it answers what is ordered once, says when the book fails, and goes on when it is mended."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from terminal.authority import Answer, AuthorityOrder, Entered, Fault, Noted, Ready
+from terminal.ticket_book import book_authority
+from terminal.ticket_book.book import Book
+from terminal.ticket_book.book_authority import BookAuthority
+from tests.ticket_book.test_book import ASK, ENTER, NOW_MS, NUMBER, REDEEM, YES
+
+WAIT_S = 20.0
+
+
+class Desk:
+    """An authority and what it has answered."""
+
+    def __init__(self, path: Path) -> None:
+        self.authority = BookAuthority(path, lambda: NOW_MS)
+        self.answers: queue.Queue[Answer] = queue.Queue()
+        self.authority.start(self.answers.put)
+
+    def next(self) -> Answer:
+        return self.answers.get(timeout=WAIT_S)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tickets.sqlite"
+
+
+@pytest.fixture
+def desk(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    monkeypatch.setattr(book_authority, "REOPEN_S", 0.01)
+    desk = Desk(path)
+    yield desk
+    desk.authority.stop()
+
+
+def test_requests_are_answered_in_their_order_and_each_of_them_once(desk: Desk) -> None:
+    assert desk.next() == Ready()
+    desk.authority.want(AuthorityOrder((ENTER, ASK)))
+    assert [desk.next(), desk.next()] == [Entered(NUMBER), YES]
+    desk.authority.want(AuthorityOrder((ENTER, ASK)))
+    desk.authority.want(AuthorityOrder((REDEEM, ENTER, ASK)))
+    assert desk.next() == Noted("redeemed", NUMBER, 2_000)
+    desk.authority.want(AuthorityOrder())
+    desk.authority.stop()
+    assert desk.answers.empty()
+
+
+def test_an_authority_without_its_book_says_so_once_and_takes_it_up_when_it_can(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(book_authority, "REOPEN_S", 0.01)
+    with closing(Book(path)):
+        desk = Desk(path)
+        desk.authority.want(AuthorityOrder((ENTER,)))
+        fault = desk.next()
+        assert isinstance(fault, Fault)
+        assert fault.say == "The ticket book is in use, and it serves one cabinet only."
+    assert [desk.next(), desk.next()] == [Ready(), Entered(NUMBER)]
+    desk.authority.stop()

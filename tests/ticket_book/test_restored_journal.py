@@ -1,0 +1,52 @@
+"""An older journal is put back: no validation number comes twice, because the book has seen it (regulation 4)."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+
+from drivers import ports
+from terminal.authority import Ready
+from terminal.cabinet.commands import CashOut, FromAuthority, Start
+from terminal.ticket_book.book import Book
+from tests.cabinet.street import Street
+
+
+def cabinet(seconds: int) -> Street:
+    """A cabinet on a journal without tickets, so many seconds after noon, with 20.00 in it."""
+    street = Street().wait(seconds * 1_000)
+    street.give(Start("test", authority=True))
+    street.give(FromAuthority(Ready()))
+    return street.open_for_play().feed(20)
+
+
+def printed(street: Street, book: Book) -> tuple[str, ...]:
+    """Cash out, and let book and printer do their part; the numbers that this cabinet has printed so far."""
+    street.give(CashOut())
+    while requests := street.cabinet.authority_order(street.state).requests:
+        for request in requests:
+            street.give(FromAuthority(book.answer(request, street.now.at_ms)))
+    order = street.order("printer")
+    assert isinstance(order, ports.PrinterOrder)
+    assert order.ticket is not None
+    street.report("printer", ports.TicketPrinted(order.ticket.number))
+    street.report("printer", ports.PrinterReady())
+    return tuple(one.ticket.validation for one in street.state.tickets_issued)
+
+
+def test_journals_that_are_put_back_within_the_minute_never_print_a_number_again(tmp_path: Path) -> None:
+    with closing(Book(tmp_path / "tickets.sqlite")) as book:
+        numbers: list[str] = []
+        for seconds in range(5):
+            street = cabinet(seconds)
+            printed(street.feed(20), book)
+            numbers += printed(street.feed(50), book)
+        assert len(numbers) == len(set(numbers)) == 10
+        assert {book.state_of(number) for number in numbers} == {"issued"}
+
+
+def test_a_clock_that_was_set_back_prints_no_number_again(tmp_path: Path) -> None:
+    with closing(Book(tmp_path / "tickets.sqlite")) as book:
+        first = printed(cabinet(3_600), book)
+        again = printed(cabinet(3_600 - 7), book)
+        assert set(first).isdisjoint(again)

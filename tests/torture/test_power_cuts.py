@@ -1,0 +1,92 @@
+"""Power cuts at any instant: no event that was told is lost, none doubled, and the equation holds after each."""
+
+from __future__ import annotations
+
+import os
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from terminal.journal import connections
+from terminal.journal.copies import plain
+from terminal.torture.power.cuts import Cuts
+from terminal.torture.power.life import Disk, lived
+from terminal.torture.power.operations import Synced
+
+
+class Careless:
+    """The system's calls for the plain copies, which never wait for the disk."""
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(os, name)
+
+    def fdatasync(self, file: int) -> None:
+        """Claim that it is on the disk."""
+
+
+CUTS = 60
+"""A bounded sample; the nightly form is `./kiosk torture --cuts 1000`."""
+FEW = 24
+"""What it takes to find a terminal that does not wait for its disks."""
+
+
+@pytest.mark.expects_log("Copy [23] of the journal (lacked the last|was made anew from the database)")
+def test_no_cut_takes_an_event_that_was_told(tmp_path: Path) -> None:
+    outcome = Cuts(tmp_path, seed=5).run(CUTS, lambda _: None)
+    assert outcome.wrong == []
+    assert outcome.cuts == CUTS
+    assert outcome.events > 100
+    assert outcome.unfinished > 0
+
+
+def test_the_same_seed_plays_the_same_life(tmp_path: Path) -> None:
+    lives = []
+    for number in range(2):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        lives.append(lived(Disk(folder), {}, 12, random.Random(3)))  # noqa: S311
+    assert [seq for _, seq in lives[0].told] == [seq for _, seq in lives[1].told]
+    assert len(lives[0].told) > 12
+
+
+def test_every_event_is_synced_before_it_is_told(tmp_path: Path) -> None:
+    life = lived(Disk(tmp_path), {}, 12, random.Random(3))  # noqa: S311
+    before = 0
+    for after, _ in life.told:
+        assert any(isinstance(one, Synced) for one in life.operations[before:after])
+        before = after
+
+
+@pytest.mark.expects_log("the journal|The journal|play is locked")
+def test_a_terminal_that_does_not_wait_for_its_disks_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In none of the three copies: one that waits would mend the others."""
+    careful = connections.open_writer
+
+    def careless(path: Path) -> sqlite3.Connection:
+        connection = careful(path)
+        connection.execute("PRAGMA synchronous = OFF")
+        return connection
+
+    monkeypatch.setattr("terminal.journal.journal.open_writer", careless)
+    monkeypatch.setattr(plain, "os", Careless())
+    assert Cuts(tmp_path, seed=5).run(FEW, lambda _: None).wrong
+
+
+@pytest.mark.expects_log("database was bad and was made anew from copy")
+@pytest.mark.expects_log("Copy [23] of the journal (lacked the last|was made anew from the database)")
+def test_a_database_that_does_not_wait_for_its_disk_is_mended_from_the_copies_that_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    careful = connections.open_writer
+
+    def careless(path: Path) -> sqlite3.Connection:
+        connection = careful(path)
+        connection.execute("PRAGMA synchronous = OFF")
+        return connection
+
+    monkeypatch.setattr("terminal.journal.journal.open_writer", careless)
+    assert Cuts(tmp_path, seed=5).run(FEW, lambda _: None).wrong == []
