@@ -119,7 +119,7 @@ class Runtime:
         if self.lock:
             return
         for finding in self._journal.findings:
-            log.warning("%s", finding.say)
+            log.log(logging.INFO if finding.by_cut else logging.WARNING, "%s", finding.say)
         repairs = tuple((finding.copy, finding.say) for finding in self._journal.findings)
         self._commit(Start(version, repairs, program, self._authority is not None))
         if self.lock:

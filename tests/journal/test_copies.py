@@ -421,7 +421,7 @@ def test_killed_at_any_byte_of_a_write_the_copies_end_alike(house: House) -> Non
         torn = House(Path(shutil.copytree(house.path.parent.parent, house.path.parent.parent.parent / f"torn {end}")))
         torn.copy2.write_bytes(whole[:end])
         with closing(torn.open()) as journal:
-            assert [finding.copy for finding in journal.findings] == [2, 3]
+            assert [(finding.copy, finding.by_cut) for finding in journal.findings] == [(2, True), (3, True)]
             assert events_of(list(journal.read(0)))[-2:] == [("bill", b"20.00"), ("chip", b"5.00")]
         assert records(torn.places[0]) == records(torn.places[1])
         assert torn.copy2.read_bytes() != whole[:end]

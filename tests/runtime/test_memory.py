@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 
@@ -90,3 +91,17 @@ def test_what_a_start_has_mended_stands_in_the_journal(tmp_path: Path) -> None:
         assert told == [MemoryRepaired(3, "Copy 3 of the journal was made anew from the database: it is missing.")]
         assert fold(bench.runtime.state, told[0]) == bench.runtime.state
         assert bench.runtime.state.credit_cents == 20_00
+
+
+def test_what_any_cut_leaves_is_completed_and_journaled_without_an_alarm(tmp_path: Path) -> None:
+    with bench_in(tmp_path) as bench:
+        bench.start()
+    (copy3,) = (tmp_path / "second").iterdir()
+    before = copy3.stat().st_size
+    with bench_in(tmp_path) as bench:
+        bench.start()
+    os.truncate(copy3, before)
+    with bench_in(tmp_path) as bench:
+        bench.start()
+        (told,) = (event for event in bench.events if isinstance(event, MemoryRepaired))
+        assert told == MemoryRepaired(3, "Copy 3 of the journal lacked the last event, which came from the database.")

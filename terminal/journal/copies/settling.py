@@ -31,6 +31,8 @@ class Finding:
     copy: int
     say: str
     """One sentence for the staff."""
+    by_cut: bool = False
+    """Any cut of the power between two disks leaves this: nothing is wrong with the copy."""
 
 
 @dataclass(frozen=True)
@@ -226,4 +228,4 @@ def _complete(path: Path, inspected: Inspected, one: Examined, copy: PlainCopy, 
             os.close(file)
         events = "event" if lacking == 1 else f"{lacking} events"
         say = f"Copy {one.place.number} of the journal lacked the last {events}, which came from the database."
-        findings.append(Finding(one.place.number, say))
+        findings.append(Finding(one.place.number, say, by_cut=True))
