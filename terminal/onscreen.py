@@ -42,9 +42,9 @@ SWITCH_INTERVAL_S = 0.0005
 CHECK_POLL_MS = 20
 
 TIDY_AFTER_MS = 4_000
-"""So long after the start all is made that lasts: the collector need not look at it ever again.
+"""So long after the start all is made that lasts: the garbage collector need not look at it, not even once.
 
-Looking through all of it takes it forty milliseconds, which a player would see.
+Looking through all of it takes it forty milliseconds, which a player would see; what it would find is next to nothing.
 """
 
 SOUND_AFTER_MS = 1_500
@@ -165,8 +165,7 @@ def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visit
 
 
 def tidy() -> None:
-    """Collect garbage, which had to wait while the terminal started, and keep what is left out of all collections."""
-    gc.collect()
+    """Keep all that the start has made out of all collections, and let these begin."""
     gc.freeze()
     gc.enable()
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
+from terminal.screens.qml_type import qml_type
 from terminal.speed.eyes import Eyes, now_ms
 
 WAIT_S = 20.0
@@ -71,7 +72,7 @@ def _places(root: QQuickItem) -> Iterator[tuple[str, QPointF]]:
     """Name what can be touched and say where: fields, chips and buttons by what they are called, and Roll."""
     for item in _tree(root):
         speech = item.property("speech")
-        if item.metaObject().className().startswith("RollButton"):
+        if qml_type(item) == "RollButton":
             speech = "Roll"
         if isinstance(speech, str) and speech:
             low = 0.96 if item.property("arm") else 0.5  # a band's middle belongs to the fields within it

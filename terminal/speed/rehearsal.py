@@ -17,6 +17,7 @@ from terminal.cabinet import commands as c
 from terminal.cabinet.state import State
 from terminal.onscreen import Projector
 from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.qml_type import qml_type
 from terminal.screens.window import open_window
 from terminal.scripted_devices import opening
 from terminal.speed.children import SIZE, MeasureError
@@ -146,7 +147,7 @@ class Rehearsal:
 
 
 def _is_lazy_window(item: QQuickItem) -> bool:
-    return item.metaObject().className().startswith("LazyWindow")
+    return qml_type(item) == "LazyWindow"
 
 
 def _tree(item: QQuickItem) -> Iterator[QQuickItem]:

@@ -10,6 +10,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QJSValue, QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
+from terminal.screens.qml_type import qml_type
+
 DESIGN_SIZE = (1920, 1080)
 SHRUNK_LEAST = 0.7
 """A text may be fitted into its place down to this share of the size that it is designed for."""
@@ -59,11 +61,6 @@ def name_of(item: QQuickItem) -> str:
     return interface.text(QAccessible.Text.Name) if interface else ""
 
 
-def kind_of(item: QQuickItem) -> str:
-    """The QML type that the item is of, such as ``Field`` or ``QQuickText``."""
-    return item.metaObject().className().partition("_QML")[0]
-
-
 def ancestors(item: QQuickItem) -> Iterator[QQuickItem]:
     """What the item lies in, from the inside to the outside."""
     parent = item.parentItem()
@@ -111,7 +108,7 @@ def _near(item: QQuickItem, deep: int) -> Iterator[QQuickItem]:
 
 def _covers(item: QQuickItem) -> bool:
     """It keeps every finger off what lies beneath."""
-    return kind_of(item) in ("LockScreen", "AttendantPanel") or any(
+    return qml_type(item) in ("LockScreen", "AttendantPanel") or any(
         child.inherits("QQuickMultiPointTouchArea") for child in item.childItems()
     )
 
@@ -122,7 +119,7 @@ def _texts(item: QQuickItem, opacity: float, *, loose: bool) -> Iterator[Shown]:
         if (text := item.property("text")).strip():
             yield _shown(item, text, opacity, loose)
         return
-    loose = loose or kind_of(item) in LOOSE
+    loose = loose or qml_type(item) in LOOSE
     for child in item.childItems():
         if child.isVisible() and child.opacity() > NOTICED:
             yield from _texts(child, opacity, loose=loose)
@@ -175,7 +172,7 @@ def _wrong(shown: Shown, window: QQuickWindow) -> Iterator[str]:
     designed = item.property("font").pixelSize()
     if shown.letters_px < designed * SHRUNK_LEAST - 1:
         yield f"is shrunk from {designed} px to {shown.letters_px:.0f} px"
-    least = PICTURED_LEAST if any(kind_of(around) == "MiniFelt" for around in ancestors(item)) else LETTERS_LEAST
+    least = PICTURED_LEAST if any(qml_type(around) == "MiniFelt" for around in ancestors(item)) else LETTERS_LEAST
     if shown.letters_px < least * unit_of(window) - 0.5:
         yield f"has letters of {shown.letters_px:.0f} px"
     yield from _sticks_out(shown, window)
@@ -191,9 +188,9 @@ def _sticks_out(shown: Shown, window: QQuickWindow) -> Iterator[str]:
     for around in ancestors(shown.item):
         place = around.mapRectToScene(QRectF(0, 0, around.width(), around.height()))
         if around.clip() and not _within(shown.inked, place):
-            yield f"is clipped by {kind_of(around)}"
-        if not shown.loose and kind_of(around) in LABELLED and not _within(shown.inked, place):
-            yield f"sticks out of {kind_of(around)} {name_of(around)!r}"
+            yield f"is clipped by {qml_type(around)}"
+        if not shown.loose and qml_type(around) in LABELLED and not _within(shown.inked, place):
+            yield f"sticks out of {qml_type(around)} {name_of(around)!r}"
 
 
 def _within(inner: QRectF, outer: QRectF) -> bool:

@@ -11,11 +11,12 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtQuick import QQuickItem
 
 from terminal.cabinet.commands import Place, SetOption
+from terminal.screens.qml_type import qml_type
 from terminal.shots.play_states import PLAYER, RICH
 from terminal.shots.reading_states import game
 from terminal.shots.states import STATES
 from terminal.shots.steps import Scene, Steps, Tap
-from tests.screens.reading import Shown, ancestors, kind_of, texts, tree
+from tests.screens.reading import Shown, ancestors, texts, tree
 from tests.screens.reading_room import Reader, ReadingRoom
 
 LEAST = 4.5
@@ -97,7 +98,7 @@ def test_every_text_of_the_state_stands_out(room: ReadingRoom, name: str) -> Non
 def faint_texts(reader: Reader) -> tuple[int, list[str]]:
     """How many texts are seen, and those that are too faint, with their contrast."""
     pixels = pixels_of(reader.window.grabWindow())
-    stacks = [item for item in tree(reader.window.contentItem()) if kind_of(item) in ("ChipStack", "Lammer", "Puck")]
+    stacks = [item for item in tree(reader.window.contentItem()) if qml_type(item) in ("ChipStack", "Lammer", "Puck")]
     seen, faint = 0, []
     for shown in texts(reader.window):
         if lies_beneath(shown, stacks):
@@ -113,8 +114,8 @@ def faint_texts(reader: Reader) -> tuple[int, list[str]]:
 def lies_beneath(shown: Shown, stacks: list[QQuickItem]) -> bool:
     """Chips, or what lies on them, hide the text: only the uppermost chip of a stack is read."""
     around = list(ancestors(shown.item))
-    if len(around) > 1 and kind_of(around[1]) == "Pile":
-        chips = [chip for chip in around[1].childItems() if kind_of(chip) == "Chip"]
+    if len(around) > 1 and qml_type(around[1]) == "Pile":
+        chips = [chip for chip in around[1].childItems() if qml_type(chip) == "Chip"]
         if around[0] != chips[-1]:
             return True
     middle = shown.inked.center()
@@ -168,12 +169,12 @@ def least_for(shown: Shown) -> float:
     """What contrast a text needs. What is greyed out needs none, but a field must be known even then."""
     for around in ancestors(shown.item):
         if around.property("open") is False:
-            return LARGE_LEAST if kind_of(around) == "Field" else 0.0
+            return LARGE_LEAST if qml_type(around) == "Field" else 0.0
     bold = shown.item.property("font").bold()
     return LARGE_LEAST if bold and shown.letters_px >= LARGE_PX else LEAST
 
 
 def home_of(item: QQuickItem) -> str:
     """What the text belongs to."""
-    kinds = [kind_of(around) for around in ancestors(item)]
+    kinds = [qml_type(around) for around in ancestors(item)]
     return next((kind for kind in kinds if not kind.startswith("QQuick")), "the window")

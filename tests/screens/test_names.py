@@ -14,12 +14,13 @@ from PySide6.QtTest import QTest
 
 from terminal.cabinet.commands import CallAttendant, ClearLast, Place, SetOption, Touch
 from terminal.screens.languages import LANGUAGES
+from terminal.screens.qml_type import class_name, qml_type
 from terminal.screens.window import QML
 from terminal.shots.reading_states import game
 from terminal.shots.states import STATES
 from terminal.shots.steps import Scene
 from tests.screens.player import Player
-from tests.screens.reading import kind_of, name_of, tree
+from tests.screens.reading import name_of, tree
 from tests.screens.reading_room import PSEUDO, Reader, ReadingRoom
 
 TOUCHED = ("QQuickTapHandler", "QQuickDragHandler")
@@ -91,8 +92,8 @@ def heard(reader: Reader) -> tuple[int, list[str]]:
 def unheard(reader: Reader) -> list[str]:
     """Everything that takes touches and has no role, or no name, or the name of something else."""
     items = touchable(reader)
-    wrong = [f"{kind_of(item)} in {kind_of(item.parentItem())} is nothing" for item in items if not role_of(item)]
-    wrong += [f"{kind_of(item)} in {kind_of(item.parentItem())} is not named" for item in items if not name_of(item)]
+    wrong = [f"{qml_type(item)} in {qml_type(item.parentItem())} is nothing" for item in items if not role_of(item)]
+    wrong += [f"{qml_type(item)} in {qml_type(item.parentItem())} is not named" for item in items if not name_of(item)]
     counted = Counter(name_of(item) for item in items)
     return wrong + [f"{number} things are called {name!r}" for name, number in counted.items() if number > 1]
 
@@ -104,8 +105,8 @@ def touchable(reader: Reader) -> list[QQuickItem]:
 
 def takes_touches(item: QQuickItem) -> bool:
     """Whether something in it waits for a finger."""
-    handlers = (thing for thing in item.children() if thing.metaObject().className() in TOUCHED)
-    return any(handler.property("enabled") for handler in handlers) and kind_of(item) != "Card"
+    handlers = (thing for thing in item.children() if class_name(thing) in TOUCHED)
+    return any(handler.property("enabled") for handler in handlers) and qml_type(item) != "Card"
 
 
 def role_of(item: QQuickItem) -> bool:
@@ -123,8 +124,8 @@ def test_whatever_keeps_fingers_off_says_what_it_is(room: ReadingRoom) -> None:
 
 def unnamed_covers(reader: Reader) -> list[str]:
     """Areas that take touches whose window has no name."""
-    areas = [item for item in tree(reader.window.contentItem()) if item.metaObject().className() in AREAS]
-    return [kind_of(area) for area in areas if not any(name_of(around) for around in upwards(area))]
+    areas = [item for item in tree(reader.window.contentItem()) if class_name(item) in AREAS]
+    return [qml_type(area) for area in areas if not any(name_of(around) for around in upwards(area))]
 
 
 def upwards(item: QQuickItem | None) -> Iterator[QQuickItem]:

@@ -11,8 +11,9 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from terminal.cabinet.commands import CallDice, ClearAll, ClearLast, Place, Remove, Repeat, SetOption
+from terminal.screens.qml_type import qml_type
 from tests.screens.player import Player
-from tests.screens.reading import kind_of, tree
+from tests.screens.reading import tree
 
 STEPS = 10
 HOLD_MS = 1_000
@@ -85,7 +86,7 @@ def fingers(player: Player) -> Fingers:
 
 def ghost(player: Player) -> QQuickItem | None:
     """The chip that is carried, if one is."""
-    return next((item for item in tree(player.window.contentItem()) if kind_of(item) == "GhostChip"), None)
+    return next((item for item in tree(player.window.contentItem()) if qml_type(item) == "GhostChip"), None)
 
 
 def soon(what: Callable[[], object]) -> bool:
@@ -178,7 +179,7 @@ def test_a_chip_is_carried_to_a_field_above_the_finger(fingers: Fingers) -> None
     assert carried is not None, "the chip goes with the finger"
     assert carried.property("chip") == "500:5"
     assert carried.y() + carried.height() < field.y(), "the finger does not cover it"
-    assert abs(carried.x() + carried.width() / 2 - field.x()) <= 1
+    assert soon(lambda: abs(carried.x() + carried.width() / 2 - field.x()) <= 1), "it is over the finger"
     fingers.up(field)
     assert ghost(player) is None
     assert player.sent == [Place("field", 5_00)]
