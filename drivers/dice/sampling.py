@@ -6,6 +6,7 @@ import queue
 import time
 from collections.abc import Callable
 
+from drivers.dice.sentences import DICE_COUNT
 from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceThrown, Driver, Lost, Report, ThrowVoid
 
 READY_S_MOST = 15.0
@@ -44,6 +45,8 @@ class Sampler:
                     self.identity = identity
                 case DiceReady():
                     return True
+                case DiceFault(code, say) if code == DICE_COUNT:  # no waiting brings another die
+                    raise SamplingError(f"The dice cannot be thrown: {_inner(say)}")
                 case Lost(say) | DiceFault(_, say):
                     why = say
         if self._ended():

@@ -25,6 +25,7 @@ WARNING_FAULTS = {
     Warn.SOURCE: DiceFault("source", "The dice generator's source of chance has failed its test."),
 }
 
+DICE_COUNT = "dice_count"
 UNKNOWN_FAULT = DiceFault("fault", "The dice generator reports a fault.")
 SELF_TEST = DiceFault("self_test", "The dice generator is testing itself.")
 SLOW = DiceFault("slow", "The dice generator does not finish its throw.")
@@ -37,7 +38,7 @@ PROTOCOL = DiceFault("protocol", "The dice generator refuses what its protocol d
 
 def count_fault(there: int, wanted: int) -> DiceFault:
     """The generator has another number of dice than the game needs."""
-    return DiceFault("dice_count", f"The dice generator holds {there} dice, but the game needs {wanted}.")
+    return DiceFault(DICE_COUNT, f"The dice generator holds {there} dice, but the game needs {wanted}.")
 
 
 def fault(warnings: Warn) -> DiceFault:
