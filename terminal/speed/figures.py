@@ -42,6 +42,7 @@ FIGURES = (
     Figure("cold_window_to_frame_ms", 50, "the same right after the start, before windows are made", by_worst=True),
     Figure("commit_p99_ms", 10, "from a touch with money to its being on the disk in all three copies, 99 of 100"),
     Figure("verify_ends_p99_ms", 2, "reading the ends of all copies back before and after a game, 99 of 100"),
+    Figure("resume_1m_events_ms", 1500, "start after a cut on a journal of a million events, all of them checked"),
     Figure("resume_1m_events_extra_ms", 1000, "longer start on a journal of a million events than on an empty one"),
     Figure("rss_mb", 220, "memory of the terminal with its screen, after play"),
     Figure("memory_growth_mb", 4, "of that, what 1,000 more rounds add after 1,000 (--long: 9,000 more)"),

@@ -66,7 +66,7 @@ def groups(cabinet: Cabinet, display: str | None, *, long: bool) -> Iterator[Gro
         lambda folder, step: screen_work.windows(folder, display, step),
     )
     yield Group(("memory_growth_mb",), 1, lambda folder, step: screen_work.memory(folder, display, step, rounds=rounds))
-    yield Group(("resume_1m_events_extra_ms",), 1 + start.RESUMES, resumes)
+    yield Group(("resume_1m_events_ms", "resume_1m_events_extra_ms"), 1 + start.RESUMES, resumes)
     for name in versus.FELTS:
         yield Group((name,), versus.ROUNDS, partial(versus.times_faster, name))
     yield Group(("simulate_bet_rolls_per_s",), simulation.RUNS, simulation.simulations)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,19 +27,26 @@ def starts(folder: Path, display: str | None, step: Callable[[], object]) -> dic
 def resumes(
     folder: Path, display: str | None, long_journal: Path, step: Callable[[], object]
 ) -> dict[str, list[float]]:
-    """Start on the long journal and on an empty one by turns. Raises MeasureError.
+    """Start on the long journal after a cut, and on an empty one, by turns. Raises MeasureError.
 
     A start is over when play is open: when every event is vouched for, and the player sees it.
     """
     param = write_param(folder)
+    whole: list[float] = []
     extra: list[float] = []
+    _start_ms(param, display, long_journal, cut=True)
     for number in range(RESUMES):
         short_ms = _start_ms(param, display, folder / f"empty-{number}.sqlite")
-        extra.append(_start_ms(param, display, long_journal) - short_ms)
+        whole.append(_start_ms(param, display, long_journal, cut=True))
+        extra.append(whole[-1] - short_ms)
         step()
-    return {"resume_1m_events_extra_ms": extra}
+    return {"resume_1m_events_ms": whole, "resume_1m_events_extra_ms": extra}
 
 
-def _start_ms(param: Path, display: str | None, journal: Path | None) -> float:
+def _start_ms(param: Path, display: str | None, journal: Path | None, *, cut: bool = False) -> float:
+    """How long a start takes; with `cut` the terminal is killed in the midst of play then."""
     with terminal(param, display, journal) as started:
-        return float(started.first_frame_ms())
+        taken_ms = float(started.first_frame_ms())
+        if cut:
+            os.kill(started.pid, signal.SIGKILL)
+        return taken_ms
