@@ -57,7 +57,7 @@ def test_what_the_house_does_not_leave_to_the_player_is_not_offered(qapp: object
 
 
 def test_a_switch_sets_its_option_and_the_screen_follows(chooser: Chooser) -> None:
-    for name, followed in (("left_hand", "leftHand"), ("marked_chips", "markedChips"), ("show_hints", "showHints")):
+    for name, followed in (("left_hand", "leftHand"), ("marked_chips", "markedChips")):
         assert chooser.options.property(followed) is False
         chooser.options.choose(name, 1)
         assert chooser.sent[-1] == SetOption(name, "yes")

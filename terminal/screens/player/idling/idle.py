@@ -149,11 +149,6 @@ class Idle(QObject):
         """The picture of two dice, from the folder of assets; empty where there is none."""
         return PICTURE if (ASSETS / PICTURE).exists() else ""
 
-    @Property(int, notify=stepped)
-    def panelNumber(self) -> int:  # noqa: N802 - QML's spelling
-        """Counts the panels that were shown: its change is what fades."""
-        return self._step
-
     @Property(str, notify=stepped)
     def invitation(self) -> str:
         """What to do to play."""

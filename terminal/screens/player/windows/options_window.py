@@ -95,11 +95,6 @@ class Options(QObject):
         """Chips bear shapes that tell them apart without their colours."""
         return self._values.get("marked_chips") == "yes"
 
-    @Property(bool, notify=changed)
-    def showHints(self) -> bool:  # noqa: N802 - QML's spelling
-        """The player wants tips."""
-        return self._values.get("show_hints") == "yes"
-
     @Property(int, notify=changed)
     def volume(self) -> int:
         """How loud, from 0 for silence to 5."""
