@@ -45,8 +45,8 @@ class Player(QObject):
         """Play so many throws. Not in the window's thread."""
         eyes = self._eyes
         try:
-            until(lambda: all(device.ready for device in eyes.state.devices.values()), "all four devices are ready")
             for number in range(throws):
+                until(lambda: all(device.ready for device in eyes.state.devices.values()), "all devices are ready")
                 self._throw(tapping=number % 2 == 0)
         except (NotDoneError, MeasureError) as error:
             self.failure = str(error)
