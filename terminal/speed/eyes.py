@@ -43,11 +43,17 @@ class Eyes(QObject):
         self.effect: Callable[[], bool] = lambda: False
         """Whether the touch under way did what it should."""
         self._up_since_ms: float | None = None
+        self._started = False
         runtime.watch(self)
         # Software draws and swaps in this very thread; a queued call could come after the next touch, and be too late.
         window.frameSwapped.connect(self._swapped, Qt.ConnectionType.DirectConnection)
         screen.dice.changed.connect(self._dice_changed)
         self.finger_lifted.connect(self._lifted, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def all_ready(self) -> bool:
+        """Whether all devices have come since this start; the journal knows only those of the last one."""
+        return self._started and all(device.ready for device in self.state.devices.values())
 
     def keep_drawing(self) -> None:
         """Ask for a frame after each: from now on none stands longer than the window needs for the next."""
@@ -71,6 +77,7 @@ class Eyes(QObject):
         """Take the new state in."""
         del events, seq
         self.state = state
+        self._started = True
 
     def locked(self, lock: Lock) -> None:
         """A measurement shows a lock by what then does not happen."""

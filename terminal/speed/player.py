@@ -46,7 +46,7 @@ class Player(QObject):
         eyes = self._eyes
         try:
             for number in range(throws):
-                until(lambda: all(device.ready for device in eyes.state.devices.values()), "all devices are ready")
+                until(lambda: eyes.all_ready, "all devices are ready")
                 self._throw(tapping=number % 2 == 0)
         except (NotDoneError, MeasureError) as error:
             self.failure = str(error)
