@@ -43,23 +43,32 @@ class LineReader:
 
     def feed(self, received: bytes) -> list[list[str]]:
         """Take bytes as they come; answer with the fields of each line that is whole and right."""
+        *whole, begun = received.split(b"\n")
         lines = []
-        for byte in received:
-            self._take(byte)
-            if byte == ord("\n") and self._line:
+        for piece in whole:
+            self._take(piece + b"\n")
+            if self._line:
                 lines.append(bytes(self._line))
                 self._line.clear()
+        self._take(begun)
         return [fields for line in lines if (fields := self._read(line))]
 
-    def _take(self, byte: int) -> None:
-        if byte == ord("*"):
+    def _take(self, piece: bytes) -> None:
+        """Take what has no end of a line before its last byte."""
+        rest, *lines = piece.split(b"*")
+        self._go_on(rest)
+        for line in lines:
             self.bad_lines += bool(self._line)
             self._line[:] = b"*"
-        elif self._line and len(self._line) < LINE_LIMIT_BYTES:
-            self._line.append(byte)
-        elif self._line:
+            self._go_on(line)
+
+    def _go_on(self, rest: bytes) -> None:
+        """Add to the line that was begun, if one was; one that gets too long is none."""
+        if self._line and len(self._line) + len(rest) > LINE_LIMIT_BYTES:
             self.bad_lines += 1
             self._line.clear()
+        elif self._line:
+            self._line += rest
 
     def _read(self, line: bytes) -> list[str]:
         """The fields without the checksum; none if the line is bad."""

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from binascii import crc_hqx
+
+_MIRRORED = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
+"""Each byte with its bits in the opposite order."""
+
 
 def crc16_kermit(data: bytes) -> int:
-    """Polynomial 1021h reflected to 8408h, start 0, no final inversion. The check value over "123456789" is 2189h."""
-    crc = 0
-    for byte in data:
-        crc ^= byte
-        for _ in range(8):
-            crc = crc >> 1 ^ 0x8408 if crc & 1 else crc >> 1
-    return crc
+    """Polynomial 1021h reflected to 8408h, start 0, no final inversion. The check value over "123456789" is 2189h.
+
+    Python's own CRC has the same polynomial and start the other way round, so that the bits of what goes in and of
+    what comes out are mirrored. Every line and message on every cable goes through here.
+    """
+    mirrored = crc_hqx(data.translate(_MIRRORED), 0)
+    return _MIRRORED[mirrored & 0xFF] << 8 | _MIRRORED[mirrored >> 8]

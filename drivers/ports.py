@@ -7,8 +7,9 @@ Three promises hold for every driver:
 
 * An order may be given again at any time, after a power cut too: carrying it out twice has the effect of once.
 * A report may come more than once; its reader must not mind. Reports of one driver keep their order.
-* What a device remembers as evidence (a stacked bill, a printed number, a throw) is not cleared before the report of
-  it has been *handled*, that is, before what it caused is durable. Orders that a report causes arrive before that.
+* What a device remembers as evidence (a stacked bill, a printed number, a throw, an opened door) is not cleared before
+  the report of it has been *handled*, that is, before what it caused is durable. Orders that a report causes arrive
+  before that.
 """
 
 from __future__ import annotations
@@ -133,13 +134,35 @@ class Ticket:
     amount_words: str
     expiry: str
     machine: str
+    terms: str = ""
+    """Where it is paid and what binds it; empty where nothing is said of that."""
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A paper that is no ticket and bears no barcode: a receipt, a page of meters. Nothing can be redeemed by it.
+
+    `number` counts the cabinet's slips from 1 and never comes again. The first line is the slip's title.
+    """
+
+    number: int
+    lines: tuple[str, ...]
+
+
+SLIP_LINES_MOST = 34
+SLIP_CHARACTERS_MOST = 44
+"""What fits on one slip; a longer text is cut by its maker, who knows how."""
 
 
 @dataclass(frozen=True)
 class PrinterOrder:
-    """The ticket that shall exist on paper, or None when nothing is to be printed."""
+    """The ticket that shall exist on paper, or else the slip, or neither when nothing is to be printed.
+
+    A slip is given to the printer once: whoever orders it anew after a doubt gives it a new number.
+    """
 
     ticket: Ticket | None = None
+    slip: Slip | None = None
 
 
 @dataclass(frozen=True)
@@ -167,6 +190,21 @@ class TicketPrinted:
 @dataclass(frozen=True)
 class TicketInDoubt:
     """The printer can no longer say whether this ticket came out. A person must look; it is never printed again."""
+
+    number: int
+    reason: str
+
+
+@dataclass(frozen=True)
+class SlipPrinted:
+    """The printer has come to rest behind this slip, and nothing was wrong: it is out."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class SlipFailed:
+    """This slip did not come out, or nobody can tell. It is not printed any more; `reason` is one sentence."""
 
     number: int
     reason: str
@@ -215,11 +253,21 @@ class ThrowVoid:
 
 
 class Lamp(StrEnum):
-    """What the tower light shows."""
+    """What the tower light shows, the more urgent the later (regulation D6)."""
 
     OFF = "off"
+    ADMINISTRATIVE = "administrative"
+    """A key of the staff is turned."""
     CALL = "call"
+    DISABLED = "disabled"
+    """Nobody may play for now, though nothing is broken."""
+    PAYOUT = "payout"
+    """An attendant is to pay credit by hand."""
+    JACKPOT = "jackpot"
+    """An attendant is to pay a win by hand."""
     FAULT = "fault"
+    TILT = "tilt"
+    """Play is locked until somebody has come: memory, program or money cannot be trusted."""
     DOOR = "door"
 
 
@@ -238,6 +286,18 @@ class BoardInputs:
     keys_turned: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class DoorsOpenedUnseen:
+    """How often doors were opened while the board had no power, or nobody listened to it. How they stand comes next.
+
+    The board keeps this on its battery until the report is handled, and adds to it until then: `evidence` names the
+    record, so that each opening counts once.
+    """
+
+    evidence: str
+    openings: tuple[tuple[str, int], ...]
+
+
 DOORS = ("main", "cashbox", "logic")
 KEYS = ("attendant", "technician")
 
@@ -245,9 +305,10 @@ Order = ValidatorOrder | PrinterOrder | DiceOrder | BoardOrder
 ValidatorReport = (
     BillEscrowed | TicketEscrowed | BillStacked | BillReturned | ValidatorPoweredUp | ValidatorIdle | ValidatorFault
 )
-PrinterReport = PrinterReady | PrinterFault | TicketPrinted | TicketInDoubt
+PrinterReport = PrinterReady | PrinterFault | TicketPrinted | TicketInDoubt | SlipPrinted | SlipFailed
 DiceReport = DiceReady | DiceFault | DiceThrown | ThrowVoid
-Report = Lost | Back | ValidatorReport | PrinterReport | DiceReport | BoardInputs
+BoardReport = BoardInputs | DoorsOpenedUnseen
+Report = Lost | Back | ValidatorReport | PrinterReport | DiceReport | BoardReport
 
 Listener = Callable[[int, Report], None]
 """Called from the driver's thread with the report's number, counted from 1, and the report."""

@@ -65,8 +65,24 @@ class AuthorityOrder:
 
 
 @dataclass(frozen=True)
+class Known:
+    """What a cabinet's journal knows of a ticket that its authority was told of, or is about to be told of."""
+
+    ticket: Enter
+    state: Literal["issued", "redeemed", "void"]
+    request: tuple[int, int] | None
+    """Number and instant of the request that keeps it, or was paid for it."""
+    entered: bool
+    """The authority has once known it."""
+    told: bool
+    """The authority has answered to the last of this: its own books have to say the same."""
+
+
+@dataclass(frozen=True)
 class Ready:
-    """The authority answers."""
+    """The authority answers. `note` is what the staff should know all the same; one sentence, or empty."""
+
+    note: str = ""
 
 
 @dataclass(frozen=True)

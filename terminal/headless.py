@@ -70,7 +70,7 @@ def _play(opened: Opened, touches: TextIO, teller: Teller) -> None:
         opened.start(bell.ring)
         script = threading.Thread(target=follow, args=(touches, runtime.submit, teller), name="touches", daemon=True)
         script.start()
-    while not bell.ended:
+    while not bell.ended and not opened.clear.confirmed:
         alarm_ms = runtime.alarm_in_ms()
         bell.wait(None if alarm_ms is None else alarm_ms / 1_000)
         runtime.drain()

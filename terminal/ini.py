@@ -13,10 +13,17 @@ FILE_BYTES_MOST = 1 << 20
 """A hundred times what any of these files has to say."""
 
 
+REASON_CHARACTERS_MOST = 240
+
+
 class IniError(ValueError):
     """What is wrong with a file a technician edits: its name, the line (0: no single one), one sentence."""
 
     def __init__(self, name: str, line: int, reason: str) -> None:
+        """A reason that quotes damage is cut where nobody would read on, and shows no character that no screen has."""
+        reason = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in reason)
+        if len(reason) > REASON_CHARACTERS_MOST:
+            reason = f"{reason[:REASON_CHARACTERS_MOST]}…"
         super().__init__(f"{name}, line {line}: {reason}" if line else f"{name}: {reason}")
         self.line = line
         self.reason = reason
@@ -60,6 +67,8 @@ def _content(path: Path) -> bytes:
             content = file.read(FILE_BYTES_MOST + 1)
     finally:
         os.close(handle)
+    if not content:
+        raise IniError(str(path), 0, "it is empty")
     if len(content) > FILE_BYTES_MOST:
         raise IniError(str(path), 0, f"it is longer than {FILE_BYTES_MOST} bytes")
     return content

@@ -11,8 +11,9 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QObject, QSocketNotifier, Qt, QTimer, Signal
@@ -20,16 +21,17 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 
 from drivers.simulated.control import RigError
-from terminal.app import NoPlayError, Opened, log_to
+from terminal import clock
+from terminal.app import VERSION, NoPlayError, Opened, close_procedure, load_settings, log_to, open_procedure
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.places import FONTCONFIG, RIG
+from terminal.places import FONTCONFIG, PARAM, RIG
 from terminal.rig_process import RigProcess
 from terminal.runtime import Lock, Runtime
 from terminal.screens.alarm import Alarm
-from terminal.screens.lock_window import open_lock_window
+from terminal.screens.lock_window import LockScreenModel, open_lock_window
 from terminal.screens.player.screen import PlayerScreen
-from terminal.screens.player.voice import SILENT, Voice
+from terminal.screens.player.voice import Voice
 from terminal.screens.sound import Sounds
 from terminal.screens.window import open_window
 from terminal.touches import Teller, follow
@@ -47,8 +49,13 @@ TIDY_AFTER_MS = 4_000
 Looking through all of it takes it forty milliseconds, which a player would see; what it would find is next to nothing.
 """
 
+SOFTLY = 3
+"""The volume until the player's own is known."""
 SOUND_AFTER_MS = 1_500
 """Sounds are loaded so long after the start, when nobody waits for a picture."""
+
+LAST_WORDS_MS = 1_500
+"""So long it is read that the program starts again."""
 
 REFUSED = 2
 """The exit code of a terminal that did not open at all."""
@@ -66,6 +73,8 @@ class Options:
     size: tuple[int, int] | None
     rig: bool
     touches: bool
+    param: Path = PARAM
+    """The parameters, for what is opened where play cannot be."""
 
 
 Visitor = Callable[[QQuickWindow, PlayerScreen, Runtime], object]
@@ -130,10 +139,33 @@ def _run(app: QGuiApplication, opened: Opened | NoPlayError, options: Options, v
     with ExitStack() as held:
         if options.touches:
             _teller(held).locked(Lock(opened.title, opened.say))
-        window = open_lock_window(opened.title, opened.say, size=options.size, windowed=options.windowed, app=app)
+        model = LockScreenModel(opened.title, opened.say, app)
+        waker = _start_procedure(app, opened, model, options, held)
+        window = open_lock_window(model, size=options.size, windowed=options.windowed, app=app)
         code = app.exec()
-        del window
+        del window, waker
     return code
+
+
+def _start_procedure(
+    app: QGuiApplication, refused: NoPlayError, model: LockScreenModel, options: Options, held: ExitStack
+) -> Waker | None:
+    """Let the staff clear a journal of which no copy is good; what is to be kept as long as they may."""
+    found = open_procedure(refused, options.param)
+    if found is None:
+        return None
+    runtime, drivers = found
+    held.callback(lambda: close_procedure(refused, runtime))
+    if options.rig and load_settings(options.param)["devices.simulated"]:
+        with suppress(RigError):
+            held.callback(RigProcess(RIG, windowed=True).close)
+    assert refused.clear is not None, "a procedure notices its end"
+    refused.clear.then = lambda: QTimer.singleShot(LAST_WORDS_MS, app.quit)
+    waker = Waker(app)
+    waker.woken.connect(runtime.drain, Qt.ConnectionType.QueuedConnection)
+    runtime.start(VERSION, drivers, waker.woken.emit)
+    model.follow(runtime, clock.now, app)
+    return waker
 
 
 def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visitor | None, held: ExitStack) -> int:
@@ -144,10 +176,17 @@ def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visit
     held.callback(opened.close)
     _keep_log(opened)
     sounds = _sounds(runtime, held)
-    screen = PlayerScreen(runtime.cabinet, runtime.touch, app, voice=Voice(sounds) if sounds else SILENT)
+    screen = PlayerScreen(
+        runtime.cabinet,
+        runtime.touch,
+        app,
+        archive=lambda: runtime.archive,
+        voice=Voice(sounds),
+    )
     spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= BESIDE_WIDTH_LEAST else 0
     engine, window = open_window(screen, size=options.size, windowed=options.windowed, app=app, spare_right=spare_right)
     runtime.watch(Projector(screen))
+    runtime.follow_keys(screen.see_keys)
     runtime.watch(Alarm(runtime, app))
     screen.show(runtime.state, ())
     opened.checked()  # mostly all is by now, and nothing has to be covered
@@ -159,6 +198,7 @@ def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visit
     started = _follow_touches(runtime, window, teller) if teller else _untold
     visit = visitor(window, screen, runtime) if visitor else None
     _start_when_checked(app, opened, waker, started)
+    opened.clear.then = lambda: QTimer.singleShot(LAST_WORDS_MS, app.quit)
     code = app.exec()
     del visit, window, engine
     return code
@@ -170,11 +210,10 @@ def tidy() -> None:
     gc.enable()
 
 
-def _sounds(runtime: Runtime, held: ExitStack) -> Sounds | None:
-    """The cabinet's voice, where the house wants one; made ready once the first picture is there."""
-    if not runtime.cabinet.profile.sound:
-        return None
-    sounds = Sounds()
+def _sounds(runtime: Runtime, held: ExitStack) -> Sounds:
+    """The cabinet's voice, made ready once the first picture is there. Where the house wants none it is the alarm's."""
+    profile = runtime.cabinet.profile
+    sounds = Sounds(SOFTLY if profile.sound else 0, alarm_volume=profile.alarm_volume)
     held.callback(sounds.close)
     QTimer.singleShot(SOUND_AFTER_MS, sounds.prepare)
     return sounds

@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 
 from terminal.cabinet.commands import Program, ProgramFound
-from terminal.cabinet.events import AnyEvent, ProgramCheckCalled, ProgramVerified
+from terminal.cabinet.events import AnyEvent, ProgramCheckCalled, ProgramVerified, Signature
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.runtime import Lock, Runtime
@@ -108,7 +108,8 @@ class ProgramCheck:
 
 
 def _fact(verdict: Verdict) -> ProgramFound:
-    return ProgramFound(verdict.standing, verdict.digest, verdict.mismatches)
+    components = tuple(Signature(*one) for one in verdict.components)
+    return ProgramFound(verdict.standing, verdict.digest, verdict.mismatches, components)
 
 
 def _words(verdict: Verdict) -> str:

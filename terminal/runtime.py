@@ -14,24 +14,25 @@ from typing import Protocol
 
 from msgspec import MsgspecError
 
-from drivers.ports import BoardOrder, Driver, Lamp, Order, Report, ValidatorOrder
+from drivers.ports import BoardInputs, BoardOrder, Driver, Lamp, Lost, Order, Report, ValidatorOrder
 from terminal.authority import Answer, Authority, AuthorityOrder
 from terminal.cabinet import events as cabinet_events
 from terminal.cabinet import state as cabinet_state
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import (
     Command,
+    Fact,
     FromAuthority,
     FromDevice,
     Instant,
     Program,
-    ProgramFound,
     Start,
     TimePasses,
 )
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import audit, fold
 from terminal.cabinet.state import State
+from terminal.clock_watch import ClockWatch
 from terminal.journal.errors import JournalError, JournalFailed
 from terminal.journal.journal import Journal
 from terminal.rules.refusal import Refusal
@@ -96,11 +97,15 @@ class Runtime:
         self._inbox: deque[Callable[[], None]] = deque()
         self._wake: Callable[[], None] = lambda: None
         self._watchers: list[Watcher] = []
+        self._see_keys: Callable[[tuple[str, ...]], None] = lambda _: None
         self._drivers: dict[str, Driver] = {}
         self._orders: dict[str, Order] = {}
         self._authority = authority
         self._authority_started = False
+        self._clock_watch = ClockWatch(journal.last_ms)
         self._authority_order = AuthorityOrder()
+        self.archive = journal.archive()
+        """What the journal holds, for whoever looks back: on the owner's thread."""
         self.state, self._snapshot_seq = _recalled(cabinet, journal)
         self.unchecked_to = journal.verified_from - 1
         """The last of the old events that opening has not verified; 0 when all are."""
@@ -109,20 +114,29 @@ class Runtime:
         """Show this watcher everything from now on."""
         self._watchers.append(watcher)
 
+    def follow_keys(self, see_keys: Callable[[tuple[str, ...]], None]) -> None:
+        """Under a lock, tell which keys are turned: the staff may look at everything then too (regulation R4)."""
+        self._see_keys = see_keys
+
     def start(
         self, version: str, drivers: Mapping[str, Driver], wake: Callable[[], None], program: Program = UNVERIFIED
     ) -> None:
-        """Record the start and begin to talk to the devices; under a lock, neither. `wake` may come from any thread."""
+        """Record the start and begin to talk to the devices. `wake` may come from any thread.
+
+        Under a lock nothing is recorded, and only the board is talked to: the staff's keys are its.
+        """
         self._wake = wake
         if self._inbox:
             wake()
         if self.lock:
+            self._start_board(drivers)
             return
         for finding in self._journal.findings:
             log.log(logging.INFO if finding.by_cut else logging.WARNING, "%s", finding.say)
         repairs = tuple((finding.copy, finding.say) for finding in self._journal.findings)
         self._commit(Start(version, repairs, program, self._authority is not None))
         if self.lock:
+            self._start_board(drivers)
             return
         self._drivers = dict(drivers)
         self._order()
@@ -131,6 +145,17 @@ class Runtime:
             self._authority.start(lambda answer: self._put(lambda: self._answered(answer)))
         for name, driver in self._drivers.items():
             driver.start(self._listener(name))
+
+    def _start_board(self, drivers: Mapping[str, Driver]) -> None:
+        self._drivers = {name: driver for name, driver in drivers.items() if name == "board"}
+        self._order()
+        for name, driver in self._drivers.items():
+            driver.start(self._listener(name))
+
+    @property
+    def end(self) -> tuple[int, str]:
+        """The last event's number, and its hash in hexadecimal digits."""
+        return self._journal.seq, self._journal.chain.hex()
 
     def stop(self) -> None:
         """Stop talking to the devices and close the journal; what devices still owe is in the state."""
@@ -148,10 +173,12 @@ class Runtime:
             self._commit(command)
         except Refusal as refusal:
             return refusal
-        return Refusal("locked", "{why}", why=self.lock.say) if self.lock else None
+        if self.lock is None or self.state.clear_confirmed:  # that one locks because it has happened
+            return None
+        return Refusal("locked", "{why}", why=self.lock.say)
 
-    def record(self, fact: ProgramFound) -> None:
-        """Make durable what was found of the program itself, which no hold bars; under a lock it is not written."""
+    def record(self, fact: Fact) -> None:
+        """Make durable what was found of program or memory, which no hold bars; under a lock it is not written."""
         if not self.lock:
             self._commit(fact)
 
@@ -195,13 +222,23 @@ class Runtime:
     def _reported(self, device: str, number: int, report: Report) -> None:
         """Take a report in. Under a lock it stays unhandled: the device keeps its evidence for the next start."""
         if self.lock:
+            self._look_at_keys(device, report)
             return
         try:
             self._commit(FromDevice(device, report))
         except (Refusal, ValueError, OverflowError, AssertionError) as error:
             self.lock_play("A device reported what cannot be", f"The {device} reported {report} ({error}).")
-        if not self.lock:
+        if self.lock:
+            self._look_at_keys(device, report)
+        else:
             self._drivers[device].handled(number)
+
+    def _look_at_keys(self, device: str, report: Report) -> None:
+        """What a lock leaves of a report: the keys. A key that nobody can see any more is not turned."""
+        if isinstance(report, BoardInputs):
+            self._see_keys(report.keys_turned)
+        elif device == "board" and isinstance(report, Lost):
+            self._see_keys(())
 
     def _answered(self, answer: Answer) -> None:
         """Take an answer of the validation authority in. Under a lock it is asked for again by the next start."""
@@ -225,8 +262,16 @@ class Runtime:
         return lambda number, report: self._put(lambda: self._reported(name, number, report))
 
     def _commit(self, command: Command) -> None:
-        """One turn of the street. Raises Refusal; a failing journal or an unbalanced state locks play instead."""
+        """Carry out a command, after what is found of the clock that it comes by. Raises Refusal."""
         now = self._clock()
+        found = None if isinstance(command, Start) else self._clock_watch.look(now)
+        if found is not None:
+            self._turn(found, now)
+        if self.lock is None:
+            self._turn(command, now)
+
+    def _turn(self, command: Command, now: Instant) -> None:
+        """One turn of the street. Raises Refusal; a failing journal or an unbalanced state locks play instead."""
         happened = self.cabinet.decide(self.state, command, now)
         if not happened:
             return
@@ -298,12 +343,12 @@ class Runtime:
 
 
 def _under_lock(order: Order) -> Order:
-    """Finish what is under way, but take no more bills, and light the lamp for a fault."""
+    """Finish what is under way, but take no more bills, and let the lamp show that play is locked."""
     match order:
         case ValidatorOrder():
             return replace(order, accept=False)
         case BoardOrder():
-            return BoardOrder(Lamp.FAULT)
+            return BoardOrder(order.lamp if order.lamp is Lamp.DOOR else Lamp.TILT)
     return order
 
 

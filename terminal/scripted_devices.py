@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from drivers import ports
 from terminal.cabinet import commands as c
@@ -15,14 +15,20 @@ def opening() -> Iterator[c.Command]:
     yield from answering()
 
 
-def answering() -> Iterator[c.Command]:
-    """Every device answers and is ready."""
-    for device in ("validator", "printer", "dice", "board"):
+READY: Mapping[str, ports.Report] = {
+    "validator": ports.ValidatorIdle(accepting=True),
+    "printer": ports.PrinterReady(),
+    "dice": ports.DiceReady(),
+    "board": ports.BoardInputs((), ()),
+}
+
+
+def answering(devices: Sequence[str] = tuple(READY)) -> Iterator[c.Command]:
+    """These devices answer and are ready."""
+    for device in devices:
         yield c.FromDevice(device, ports.Back("script"))
-    yield c.FromDevice("validator", ports.ValidatorIdle(accepting=True))
-    yield c.FromDevice("printer", ports.PrinterReady())
-    yield c.FromDevice("dice", ports.DiceReady())
-    yield c.FromDevice("board", ports.BoardInputs((), ()))
+    for device in devices:
+        yield c.FromDevice(device, READY[device])
 
 
 def bill(value_cents: int) -> Iterator[c.Command]:
@@ -30,6 +36,24 @@ def bill(value_cents: int) -> Iterator[c.Command]:
     yield c.FromDevice("validator", ports.BillEscrowed(value_cents))
     yield c.FromDevice("validator", ports.BillStacked())
     yield c.FromDevice("validator", ports.ValidatorIdle(accepting=True))
+
+
+def ticket_in(validation: str) -> Iterator[c.Command]:
+    """A ticket comes into escrow, where it waits for the authority's answer."""
+    yield c.FromDevice("validator", ports.TicketEscrowed(validation))
+
+
+def finished(state: State) -> Iterator[c.Command]:
+    """What is under way in the validator or the printer comes to its end, as it was ordered; nothing if nothing is."""
+    in_path = state.bill or state.ticket_in
+    if state.ticket is not None and state.ticket.book != "to_enter":
+        yield from printed(state)
+    elif in_path is not None and in_path.fate != "ask":
+        if in_path.fate == "stack":
+            yield c.FromDevice("validator", ports.BillStacked())
+        elif in_path.fate == "return":
+            yield c.FromDevice("validator", ports.BillReturned())
+        yield c.FromDevice("validator", ports.ValidatorIdle(accepting=True))
 
 
 def thrown(state: State, dice: tuple[int, ...]) -> c.Command:

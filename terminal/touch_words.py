@@ -95,6 +95,8 @@ WORDS: Mapping[str, c.Touch | c.Staff] = {
     "end_session": c.EndSession(),
     "cancel_credit": c.CancelCredit(),
     "verify_program": c.VerifyProgram(),
+    "call_clear": c.CallClear(),
+    "confirm_clear": c.ConfirmClear(),
 }
 """The touches that say nothing but what to do."""
 
@@ -121,6 +123,7 @@ TELLING: Mapping[str, tuple[tuple[str, ...], Make]] = {
     "settle_bill": (("number", "credit"), lambda asked: c.SettleBill(_number(asked), _yes_no(asked, "credit"))),
     "confirm_hand_pay": (("number",), lambda asked: c.ConfirmHandPay(_number(asked))),
     "undo_hand_pay": (("number",), lambda asked: c.UndoHandPay(_number(asked))),
+    "print_receipt": (("number",), lambda asked: c.PrintReceipt(_number(asked))),
     "end_period": (("number",), lambda asked: c.EndPeriod(_number(asked))),
 }
 """The touches that say more, by what they say; `remove` without an amount takes the whole stake."""

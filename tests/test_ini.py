@@ -100,3 +100,13 @@ def test_what_is_no_file_is_refused_at_once(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "pipe", Path("/dev/zero")):
         with pytest.raises(IniError, match="no file with text"):
             read_file(path)
+
+
+def test_what_a_message_quotes_of_a_damaged_file_is_short_and_can_be_shown() -> None:
+    """Found by damaging files at random: a line of NUL bytes filled the lock screen."""
+    with pytest.raises(IniError) as caught:
+        read("[a]\nb \0\0 c\n", "x.ini")
+    assert str(caught.value).isprintable()
+    with pytest.raises(IniError) as caught:
+        read("[" * 100_000, "x.ini")
+    assert len(str(caught.value)) < 300

@@ -101,6 +101,18 @@ def closed() -> Wave:
     return finished(track, 0.3, TONE_ENDING_S)
 
 
+def door_alarm() -> Wave:
+    """Four times two shrill tones, two seconds long: a door stands open, and nobody shall overhear it (rule D11)."""
+    track = silence(2.0)
+    one: tuple[Partial, ...] = ((2093.0, 0.8, 1.2), (4186.0, 0.3, 0.8), (6279.0, 0.15, 0.5))
+    other: tuple[Partial, ...] = ((1568.0, 0.8, 1.2), (3136.0, 0.3, 0.8), (4704.0, 0.15, 0.5))
+    for number in range(8):
+        lay(
+            track, strike(0.24, one if number % 2 == 0 else other, 0.002) * swell(0.24, 0.15), 0.01 + 0.24 * number, 1.0
+        )
+    return finished(track, 0.62, TONE_ENDING_S)
+
+
 def attendant() -> Wave:
     """The bell on a desk, struck twice, the second time softly."""
     bell: tuple[Partial, ...] = (

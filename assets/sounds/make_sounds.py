@@ -36,6 +36,7 @@ SOUNDS: Final[dict[str, Callable[[], Wave]]] = {
     "hurry": table.hurry,
     "closed": house.closed,
     "refusal": table.refusal,
+    "door-alarm": house.door_alarm,
     "attendant": house.attendant,
     "bill": house.bill,
     "ticket": house.ticket,

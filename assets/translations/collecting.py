@@ -17,7 +17,12 @@ from terminal.screens.translating.sentences import title_template
 from terminal.screens.translating.told import DEVICE_SENTENCES, LOCK_SENTENCES
 
 SCREENS = ROOT / "terminal" / "screens"
-REFUSING = (ROOT / "terminal" / "rules", ROOT / "terminal" / "cabinet", ROOT / "terminal" / "runtime.py")
+REFUSING = (
+    ROOT / "terminal" / "rules",
+    ROOT / "terminal" / "cabinet",
+    ROOT / "terminal" / "recall",
+    ROOT / "terminal" / "runtime.py",
+)
 DRIVERS = ROOT / "drivers"
 SIMULATED = DRIVERS / "simulated"
 """The devices' twins speak to whoever tries them out, not to players."""

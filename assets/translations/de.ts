@@ -24,6 +24,10 @@
             <translation>Nichts ist zu klären</translation>
         </message>
         <message>
+            <source>Technician</source>
+            <translation>Techniker</translation>
+        </message>
+        <message>
             <source>To be settled</source>
             <translation>Zu klären</translation>
         </message>
@@ -496,6 +500,10 @@
             <translation>Letzter Einsatz</translation>
         </message>
         <message>
+            <source>Last paid</source>
+            <translation>Letzte Auszahlung</translation>
+        </message>
+        <message>
             <source>Last win</source>
             <translation>Letzter Gewinn</translation>
         </message>
@@ -555,12 +563,36 @@
             <translation>Das Gerät ist nicht angeschlossen.</translation>
         </message>
         <message>
+            <source>It is pending.</source>
+            <translation>Es ist vorgemerkt.</translation>
+        </message>
+        <message>
+            <source>It is redeemed.</source>
+            <translation>Es ist eingelöst.</translation>
+        </message>
+        <message>
             <source>It took {sent} of {all} bytes.</source>
             <translation>Das Gerät nahm {sent} von {all} Bytes an.</translation>
         </message>
         <message>
+            <source>It was never entered.</source>
+            <translation>Es wurde nie eingetragen.</translation>
+        </message>
+        <message>
+            <source>It was not kept for this request.</source>
+            <translation>Es war nicht für diese Anfrage vorgemerkt.</translation>
+        </message>
+        <message>
+            <source>It was redeemed by the same request.</source>
+            <translation>Es wurde durch dieselbe Anfrage eingelöst.</translation>
+        </message>
+        <message>
             <source>It was unplugged.</source>
             <translation>Das Gerät wurde ausgesteckt.</translation>
+        </message>
+        <message>
+            <source>It was worth {cents} cents.</source>
+            <translation>Es war {cents} Cent wert.</translation>
         </message>
         <message>
             <source>Its address {address} is not of the form usb:1234:abcd.</source>
@@ -597,6 +629,14 @@
         <message>
             <source>Please take your ticket.</source>
             <translation>Bitte nehmen Sie Ihr Ticket.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was not printed: {cause}.</source>
+            <translation>Beleg {number} wurde nicht gedruckt: {cause}.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was ordered before.</source>
+            <translation>Beleg {number} wurde schon einmal verlangt.</translation>
         </message>
         <message>
             <source>The barcode of this ticket cannot be read.</source>
@@ -723,6 +763,14 @@
             <translation>Das Programm darf den Anschluss nicht öffnen.</translation>
         </message>
         <message>
+            <source>The program was started anew before the printer had answered.</source>
+            <translation>Das Programm wurde neu gestartet, bevor der Drucker geantwortet hatte.</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be held against the journal ({error}).</source>
+            <translation>Das Ticketbuch kann nicht mit dem Journal verglichen werden ({error}).</translation>
+        </message>
+        <message>
             <source>The ticket book cannot be locked ({error}).</source>
             <translation>Das Ticketbuch lässt sich nicht sperren ({error}).</translation>
         </message>
@@ -733,6 +781,10 @@
         <message>
             <source>The ticket book cannot be used ({error}).</source>
             <translation>Das Ticketbuch ist nicht benutzbar ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
+            <translation>Das Ticketbuch widerspricht dem Journal bei Ticket {number}: Legen Sie es beiseite, dann wird es neu angelegt.</translation>
         </message>
         <message>
             <source>The ticket book is damaged.</source>
@@ -747,6 +799,10 @@
             <translation>Das Ticketpapier geht zur Neige.</translation>
         </message>
         <message>
+            <source>The ticket printer had failed: a technician has to turn the key.</source>
+            <translation>Der Ticketdrucker war ausgefallen: ein Techniker muss den Schlüssel drehen.</translation>
+        </message>
+        <message>
             <source>The ticket printer is offline: please switch it online.</source>
             <translation>Der Ticketdrucker ist offline: Bitte schalten Sie ihn online.</translation>
         </message>
@@ -757,6 +813,10 @@
         <message>
             <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
             <translation>Der Ticketdrucker meldet einen Fehler, den er nicht behebt: Bitte rufen Sie einen Techniker.</translation>
+        </message>
+        <message>
+            <source>The ticket printer was lost.</source>
+            <translation>Der Ticketdrucker war nicht mehr da.</translation>
         </message>
         <message>
             <source>The ticket printer's drawer is open: please close it.</source>
@@ -823,6 +883,10 @@
             <translation>Dieses Ticket lautet auf eine andere Währung.</translation>
         </message>
         <message>
+            <source>This ticket is not in the journal of this cabinet. Please show it to an attendant.</source>
+            <translation>Dieses Ticket steht nicht im Journal dieses Geräts. Bitte zeigen Sie es dem Personal.</translation>
+        </message>
+        <message>
             <source>This ticket is void.</source>
             <translation>Dieses Ticket ist ungültig.</translation>
         </message>
@@ -841,6 +905,14 @@
         <message>
             <source>Ticket {number} is in doubt: {cause}.</source>
             <translation>Ticket {number} ist zu klären: {cause}.</translation>
+        </message>
+        <message>
+            <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
+            <translation>Tickets im Ticketbuch, die das Journal nicht kennt und die nicht ausgezahlt werden: {count}.</translation>
+        </message>
+        <message>
+            <source>Tickets of which the ticket book did not know what the journal knows, and now does: {count}.</source>
+            <translation>Tickets, von denen das Ticketbuch nicht wusste, was das Journal weiß, und die nun nachgetragen sind: {count}.</translation>
         </message>
         <message>
             <source>What it says of its bills arrives garbled.</source>
@@ -959,8 +1031,16 @@
             <translation>Der Ticketdrucker kam zur Ruhe, ohne das Ticket als gedruckt zu melden</translation>
         </message>
         <message>
+            <source>the ticket printer did not begin it</source>
+            <translation>der Ticketdrucker hat nicht damit begonnen</translation>
+        </message>
+        <message>
             <source>the ticket printer did not react to the print command, given {times} times</source>
             <translation>Der Ticketdrucker reagierte nicht auf den {times}-mal erteilten Druckbefehl</translation>
+        </message>
+        <message>
+            <source>the ticket printer lost its power</source>
+            <translation>der Ticketdrucker hatte keinen Strom mehr</translation>
         </message>
         <message>
             <source>the ticket printer lost its power before it reported the ticket as printed</source>
@@ -969,6 +1049,22 @@
         <message>
             <source>the ticket printer showed no progress for {seconds} seconds</source>
             <translation>Der Ticketdrucker kam {seconds} Sekunden lang nicht voran</translation>
+        </message>
+        <message>
+            <source>the ticket printer stopped ({code})</source>
+            <translation>der Ticketdrucker blieb stehen ({code})</translation>
+        </message>
+        <message>
+            <source>the ticket printer was lost</source>
+            <translation>der Ticketdrucker war nicht mehr da</translation>
+        </message>
+        <message>
+            <source>the ticket printer was not done with it after {seconds} seconds</source>
+            <translation>der Ticketdrucker war nach {seconds} Sekunden nicht fertig</translation>
+        </message>
+        <message>
+            <source>the ticket printer would not print ({code})</source>
+            <translation>der Ticketdrucker würde nicht drucken ({code})</translation>
         </message>
         <message>
             <source>the transport motor fails</source>
@@ -1320,6 +1416,52 @@
         <message>
             <source>Session clock</source>
             <translation>Uhr der Sitzung</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamePage</name>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Credit: %1   On the felt: %2</source>
+            <translation>Guthaben: %1   Auf dem Filz: %2</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <translation>Anfang</translation>
+        </message>
+        <message>
+            <source>First step</source>
+            <translation>Erster Schritt</translation>
+        </message>
+        <message>
+            <source>Last</source>
+            <translation>Ende</translation>
+        </message>
+        <message>
+            <source>Last step</source>
+            <translation>Letzter Schritt</translation>
+        </message>
+        <message>
+            <source>Next step</source>
+            <translation>Nächster Schritt</translation>
+        </message>
+        <message>
+            <source>Pays</source>
+            <translation>Quoten</translation>
+        </message>
+        <message>
+            <source>Previous step</source>
+            <translation>Voriger Schritt</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesPage</name>
+        <message>
+            <source>Pays</source>
+            <translation>Quoten</translation>
         </message>
     </context>
     <context>
@@ -2105,6 +2247,17 @@
         </message>
     </context>
     <context>
+        <name>ListPage</name>
+        <message>
+            <source>Next page</source>
+            <translation>Nächste Seite</translation>
+        </message>
+        <message>
+            <source>Previous page</source>
+            <translation>Vorige Seite</translation>
+        </message>
+    </context>
+    <context>
         <name>Lock</name>
         <message>
             <source>A device reported what cannot be</source>
@@ -2123,12 +2276,40 @@
             <translation>Ein Ereignis darin ergibt keinen Sinn ({error}).</translation>
         </message>
         <message>
+            <source>Another file has its name.</source>
+            <translation>Eine andere Datei trägt ihren Namen.</translation>
+        </message>
+        <message>
             <source>Another program holds the journal ({error}).</source>
             <translation>Ein anderes Programm hält das Journal fest ({error}).</translation>
         </message>
         <message>
+            <source>Beside the journal lies a rollback journal, which it never makes.</source>
+            <translation>Neben dem Journal liegt ein Rollback-Journal, das es nie anlegt.</translation>
+        </message>
+        <message>
             <source>Bets are up under sheet {sheet}, and {other} as it is now is not the same.</source>
             <translation>Einsätze liegen nach PAR-Sheet {sheet}, und {other}, wie es jetzt ist, ist nicht dasselbe.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal lacked the last event, which came from the database.</source>
+            <translation>Kopie {number} des Journals fehlte das letzte Ereignis; es kam aus der Datenbank.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal lacked the last {count} events, which came from the database.</source>
+            <translation>Kopie {number} des Journals fehlten die letzten {count} Ereignisse; sie kamen aus der Datenbank.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal was made anew from the database: {cause}.</source>
+            <translation>Kopie {number} des Journals wurde aus der Datenbank neu angelegt: {cause}.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal, {path}, cannot be used ({error}).</source>
+            <translation>Kopie {number} des Journals, {path}, ist nicht benutzbar ({error}).</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal, {path}, was found damaged: {cause}</source>
+            <translation>Kopie {number} des Journals, {path}, ist beschädigt: {cause}</translation>
         </message>
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
@@ -2139,12 +2320,32 @@
             <translation>Seine Dateien können nicht geprüft werden ({error}).</translation>
         </message>
         <message>
+            <source>Its header is not what was written.</source>
+            <translation>Ihr Kopf ist nicht, was geschrieben wurde.</translation>
+        </message>
+        <message>
+            <source>Its last event is not what was written.</source>
+            <translation>Ihr letztes Ereignis ist nicht, was geschrieben wurde.</translation>
+        </message>
+        <message>
+            <source>Its last record is not what was written.</source>
+            <translation>Ihr letzter Eintrag ist nicht, was geschrieben wurde.</translation>
+        </message>
+        <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
             <translation>Geld in {currency} ist noch offen, Param.ini nennt aber {other}.</translation>
         </message>
         <message>
             <source>Play goes on in a moment.</source>
             <translation>Das Spiel geht gleich weiter.</translation>
+        </message>
+        <message>
+            <source>The copies of the journal cannot be checked ({error}).</source>
+            <translation>Die Kopien des Journals können nicht geprüft werden ({error}).</translation>
+        </message>
+        <message>
+            <source>The copies of the journal tell of different events, and nothing says which is right.</source>
+            <translation>Die Kopien des Journals erzählen Verschiedenes, und nichts sagt, welche stimmt.</translation>
         </message>
         <message>
             <source>The currency has changed in play</source>
@@ -2187,12 +2388,28 @@
             <translation>Das Journal darf nicht geschrieben werden ({error}).</translation>
         </message>
         <message>
+            <source>The journal was found damaged while the terminal ran.</source>
+            <translation>Das Journal wurde im Betrieb als beschädigt erkannt.</translation>
+        </message>
+        <message>
             <source>The journal {name} is in use by another terminal or an audit.</source>
             <translation>Das Journal {name} wird von einem anderen Terminal oder einer Prüfung benutzt.</translation>
         </message>
         <message>
+            <source>The journal's database was bad and was made anew from copy {number}: {cause}</source>
+            <translation>Die Datenbank des Journals war schlecht und wurde aus Kopie {number} neu angelegt: {cause}</translation>
+        </message>
+        <message>
             <source>The journal's file is damaged ({error}).</source>
             <translation>Die Datei des Journals ist beschädigt ({error}).</translation>
+        </message>
+        <message>
+            <source>The journal's file is empty, is not a journal, or its first page is damaged.</source>
+            <translation>Die Datei des Journals ist leer, kein Journal, oder ihre erste Seite ist beschädigt.</translation>
+        </message>
+        <message>
+            <source>The journal's file is not a journal, or its first page is damaged.</source>
+            <translation>Die Datei des Journals ist kein Journal, oder ihre erste Seite ist beschädigt.</translation>
         </message>
         <message>
             <source>The journal's files cannot be opened ({error}).</source>
@@ -2207,6 +2424,10 @@
             <translation>Das Protokoll lässt sich nicht schreiben</translation>
         </message>
         <message>
+            <source>The meters begin anew</source>
+            <translation>Die Zähler beginnen neu</translation>
+        </message>
+        <message>
             <source>The meters do not agree</source>
             <translation>Die Zähler stimmen nicht überein</translation>
         </message>
@@ -2219,12 +2440,32 @@
             <translation>Das PAR-Sheet ist falsch</translation>
         </message>
         <message>
+            <source>The plain copies of the journal tell of different events, and its database is bad.</source>
+            <translation>Die einfachen Kopien des Journals erzählen Verschiedenes, und seine Datenbank ist schlecht.</translation>
+        </message>
+        <message>
             <source>The program is being checked</source>
             <translation>Das Programm wird geprüft</translation>
         </message>
         <message>
             <source>The program is not as it was released</source>
             <translation>Das Programm ist nicht, wie es ausgeliefert wurde</translation>
+        </message>
+        <message>
+            <source>The program starts again in a moment.</source>
+            <translation>Das Programm startet gleich neu.</translation>
+        </message>
+        <message>
+            <source>The record of a RAM clear cannot be read ({error}).</source>
+            <translation>Der Vermerk einer RAM-Löschung ist nicht lesbar ({error}).</translation>
+        </message>
+        <message>
+            <source>The record of a RAM clear is something else.</source>
+            <translation>Der Vermerk einer RAM-Löschung ist etwas anderes.</translation>
+        </message>
+        <message>
+            <source>The record of the last event cannot be written ({error}).</source>
+            <translation>Der Nachweis des letzten Ereignisses kann nicht geschrieben werden ({error}).</translation>
         </message>
         <message>
             <source>The signature of {path} is wrong.</source>
@@ -2241,6 +2482,14 @@
         <message>
             <source>The {device} reported {report} ({error}).</source>
             <translation>Gerät {device} meldete {report} ({error}).</translation>
+        </message>
+        <message>
+            <source>both other copies agree on other events</source>
+            <translation>beide anderen Kopien stimmen in anderen Ereignissen überein</translation>
+        </message>
+        <message>
+            <source>events up to {number} are in copy {copy}</source>
+            <translation>Ereignisse bis {number} sind in Kopie {copy}</translation>
         </message>
         <message>
             <source>events up to {number} were acknowledged and are missing</source>
@@ -2263,8 +2512,44 @@
             <translation>Es ist nicht, was nach dem vorigen Ereignis geschrieben wurde</translation>
         </message>
         <message>
+            <source>it tells of other events than both others</source>
+            <translation>sie erzählt anderes als die beiden anderen</translation>
+        </message>
+        <message>
+            <source>it was found damaged while the terminal ran</source>
+            <translation>sie wurde im Betrieb als beschädigt erkannt</translation>
+        </message>
+        <message>
+            <source>its file does not begin as that copy does</source>
+            <translation>ihre Datei beginnt nicht wie diese Kopie</translation>
+        </message>
+        <message>
             <source>its hash is not one</source>
             <translation>Sein Hash ist keiner</translation>
+        </message>
+        <message>
+            <source>its record in the copy is damaged at byte {byte}</source>
+            <translation>sein Eintrag in der Kopie ist bei Byte {byte} beschädigt</translation>
+        </message>
+        <message>
+            <source>its record in the copy is not what was written after the event before it</source>
+            <translation>sein Eintrag in der Kopie ist nicht, was nach dem Ereignis davor geschrieben wurde</translation>
+        </message>
+        <message>
+            <source>its record is missing in the copy</source>
+            <translation>sein Eintrag fehlt in der Kopie</translation>
+        </message>
+        <message>
+            <source>the copy does not end where it should</source>
+            <translation>die Kopie endet nicht, wo sie sollte</translation>
+        </message>
+        <message>
+            <source>the file {name} is missing</source>
+            <translation>die Datei {name} fehlt</translation>
+        </message>
+        <message>
+            <source>the journal is broken at event {number}: {cause}</source>
+            <translation>das Journal ist bei Ereignis {number} gebrochen: {cause}</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
@@ -2314,6 +2599,817 @@
         <message>
             <source>Odds</source>
             <translation>Odds</translation>
+        </message>
+    </context>
+    <context>
+        <name>Operator</name>
+        <message>
+            <source>A generator without a name</source>
+            <translation>Ein Generator ohne Namen</translation>
+        </message>
+        <message>
+            <source>A ticket would have borne a wrong date</source>
+            <translation>Ein Ticket hätte ein falsches Datum getragen</translation>
+        </message>
+        <message>
+            <source>A win above the attended limit</source>
+            <translation>Ein Gewinn über der Grenze für Handauszahlung</translation>
+        </message>
+        <message>
+            <source>Added by bills</source>
+            <translation>Neu: Geldscheine</translation>
+        </message>
+        <message>
+            <source>Added by hand</source>
+            <translation>Neu: von Hand</translation>
+        </message>
+        <message>
+            <source>Added by tickets</source>
+            <translation>Neu: Tickets</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Alles</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>Betrag</translation>
+        </message>
+        <message>
+            <source>Amounts</source>
+            <translation>Beträge</translation>
+        </message>
+        <message>
+            <source>An attendant cancelled the credit</source>
+            <translation>Das Personal hat das Guthaben ausgezahlt</translation>
+        </message>
+        <message>
+            <source>An unsigned development copy: nothing to hold it against.</source>
+            <translation>Eine unsignierte Entwicklungskopie: nichts, woran sie zu messen ist.</translation>
+        </message>
+        <message>
+            <source>At the start</source>
+            <translation>Beim Start</translation>
+        </message>
+        <message>
+            <source>Bad</source>
+            <translation>Schlecht</translation>
+        </message>
+        <message>
+            <source>Before the first of {0} steps</source>
+            <translation>Vor dem ersten von {0} Schritten</translation>
+        </message>
+        <message>
+            <source>Being printed</source>
+            <translation>Im Druck</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Einsatz</translation>
+        </message>
+        <message>
+            <source>Bets decided</source>
+            <translation>Entschiedene Einsätze</translation>
+        </message>
+        <message>
+            <source>Bills in</source>
+            <translation>Geldscheine</translation>
+        </message>
+        <message>
+            <source>Bills of {0}</source>
+            <translation>Scheine zu {0}</translation>
+        </message>
+        <message>
+            <source>Bills, hand pays</source>
+            <translation>Geldscheine, Handauszahlungen</translation>
+        </message>
+        <message>
+            <source>Came</source>
+            <translation>Gefallen</translation>
+        </message>
+        <message>
+            <source>Cancelled credit</source>
+            <translation>Ausgezahltes Guthaben</translation>
+        </message>
+        <message>
+            <source>Cancelled credits paid by an attendant</source>
+            <translation>Vom Personal ausgezahltes Guthaben</translation>
+        </message>
+        <message>
+            <source>Cash box door opened</source>
+            <translation>Kassentür geöffnet</translation>
+        </message>
+        <message>
+            <source>Chi-square</source>
+            <translation>Chi-Quadrat</translation>
+        </message>
+        <message>
+            <source>Clear everything</source>
+            <translation>Alles löschen</translation>
+        </message>
+        <message>
+            <source>Clear: the journal is put away and all meters begin anew</source>
+            <translation>Löschen: das Journal wird abgelegt, alle Zähler beginnen neu</translation>
+        </message>
+        <message>
+            <source>Coin in (all wagers)</source>
+            <translation>Coin-in (alle Einsätze)</translation>
+        </message>
+        <message>
+            <source>Coin out (paid by the machine)</source>
+            <translation>Coin-out (vom Gerät gezahlt)</translation>
+        </message>
+        <message>
+            <source>Commission</source>
+            <translation>Kommission</translation>
+        </message>
+        <message>
+            <source>Component</source>
+            <translation>Komponente</translation>
+        </message>
+        <message>
+            <source>Copy 1, the database</source>
+            <translation>Kopie 1, die Datenbank</translation>
+        </message>
+        <message>
+            <source>Copy 2, beside the database</source>
+            <translation>Kopie 2, neben der Datenbank</translation>
+        </message>
+        <message>
+            <source>Copy 3, on the second device</source>
+            <translation>Kopie 3, auf dem zweiten Gerät</translation>
+        </message>
+        <message>
+            <source>Counts</source>
+            <translation>Anzahlen</translation>
+        </message>
+        <message>
+            <source>Credit</source>
+            <translation>Guthaben</translation>
+        </message>
+        <message>
+            <source>Credit above the ticket limit</source>
+            <translation>Guthaben über dem Ticketlimit</translation>
+        </message>
+        <message>
+            <source>Credit at end</source>
+            <translation>Guthaben am Ende</translation>
+        </message>
+        <message>
+            <source>Credit at start</source>
+            <translation>Guthaben zu Beginn</translation>
+        </message>
+        <message>
+            <source>Credit, no ticket possible</source>
+            <translation>Guthaben, kein Ticket möglich</translation>
+        </message>
+        <message>
+            <source>Credit, the clock is wrong</source>
+            <translation>Guthaben, die Uhr geht falsch</translation>
+        </message>
+        <message>
+            <source>Credited</source>
+            <translation>Gutgeschrieben</translation>
+        </message>
+        <message>
+            <source>Credited by an attendant</source>
+            <translation>Vom Personal gutgeschrieben</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Devices</source>
+            <translation>Geräte</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>Würfel</translation>
+        </message>
+        <message>
+            <source>Die {0}: {1}</source>
+            <translation>Würfel {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Disputed</source>
+            <translation>Strittig</translation>
+        </message>
+        <message>
+            <source>Doors and keys</source>
+            <translation>Türen und Schlüssel</translation>
+        </message>
+        <message>
+            <source>Each component is told once the program has been verified.</source>
+            <translation>Die Komponenten stehen hier, sobald das Programm geprüft wurde.</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Ende</translation>
+        </message>
+        <message>
+            <source>End the period</source>
+            <translation>Periode beenden</translation>
+        </message>
+        <message>
+            <source>Ended by</source>
+            <translation>Beendet durch</translation>
+        </message>
+        <message>
+            <source>Events</source>
+            <translation>Ereignisse</translation>
+        </message>
+        <message>
+            <source>Every file is what its release was.</source>
+            <translation>Jede Datei ist, wie sie freigegeben wurde.</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Erwartet</translation>
+        </message>
+        <message>
+            <source>Face</source>
+            <translation>Augen</translation>
+        </message>
+        <message>
+            <source>Faces</source>
+            <translation>Augen</translation>
+        </message>
+        <message>
+            <source>Faces of the first die</source>
+            <translation>Augen des ersten Würfels</translation>
+        </message>
+        <message>
+            <source>Faces of the second die</source>
+            <translation>Augen des zweiten Würfels</translation>
+        </message>
+        <message>
+            <source>Failed</source>
+            <translation>Misslungen</translation>
+        </message>
+        <message>
+            <source>Fault</source>
+            <translation>Störung</translation>
+        </message>
+        <message>
+            <source>Faults</source>
+            <translation>Störungen</translation>
+        </message>
+        <message>
+            <source>Files</source>
+            <translation>Dateien</translation>
+        </message>
+        <message>
+            <source>First die after the throw before</source>
+            <translation>Erster Würfel nach dem Wurf davor</translation>
+        </message>
+        <message>
+            <source>Freedom</source>
+            <translation>Freiheit</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Game {0}</source>
+            <translation>Spiel {0}</translation>
+        </message>
+        <message>
+            <source>Game {0}, not complete yet</source>
+            <translation>Spiel {0}, noch nicht zu Ende</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>Games since RAM clear</source>
+            <translation>Spiele seit RAM-Löschung</translation>
+        </message>
+        <message>
+            <source>Games since door close</source>
+            <translation>Spiele seit Türschluss</translation>
+        </message>
+        <message>
+            <source>Games since power reset</source>
+            <translation>Spiele seit Einschalten</translation>
+        </message>
+        <message>
+            <source>Games since, last amounts</source>
+            <translation>Spiele seit, letzte Beträge</translation>
+        </message>
+        <message>
+            <source>Good</source>
+            <translation>Gut</translation>
+        </message>
+        <message>
+            <source>Hand pay {0}</source>
+            <translation>Handauszahlung {0}</translation>
+        </message>
+        <message>
+            <source>Hand pays</source>
+            <translation>Handauszahlungen</translation>
+        </message>
+        <message>
+            <source>How it stands</source>
+            <translation>Stand</translation>
+        </message>
+        <message>
+            <source>In doubt</source>
+            <translation>Im Zweifel</translation>
+        </message>
+        <message>
+            <source>In escrow</source>
+            <translation>Wird gehalten</translation>
+        </message>
+        <message>
+            <source>Jackpots paid by an attendant</source>
+            <translation>Vom Personal gezahlte Jackpots</translation>
+        </message>
+        <message>
+            <source>Last paid</source>
+            <translation>Zuletzt gezahlt</translation>
+        </message>
+        <message>
+            <source>Last wager</source>
+            <translation>Letzter Einsatz</translation>
+        </message>
+        <message>
+            <source>Last win</source>
+            <translation>Letzter Gewinn</translation>
+        </message>
+        <message>
+            <source>Lifetime</source>
+            <translation>Gesamt</translation>
+        </message>
+        <message>
+            <source>Limit</source>
+            <translation>Grenze</translation>
+        </message>
+        <message>
+            <source>Line of the sheet</source>
+            <translation>Zeile der Tabelle</translation>
+        </message>
+        <message>
+            <source>Logic door opened</source>
+            <translation>Logiktür geöffnet</translation>
+        </message>
+        <message>
+            <source>Looked for among the last {0} events</source>
+            <translation>Gesucht unter den letzten {0} Ereignissen</translation>
+        </message>
+        <message>
+            <source>Main door opened</source>
+            <translation>Haupttür geöffnet</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Speicher</translation>
+        </message>
+        <message>
+            <source>Mended</source>
+            <translation>Repariert</translation>
+        </message>
+        <message>
+            <source>Mends since the last RAM clear that are listed: {0}</source>
+            <translation>Aufgeführte Reparaturen seit der letzten RAM-Löschung: {0}</translation>
+        </message>
+        <message>
+            <source>Meter</source>
+            <translation>Zähler</translation>
+        </message>
+        <message>
+            <source>Meters</source>
+            <translation>Zähler</translation>
+        </message>
+        <message>
+            <source>Money</source>
+            <translation>Geld</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>Nr.</translation>
+        </message>
+        <message>
+            <source>Not paid</source>
+            <translation>Nicht gezahlt</translation>
+        </message>
+        <message>
+            <source>Not printed</source>
+            <translation>Nicht gedruckt</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong</source>
+            <translation>Alles in Ordnung</translation>
+        </message>
+        <message>
+            <source>Nothing was paid by hand yet</source>
+            <translation>Noch wurde nichts von Hand gezahlt</translation>
+        </message>
+        <message>
+            <source>Open the logic door</source>
+            <translation>Logiktür öffnen</translation>
+        </message>
+        <message>
+            <source>Out by hand</source>
+            <translation>Ausgezahlt: Hand</translation>
+        </message>
+        <message>
+            <source>Out by ticket</source>
+            <translation>Ausgezahlt: Ticket</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Ausgang</translation>
+        </message>
+        <message>
+            <source>Page {0} of {1}</source>
+            <translation>Seite {0} von {1}</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>Gezahlt</translation>
+        </message>
+        <message>
+            <source>Pairs</source>
+            <translation>Paare</translation>
+        </message>
+        <message>
+            <source>Pays</source>
+            <translation>Quoten</translation>
+        </message>
+        <message>
+            <source>Period {0}</source>
+            <translation>Periode {0}</translation>
+        </message>
+        <message>
+            <source>Power resets</source>
+            <translation>Einschaltungen</translation>
+        </message>
+        <message>
+            <source>Print receipt {0}</source>
+            <translation>Beleg {0} drucken</translation>
+        </message>
+        <message>
+            <source>Print receipt {0} again</source>
+            <translation>Beleg {0} nochmals drucken</translation>
+        </message>
+        <message>
+            <source>Print the meters</source>
+            <translation>Zähler drucken</translation>
+        </message>
+        <message>
+            <source>Printed</source>
+            <translation>Gedruckt</translation>
+        </message>
+        <message>
+            <source>Probability</source>
+            <translation>Wahrscheinlichkeit</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Programm</translation>
+        </message>
+        <message>
+            <source>RAM clear</source>
+            <translation>RAM-Löschung</translation>
+        </message>
+        <message>
+            <source>Read back before and after every game, after money, and when a door closes.</source>
+            <translation>Zurückgelesen vor und nach jedem Spiel, nach Geld und wenn eine Tür schließt.</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Grund</translation>
+        </message>
+        <message>
+            <source>Receipt</source>
+            <translation>Beleg</translation>
+        </message>
+        <message>
+            <source>Receipts</source>
+            <translation>Belege</translation>
+        </message>
+        <message>
+            <source>Returned</source>
+            <translation>Zurückgegeben</translation>
+        </message>
+        <message>
+            <source>Second die after the throw before</source>
+            <translation>Zweiter Würfel nach dem Wurf davor</translation>
+        </message>
+        <message>
+            <source>Settle all money: credit, tickets, bills, hand pays</source>
+            <translation>Alles Geld klären: Guthaben, Tickets, Scheine, Handauszahlungen</translation>
+        </message>
+        <message>
+            <source>Settled without credit</source>
+            <translation>Ohne Gutschrift geklärt</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>Anteil</translation>
+        </message>
+        <message>
+            <source>Sheet {0}, SHA-256 {1}</source>
+            <translation>Tabelle {0}, SHA-256 {1}</translation>
+        </message>
+        <message>
+            <source>Stakes lost</source>
+            <translation>Verlorene Einsätze</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Beginn</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Schritt</translation>
+        </message>
+        <message>
+            <source>Step {0} of {1}</source>
+            <translation>Schritt {0} von {1}</translation>
+        </message>
+        <message>
+            <source>Stops</source>
+            <translation>Sperrt</translation>
+        </message>
+        <message>
+            <source>Tell whoever monitors this machine, and keep the paper</source>
+            <translation>Der Überwachung dieses Geräts melden und das Papier aufheben</translation>
+        </message>
+        <message>
+            <source>Test</source>
+            <translation>Test</translation>
+        </message>
+        <message>
+            <source>Tests, all throws</source>
+            <translation>Tests, alle Würfe</translation>
+        </message>
+        <message>
+            <source>Tests, last window</source>
+            <translation>Tests, letztes Fenster</translation>
+        </message>
+        <message>
+            <source>The credit was above the ticket limit</source>
+            <translation>Das Guthaben lag über der Ticketgrenze</translation>
+        </message>
+        <message>
+            <source>The credit would have exceeded its limit</source>
+            <translation>Das Guthaben hätte seine Grenze überschritten</translation>
+        </message>
+        <message>
+            <source>The journal before it is in the folder {0}.</source>
+            <translation>Das Journal davor liegt im Ordner {0}.</translation>
+        </message>
+        <message>
+            <source>The journal is followed from its beginning, for another version of the program:</source>
+            <translation>Das Journal wird von Anfang an gelesen, denn eine andere Programmversion hat es geschrieben:</translation>
+        </message>
+        <message>
+            <source>The printer could not print</source>
+            <translation>Der Drucker konnte nicht drucken</translation>
+        </message>
+        <message>
+            <source>The program is being verified.</source>
+            <translation>Das Programm wird geprüft.</translation>
+        </message>
+        <message>
+            <source>The sheet inside the cabinet lists every fault.</source>
+            <translation>Das Blatt im Gehäuse nennt jede Störung.</translation>
+        </message>
+        <message>
+            <source>The sheet {0} of this game is not here any more: its felt cannot be drawn.</source>
+            <translation>Die Tabelle {0} dieses Spiels ist nicht mehr da: Sein Filz kann nicht gezeigt werden.</translation>
+        </message>
+        <message>
+            <source>The table as the game before left it</source>
+            <translation>Der Tisch, wie ihn das vorige Spiel verließ</translation>
+        </message>
+        <message>
+            <source>There is nothing to show</source>
+            <translation>Hier gibt es nichts zu zeigen</translation>
+        </message>
+        <message>
+            <source>This cannot be done while play is locked.</source>
+            <translation>Das geht nicht, solange das Spiel gesperrt ist.</translation>
+        </message>
+        <message>
+            <source>This is not what was released.</source>
+            <translation>Das ist nicht, was freigegeben wurde.</translation>
+        </message>
+        <message>
+            <source>This period began at {0}.</source>
+            <translation>Diese Periode begann am {0}.</translation>
+        </message>
+        <message>
+            <source>This period began with the journal.</source>
+            <translation>Diese Periode begann mit dem Journal.</translation>
+        </message>
+        <message>
+            <source>Tickets</source>
+            <translation>Tickets</translation>
+        </message>
+        <message>
+            <source>Tickets in</source>
+            <translation>Tickets ein</translation>
+        </message>
+        <message>
+            <source>Tickets out</source>
+            <translation>Tickets aus</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>To be paid</source>
+            <translation>Zu zahlen</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Summe</translation>
+        </message>
+        <message>
+            <source>Totals</source>
+            <translation>Summen</translation>
+        </message>
+        <message>
+            <source>Touch again: clear everything</source>
+            <translation>Nochmals berühren: alles löschen</translation>
+        </message>
+        <message>
+            <source>Touch again: the period ends</source>
+            <translation>Nochmals berühren: Periode endet</translation>
+        </message>
+        <message>
+            <source>Turn the attendant key</source>
+            <translation>Personalschlüssel drehen</translation>
+        </message>
+        <message>
+            <source>Turn the technician key</source>
+            <translation>Technikerschlüssel drehen</translation>
+        </message>
+        <message>
+            <source>Validation number</source>
+            <translation>Prüfnummer</translation>
+        </message>
+        <message>
+            <source>Verified at {0}.</source>
+            <translation>Geprüft am {0}.</translation>
+        </message>
+        <message>
+            <source>Verified now</source>
+            <translation>Jetzt geprüft</translation>
+        </message>
+        <message>
+            <source>Verify now</source>
+            <translation>Jetzt prüfen</translation>
+        </message>
+        <message>
+            <source>Visits</source>
+            <translation>Besuche</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Was geschah</translation>
+        </message>
+        <message>
+            <source>What is to be done</source>
+            <translation>Was zu tun ist</translation>
+        </message>
+        <message>
+            <source>What it says</source>
+            <translation>Was gemeldet wird</translation>
+        </message>
+        <message>
+            <source>Win</source>
+            <translation>Gewinn</translation>
+        </message>
+        <message>
+            <source>Wins above the credit limit</source>
+            <translation>Gewinne über dem Guthabenlimit</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Won on top of stakes</source>
+            <translation>Gewonnen zusätzlich zum Einsatz</translation>
+        </message>
+        <message>
+            <source>after the game</source>
+            <translation>nach dem Spiel</translation>
+        </message>
+        <message>
+            <source>ahead by {0}</source>
+            <translation>geht vor um {0}</translation>
+        </message>
+        <message>
+            <source>behind by {0}</source>
+            <translation>geht nach um {0}</translation>
+        </message>
+        <message>
+            <source>behind by {0} at least</source>
+            <translation>geht nach um mindestens {0}</translation>
+        </message>
+        <message>
+            <source>bills and tickets in</source>
+            <translation>Scheine und Tickets</translation>
+        </message>
+        <message>
+            <source>by hand</source>
+            <translation>von Hand</translation>
+        </message>
+        <message>
+            <source>by itself</source>
+            <translation>von selbst</translation>
+        </message>
+        <message>
+            <source>cash box door</source>
+            <translation>Tür der Geldkassette</translation>
+        </message>
+        <message>
+            <source>cash out</source>
+            <translation>Auszahlung</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>erledigt</translation>
+        </message>
+        <message>
+            <source>free: {0} MB, and {1} MB for the third copy</source>
+            <translation>frei: {0} MB, und {1} MB für die dritte Kopie</translation>
+        </message>
+        <message>
+            <source>limit {0}</source>
+            <translation>Grenze {0}</translation>
+        </message>
+        <message>
+            <source>logic door</source>
+            <translation>Tür der Elektronik</translation>
+        </message>
+        <message>
+            <source>main door</source>
+            <translation>Haupttür</translation>
+        </message>
+        <message>
+            <source>not complete yet</source>
+            <translation>noch nicht zu Ende</translation>
+        </message>
+        <message>
+            <source>not verified</source>
+            <translation>nicht geprüft</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nichts</translation>
+        </message>
+        <message>
+            <source>play</source>
+            <translation>das Spiel</translation>
+        </message>
+        <message>
+            <source>the attendant</source>
+            <translation>das Personal</translation>
+        </message>
+        <message>
+            <source>the dice</source>
+            <translation>die Würfel</translation>
+        </message>
+        <message>
+            <source>the technician</source>
+            <translation>der Techniker</translation>
+        </message>
+        <message>
+            <source>tickets fed in</source>
+            <translation>Tickets herein</translation>
+        </message>
+        <message>
+            <source>tickets out: paid by hand</source>
+            <translation>Tickets: Handauszahlung</translation>
+        </message>
+        <message>
+            <source>to be done</source>
+            <translation>zu tun</translation>
+        </message>
+        <message>
+            <source>valid until {0}</source>
+            <translation>gültig bis {0}</translation>
+        </message>
+        <message>
+            <source>{0} d {1}</source>
+            <translation>{0} T {1}</translation>
+        </message>
+        <message>
+            <source>{0} of {1} pages are out</source>
+            <translation>{0} von {1} Seiten sind gedruckt</translation>
+        </message>
+        <message>
+            <source>{0}: {1} throws, judged at {2}. Alarms that stand: {3}.</source>
+            <translation>{0}: {1} Würfe, beurteilt bei {2}. Offene Alarme: {3}.</translation>
         </message>
     </context>
     <context>
@@ -2773,6 +3869,10 @@
             <translation>Outside</translation>
         </message>
         <message>
+            <source>Paid out last</source>
+            <translation>Zuletzt ausgezahlt</translation>
+        </message>
+        <message>
             <source>Pass line odds</source>
             <translation>Pass Line Odds</translation>
         </message>
@@ -2817,6 +3917,10 @@
             <translation>Press</translation>
         </message>
         <message>
+            <source>Print the receipt</source>
+            <translation>Beleg drucken</translation>
+        </message>
+        <message>
             <source>Printing your ticket</source>
             <translation>Ihr Ticket wird gedruckt</translation>
         </message>
@@ -2827,6 +3931,10 @@
         <message>
             <source>Ready</source>
             <translation>Bereit</translation>
+        </message>
+        <message>
+            <source>Receipt of hand pay {0}: {1}</source>
+            <translation>Beleg der Handauszahlung {0}: {1}</translation>
         </message>
         <message>
             <source>Reserved until {0}</source>
@@ -2945,6 +4053,10 @@
             <translation>Auf jedem Feld stehen Minimum und Maximum</translation>
         </message>
         <message>
+            <source>The receipt was not printed: the printer was not ready.</source>
+            <translation>Der Beleg wurde nicht gedruckt: der Drucker war nicht bereit.</translation>
+        </message>
+        <message>
             <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
             <translation>Der Einsatz liegt zu gleichen Teilen auf {0}; die Quoten gelten für den ganzen.</translation>
         </message>
@@ -3043,6 +4155,10 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Bis {0} auf dem ganzen Tisch</translation>
+        </message>
+        <message>
+            <source>Validation authority</source>
+            <translation>Ticketstelle</translation>
         </message>
         <message>
             <source>What a bet would win stands beside its chips</source>
@@ -3251,16 +4367,60 @@
             <translation>Eine PIN hat vier bis acht Ziffern.</translation>
         </message>
         <message>
+            <source>A RAM clear is begun: the meters are printed, pages: {pages}</source>
+            <translation>Eine Speicherlöschung ist begonnen: die Zähler werden gedruckt, Seiten: {pages}</translation>
+        </message>
+        <message>
             <source>A bank of {bank} cannot ride: {most} is the most.</source>
             <translation>Eine Bank von {bank} kann nicht stehen bleiben: Höchstens {most} sind erlaubt.</translation>
+        </message>
+        <message>
+            <source>A betting time begins</source>
+            <translation>Eine Setzzeit beginnt</translation>
+        </message>
+        <message>
+            <source>A bill is jammed</source>
+            <translation>Ein Schein klemmt</translation>
         </message>
         <message>
             <source>A bill is still on its way.</source>
             <translation>Ein Geldschein ist noch unterwegs.</translation>
         </message>
         <message>
+            <source>A bill or a ticket is disputed: it has to be settled first.</source>
+            <translation>Ein Schein oder Ticket ist strittig: das ist zuerst zu klären.</translation>
+        </message>
+        <message>
+            <source>A bill or ticket has to be looked for</source>
+            <translation>Ein Schein oder Ticket ist zu suchen</translation>
+        </message>
+        <message>
+            <source>A commission is asked for: {bets}</source>
+            <translation>Nach einer Provision wird gefragt: {bets}</translation>
+        </message>
+        <message>
+            <source>A decision at the table: {what}</source>
+            <translation>Eine Entscheidung am Tisch: {what}</translation>
+        </message>
+        <message>
+            <source>A door is open</source>
+            <translation>Eine Tür ist offen</translation>
+        </message>
+        <message>
+            <source>A door was opened while nobody could see it</source>
+            <translation>Eine Tür wurde unbeobachtet geöffnet</translation>
+        </message>
+        <message>
+            <source>A hand pay is open: it has to be settled first.</source>
+            <translation>Eine Handauszahlung ist offen: sie ist zuerst zu klären.</translation>
+        </message>
+        <message>
             <source>A period does not end while the dice are out.</source>
             <translation>Solange die Würfel rollen, endet kein Zeitraum.</translation>
+        </message>
+        <message>
+            <source>A player has sat down</source>
+            <translation>Ein Spieler hat Platz genommen</translation>
         </message>
         <message>
             <source>A session does not end while the dice are out.</source>
@@ -3275,12 +4435,80 @@
             <translation>Ein Shooter legt eine Bank</translation>
         </message>
         <message>
+            <source>A technician has come: the statistics of the dice begin anew</source>
+            <translation>Ein Techniker war da: Die Statistik der Würfel beginnt neu</translation>
+        </message>
+        <message>
+            <source>A technician has seen: {faults}</source>
+            <translation>Ein Techniker hat gesehen: {faults}</translation>
+        </message>
+        <message>
+            <source>A technician looks at the dice, and then turns the technician's key.</source>
+            <translation>Ein Techniker prüft die Würfel und dreht dann den Schlüssel des Technikers.</translation>
+        </message>
+        <message>
+            <source>A technician mends it, and then turns the technician's key: nothing else ends it.</source>
+            <translation>Ein Techniker behebt es und dreht dann den Schlüssel des Technikers: nichts anderes beendet es.</translation>
+        </message>
+        <message>
+            <source>A ticket is jammed</source>
+            <translation>Ein Ticket klemmt</translation>
+        </message>
+        <message>
             <source>A ticket is still on its way.</source>
             <translation>Ein Ticket ist noch unterwegs.</translation>
         </message>
         <message>
+            <source>A ticket waits in the slot</source>
+            <translation>Ein Ticket wartet im Schlitz</translation>
+        </message>
+        <message>
+            <source>A win is to be paid by hand</source>
+            <translation>Ein Gewinn ist von Hand auszuzahlen</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was tried</source>
+            <translation>Eine falsche PIN wurde versucht</translation>
+        </message>
+        <message>
+            <source>Accounting period {number} is ended by the key</source>
+            <translation>Abrechnungszeitraum {number} ist mit dem Schlüssel beendet</translation>
+        </message>
+        <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
             <translation>Alle Einsätze zusammen dürfen höchstens {most} betragen; mit {bet} wären es {total}.</translation>
+        </message>
+        <message>
+            <source>All doors are shut, no key is turned</source>
+            <translation>Alle Türen sind zu, kein Schlüssel ist gedreht</translation>
+        </message>
+        <message>
+            <source>All doors are shut; turned: {keys}</source>
+            <translation>Alle Türen sind zu; gedreht: {keys}</translation>
+        </message>
+        <message>
+            <source>An attendant has credited what was disputed as number {number}</source>
+            <translation>Das Personal hat die strittige Nummer {number} gutgeschrieben</translation>
+        </message>
+        <message>
+            <source>An attendant has seen: {faults}</source>
+            <translation>Das Personal hat gesehen: {faults}</translation>
+        </message>
+        <message>
+            <source>An attendant has settled what was disputed as number {number} without credit</source>
+            <translation>Das Personal hat die strittige Nummer {number} ohne Gutschrift geklärt</translation>
+        </message>
+        <message>
+            <source>An attendant says that ticket {number} was not printed: its amount is back</source>
+            <translation>Das Personal sagt, Ticket {number} wurde nicht gedruckt: Sein Betrag ist zurück</translation>
+        </message>
+        <message>
+            <source>An attendant says that ticket {number} was printed</source>
+            <translation>Das Personal sagt, Ticket {number} wurde gedruckt</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Einsatz</translation>
         </message>
         <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
@@ -3291,12 +4519,96 @@
             <translation>Die Einsätze gelten noch nicht: Niemand hat gesetzt, der die Würfel nehmen könnte.</translation>
         </message>
         <message>
+            <source>Bets switched</source>
+            <translation>Einsätze geschaltet</translation>
+        </message>
+        <message>
             <source>Big Shot has no such thing.</source>
             <translation>Das gibt es bei Big Shot nicht.</translation>
         </message>
         <message>
+            <source>Bill validator</source>
+            <translation>Geldscheinprüfer</translation>
+        </message>
+        <message>
+            <source>Bill {number} goes back: {why}</source>
+            <translation>Geldschein {number} geht zurück: {why}</translation>
+        </message>
+        <message>
+            <source>Bill {number} is disputed: {why}</source>
+            <translation>Geldschein {number} ist strittig: {why}</translation>
+        </message>
+        <message>
+            <source>Bill {number} is done: it is disputed</source>
+            <translation>Geldschein {number} ist fertig: strittig</translation>
+        </message>
+        <message>
+            <source>Bill {number} is done: it is in the stacker</source>
+            <translation>Geldschein {number} ist fertig: im Stapler</translation>
+        </message>
+        <message>
+            <source>Bill {number} is done: it went back</source>
+            <translation>Geldschein {number} ist fertig: zurückgegeben</translation>
+        </message>
+        <message>
+            <source>Bill {number} is in escrow and is to be stacked</source>
+            <translation>Geldschein {number} wird gehalten und soll in den Stapler</translation>
+        </message>
+        <message>
+            <source>Bill {number} is in the stacker and credited</source>
+            <translation>Geldschein {number} ist im Stapler und gutgeschrieben</translation>
+        </message>
+        <message>
             <source>Bill {number} is not disputed.</source>
             <translation>Geldschein {number} ist nicht strittig.</translation>
+        </message>
+        <message>
+            <source>Cabinet board</source>
+            <translation>Gehäuseplatine</translation>
+        </message>
+        <message>
+            <source>Change the cash box. It ends by itself when there is room.</source>
+            <translation>Die Kasse wechseln. Endet von selbst, wenn Platz ist.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the board answers.</source>
+            <translation>Kabel und Strom prüfen. Endet von selbst, wenn die Platine antwortet.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the generator answers.</source>
+            <translation>Kabel und Strom prüfen. Endet von selbst, wenn der Generator antwortet.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the printer answers.</source>
+            <translation>Kabel und Strom prüfen. Endet von selbst, wenn der Drucker antwortet.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the validator answers.</source>
+            <translation>Kabel und Strom prüfen. Endet von selbst, wenn der Prüfer antwortet.</translation>
+        </message>
+        <message>
+            <source>Clear all</source>
+            <translation>Alles löschen</translation>
+        </message>
+        <message>
+            <source>Clear last</source>
+            <translation>Letzten löschen</translation>
+        </message>
+        <message>
+            <source>Compare the ticket with the authority's books. It ends when the technician's key is turned.</source>
+            <translation>Das Ticket mit den Büchern der Ticketstelle vergleichen. Endet mit dem Schlüssel des Technikers.</translation>
+        </message>
+        <message>
+            <source>Copy {copy} of the journal was mended: {what}</source>
+            <translation>Kopie {copy} des Journals wurde repariert: {what}</translation>
+        </message>
+        <message>
+            <source>Credit is to be paid by hand</source>
+            <translation>Guthaben ist von Hand auszuzahlen</translation>
+        </message>
+        <message>
+            <source>Dice generator</source>
+            <translation>Würfelgenerator</translation>
         </message>
         <message>
             <source>Every bet of the last coup is up, or there was none.</source>
@@ -3307,8 +4619,44 @@
             <translation>Alle Einsätze des letzten Wurfs, die sich wiederholen lassen, liegen schon.</translation>
         </message>
         <message>
+            <source>Hand pay {number} has no receipt.</source>
+            <translation>Handauszahlung {number} hat keinen Beleg.</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: a win</source>
+            <translation>Handauszahlung {number} ist fällig: ein Gewinn</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: an attendant cancels the credit</source>
+            <translation>Handauszahlung {number} ist fällig: Das Personal zahlt das Guthaben aus</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the clock is wrong</source>
+            <translation>Handauszahlung {number} ist fällig: die Uhr geht falsch</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the credit is above the ticket limit</source>
+            <translation>Handauszahlung {number} ist fällig: Das Guthaben liegt über der Ticketgrenze</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the credit would exceed its limit</source>
+            <translation>Handauszahlung {number} ist fällig: Das Guthaben würde seine Grenze überschreiten</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the printer cannot print</source>
+            <translation>Handauszahlung {number} ist fällig: Der Drucker kann nicht drucken</translation>
+        </message>
+        <message>
             <source>Hand pay {number} is not open.</source>
             <translation>Handauszahlung {number} ist nicht offen.</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is paid by an attendant</source>
+            <translation>Handauszahlung {number} ist vom Personal gezahlt</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} was not paid: the credit is the player's</source>
+            <translation>Handauszahlung {number} wurde nicht gezahlt: Das Guthaben gehört dem Spieler</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
@@ -3329,6 +4677,34 @@
         <message>
             <source>It must be said for which player; here sit {names}.</source>
             <translation>Es muss gesagt werden, für welchen Spieler; hier sitzen {names}.</translation>
+        </message>
+        <message>
+            <source>Load paper soon. It ends by itself when there is enough.</source>
+            <translation>Bald Papier nachlegen. Endet von selbst, wenn genug da ist.</translation>
+        </message>
+        <message>
+            <source>Load paper. It ends by itself when the printer is ready.</source>
+            <translation>Papier einlegen. Endet von selbst, wenn der Drucker bereit ist.</translation>
+        </message>
+        <message>
+            <source>Look at the doors and locks. It ends when the attendant's key is turned back.</source>
+            <translation>Türen und Schlösser ansehen. Endet, wenn der Schlüssel des Personals zurückgedreht wird.</translation>
+        </message>
+        <message>
+            <source>Look at the printer, and say on the attendant's panel whether the ticket came out whole.</source>
+            <translation>Beim Drucker nachsehen und auf das Personaltafel sagen, ob das Ticket ganz herauskam.</translation>
+        </message>
+        <message>
+            <source>Look where it is, and say so on the attendant's panel.</source>
+            <translation>Nachsehen, wo er ist, und es auf das Personaltafel sagen.</translation>
+        </message>
+        <message>
+            <source>Make room on the disks. It ends by itself when there is room.</source>
+            <translation>Platz auf den Platten schaffen. Endet von selbst, wenn Platz ist.</translation>
+        </message>
+        <message>
+            <source>Mend what the generator says. The throw is told then, or made again; the bets stay as they are.</source>
+            <translation>Beheben, was der Generator meldet. Dann wird der Wurf gemeldet oder wiederholt; die Einsätze bleiben.</translation>
         </message>
         <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
@@ -3367,6 +4743,10 @@
             <translation>Es wird nach keiner Kommission gefragt.</translation>
         </message>
         <message>
+            <source>No copy of the journal is good: {why}</source>
+            <translation>Keine Kopie des Journals ist gut: {why}</translation>
+        </message>
+        <message>
             <source>No dealer works at this table.</source>
             <translation>An diesem Tisch arbeitet kein Dealer.</translation>
         </message>
@@ -3379,12 +4759,24 @@
             <translation>Nichts geht mehr: Der Dealer hat abgesagt, und die Würfel sind zu werfen.</translation>
         </message>
         <message>
+            <source>No more bets: the dice are called for throw {number}</source>
+            <translation>Nichts geht mehr: Die Würfel sind für Wurf {number} gerufen</translation>
+        </message>
+        <message>
             <source>No more bets: the dice are out.</source>
             <translation>Nichts geht mehr: Die Würfel rollen.</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>
             <translation>Auf {bet} liegt kein Einsatz.</translation>
+        </message>
+        <message>
+            <source>Nobody knows whether a ticket came out</source>
+            <translation>Niemand weiß, ob ein Ticket herauskam</translation>
+        </message>
+        <message>
+            <source>Nobody knows whether ticket {number} is on paper: {why}</source>
+            <translation>Niemand weiß, ob Ticket {number} auf Papier ist: {why}</translation>
         </message>
         <message>
             <source>Nothing has changed on the felt since the last roll.</source>
@@ -3419,8 +4811,36 @@
             <translation>Nur {left} können ausgezahlt werden, nicht {amount}.</translation>
         </message>
         <message>
+            <source>Open the logic door: meters are cleared from inside the logic area only.</source>
+            <translation>Öffnen Sie die Logiktür: Zähler werden nur vom Logikbereich aus gelöscht.</translation>
+        </message>
+        <message>
+            <source>Open: {doors}; no key is turned</source>
+            <translation>Offen: {doors}; kein Schlüssel ist gedreht</translation>
+        </message>
+        <message>
+            <source>Open: {doors}; turned: {keys}</source>
+            <translation>Offen: {doors}; gedreht: {keys}</translation>
+        </message>
+        <message>
+            <source>Opened while nobody could see it, times: {doors}</source>
+            <translation>Unbeobachtet geöffnet, so oft: {doors}</translation>
+        </message>
+        <message>
+            <source>Pay it, and confirm that on the attendant's panel, or give it back.</source>
+            <translation>Auszahlen und auf das Personaltafel bestätigen, oder zurückgeben.</translation>
+        </message>
+        <message>
+            <source>Pay it, and confirm that on the attendant's panel.</source>
+            <translation>Auszahlen und auf das Personaltafel bestätigen.</translation>
+        </message>
+        <message>
             <source>Period {number} is not the one that runs.</source>
             <translation>Zeitraum {number} ist nicht der laufende.</translation>
+        </message>
+        <message>
+            <source>Play is locked</source>
+            <translation>Das Spiel ist gesperrt</translation>
         </message>
         <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>
@@ -3435,8 +4855,80 @@
             <translation>Bitte beantworten Sie erst die Frage.</translation>
         </message>
         <message>
+            <source>Press</source>
+            <translation>Erhöht</translation>
+        </message>
+        <message>
             <source>Press raises the Place bet on the Point, and no bet on {bet} is up.</source>
             <translation>Press erhöht den Place-Einsatz auf den Point, und auf {bet} liegt keiner.</translation>
+        </message>
+        <message>
+            <source>Puck moved by hand</source>
+            <translation>Puck von Hand gestellt</translation>
+        </message>
+        <message>
+            <source>Put the cash box in. It ends by itself when the stacker is shut.</source>
+            <translation>Die Kasse einsetzen. Endet von selbst, wenn der Stapler zu ist.</translation>
+        </message>
+        <message>
+            <source>Read the sentence on the screen. It ends by a new start that no longer finds the reason.</source>
+            <translation>Den Satz auf dem Bildschirm lesen. Endet mit einem Neustart, der den Grund nicht mehr findet.</translation>
+        </message>
+        <message>
+            <source>Read what it says, and look into it. It ends by itself when the generator is ready.</source>
+            <translation>Lesen, was gemeldet wird, und nachsehen. Endet von selbst, wenn der Generator bereit ist.</translation>
+        </message>
+        <message>
+            <source>Read what it says, and look into it. It ends by itself when the validator is ready.</source>
+            <translation>Lesen, was gemeldet wird, und nachsehen. Endet von selbst, wenn der Prüfer bereit ist.</translation>
+        </message>
+        <message>
+            <source>Read what it says. It ends by itself when the authority answers.</source>
+            <translation>Lesen, was gemeldet wird. Endet von selbst, wenn die Ticketstelle antwortet.</translation>
+        </message>
+        <message>
+            <source>Read what it says: shut its head and its drawer, switch it online. It ends when the printer is ready.</source>
+            <translation>Lesen, was gemeldet wird: Kopf und Lade schließen, online schalten. Endet, wenn der Drucker bereit ist.</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>Entfernt</translation>
+        </message>
+        <message>
+            <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
+            <translation>Die Uhr richtig stellen: dann endet es von selbst. Stimmt sie so, den Schlüssel des Technikers drehen.</translation>
+        </message>
+        <message>
+            <source>Shut every door. It ends by itself when all are shut.</source>
+            <translation>Alle Türen schließen. Endet von selbst, wenn alle zu sind.</translation>
+        </message>
+        <message>
+            <source>Slip {number} has failed: {why}</source>
+            <translation>Zettel {number} ist misslungen: {why}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is on paper</source>
+            <translation>Zettel {number} ist auf Papier</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: page {about} of the meters</source>
+            <translation>Zettel {number} wird gedruckt: Seite {about} der Zähler</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the receipt of hand pay {about}</source>
+            <translation>Zettel {number} wird gedruckt: der Beleg der Handauszahlung {about}</translation>
+        </message>
+        <message>
+            <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
+            <translation>Den Schein aus dem Weg nehmen. Endet von selbst, wenn der Prüfer frei ist.</translation>
+        </message>
+        <message>
+            <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
+            <translation>Das Papier aus dem Weg nehmen. Endet von selbst, wenn der Drucker bereit ist.</translation>
+        </message>
+        <message>
+            <source>Take the ticket. It ends by itself when the slot is free.</source>
+            <translation>Das Ticket nehmen. Endet von selbst, wenn der Schlitz frei ist.</translation>
         </message>
         <message>
             <source>Take your bets down first: a ticket is for the whole credit.</source>
@@ -3459,12 +4951,44 @@
             <translation>Der BIG SHOT wurde gewählt, und die Wahl gilt.</translation>
         </message>
         <message>
+            <source>The RAM clear is confirmed: this journal ends</source>
+            <translation>Die Speicherlöschung ist bestätigt: dieses Journal endet</translation>
+        </message>
+        <message>
+            <source>The attendant is called</source>
+            <translation>Das Personal wird gerufen</translation>
+        </message>
+        <message>
             <source>The attendant pays the credit of {amount} by hand.</source>
             <translation>Das Personal zahlt das Guthaben von {amount} von Hand aus.</translation>
         </message>
         <message>
             <source>The attendant pays the win of {amount} by hand: please wait.</source>
             <translation>Das Personal zahlt den Gewinn von {amount} von Hand aus: Bitte warten Sie.</translation>
+        </message>
+        <message>
+            <source>The authority accepts the ticket with number {number}</source>
+            <translation>Die Ticketstelle nimmt das Ticket mit der Nummer {number} an</translation>
+        </message>
+        <message>
+            <source>The authority has noted ticket {validation} as given back</source>
+            <translation>Die Ticketstelle hat Ticket {validation} als zurückgegeben vermerkt</translation>
+        </message>
+        <message>
+            <source>The authority has noted ticket {validation} as redeemed</source>
+            <translation>Die Ticketstelle hat Ticket {validation} als eingelöst vermerkt</translation>
+        </message>
+        <message>
+            <source>The authority has noted ticket {validation} as void</source>
+            <translation>Die Ticketstelle hat Ticket {validation} als ungültig vermerkt</translation>
+        </message>
+        <message>
+            <source>The authority knows ticket {number}</source>
+            <translation>Die Ticketstelle kennt Ticket {number}</translation>
+        </message>
+        <message>
+            <source>The authority refuses the ticket with number {number}: {why}</source>
+            <translation>Die Ticketstelle lehnt das Ticket mit der Nummer {number} ab: {why}</translation>
         </message>
         <message>
             <source>The bet on {bet}</source>
@@ -3479,8 +5003,60 @@
             <translation>Der Einsatz mit seiner Kommission</translation>
         </message>
         <message>
+            <source>The bill stacker is full</source>
+            <translation>Der Scheinstapler ist voll</translation>
+        </message>
+        <message>
+            <source>The bill stacker is open or missing</source>
+            <translation>Der Scheinstapler ist offen oder fehlt</translation>
+        </message>
+        <message>
+            <source>The bill validator does not answer</source>
+            <translation>Der Scheinprüfer antwortet nicht</translation>
+        </message>
+        <message>
+            <source>The bill validator had lost its power; a bill in it: {where}</source>
+            <translation>Der Geldscheinprüfer war ohne Strom; ein Geldschein darin: {where}</translation>
+        </message>
+        <message>
+            <source>The bill validator is at fault</source>
+            <translation>Der Scheinprüfer ist gestört</translation>
+        </message>
+        <message>
+            <source>The cabinet board does not answer</source>
+            <translation>Die Gehäuseplatine antwortet nicht</translation>
+        </message>
+        <message>
+            <source>The call for the attendant has ended</source>
+            <translation>Der Ruf nach dem Personal ist beendet</translation>
+        </message>
+        <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>Die Tür der Geldkassette ist offen: Das Spiel ruht, bis sie geschlossen ist.</translation>
+        </message>
+        <message>
+            <source>The clock is wrong, and a ticket of {amount} would bear a wrong date: please wait for the attendant.</source>
+            <translation>Die Uhr geht falsch, und ein Ticket über {amount} trüge ein falsches Datum: bitte auf das Personal warten.</translation>
+        </message>
+        <message>
+            <source>The clock was put right, by {minutes} minutes</source>
+            <translation>Die Uhr wurde richtig gestellt, um {minutes} Minuten</translation>
+        </message>
+        <message>
+            <source>The clock was set back by {minutes} minutes</source>
+            <translation>Die Uhr wurde um {minutes} Minuten zurückgestellt</translation>
+        </message>
+        <message>
+            <source>The clock was set forward by {minutes} minutes</source>
+            <translation>Die Uhr wurde um {minutes} Minuten vorgestellt</translation>
+        </message>
+        <message>
+            <source>The clock was set, and tells another time than has passed</source>
+            <translation>Die Uhr wurde verstellt und zeigt eine falsche Zeit</translation>
+        </message>
+        <message>
+            <source>The commission was declined</source>
+            <translation>Die Provision wurde abgelehnt</translation>
         </message>
         <message>
             <source>The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.</source>
@@ -3493,6 +5069,10 @@
         <message>
             <source>The dealer throws the dice.</source>
             <translation>Der Dealer wirft die Würfel.</translation>
+        </message>
+        <message>
+            <source>The dice are out, and their generator cannot tell how they lie</source>
+            <translation>Die Würfel sind gefallen, und ihr Generator kann sie nicht melden</translation>
         </message>
         <message>
             <source>The dice cannot be kept now</source>
@@ -3511,6 +5091,14 @@
             <translation>Die Würfel können jetzt nicht geworfen werden: {why}.</translation>
         </message>
         <message>
+            <source>The dice generator does not answer</source>
+            <translation>Der Würfelgenerator antwortet nicht</translation>
+        </message>
+        <message>
+            <source>The dice generator is at fault</source>
+            <translation>Der Würfelgenerator ist gestört</translation>
+        </message>
+        <message>
             <source>The dice must pass now: the chance was lost.</source>
             <translation>Die Würfel müssen jetzt weitergegeben werden: Die Chance ist verloren.</translation>
         </message>
@@ -3523,8 +5111,40 @@
             <translation>Die Würfel werden weitergegeben, wenn kein Feld für den Shooter gewinnt; er hat einen Einsatz liegen.</translation>
         </message>
         <message>
+            <source>The dice rest after an alarm of their statistics</source>
+            <translation>Die Würfel ruhen nach einem Alarm ihrer Statistik</translation>
+        </message>
+        <message>
             <source>The dice rest until a technician has looked at them.</source>
             <translation>Die Würfel ruhen, bis ein Techniker nach ihnen gesehen hat.</translation>
+        </message>
+        <message>
+            <source>The dice show {dice}: {total}</source>
+            <translation>Die Würfel zeigen {dice}: {total}</translation>
+        </message>
+        <message>
+            <source>The disk fills up: {journal} MB, {second} MB for the third copy</source>
+            <translation>Die Platte füllt sich: {journal} MB, {second} MB für die dritte Kopie</translation>
+        </message>
+        <message>
+            <source>The disk has room again: {journal} MB, {second} MB for the third copy</source>
+            <translation>Die Platte hat wieder Platz: {journal} MB, {second} MB für die dritte Kopie</translation>
+        </message>
+        <message>
+            <source>The disk is nearly full, play stops: {journal} MB, {second} MB for the third copy</source>
+            <translation>Die Platte ist fast voll, das Spiel ruht: {journal} MB, {second} MB für die dritte Kopie</translation>
+        </message>
+        <message>
+            <source>The disk of the journal is nearly full</source>
+            <translation>Die Platte des Journals ist fast voll</translation>
+        </message>
+        <message>
+            <source>The disk of the journal is nearly full: the dice rest until there is room.</source>
+            <translation>Die Platte des Journals ist fast voll: die Würfel ruhen, bis Platz ist.</translation>
+        </message>
+        <message>
+            <source>The disk of the journal will soon be full</source>
+            <translation>Die Platte des Journals ist bald voll</translation>
         </message>
         <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
@@ -3547,6 +5167,22 @@
             <translation>Die Haupttür ist offen: Das Spiel ruht, bis sie geschlossen ist.</translation>
         </message>
         <message>
+            <source>The memory was cleared; what was before could not be read: {why}</source>
+            <translation>Der Speicher wurde gelöscht; was davor war, konnte nicht gelesen werden: {why}</translation>
+        </message>
+        <message>
+            <source>The memory was cleared; what was before lies in {archive}, up to event {seq}</source>
+            <translation>Der Speicher wurde gelöscht; was davor war, liegt in {archive}, bis Ereignis {seq}</translation>
+        </message>
+        <message>
+            <source>The meters have changed since they were printed: print them again.</source>
+            <translation>Die Zähler haben sich seit dem Druck geändert: drucken Sie sie neu.</translation>
+        </message>
+        <message>
+            <source>The meters have to be printed first, all pages of them.</source>
+            <translation>Zuerst sind die Zähler zu drucken, alle Seiten.</translation>
+        </message>
+        <message>
             <source>The most on {bet} is {most}; this would make {stake}.</source>
             <translation>Auf {bet} sind höchstens {most} zu setzen; das wären {stake}.</translation>
         </message>
@@ -3555,12 +5191,44 @@
             <translation>Die Option {name} kann {choices} sein, aber nicht {value}.</translation>
         </message>
         <message>
+            <source>The player calls the attendant</source>
+            <translation>Der Spieler ruft das Personal</translation>
+        </message>
+        <message>
+            <source>The player has left</source>
+            <translation>Der Spieler ist gegangen</translation>
+        </message>
+        <message>
+            <source>The player's option {name} is now: {value}</source>
+            <translation>Die Option {name} des Spielers ist jetzt: {value}</translation>
+        </message>
+        <message>
             <source>The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.</source>
             <translation>Der Drucker kann das Guthaben von {amount} nicht auf ein Ticket bringen: Bitte warten Sie auf das Personal.</translation>
         </message>
         <message>
+            <source>The program is a copy that nobody signed: {digest}</source>
+            <translation>Das Programm ist eine Kopie, die niemand signiert hat: {digest}</translation>
+        </message>
+        <message>
+            <source>The program is as it was signed: {digest}</source>
+            <translation>Das Programm ist so, wie es signiert wurde: {digest}</translation>
+        </message>
+        <message>
             <source>The program is being checked already.</source>
             <translation>Das Programm wird bereits geprüft.</translation>
+        </message>
+        <message>
+            <source>The program is not as it was released: {digest}</source>
+            <translation>Das Programm ist nicht so, wie es freigegeben wurde: {digest}</translation>
+        </message>
+        <message>
+            <source>The program is to be verified, by the key</source>
+            <translation>Das Programm soll geprüft werden, mit dem Schlüssel verlangt</translation>
+        </message>
+        <message>
+            <source>The program starts: version {version}, sheet {sheet}</source>
+            <translation>Das Programm startet: Version {version}, Tabelle {sheet}</translation>
         </message>
         <message>
             <source>The puck is OFF already.</source>
@@ -3569,6 +5237,10 @@
         <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
             <translation>Der Puck bleibt auf ON, solange {bet} mit {stake} liegt.</translation>
+        </message>
+        <message>
+            <source>The receipt of hand pay {number} is being printed.</source>
+            <translation>Der Beleg der Handauszahlung {number} wird gedruckt.</translation>
         </message>
         <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
@@ -3599,12 +5271,108 @@
             <translation>Der Platz ist nicht reserviert.</translation>
         </message>
         <message>
+            <source>The station is open again: by its PIN</source>
+            <translation>Der Platz ist wieder frei: durch seine PIN</translation>
+        </message>
+        <message>
+            <source>The station is open again: by the attendant's key</source>
+            <translation>Der Platz ist wieder frei: durch den Schlüssel des Personals</translation>
+        </message>
+        <message>
+            <source>The station is open again: its time is over</source>
+            <translation>Der Platz ist wieder frei: Seine Zeit ist um</translation>
+        </message>
+        <message>
+            <source>The station is reserved</source>
+            <translation>Der Platz ist reserviert</translation>
+        </message>
+        <message>
+            <source>The statistics of the dice give an alarm</source>
+            <translation>Die Statistik der Würfel schlägt Alarm</translation>
+        </message>
+        <message>
+            <source>The statistics of the dice: {test} is {value}, the limit is {limit}</source>
+            <translation>Die Statistik der Würfel: {test} ist {value}, die Grenze ist {limit}</translation>
+        </message>
+        <message>
+            <source>The throw does not count: {why}; the dice are thrown again</source>
+            <translation>Der Wurf zählt nicht: {why}; die Würfel werden noch einmal geworfen</translation>
+        </message>
+        <message>
+            <source>The throw does not count: {why}; the dice are to be called anew</source>
+            <translation>Der Wurf zählt nicht: {why}; die Würfel sind neu zu rufen</translation>
+        </message>
+        <message>
+            <source>The ticket paper is out</source>
+            <translation>Das Ticketpapier ist aus</translation>
+        </message>
+        <message>
+            <source>The ticket paper is running low</source>
+            <translation>Das Ticketpapier geht zur Neige</translation>
+        </message>
+        <message>
+            <source>The ticket printer does not answer</source>
+            <translation>Der Ticketdrucker antwortet nicht</translation>
+        </message>
+        <message>
+            <source>The ticket printer has failed</source>
+            <translation>Der Ticketdrucker ist ausgefallen</translation>
+        </message>
+        <message>
+            <source>The ticket printer has failed: a technician has to turn the key</source>
+            <translation>Der Ticketdrucker ist ausgefallen: ein Techniker muss den Schlüssel drehen</translation>
+        </message>
+        <message>
+            <source>The ticket printer is at fault</source>
+            <translation>Der Ticketdrucker ist gestört</translation>
+        </message>
+        <message>
             <source>The ticket printer is not ready: {why}.</source>
             <translation>Der Ticketdrucker ist nicht bereit: {why}.</translation>
         </message>
         <message>
+            <source>The ticket printer is printing a paper for the staff: please wait.</source>
+            <translation>Der Ticketdrucker druckt ein Papier für das Personal: bitte warten.</translation>
+        </message>
+        <message>
+            <source>The ticket with number {number} is done: it is disputed</source>
+            <translation>Das Ticket mit der Nummer {number} ist fertig: strittig</translation>
+        </message>
+        <message>
+            <source>The ticket with number {number} is done: it is in the stacker</source>
+            <translation>Das Ticket mit der Nummer {number} ist fertig: im Stapler</translation>
+        </message>
+        <message>
+            <source>The ticket with number {number} is done: it went back</source>
+            <translation>Das Ticket mit der Nummer {number} ist fertig: zurückgegeben</translation>
+        </message>
+        <message>
+            <source>The validation authority does not answer</source>
+            <translation>Die Ticketstelle antwortet nicht</translation>
+        </message>
+        <message>
+            <source>The validation authority does not know yet how a ticket ended.</source>
+            <translation>Die Validierungsstelle weiß noch nicht, wie ein Ticket ausging.</translation>
+        </message>
+        <message>
+            <source>The validation authority is ready</source>
+            <translation>Die Ticketstelle ist bereit</translation>
+        </message>
+        <message>
+            <source>The validation authority's books contradict the cabinet's</source>
+            <translation>Die Bücher der Ticketstelle widersprechen denen des Geräts</translation>
+        </message>
+        <message>
+            <source>The validation authority: {say}</source>
+            <translation>Die Ticketstelle: {say}</translation>
+        </message>
+        <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>Der Gewinn von {amount} muss von Hand ausgezahlt werden.</translation>
+        </message>
+        <message>
+            <source>There is credit: it has to be paid out first.</source>
+            <translation>Es ist Guthaben da: es ist zuerst auszuzahlen.</translation>
         </message>
         <message>
             <source>There is no credit to cash out.</source>
@@ -3639,12 +5407,44 @@
             <translation>Drei Treffer auf {number}: Erst sind sie zu nehmen oder zu riskieren.</translation>
         </message>
         <message>
+            <source>Ticket printer</source>
+            <translation>Ticketdrucker</translation>
+        </message>
+        <message>
+            <source>Ticket {number} gets another number: {validation}</source>
+            <translation>Ticket {number} erhält eine andere Nummer: {validation}</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is issued: {validation}</source>
+            <translation>Ticket {number} ist ausgestellt: {validation}</translation>
+        </message>
+        <message>
             <source>Ticket {number} is not finished yet.</source>
             <translation>Ticket {number} ist noch nicht fertig.</translation>
         </message>
         <message>
             <source>Ticket {number} is not in doubt.</source>
             <translation>Bei Ticket {number} ist nichts zu klären.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is printed</source>
+            <translation>Ticket {number} ist gedruckt</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} goes back: {why}</source>
+            <translation>Ticket {validation} geht zurück: {why}</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} is disputed: {why}</source>
+            <translation>Ticket {validation} ist strittig: {why}</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} is in escrow: the authority is asked</source>
+            <translation>Ticket {validation} wird gehalten: Die Ticketstelle wird gefragt</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} is in the stacker and credited</source>
+            <translation>Ticket {validation} ist im Stapler und gutgeschrieben</translation>
         </message>
         <message>
             <source>Tickets cannot be issued now: {why}.</source>
@@ -3655,8 +5455,76 @@
             <translation>Zu viele falsche PINs: Vor Ablauf der Zeit kann nur das Personal den Platz öffnen.</translation>
         </message>
         <message>
+            <source>Transfer</source>
+            <translation>Umsetzen</translation>
+        </message>
+        <message>
+            <source>Turn both keys, the attendant's and the technician's.</source>
+            <translation>Drehen Sie beide Schlüssel, den des Personals und den des Technikers.</translation>
+        </message>
+        <message>
+            <source>Turn the attendant's key; the player may call it off as well.</source>
+            <translation>Den Schlüssel des Personals drehen; auch der Spieler kann den Ruf beenden.</translation>
+        </message>
+        <message>
             <source>Without credit there is no station to reserve.</source>
             <translation>Ohne Guthaben gibt es keinen Platz zu reservieren.</translation>
+        </message>
+        <message>
+            <source>all bets are on</source>
+            <translation>alle Einsätze sind an</translation>
+        </message>
+        <message>
+            <source>attendant key</source>
+            <translation>Schlüssel des Personals</translation>
+        </message>
+        <message>
+            <source>cash box door</source>
+            <translation>Tür der Geldkassette</translation>
+        </message>
+        <message>
+            <source>cash box door {count}</source>
+            <translation>Tür der Geldkassette {count}</translation>
+        </message>
+        <message>
+            <source>commission back {bets}</source>
+            <translation>Provision zurück {bets}</translation>
+        </message>
+        <message>
+            <source>commission paid {bets}</source>
+            <translation>Provision gezahlt {bets}</translation>
+        </message>
+        <message>
+            <source>logic door</source>
+            <translation>Tür der Elektronik</translation>
+        </message>
+        <message>
+            <source>logic door {count}</source>
+            <translation>Tür der Elektronik {count}</translation>
+        </message>
+        <message>
+            <source>main door</source>
+            <translation>Haupttür</translation>
+        </message>
+        <message>
+            <source>main door {count}</source>
+            <translation>Haupttür {count}</translation>
+        </message>
+        <message>
+            <source>put up {bets}</source>
+            <translation>gesetzt {bets}</translation>
+        </message>
+        <message>
+            <source>switched off {groups}</source>
+            <translation>ausgeschaltet {groups}</translation>
+        </message>
+        <message>
+            <source>taken down {bets}</source>
+            <translation>heruntergenommen {bets}</translation>
+        </message>
+        <message>
+            <source>technician key</source>
+            <translation>Schlüssel des Technikers</translation>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
@@ -3727,6 +5595,10 @@
             <translation>{bet} wird in {parts} gleiche Teile zu ganzen Cent geteilt; {stake} lässt sich nicht so teilen.</translation>
         </message>
         <message>
+            <source>{bet} moves to {field}</source>
+            <translation>{bet} wandert auf {field}</translation>
+        </message>
+        <message>
             <source>{bet} of {stake}</source>
             <translation>{bet} mit {stake}</translation>
         </message>
@@ -3747,6 +5619,26 @@
             <translation>{bet} nimmt keine Chips an: Einsätze wandern nur dorthin.</translation>
         </message>
         <message>
+            <source>{bet} {stake} goes back</source>
+            <translation>{bet} {stake} geht zurück</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} is a stand-off</source>
+            <translation>{bet} {stake} bleibt unentschieden</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} loses</source>
+            <translation>{bet} {stake} verliert</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} wins {pay}</source>
+            <translation>{bet} {stake} gewinnt {pay}</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} wins {pay} and stays up</source>
+            <translation>{bet} {stake} gewinnt {pay} und bleibt stehen</translation>
+        </message>
+        <message>
             <source>{button} places nothing: {because}</source>
             <translation>„{button}“ setzt nichts: {because}</translation>
         </message>
@@ -3759,12 +5651,32 @@
             <translation>„{button}“ ist möglich, solange ein Einsatz auf Pass Line, Don't Pass, Field oder für einen einzelnen Wurf liegt.</translation>
         </message>
         <message>
+            <source>{device} answers: {identity}</source>
+            <translation>{device} antwortet: {identity}</translation>
+        </message>
+        <message>
+            <source>{device} is lost: {why}</source>
+            <translation>{device} ist weg: {why}</translation>
+        </message>
+        <message>
+            <source>{device} is ready</source>
+            <translation>{device} ist bereit</translation>
+        </message>
+        <message>
+            <source>{device} is ready: {note}</source>
+            <translation>{device} ist bereit: {note}</translation>
+        </message>
+        <message>
             <source>{group} has a field for each of {numbers}, and one of them has to be named.</source>
             <translation>{group} hat je ein Feld für {numbers}, und eines davon muss genannt werden.</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, but none for {number}.</source>
             <translation>{group} hat je ein Feld für {numbers}, aber keines für {number}.</translation>
+        </message>
+        <message>
+            <source>{noted}, but: {why}</source>
+            <translation>{noted}, aber: {why}</translation>
         </message>
         <message>
             <source>{player} does not sit at this table; here sit none with a name.</source>
@@ -3903,6 +5815,13 @@
         <message>
             <source>Your session</source>
             <translation>Ihre Sitzung</translation>
+        </message>
+    </context>
+    <context>
+        <name>StaffPage</name>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
         </message>
     </context>
     <context>

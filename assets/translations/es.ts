@@ -24,6 +24,10 @@
             <translation>No hay nada pendiente</translation>
         </message>
         <message>
+            <source>Technician</source>
+            <translation>Técnico</translation>
+        </message>
+        <message>
             <source>To be settled</source>
             <translation>Pendiente</translation>
         </message>
@@ -496,6 +500,10 @@
             <translation>Última apuesta</translation>
         </message>
         <message>
+            <source>Last paid</source>
+            <translation>Último pago</translation>
+        </message>
+        <message>
             <source>Last win</source>
             <translation>Última ganancia</translation>
         </message>
@@ -555,12 +563,36 @@
             <translation>Sin conexión.</translation>
         </message>
         <message>
+            <source>It is pending.</source>
+            <translation>Está pendiente.</translation>
+        </message>
+        <message>
+            <source>It is redeemed.</source>
+            <translation>Está canjeado.</translation>
+        </message>
+        <message>
             <source>It took {sent} of {all} bytes.</source>
             <translation>Ha aceptado {sent} de {all} bytes.</translation>
         </message>
         <message>
+            <source>It was never entered.</source>
+            <translation>Nunca fue registrado.</translation>
+        </message>
+        <message>
+            <source>It was not kept for this request.</source>
+            <translation>No estaba reservado para esta solicitud.</translation>
+        </message>
+        <message>
+            <source>It was redeemed by the same request.</source>
+            <translation>Fue canjeado por la misma solicitud.</translation>
+        </message>
+        <message>
             <source>It was unplugged.</source>
             <translation>Se ha desconectado.</translation>
+        </message>
+        <message>
+            <source>It was worth {cents} cents.</source>
+            <translation>Valía {cents} céntimos.</translation>
         </message>
         <message>
             <source>Its address {address} is not of the form usb:1234:abcd.</source>
@@ -597,6 +629,14 @@
         <message>
             <source>Please take your ticket.</source>
             <translation>Retire su ticket, por favor.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was not printed: {cause}.</source>
+            <translation>El comprobante {number} no se imprimió: {cause}.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was ordered before.</source>
+            <translation>El comprobante {number} ya se había pedido.</translation>
         </message>
         <message>
             <source>The barcode of this ticket cannot be read.</source>
@@ -723,6 +763,14 @@
             <translation>El programa no tiene permiso para abrir su puerto.</translation>
         </message>
         <message>
+            <source>The program was started anew before the printer had answered.</source>
+            <translation>El programa se reinició antes de que la impresora respondiera.</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be held against the journal ({error}).</source>
+            <translation>No se puede cotejar el libro de tickets con el diario ({error}).</translation>
+        </message>
+        <message>
             <source>The ticket book cannot be locked ({error}).</source>
             <translation>No se puede bloquear el libro de tickets ({error}).</translation>
         </message>
@@ -733,6 +781,10 @@
         <message>
             <source>The ticket book cannot be used ({error}).</source>
             <translation>No se puede usar el libro de tickets ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
+            <translation>El libro de tickets contradice al diario en el ticket {number}: apártelo y se hará de nuevo.</translation>
         </message>
         <message>
             <source>The ticket book is damaged.</source>
@@ -747,6 +799,10 @@
             <translation>Queda poco papel para tickets.</translation>
         </message>
         <message>
+            <source>The ticket printer had failed: a technician has to turn the key.</source>
+            <translation>La impresora de tickets había fallado: un técnico debe girar la llave.</translation>
+        </message>
+        <message>
             <source>The ticket printer is offline: please switch it online.</source>
             <translation>La impresora de tickets está fuera de línea: póngala en línea, por favor.</translation>
         </message>
@@ -757,6 +813,10 @@
         <message>
             <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
             <translation>La impresora de tickets comunica un error que no se borra: llame a un técnico, por favor.</translation>
+        </message>
+        <message>
+            <source>The ticket printer was lost.</source>
+            <translation>Se perdió la impresora de tickets.</translation>
         </message>
         <message>
             <source>The ticket printer's drawer is open: please close it.</source>
@@ -823,6 +883,10 @@
             <translation>Este ticket está en otra moneda.</translation>
         </message>
         <message>
+            <source>This ticket is not in the journal of this cabinet. Please show it to an attendant.</source>
+            <translation>Este ticket no está en el diario de este equipo. Muéstrelo al personal, por favor.</translation>
+        </message>
+        <message>
             <source>This ticket is void.</source>
             <translation>Este ticket está anulado.</translation>
         </message>
@@ -841,6 +905,14 @@
         <message>
             <source>Ticket {number} is in doubt: {cause}.</source>
             <translation>El ticket {number} está en duda: {cause}.</translation>
+        </message>
+        <message>
+            <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
+            <translation>Tickets del libro de tickets que el diario no conoce y que no se pagan: {count}.</translation>
+        </message>
+        <message>
+            <source>Tickets of which the ticket book did not know what the journal knows, and now does: {count}.</source>
+            <translation>Tickets de los que el libro de tickets no sabía lo que sabe el diario, y que ya están anotados: {count}.</translation>
         </message>
         <message>
             <source>What it says of its bills arrives garbled.</source>
@@ -959,8 +1031,16 @@
             <translation>la impresora de tickets se detuvo sin confirmar que el ticket está impreso</translation>
         </message>
         <message>
+            <source>the ticket printer did not begin it</source>
+            <translation>la impresora de tickets no empezó</translation>
+        </message>
+        <message>
             <source>the ticket printer did not react to the print command, given {times} times</source>
             <translation>la impresora de tickets no reaccionó a la orden de imprimir, dada {times} veces</translation>
+        </message>
+        <message>
+            <source>the ticket printer lost its power</source>
+            <translation>la impresora de tickets se quedó sin corriente</translation>
         </message>
         <message>
             <source>the ticket printer lost its power before it reported the ticket as printed</source>
@@ -969,6 +1049,22 @@
         <message>
             <source>the ticket printer showed no progress for {seconds} seconds</source>
             <translation>la impresora de tickets no avanzó durante {seconds} segundos</translation>
+        </message>
+        <message>
+            <source>the ticket printer stopped ({code})</source>
+            <translation>la impresora de tickets se detuvo ({code})</translation>
+        </message>
+        <message>
+            <source>the ticket printer was lost</source>
+            <translation>se perdió la impresora de tickets</translation>
+        </message>
+        <message>
+            <source>the ticket printer was not done with it after {seconds} seconds</source>
+            <translation>la impresora de tickets no terminó en {seconds} segundos</translation>
+        </message>
+        <message>
+            <source>the ticket printer would not print ({code})</source>
+            <translation>la impresora de tickets no imprimiría ({code})</translation>
         </message>
         <message>
             <source>the transport motor fails</source>
@@ -1320,6 +1416,52 @@
         <message>
             <source>Session clock</source>
             <translation>Reloj de la sesión</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamePage</name>
+        <message>
+            <source>Back</source>
+            <translation>Atrás</translation>
+        </message>
+        <message>
+            <source>Credit: %1   On the felt: %2</source>
+            <translation>Crédito: %1   En el tapete: %2</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <translation>Inicio</translation>
+        </message>
+        <message>
+            <source>First step</source>
+            <translation>Primer paso</translation>
+        </message>
+        <message>
+            <source>Last</source>
+            <translation>Final</translation>
+        </message>
+        <message>
+            <source>Last step</source>
+            <translation>Último paso</translation>
+        </message>
+        <message>
+            <source>Next step</source>
+            <translation>Paso siguiente</translation>
+        </message>
+        <message>
+            <source>Pays</source>
+            <translation>Pagos</translation>
+        </message>
+        <message>
+            <source>Previous step</source>
+            <translation>Paso anterior</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesPage</name>
+        <message>
+            <source>Pays</source>
+            <translation>Pagos</translation>
         </message>
     </context>
     <context>
@@ -2105,6 +2247,17 @@
         </message>
     </context>
     <context>
+        <name>ListPage</name>
+        <message>
+            <source>Next page</source>
+            <translation>Página siguiente</translation>
+        </message>
+        <message>
+            <source>Previous page</source>
+            <translation>Página anterior</translation>
+        </message>
+    </context>
+    <context>
         <name>Lock</name>
         <message>
             <source>A device reported what cannot be</source>
@@ -2123,12 +2276,40 @@
             <translation>Un evento suyo no tiene sentido ({error}).</translation>
         </message>
         <message>
+            <source>Another file has its name.</source>
+            <translation>Otro archivo lleva su nombre.</translation>
+        </message>
+        <message>
             <source>Another program holds the journal ({error}).</source>
             <translation>Otro programa ocupa el diario ({error}).</translation>
         </message>
         <message>
+            <source>Beside the journal lies a rollback journal, which it never makes.</source>
+            <translation>Junto al diario hay un diario de reversión, que nunca crea.</translation>
+        </message>
+        <message>
             <source>Bets are up under sheet {sheet}, and {other} as it is now is not the same.</source>
             <translation>Hay apuestas en la mesa con la hoja {sheet}, y {other}, tal como está ahora, no es la misma.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal lacked the last event, which came from the database.</source>
+            <translation>A la copia {number} del diario le faltaba el último suceso, que vino de la base de datos.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal lacked the last {count} events, which came from the database.</source>
+            <translation>A la copia {number} del diario le faltaban los últimos {count} sucesos, que vinieron de la base de datos.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal was made anew from the database: {cause}.</source>
+            <translation>La copia {number} del diario se rehízo a partir de la base de datos: {cause}.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal, {path}, cannot be used ({error}).</source>
+            <translation>La copia {number} del diario, {path}, no se puede usar ({error}).</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal, {path}, was found damaged: {cause}</source>
+            <translation>La copia {number} del diario, {path}, está dañada: {cause}</translation>
         </message>
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
@@ -2139,12 +2320,32 @@
             <translation>Sus archivos no se pueden comprobar ({error}).</translation>
         </message>
         <message>
+            <source>Its header is not what was written.</source>
+            <translation>Su cabecera no es lo que se escribió.</translation>
+        </message>
+        <message>
+            <source>Its last event is not what was written.</source>
+            <translation>Su último suceso no es lo que se escribió.</translation>
+        </message>
+        <message>
+            <source>Its last record is not what was written.</source>
+            <translation>Su último registro no es lo que se escribió.</translation>
+        </message>
+        <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
             <translation>Hay dinero abierto en {currency}, pero Param.ini indica {other}.</translation>
         </message>
         <message>
             <source>Play goes on in a moment.</source>
             <translation>El juego continúa en un momento.</translation>
+        </message>
+        <message>
+            <source>The copies of the journal cannot be checked ({error}).</source>
+            <translation>Las copias del diario no se pueden comprobar ({error}).</translation>
+        </message>
+        <message>
+            <source>The copies of the journal tell of different events, and nothing says which is right.</source>
+            <translation>Las copias del diario cuentan sucesos distintos, y nada dice cuál es la correcta.</translation>
         </message>
         <message>
             <source>The currency has changed in play</source>
@@ -2187,12 +2388,28 @@
             <translation>No hay permiso para escribir el diario ({error}).</translation>
         </message>
         <message>
+            <source>The journal was found damaged while the terminal ran.</source>
+            <translation>El diario se halló dañado mientras el terminal funcionaba.</translation>
+        </message>
+        <message>
             <source>The journal {name} is in use by another terminal or an audit.</source>
             <translation>El diario {name} lo está usando otro terminal o una auditoría.</translation>
         </message>
         <message>
+            <source>The journal's database was bad and was made anew from copy {number}: {cause}</source>
+            <translation>La base de datos del diario estaba mal y se rehízo a partir de la copia {number}: {cause}</translation>
+        </message>
+        <message>
             <source>The journal's file is damaged ({error}).</source>
             <translation>El archivo del diario está dañado ({error}).</translation>
+        </message>
+        <message>
+            <source>The journal's file is empty, is not a journal, or its first page is damaged.</source>
+            <translation>El archivo del diario está vacío, no es un diario o su primera página está dañada.</translation>
+        </message>
+        <message>
+            <source>The journal's file is not a journal, or its first page is damaged.</source>
+            <translation>El archivo del diario no es un diario o su primera página está dañada.</translation>
         </message>
         <message>
             <source>The journal's files cannot be opened ({error}).</source>
@@ -2207,6 +2424,10 @@
             <translation>No se puede escribir el registro</translation>
         </message>
         <message>
+            <source>The meters begin anew</source>
+            <translation>Los contadores empiezan de nuevo</translation>
+        </message>
+        <message>
             <source>The meters do not agree</source>
             <translation>Los contadores no coinciden</translation>
         </message>
@@ -2219,12 +2440,32 @@
             <translation>La hoja de pagos es incorrecta</translation>
         </message>
         <message>
+            <source>The plain copies of the journal tell of different events, and its database is bad.</source>
+            <translation>Las copias simples del diario cuentan sucesos distintos, y su base de datos está mal.</translation>
+        </message>
+        <message>
             <source>The program is being checked</source>
             <translation>Se está comprobando el programa</translation>
         </message>
         <message>
             <source>The program is not as it was released</source>
             <translation>El programa no es como se publicó</translation>
+        </message>
+        <message>
+            <source>The program starts again in a moment.</source>
+            <translation>El programa se reinicia enseguida.</translation>
+        </message>
+        <message>
+            <source>The record of a RAM clear cannot be read ({error}).</source>
+            <translation>No se puede leer el registro de un borrado de RAM ({error}).</translation>
+        </message>
+        <message>
+            <source>The record of a RAM clear is something else.</source>
+            <translation>El registro de un borrado de RAM es otra cosa.</translation>
+        </message>
+        <message>
+            <source>The record of the last event cannot be written ({error}).</source>
+            <translation>El registro del último suceso no se puede escribir ({error}).</translation>
         </message>
         <message>
             <source>The signature of {path} is wrong.</source>
@@ -2241,6 +2482,14 @@
         <message>
             <source>The {device} reported {report} ({error}).</source>
             <translation>El dispositivo {device} comunicó {report} ({error}).</translation>
+        </message>
+        <message>
+            <source>both other copies agree on other events</source>
+            <translation>las otras dos copias coinciden en otros sucesos</translation>
+        </message>
+        <message>
+            <source>events up to {number} are in copy {copy}</source>
+            <translation>hay sucesos hasta el {number} en la copia {copy}</translation>
         </message>
         <message>
             <source>events up to {number} were acknowledged and are missing</source>
@@ -2263,8 +2512,44 @@
             <translation>no es lo que se escribió después del evento anterior</translation>
         </message>
         <message>
+            <source>it tells of other events than both others</source>
+            <translation>cuenta otros sucesos que las otras dos</translation>
+        </message>
+        <message>
+            <source>it was found damaged while the terminal ran</source>
+            <translation>se halló dañada mientras el terminal funcionaba</translation>
+        </message>
+        <message>
+            <source>its file does not begin as that copy does</source>
+            <translation>su archivo no empieza como esa copia</translation>
+        </message>
+        <message>
             <source>its hash is not one</source>
             <translation>su hash no es válido</translation>
+        </message>
+        <message>
+            <source>its record in the copy is damaged at byte {byte}</source>
+            <translation>su registro en la copia está dañado en el byte {byte}</translation>
+        </message>
+        <message>
+            <source>its record in the copy is not what was written after the event before it</source>
+            <translation>su registro en la copia no es lo que se escribió tras el suceso anterior</translation>
+        </message>
+        <message>
+            <source>its record is missing in the copy</source>
+            <translation>su registro falta en la copia</translation>
+        </message>
+        <message>
+            <source>the copy does not end where it should</source>
+            <translation>la copia no termina donde debería</translation>
+        </message>
+        <message>
+            <source>the file {name} is missing</source>
+            <translation>falta el archivo {name}</translation>
+        </message>
+        <message>
+            <source>the journal is broken at event {number}: {cause}</source>
+            <translation>el diario está roto en el suceso {number}: {cause}</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
@@ -2314,6 +2599,817 @@
         <message>
             <source>Odds</source>
             <translation>Odds</translation>
+        </message>
+    </context>
+    <context>
+        <name>Operator</name>
+        <message>
+            <source>A generator without a name</source>
+            <translation>Un generador sin nombre</translation>
+        </message>
+        <message>
+            <source>A ticket would have borne a wrong date</source>
+            <translation>Un ticket habría llevado una fecha errónea</translation>
+        </message>
+        <message>
+            <source>A win above the attended limit</source>
+            <translation>Una ganancia sobre el límite de pago a mano</translation>
+        </message>
+        <message>
+            <source>Added by bills</source>
+            <translation>Añadido: billetes</translation>
+        </message>
+        <message>
+            <source>Added by hand</source>
+            <translation>Añadido: a mano</translation>
+        </message>
+        <message>
+            <source>Added by tickets</source>
+            <translation>Añadido: tickets</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Todo</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>Importe</translation>
+        </message>
+        <message>
+            <source>Amounts</source>
+            <translation>Importes</translation>
+        </message>
+        <message>
+            <source>An attendant cancelled the credit</source>
+            <translation>Un asistente canceló el crédito</translation>
+        </message>
+        <message>
+            <source>An unsigned development copy: nothing to hold it against.</source>
+            <translation>Una copia de desarrollo sin firma: no hay con qué compararla.</translation>
+        </message>
+        <message>
+            <source>At the start</source>
+            <translation>Al inicio</translation>
+        </message>
+        <message>
+            <source>Bad</source>
+            <translation>Mala</translation>
+        </message>
+        <message>
+            <source>Before the first of {0} steps</source>
+            <translation>Antes del primero de {0} pasos</translation>
+        </message>
+        <message>
+            <source>Being printed</source>
+            <translation>Imprimiéndose</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Apuesta</translation>
+        </message>
+        <message>
+            <source>Bets decided</source>
+            <translation>Apuestas decididas</translation>
+        </message>
+        <message>
+            <source>Bills in</source>
+            <translation>Billetes</translation>
+        </message>
+        <message>
+            <source>Bills of {0}</source>
+            <translation>Billetes de {0}</translation>
+        </message>
+        <message>
+            <source>Bills, hand pays</source>
+            <translation>Billetes, pagos a mano</translation>
+        </message>
+        <message>
+            <source>Came</source>
+            <translation>Salió</translation>
+        </message>
+        <message>
+            <source>Cancelled credit</source>
+            <translation>Crédito cancelado</translation>
+        </message>
+        <message>
+            <source>Cancelled credits paid by an attendant</source>
+            <translation>Créditos cancelados pagados a mano</translation>
+        </message>
+        <message>
+            <source>Cash box door opened</source>
+            <translation>Puerta de la caja abierta</translation>
+        </message>
+        <message>
+            <source>Chi-square</source>
+            <translation>Ji-cuadrado</translation>
+        </message>
+        <message>
+            <source>Clear everything</source>
+            <translation>Borrar todo</translation>
+        </message>
+        <message>
+            <source>Clear: the journal is put away and all meters begin anew</source>
+            <translation>Borrar: el diario se archiva y los contadores empiezan de nuevo</translation>
+        </message>
+        <message>
+            <source>Coin in (all wagers)</source>
+            <translation>Coin-in (todas las apuestas)</translation>
+        </message>
+        <message>
+            <source>Coin out (paid by the machine)</source>
+            <translation>Coin-out (pagado por la máquina)</translation>
+        </message>
+        <message>
+            <source>Commission</source>
+            <translation>Comisión</translation>
+        </message>
+        <message>
+            <source>Component</source>
+            <translation>Componente</translation>
+        </message>
+        <message>
+            <source>Copy 1, the database</source>
+            <translation>Copia 1, la base de datos</translation>
+        </message>
+        <message>
+            <source>Copy 2, beside the database</source>
+            <translation>Copia 2, junto a la base de datos</translation>
+        </message>
+        <message>
+            <source>Copy 3, on the second device</source>
+            <translation>Copia 3, en el segundo dispositivo</translation>
+        </message>
+        <message>
+            <source>Counts</source>
+            <translation>Cantidades</translation>
+        </message>
+        <message>
+            <source>Credit</source>
+            <translation>Crédito</translation>
+        </message>
+        <message>
+            <source>Credit above the ticket limit</source>
+            <translation>Crédito por encima del límite del ticket</translation>
+        </message>
+        <message>
+            <source>Credit at end</source>
+            <translation>Crédito al final</translation>
+        </message>
+        <message>
+            <source>Credit at start</source>
+            <translation>Crédito al inicio</translation>
+        </message>
+        <message>
+            <source>Credit, no ticket possible</source>
+            <translation>Crédito, sin ticket posible</translation>
+        </message>
+        <message>
+            <source>Credit, the clock is wrong</source>
+            <translation>Crédito, el reloj está mal</translation>
+        </message>
+        <message>
+            <source>Credited</source>
+            <translation>Acreditado</translation>
+        </message>
+        <message>
+            <source>Credited by an attendant</source>
+            <translation>Acreditado por un asistente</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Fecha</translation>
+        </message>
+        <message>
+            <source>Devices</source>
+            <translation>Dispositivos</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>Dados</translation>
+        </message>
+        <message>
+            <source>Die {0}: {1}</source>
+            <translation>Dado {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Disputed</source>
+            <translation>En disputa</translation>
+        </message>
+        <message>
+            <source>Doors and keys</source>
+            <translation>Puertas y llaves</translation>
+        </message>
+        <message>
+            <source>Each component is told once the program has been verified.</source>
+            <translation>Los componentes aparecen cuando se ha verificado el programa.</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Fin</translation>
+        </message>
+        <message>
+            <source>End the period</source>
+            <translation>Cerrar el periodo</translation>
+        </message>
+        <message>
+            <source>Ended by</source>
+            <translation>Lo termina</translation>
+        </message>
+        <message>
+            <source>Events</source>
+            <translation>Sucesos</translation>
+        </message>
+        <message>
+            <source>Every file is what its release was.</source>
+            <translation>Cada archivo es como se publicó.</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Esperado</translation>
+        </message>
+        <message>
+            <source>Face</source>
+            <translation>Cara</translation>
+        </message>
+        <message>
+            <source>Faces</source>
+            <translation>Caras</translation>
+        </message>
+        <message>
+            <source>Faces of the first die</source>
+            <translation>Caras del primer dado</translation>
+        </message>
+        <message>
+            <source>Faces of the second die</source>
+            <translation>Caras del segundo dado</translation>
+        </message>
+        <message>
+            <source>Failed</source>
+            <translation>Fallido</translation>
+        </message>
+        <message>
+            <source>Fault</source>
+            <translation>Fallo</translation>
+        </message>
+        <message>
+            <source>Faults</source>
+            <translation>Fallos</translation>
+        </message>
+        <message>
+            <source>Files</source>
+            <translation>Archivos</translation>
+        </message>
+        <message>
+            <source>First die after the throw before</source>
+            <translation>Primer dado tras la tirada anterior</translation>
+        </message>
+        <message>
+            <source>Freedom</source>
+            <translation>Libertad</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Juego</translation>
+        </message>
+        <message>
+            <source>Game {0}</source>
+            <translation>Juego {0}</translation>
+        </message>
+        <message>
+            <source>Game {0}, not complete yet</source>
+            <translation>Juego {0}, aún sin terminar</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Juegos</translation>
+        </message>
+        <message>
+            <source>Games since RAM clear</source>
+            <translation>Partidas desde el borrado de RAM</translation>
+        </message>
+        <message>
+            <source>Games since door close</source>
+            <translation>Partidas desde el cierre de puerta</translation>
+        </message>
+        <message>
+            <source>Games since power reset</source>
+            <translation>Partidas desde el encendido</translation>
+        </message>
+        <message>
+            <source>Games since, last amounts</source>
+            <translation>Partidas desde, últimos importes</translation>
+        </message>
+        <message>
+            <source>Good</source>
+            <translation>Buena</translation>
+        </message>
+        <message>
+            <source>Hand pay {0}</source>
+            <translation>Pago manual {0}</translation>
+        </message>
+        <message>
+            <source>Hand pays</source>
+            <translation>Pagos a mano</translation>
+        </message>
+        <message>
+            <source>How it stands</source>
+            <translation>Estado</translation>
+        </message>
+        <message>
+            <source>In doubt</source>
+            <translation>En duda</translation>
+        </message>
+        <message>
+            <source>In escrow</source>
+            <translation>En espera</translation>
+        </message>
+        <message>
+            <source>Jackpots paid by an attendant</source>
+            <translation>Premios pagados a mano</translation>
+        </message>
+        <message>
+            <source>Last paid</source>
+            <translation>Último pago</translation>
+        </message>
+        <message>
+            <source>Last wager</source>
+            <translation>Última apuesta</translation>
+        </message>
+        <message>
+            <source>Last win</source>
+            <translation>Última ganancia</translation>
+        </message>
+        <message>
+            <source>Lifetime</source>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <source>Limit</source>
+            <translation>Límite</translation>
+        </message>
+        <message>
+            <source>Line of the sheet</source>
+            <translation>Línea de la tabla</translation>
+        </message>
+        <message>
+            <source>Logic door opened</source>
+            <translation>Puerta lógica abierta</translation>
+        </message>
+        <message>
+            <source>Looked for among the last {0} events</source>
+            <translation>Buscado entre los últimos {0} sucesos</translation>
+        </message>
+        <message>
+            <source>Main door opened</source>
+            <translation>Puerta principal abierta</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Memoria</translation>
+        </message>
+        <message>
+            <source>Mended</source>
+            <translation>Reparada</translation>
+        </message>
+        <message>
+            <source>Mends since the last RAM clear that are listed: {0}</source>
+            <translation>Reparaciones listadas desde el último borrado de RAM: {0}</translation>
+        </message>
+        <message>
+            <source>Meter</source>
+            <translation>Contador</translation>
+        </message>
+        <message>
+            <source>Meters</source>
+            <translation>Contadores</translation>
+        </message>
+        <message>
+            <source>Money</source>
+            <translation>Dinero</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>N.º</translation>
+        </message>
+        <message>
+            <source>Not paid</source>
+            <translation>No pagado</translation>
+        </message>
+        <message>
+            <source>Not printed</source>
+            <translation>No impreso</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong</source>
+            <translation>Todo está en orden</translation>
+        </message>
+        <message>
+            <source>Nothing was paid by hand yet</source>
+            <translation>Aún no se ha pagado nada a mano</translation>
+        </message>
+        <message>
+            <source>Open the logic door</source>
+            <translation>Abrir la puerta lógica</translation>
+        </message>
+        <message>
+            <source>Out by hand</source>
+            <translation>Cobrado: a mano</translation>
+        </message>
+        <message>
+            <source>Out by ticket</source>
+            <translation>Cobrado: ticket</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>Page {0} of {1}</source>
+            <translation>Página {0} de {1}</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>Pagado</translation>
+        </message>
+        <message>
+            <source>Pairs</source>
+            <translation>Parejas</translation>
+        </message>
+        <message>
+            <source>Pays</source>
+            <translation>Pagos</translation>
+        </message>
+        <message>
+            <source>Period {0}</source>
+            <translation>Periodo {0}</translation>
+        </message>
+        <message>
+            <source>Power resets</source>
+            <translation>Encendidos</translation>
+        </message>
+        <message>
+            <source>Print receipt {0}</source>
+            <translation>Imprimir comprobante {0}</translation>
+        </message>
+        <message>
+            <source>Print receipt {0} again</source>
+            <translation>Reimprimir comprobante {0}</translation>
+        </message>
+        <message>
+            <source>Print the meters</source>
+            <translation>Imprimir los contadores</translation>
+        </message>
+        <message>
+            <source>Printed</source>
+            <translation>Impreso</translation>
+        </message>
+        <message>
+            <source>Probability</source>
+            <translation>Probabilidad</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Programa</translation>
+        </message>
+        <message>
+            <source>RAM clear</source>
+            <translation>Borrado de RAM</translation>
+        </message>
+        <message>
+            <source>Read back before and after every game, after money, and when a door closes.</source>
+            <translation>Se relee antes y después de cada partida, tras cada importe y al cerrar una puerta.</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Motivo</translation>
+        </message>
+        <message>
+            <source>Receipt</source>
+            <translation>Comprobante</translation>
+        </message>
+        <message>
+            <source>Receipts</source>
+            <translation>Recibos</translation>
+        </message>
+        <message>
+            <source>Returned</source>
+            <translation>Devuelto</translation>
+        </message>
+        <message>
+            <source>Second die after the throw before</source>
+            <translation>Segundo dado tras la tirada anterior</translation>
+        </message>
+        <message>
+            <source>Settle all money: credit, tickets, bills, hand pays</source>
+            <translation>Liquidar todo: crédito, tickets, billetes, pagos a mano</translation>
+        </message>
+        <message>
+            <source>Settled without credit</source>
+            <translation>Resuelto sin crédito</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>Proporción</translation>
+        </message>
+        <message>
+            <source>Sheet {0}, SHA-256 {1}</source>
+            <translation>Tabla {0}, SHA-256 {1}</translation>
+        </message>
+        <message>
+            <source>Stakes lost</source>
+            <translation>Apuestas perdidas</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Inicio</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Paso</translation>
+        </message>
+        <message>
+            <source>Step {0} of {1}</source>
+            <translation>Paso {0} de {1}</translation>
+        </message>
+        <message>
+            <source>Stops</source>
+            <translation>Detiene</translation>
+        </message>
+        <message>
+            <source>Tell whoever monitors this machine, and keep the paper</source>
+            <translation>Avisar a quien supervisa esta máquina y guardar el papel</translation>
+        </message>
+        <message>
+            <source>Test</source>
+            <translation>Prueba</translation>
+        </message>
+        <message>
+            <source>Tests, all throws</source>
+            <translation>Pruebas, todas las tiradas</translation>
+        </message>
+        <message>
+            <source>Tests, last window</source>
+            <translation>Pruebas, última ventana</translation>
+        </message>
+        <message>
+            <source>The credit was above the ticket limit</source>
+            <translation>El crédito superaba el límite del ticket</translation>
+        </message>
+        <message>
+            <source>The credit would have exceeded its limit</source>
+            <translation>El crédito habría superado su límite</translation>
+        </message>
+        <message>
+            <source>The journal before it is in the folder {0}.</source>
+            <translation>El diario anterior está en la carpeta {0}.</translation>
+        </message>
+        <message>
+            <source>The journal is followed from its beginning, for another version of the program:</source>
+            <translation>El diario se lee desde el principio, pues lo escribió otra versión del programa:</translation>
+        </message>
+        <message>
+            <source>The printer could not print</source>
+            <translation>La impresora no podía imprimir</translation>
+        </message>
+        <message>
+            <source>The program is being verified.</source>
+            <translation>Se está verificando el programa.</translation>
+        </message>
+        <message>
+            <source>The sheet inside the cabinet lists every fault.</source>
+            <translation>La hoja dentro del mueble enumera todos los fallos.</translation>
+        </message>
+        <message>
+            <source>The sheet {0} of this game is not here any more: its felt cannot be drawn.</source>
+            <translation>La tabla {0} de este juego ya no está aquí: no se puede dibujar su tapete.</translation>
+        </message>
+        <message>
+            <source>The table as the game before left it</source>
+            <translation>La mesa como la dejó el juego anterior</translation>
+        </message>
+        <message>
+            <source>There is nothing to show</source>
+            <translation>No hay nada que mostrar</translation>
+        </message>
+        <message>
+            <source>This cannot be done while play is locked.</source>
+            <translation>No es posible mientras el juego está bloqueado.</translation>
+        </message>
+        <message>
+            <source>This is not what was released.</source>
+            <translation>Esto no es lo que se publicó.</translation>
+        </message>
+        <message>
+            <source>This period began at {0}.</source>
+            <translation>Este periodo empezó el {0}.</translation>
+        </message>
+        <message>
+            <source>This period began with the journal.</source>
+            <translation>Este periodo empezó con el diario.</translation>
+        </message>
+        <message>
+            <source>Tickets</source>
+            <translation>Tickets</translation>
+        </message>
+        <message>
+            <source>Tickets in</source>
+            <translation>Tickets entrados</translation>
+        </message>
+        <message>
+            <source>Tickets out</source>
+            <translation>Tickets emitidos</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Hora</translation>
+        </message>
+        <message>
+            <source>To be paid</source>
+            <translation>Por pagar</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <source>Totals</source>
+            <translation>Totales</translation>
+        </message>
+        <message>
+            <source>Touch again: clear everything</source>
+            <translation>Tocar otra vez: borrar todo</translation>
+        </message>
+        <message>
+            <source>Touch again: the period ends</source>
+            <translation>Tocar otra vez: cerrar el periodo</translation>
+        </message>
+        <message>
+            <source>Turn the attendant key</source>
+            <translation>Girar la llave de asistente</translation>
+        </message>
+        <message>
+            <source>Turn the technician key</source>
+            <translation>Girar la llave de técnico</translation>
+        </message>
+        <message>
+            <source>Validation number</source>
+            <translation>Número de validación</translation>
+        </message>
+        <message>
+            <source>Verified at {0}.</source>
+            <translation>Verificado el {0}.</translation>
+        </message>
+        <message>
+            <source>Verified now</source>
+            <translation>Verificado ahora</translation>
+        </message>
+        <message>
+            <source>Verify now</source>
+            <translation>Verificar ahora</translation>
+        </message>
+        <message>
+            <source>Visits</source>
+            <translation>Visitas</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Qué pasó</translation>
+        </message>
+        <message>
+            <source>What is to be done</source>
+            <translation>Qué hay que hacer</translation>
+        </message>
+        <message>
+            <source>What it says</source>
+            <translation>Lo que dice</translation>
+        </message>
+        <message>
+            <source>Win</source>
+            <translation>Ganancia</translation>
+        </message>
+        <message>
+            <source>Wins above the credit limit</source>
+            <translation>Ganancias por encima del límite de crédito</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Ganado</translation>
+        </message>
+        <message>
+            <source>Won on top of stakes</source>
+            <translation>Ganado además de las apuestas</translation>
+        </message>
+        <message>
+            <source>after the game</source>
+            <translation>después del juego</translation>
+        </message>
+        <message>
+            <source>ahead by {0}</source>
+            <translation>adelantado {0}</translation>
+        </message>
+        <message>
+            <source>behind by {0}</source>
+            <translation>atrasado {0}</translation>
+        </message>
+        <message>
+            <source>behind by {0} at least</source>
+            <translation>atrasado {0} por lo menos</translation>
+        </message>
+        <message>
+            <source>bills and tickets in</source>
+            <translation>billetes y tickets de entrada</translation>
+        </message>
+        <message>
+            <source>by hand</source>
+            <translation>a mano</translation>
+        </message>
+        <message>
+            <source>by itself</source>
+            <translation>por sí solo</translation>
+        </message>
+        <message>
+            <source>cash box door</source>
+            <translation>puerta de la caja</translation>
+        </message>
+        <message>
+            <source>cash out</source>
+            <translation>cobro</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>hecho</translation>
+        </message>
+        <message>
+            <source>free: {0} MB, and {1} MB for the third copy</source>
+            <translation>libres: {0} MB, y {1} MB para la tercera copia</translation>
+        </message>
+        <message>
+            <source>limit {0}</source>
+            <translation>límite {0}</translation>
+        </message>
+        <message>
+            <source>logic door</source>
+            <translation>puerta de la electrónica</translation>
+        </message>
+        <message>
+            <source>main door</source>
+            <translation>puerta principal</translation>
+        </message>
+        <message>
+            <source>not complete yet</source>
+            <translation>aún sin terminar</translation>
+        </message>
+        <message>
+            <source>not verified</source>
+            <translation>sin verificar</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nada</translation>
+        </message>
+        <message>
+            <source>play</source>
+            <translation>el juego</translation>
+        </message>
+        <message>
+            <source>the attendant</source>
+            <translation>el asistente</translation>
+        </message>
+        <message>
+            <source>the dice</source>
+            <translation>los dados</translation>
+        </message>
+        <message>
+            <source>the technician</source>
+            <translation>el técnico</translation>
+        </message>
+        <message>
+            <source>tickets fed in</source>
+            <translation>tickets de entrada</translation>
+        </message>
+        <message>
+            <source>tickets out: paid by hand</source>
+            <translation>tickets: pago manual</translation>
+        </message>
+        <message>
+            <source>to be done</source>
+            <translation>por hacer</translation>
+        </message>
+        <message>
+            <source>valid until {0}</source>
+            <translation>válido hasta {0}</translation>
+        </message>
+        <message>
+            <source>{0} d {1}</source>
+            <translation>{0} d {1}</translation>
+        </message>
+        <message>
+            <source>{0} of {1} pages are out</source>
+            <translation>{0} de {1} páginas impresas</translation>
+        </message>
+        <message>
+            <source>{0}: {1} throws, judged at {2}. Alarms that stand: {3}.</source>
+            <translation>{0}: {1} tiradas, se juzgan a las {2}. Alarmas abiertas: {3}.</translation>
         </message>
     </context>
     <context>
@@ -2773,6 +3869,10 @@
             <translation>Outside</translation>
         </message>
         <message>
+            <source>Paid out last</source>
+            <translation>Último pago</translation>
+        </message>
+        <message>
             <source>Pass line odds</source>
             <translation>Pass Line Odds</translation>
         </message>
@@ -2817,6 +3917,10 @@
             <translation>Press</translation>
         </message>
         <message>
+            <source>Print the receipt</source>
+            <translation>Imprimir comprobante</translation>
+        </message>
+        <message>
             <source>Printing your ticket</source>
             <translation>Imprimiendo su ticket</translation>
         </message>
@@ -2827,6 +3931,10 @@
         <message>
             <source>Ready</source>
             <translation>En servicio</translation>
+        </message>
+        <message>
+            <source>Receipt of hand pay {0}: {1}</source>
+            <translation>Comprobante del pago a mano {0}: {1}</translation>
         </message>
         <message>
             <source>Reserved until {0}</source>
@@ -2945,6 +4053,10 @@
             <translation>El mínimo y el máximo figuran en cada casilla</translation>
         </message>
         <message>
+            <source>The receipt was not printed: the printer was not ready.</source>
+            <translation>El comprobante no se imprimió: la impresora no estaba lista.</translation>
+        </message>
+        <message>
             <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
             <translation>El importe se reparte entre {0} a partes iguales; sus pagos valen para el total.</translation>
         </message>
@@ -3043,6 +4155,10 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Hasta {0} en toda la mesa</translation>
+        </message>
+        <message>
+            <source>Validation authority</source>
+            <translation>Autoridad de validación</translation>
         </message>
         <message>
             <source>What a bet would win stands beside its chips</source>
@@ -3251,16 +4367,60 @@
             <translation>Un PIN tiene de cuatro a ocho cifras.</translation>
         </message>
         <message>
+            <source>A RAM clear is begun: the meters are printed, pages: {pages}</source>
+            <translation>Se inicia un borrado de memoria: se imprimen los contadores, páginas: {pages}</translation>
+        </message>
+        <message>
             <source>A bank of {bank} cannot ride: {most} is the most.</source>
             <translation>Una banca de {bank} no puede seguir: el máximo es {most}.</translation>
+        </message>
+        <message>
+            <source>A betting time begins</source>
+            <translation>Empieza un tiempo de apuestas</translation>
+        </message>
+        <message>
+            <source>A bill is jammed</source>
+            <translation>Un billete está atascado</translation>
         </message>
         <message>
             <source>A bill is still on its way.</source>
             <translation>Hay un billete aún en camino.</translation>
         </message>
         <message>
+            <source>A bill or a ticket is disputed: it has to be settled first.</source>
+            <translation>Hay un billete o ticket en disputa: hay que resolverlo antes.</translation>
+        </message>
+        <message>
+            <source>A bill or ticket has to be looked for</source>
+            <translation>Hay que buscar un billete o ticket</translation>
+        </message>
+        <message>
+            <source>A commission is asked for: {bets}</source>
+            <translation>Se pide una comisión: {bets}</translation>
+        </message>
+        <message>
+            <source>A decision at the table: {what}</source>
+            <translation>Una decisión en la mesa: {what}</translation>
+        </message>
+        <message>
+            <source>A door is open</source>
+            <translation>Una puerta está abierta</translation>
+        </message>
+        <message>
+            <source>A door was opened while nobody could see it</source>
+            <translation>Se abrió una puerta sin que nadie lo viera</translation>
+        </message>
+        <message>
+            <source>A hand pay is open: it has to be settled first.</source>
+            <translation>Hay un pago a mano pendiente: hay que resolverlo antes.</translation>
+        </message>
+        <message>
             <source>A period does not end while the dice are out.</source>
             <translation>Un período no termina mientras los dados están en juego.</translation>
+        </message>
+        <message>
+            <source>A player has sat down</source>
+            <translation>Un jugador se ha sentado</translation>
         </message>
         <message>
             <source>A session does not end while the dice are out.</source>
@@ -3275,12 +4435,80 @@
             <translation>Un tirador pone una banca</translation>
         </message>
         <message>
+            <source>A technician has come: the statistics of the dice begin anew</source>
+            <translation>Ha venido un técnico: la estadística de los dados empieza de nuevo</translation>
+        </message>
+        <message>
+            <source>A technician has seen: {faults}</source>
+            <translation>Un técnico ha visto: {faults}</translation>
+        </message>
+        <message>
+            <source>A technician looks at the dice, and then turns the technician's key.</source>
+            <translation>Un técnico examina los dados y luego gira la llave del técnico.</translation>
+        </message>
+        <message>
+            <source>A technician mends it, and then turns the technician's key: nothing else ends it.</source>
+            <translation>Un técnico lo repara y luego gira la llave del técnico: nada más lo termina.</translation>
+        </message>
+        <message>
+            <source>A ticket is jammed</source>
+            <translation>Un ticket está atascado</translation>
+        </message>
+        <message>
             <source>A ticket is still on its way.</source>
             <translation>Hay un ticket aún en camino.</translation>
         </message>
         <message>
+            <source>A ticket waits in the slot</source>
+            <translation>Un ticket espera en la ranura</translation>
+        </message>
+        <message>
+            <source>A win is to be paid by hand</source>
+            <translation>Hay que pagar un premio a mano</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was tried</source>
+            <translation>Se probó un PIN erróneo</translation>
+        </message>
+        <message>
+            <source>Accounting period {number} is ended by the key</source>
+            <translation>El período contable {number} se cierra con la llave</translation>
+        </message>
+        <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
             <translation>El máximo de todas las apuestas juntas es {most}; con {bet} serían {total}.</translation>
+        </message>
+        <message>
+            <source>All doors are shut, no key is turned</source>
+            <translation>Todas las puertas están cerradas, ninguna llave girada</translation>
+        </message>
+        <message>
+            <source>All doors are shut; turned: {keys}</source>
+            <translation>Todas las puertas están cerradas; girada: {keys}</translation>
+        </message>
+        <message>
+            <source>An attendant has credited what was disputed as number {number}</source>
+            <translation>Un asistente acreditó lo disputado con el número {number}</translation>
+        </message>
+        <message>
+            <source>An attendant has seen: {faults}</source>
+            <translation>Un asistente ha visto: {faults}</translation>
+        </message>
+        <message>
+            <source>An attendant has settled what was disputed as number {number} without credit</source>
+            <translation>Un asistente resolvió sin crédito lo disputado con el número {number}</translation>
+        </message>
+        <message>
+            <source>An attendant says that ticket {number} was not printed: its amount is back</source>
+            <translation>Un asistente dice que el ticket {number} no se imprimió: su importe ha vuelto</translation>
+        </message>
+        <message>
+            <source>An attendant says that ticket {number} was printed</source>
+            <translation>Un asistente dice que el ticket {number} se imprimió</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Apuesta</translation>
         </message>
         <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
@@ -3291,12 +4519,96 @@
             <translation>Las apuestas aún no son válidas: nadie tiene una en la mesa con la que tomar los dados.</translation>
         </message>
         <message>
+            <source>Bets switched</source>
+            <translation>Apuestas cambiadas</translation>
+        </message>
+        <message>
             <source>Big Shot has no such thing.</source>
             <translation>En Big Shot no existe tal cosa.</translation>
         </message>
         <message>
+            <source>Bill validator</source>
+            <translation>Validador de billetes</translation>
+        </message>
+        <message>
+            <source>Bill {number} goes back: {why}</source>
+            <translation>El billete {number} se devuelve: {why}</translation>
+        </message>
+        <message>
+            <source>Bill {number} is disputed: {why}</source>
+            <translation>El billete {number} está en disputa: {why}</translation>
+        </message>
+        <message>
+            <source>Bill {number} is done: it is disputed</source>
+            <translation>El billete {number} terminó: en disputa</translation>
+        </message>
+        <message>
+            <source>Bill {number} is done: it is in the stacker</source>
+            <translation>El billete {number} terminó: está en el apilador</translation>
+        </message>
+        <message>
+            <source>Bill {number} is done: it went back</source>
+            <translation>El billete {number} terminó: fue devuelto</translation>
+        </message>
+        <message>
+            <source>Bill {number} is in escrow and is to be stacked</source>
+            <translation>El billete {number} está en espera y se va a apilar</translation>
+        </message>
+        <message>
+            <source>Bill {number} is in the stacker and credited</source>
+            <translation>El billete {number} está en el apilador y acreditado</translation>
+        </message>
+        <message>
             <source>Bill {number} is not disputed.</source>
             <translation>El billete {number} no está en disputa.</translation>
+        </message>
+        <message>
+            <source>Cabinet board</source>
+            <translation>Placa del mueble</translation>
+        </message>
+        <message>
+            <source>Change the cash box. It ends by itself when there is room.</source>
+            <translation>Cambie la caja. Termina por sí solo cuando hay sitio.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the board answers.</source>
+            <translation>Revise el cable y la corriente. Termina por sí solo cuando la placa responde.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the generator answers.</source>
+            <translation>Revise el cable y la corriente. Termina por sí solo cuando el generador responde.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the printer answers.</source>
+            <translation>Revise el cable y la corriente. Termina por sí solo cuando la impresora responde.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the validator answers.</source>
+            <translation>Revise el cable y la corriente. Termina por sí solo cuando el validador responde.</translation>
+        </message>
+        <message>
+            <source>Clear all</source>
+            <translation>Borrar todo</translation>
+        </message>
+        <message>
+            <source>Clear last</source>
+            <translation>Borrar último</translation>
+        </message>
+        <message>
+            <source>Compare the ticket with the authority's books. It ends when the technician's key is turned.</source>
+            <translation>Compare el ticket con los libros de la autoridad. Termina al girar la llave del técnico.</translation>
+        </message>
+        <message>
+            <source>Copy {copy} of the journal was mended: {what}</source>
+            <translation>La copia {copy} del diario fue reparada: {what}</translation>
+        </message>
+        <message>
+            <source>Credit is to be paid by hand</source>
+            <translation>Hay que pagar crédito a mano</translation>
+        </message>
+        <message>
+            <source>Dice generator</source>
+            <translation>Generador de dados</translation>
         </message>
         <message>
             <source>Every bet of the last coup is up, or there was none.</source>
@@ -3307,8 +4619,44 @@
             <translation>Todas las apuestas de la última tirada que se pueden repetir ya están en la mesa.</translation>
         </message>
         <message>
+            <source>Hand pay {number} has no receipt.</source>
+            <translation>El pago a mano {number} no tiene comprobante.</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: a win</source>
+            <translation>Pago a mano {number} pendiente: una ganancia</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: an attendant cancels the credit</source>
+            <translation>Pago a mano {number} pendiente: un asistente cancela el crédito</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the clock is wrong</source>
+            <translation>Pago manual {number} pendiente: el reloj está mal</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the credit is above the ticket limit</source>
+            <translation>Pago a mano {number} pendiente: el crédito supera el límite del ticket</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the credit would exceed its limit</source>
+            <translation>Pago a mano {number} pendiente: el crédito superaría su límite</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the printer cannot print</source>
+            <translation>Pago a mano {number} pendiente: la impresora no puede imprimir</translation>
+        </message>
+        <message>
             <source>Hand pay {number} is not open.</source>
             <translation>El pago a mano {number} no está abierto.</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is paid by an attendant</source>
+            <translation>El pago a mano {number} lo pagó un asistente</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} was not paid: the credit is the player's</source>
+            <translation>El pago a mano {number} no se pagó: el crédito es del jugador</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
@@ -3329,6 +4677,34 @@
         <message>
             <source>It must be said for which player; here sit {names}.</source>
             <translation>Hay que indicar para qué jugador; en esta mesa están {names}.</translation>
+        </message>
+        <message>
+            <source>Load paper soon. It ends by itself when there is enough.</source>
+            <translation>Cargue papel pronto. Termina por sí solo cuando hay bastante.</translation>
+        </message>
+        <message>
+            <source>Load paper. It ends by itself when the printer is ready.</source>
+            <translation>Cargue papel. Termina por sí solo cuando la impresora está lista.</translation>
+        </message>
+        <message>
+            <source>Look at the doors and locks. It ends when the attendant's key is turned back.</source>
+            <translation>Mire las puertas y cerraduras. Termina al girar de vuelta la llave del asistente.</translation>
+        </message>
+        <message>
+            <source>Look at the printer, and say on the attendant's panel whether the ticket came out whole.</source>
+            <translation>Mire la impresora y diga en el panel del asistente si el ticket salió entero.</translation>
+        </message>
+        <message>
+            <source>Look where it is, and say so on the attendant's panel.</source>
+            <translation>Mire dónde está y dígalo en el panel del asistente.</translation>
+        </message>
+        <message>
+            <source>Make room on the disks. It ends by itself when there is room.</source>
+            <translation>Haga sitio en los discos. Termina por sí solo cuando hay sitio.</translation>
+        </message>
+        <message>
+            <source>Mend what the generator says. The throw is told then, or made again; the bets stay as they are.</source>
+            <translation>Repare lo que dice el generador. Entonces se comunica la tirada o se repite; las apuestas quedan como están.</translation>
         </message>
         <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
@@ -3367,6 +4743,10 @@
             <translation>No se pide ninguna comisión.</translation>
         </message>
         <message>
+            <source>No copy of the journal is good: {why}</source>
+            <translation>Ninguna copia del diario es buena: {why}</translation>
+        </message>
+        <message>
             <source>No dealer works at this table.</source>
             <translation>En esta mesa no trabaja ningún crupier.</translation>
         </message>
@@ -3379,12 +4759,24 @@
             <translation>No va más: el crupier lo ha anunciado y faltan por tirar los dados.</translation>
         </message>
         <message>
+            <source>No more bets: the dice are called for throw {number}</source>
+            <translation>No va más: se piden los dados para el tiro {number}</translation>
+        </message>
+        <message>
             <source>No more bets: the dice are out.</source>
             <translation>No va más: los dados están en juego.</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>
             <translation>No hay ninguna apuesta {bet} en la mesa.</translation>
+        </message>
+        <message>
+            <source>Nobody knows whether a ticket came out</source>
+            <translation>Nadie sabe si salió un ticket</translation>
+        </message>
+        <message>
+            <source>Nobody knows whether ticket {number} is on paper: {why}</source>
+            <translation>Nadie sabe si el ticket {number} está en papel: {why}</translation>
         </message>
         <message>
             <source>Nothing has changed on the felt since the last roll.</source>
@@ -3419,8 +4811,36 @@
             <translation>Solo se pueden pagar {left}, no {amount}.</translation>
         </message>
         <message>
+            <source>Open the logic door: meters are cleared from inside the logic area only.</source>
+            <translation>Abra la puerta lógica: los contadores solo se borran desde dentro.</translation>
+        </message>
+        <message>
+            <source>Open: {doors}; no key is turned</source>
+            <translation>Abierta: {doors}; ninguna llave girada</translation>
+        </message>
+        <message>
+            <source>Open: {doors}; turned: {keys}</source>
+            <translation>Abierta: {doors}; girada: {keys}</translation>
+        </message>
+        <message>
+            <source>Opened while nobody could see it, times: {doors}</source>
+            <translation>Abierto sin que nadie lo viera, veces: {doors}</translation>
+        </message>
+        <message>
+            <source>Pay it, and confirm that on the attendant's panel, or give it back.</source>
+            <translation>Páguelo y confírmelo en el panel del asistente, o devuélvalo.</translation>
+        </message>
+        <message>
+            <source>Pay it, and confirm that on the attendant's panel.</source>
+            <translation>Páguelo y confírmelo en el panel del asistente.</translation>
+        </message>
+        <message>
             <source>Period {number} is not the one that runs.</source>
             <translation>El período {number} no es el que corre.</translation>
+        </message>
+        <message>
+            <source>Play is locked</source>
+            <translation>El juego está bloqueado</translation>
         </message>
         <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>
@@ -3435,8 +4855,80 @@
             <translation>Responda primero a la pregunta, por favor.</translation>
         </message>
         <message>
+            <source>Press</source>
+            <translation>Subir</translation>
+        </message>
+        <message>
             <source>Press raises the Place bet on the Point, and no bet on {bet} is up.</source>
             <translation>Press aumenta la apuesta Place del Point, y en {bet} no hay ninguna.</translation>
+        </message>
+        <message>
+            <source>Puck moved by hand</source>
+            <translation>Puck movido a mano</translation>
+        </message>
+        <message>
+            <source>Put the cash box in. It ends by itself when the stacker is shut.</source>
+            <translation>Ponga la caja. Termina por sí solo cuando el apilador está cerrado.</translation>
+        </message>
+        <message>
+            <source>Read the sentence on the screen. It ends by a new start that no longer finds the reason.</source>
+            <translation>Lea la frase en la pantalla. Termina con un reinicio que ya no halla el motivo.</translation>
+        </message>
+        <message>
+            <source>Read what it says, and look into it. It ends by itself when the generator is ready.</source>
+            <translation>Lea lo que dice y examínelo. Termina por sí solo cuando el generador está listo.</translation>
+        </message>
+        <message>
+            <source>Read what it says, and look into it. It ends by itself when the validator is ready.</source>
+            <translation>Lea lo que dice y examínelo. Termina por sí solo cuando el validador está listo.</translation>
+        </message>
+        <message>
+            <source>Read what it says. It ends by itself when the authority answers.</source>
+            <translation>Lea lo que dice. Termina por sí solo cuando la autoridad responde.</translation>
+        </message>
+        <message>
+            <source>Read what it says: shut its head and its drawer, switch it online. It ends when the printer is ready.</source>
+            <translation>Lea lo que dice: cierre el cabezal y el cajón, póngala en línea. Termina cuando la impresora está lista.</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>Retirado</translation>
+        </message>
+        <message>
+            <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
+            <translation>Ponga el reloj en hora: termina por sí solo. Gire la llave del técnico si está bien como está.</translation>
+        </message>
+        <message>
+            <source>Shut every door. It ends by itself when all are shut.</source>
+            <translation>Cierre todas las puertas. Termina por sí solo cuando todas están cerradas.</translation>
+        </message>
+        <message>
+            <source>Slip {number} has failed: {why}</source>
+            <translation>El comprobante {number} ha fallado: {why}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is on paper</source>
+            <translation>El comprobante {number} está impreso</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: page {about} of the meters</source>
+            <translation>Se imprime el comprobante {number}: página {about} de los contadores</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the receipt of hand pay {about}</source>
+            <translation>Se imprime el comprobante {number}: el recibo del pago manual {about}</translation>
+        </message>
+        <message>
+            <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
+            <translation>Saque el billete del recorrido. Termina por sí solo cuando el validador está libre.</translation>
+        </message>
+        <message>
+            <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
+            <translation>Saque el papel del recorrido. Termina por sí solo cuando la impresora está lista.</translation>
+        </message>
+        <message>
+            <source>Take the ticket. It ends by itself when the slot is free.</source>
+            <translation>Tome el ticket. Termina por sí solo cuando la ranura está libre.</translation>
         </message>
         <message>
             <source>Take your bets down first: a ticket is for the whole credit.</source>
@@ -3459,12 +4951,44 @@
             <translation>Se eligió el BIG SHOT, y la elección es definitiva.</translation>
         </message>
         <message>
+            <source>The RAM clear is confirmed: this journal ends</source>
+            <translation>El borrado de memoria está confirmado: este diario termina</translation>
+        </message>
+        <message>
+            <source>The attendant is called</source>
+            <translation>Se llama al asistente</translation>
+        </message>
+        <message>
             <source>The attendant pays the credit of {amount} by hand.</source>
             <translation>El asistente paga a mano el crédito de {amount}.</translation>
         </message>
         <message>
             <source>The attendant pays the win of {amount} by hand: please wait.</source>
             <translation>El asistente paga a mano el premio de {amount}: espere, por favor.</translation>
+        </message>
+        <message>
+            <source>The authority accepts the ticket with number {number}</source>
+            <translation>La autoridad acepta el ticket con el número {number}</translation>
+        </message>
+        <message>
+            <source>The authority has noted ticket {validation} as given back</source>
+            <translation>La autoridad anotó el ticket {validation} como devuelto</translation>
+        </message>
+        <message>
+            <source>The authority has noted ticket {validation} as redeemed</source>
+            <translation>La autoridad anotó el ticket {validation} como canjeado</translation>
+        </message>
+        <message>
+            <source>The authority has noted ticket {validation} as void</source>
+            <translation>La autoridad anotó el ticket {validation} como nulo</translation>
+        </message>
+        <message>
+            <source>The authority knows ticket {number}</source>
+            <translation>La autoridad conoce el ticket {number}</translation>
+        </message>
+        <message>
+            <source>The authority refuses the ticket with number {number}: {why}</source>
+            <translation>La autoridad rechaza el ticket con el número {number}: {why}</translation>
         </message>
         <message>
             <source>The bet on {bet}</source>
@@ -3479,8 +5003,60 @@
             <translation>La apuesta con su comisión</translation>
         </message>
         <message>
+            <source>The bill stacker is full</source>
+            <translation>El apilador de billetes está lleno</translation>
+        </message>
+        <message>
+            <source>The bill stacker is open or missing</source>
+            <translation>El apilador de billetes está abierto o falta</translation>
+        </message>
+        <message>
+            <source>The bill validator does not answer</source>
+            <translation>El validador de billetes no responde</translation>
+        </message>
+        <message>
+            <source>The bill validator had lost its power; a bill in it: {where}</source>
+            <translation>El validador de billetes se quedó sin corriente; un billete en él: {where}</translation>
+        </message>
+        <message>
+            <source>The bill validator is at fault</source>
+            <translation>El validador de billetes tiene un fallo</translation>
+        </message>
+        <message>
+            <source>The cabinet board does not answer</source>
+            <translation>La placa del mueble no responde</translation>
+        </message>
+        <message>
+            <source>The call for the attendant has ended</source>
+            <translation>La llamada al asistente ha terminado</translation>
+        </message>
+        <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>La puerta de la caja está abierta: el juego se detiene hasta que se cierre.</translation>
+        </message>
+        <message>
+            <source>The clock is wrong, and a ticket of {amount} would bear a wrong date: please wait for the attendant.</source>
+            <translation>El reloj está mal, y un ticket de {amount} llevaría una fecha falsa: espere al asistente.</translation>
+        </message>
+        <message>
+            <source>The clock was put right, by {minutes} minutes</source>
+            <translation>El reloj se puso en hora, {minutes} minutos</translation>
+        </message>
+        <message>
+            <source>The clock was set back by {minutes} minutes</source>
+            <translation>El reloj se atrasó {minutes} minutos</translation>
+        </message>
+        <message>
+            <source>The clock was set forward by {minutes} minutes</source>
+            <translation>El reloj se adelantó {minutes} minutos</translation>
+        </message>
+        <message>
+            <source>The clock was set, and tells another time than has passed</source>
+            <translation>El reloj fue cambiado y muestra otra hora</translation>
+        </message>
+        <message>
+            <source>The commission was declined</source>
+            <translation>La comisión fue rechazada</translation>
         </message>
         <message>
             <source>The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.</source>
@@ -3493,6 +5069,10 @@
         <message>
             <source>The dealer throws the dice.</source>
             <translation>El crupier tira los dados.</translation>
+        </message>
+        <message>
+            <source>The dice are out, and their generator cannot tell how they lie</source>
+            <translation>Los dados están en juego, y su generador no puede decir cómo cayeron</translation>
         </message>
         <message>
             <source>The dice cannot be kept now</source>
@@ -3511,6 +5091,14 @@
             <translation>Ahora no se pueden tirar los dados: {why}.</translation>
         </message>
         <message>
+            <source>The dice generator does not answer</source>
+            <translation>El generador de dados no responde</translation>
+        </message>
+        <message>
+            <source>The dice generator is at fault</source>
+            <translation>El generador de dados tiene un fallo</translation>
+        </message>
+        <message>
             <source>The dice must pass now: the chance was lost.</source>
             <translation>Ahora hay que pasar los dados: se perdió la chance.</translation>
         </message>
@@ -3523,8 +5111,40 @@
             <translation>Los dados pasan cuando ninguna casilla gana para el tirador, que tiene una apuesta en la mesa.</translation>
         </message>
         <message>
+            <source>The dice rest after an alarm of their statistics</source>
+            <translation>Los dados descansan tras una alarma de su estadística</translation>
+        </message>
+        <message>
             <source>The dice rest until a technician has looked at them.</source>
             <translation>Los dados descansan hasta que los haya revisado un técnico.</translation>
+        </message>
+        <message>
+            <source>The dice show {dice}: {total}</source>
+            <translation>Los dados muestran {dice}: {total}</translation>
+        </message>
+        <message>
+            <source>The disk fills up: {journal} MB, {second} MB for the third copy</source>
+            <translation>El disco se llena: {journal} MB, {second} MB para la tercera copia</translation>
+        </message>
+        <message>
+            <source>The disk has room again: {journal} MB, {second} MB for the third copy</source>
+            <translation>El disco vuelve a tener sitio: {journal} MB, {second} MB para la tercera copia</translation>
+        </message>
+        <message>
+            <source>The disk is nearly full, play stops: {journal} MB, {second} MB for the third copy</source>
+            <translation>El disco está casi lleno, el juego se detiene: {journal} MB, {second} MB para la tercera copia</translation>
+        </message>
+        <message>
+            <source>The disk of the journal is nearly full</source>
+            <translation>El disco del diario está casi lleno</translation>
+        </message>
+        <message>
+            <source>The disk of the journal is nearly full: the dice rest until there is room.</source>
+            <translation>El disco del diario está casi lleno: los dados descansan hasta que haya sitio.</translation>
+        </message>
+        <message>
+            <source>The disk of the journal will soon be full</source>
+            <translation>El disco del diario pronto estará lleno</translation>
         </message>
         <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
@@ -3547,6 +5167,22 @@
             <translation>La puerta principal está abierta: el juego se detiene hasta que se cierre.</translation>
         </message>
         <message>
+            <source>The memory was cleared; what was before could not be read: {why}</source>
+            <translation>La memoria se ha borrado; lo anterior no se pudo leer: {why}</translation>
+        </message>
+        <message>
+            <source>The memory was cleared; what was before lies in {archive}, up to event {seq}</source>
+            <translation>La memoria se ha borrado; lo anterior está en {archive}, hasta el evento {seq}</translation>
+        </message>
+        <message>
+            <source>The meters have changed since they were printed: print them again.</source>
+            <translation>Los contadores han cambiado desde la impresión: imprímalos otra vez.</translation>
+        </message>
+        <message>
+            <source>The meters have to be printed first, all pages of them.</source>
+            <translation>Antes hay que imprimir los contadores, todas las páginas.</translation>
+        </message>
+        <message>
             <source>The most on {bet} is {most}; this would make {stake}.</source>
             <translation>El máximo en {bet} es {most}; así serían {stake}.</translation>
         </message>
@@ -3555,12 +5191,44 @@
             <translation>La opción {name} puede ser {choices}, pero no {value}.</translation>
         </message>
         <message>
+            <source>The player calls the attendant</source>
+            <translation>El jugador llama al asistente</translation>
+        </message>
+        <message>
+            <source>The player has left</source>
+            <translation>El jugador se ha ido</translation>
+        </message>
+        <message>
+            <source>The player's option {name} is now: {value}</source>
+            <translation>La opción {name} del jugador es ahora: {value}</translation>
+        </message>
+        <message>
             <source>The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.</source>
             <translation>La impresora no puede poner el crédito de {amount} en un ticket: espere al asistente, por favor.</translation>
         </message>
         <message>
+            <source>The program is a copy that nobody signed: {digest}</source>
+            <translation>El programa es una copia que nadie firmó: {digest}</translation>
+        </message>
+        <message>
+            <source>The program is as it was signed: {digest}</source>
+            <translation>El programa es como se firmó: {digest}</translation>
+        </message>
+        <message>
             <source>The program is being checked already.</source>
             <translation>El programa ya se está comprobando.</translation>
+        </message>
+        <message>
+            <source>The program is not as it was released: {digest}</source>
+            <translation>El programa no es como se publicó: {digest}</translation>
+        </message>
+        <message>
+            <source>The program is to be verified, by the key</source>
+            <translation>Se va a verificar el programa, por la llave</translation>
+        </message>
+        <message>
+            <source>The program starts: version {version}, sheet {sheet}</source>
+            <translation>El programa arranca: versión {version}, tabla {sheet}</translation>
         </message>
         <message>
             <source>The puck is OFF already.</source>
@@ -3569,6 +5237,10 @@
         <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
             <translation>El puck sigue en ON mientras haya en la mesa {bet} de {stake}.</translation>
+        </message>
+        <message>
+            <source>The receipt of hand pay {number} is being printed.</source>
+            <translation>Se está imprimiendo el comprobante del pago a mano {number}.</translation>
         </message>
         <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
@@ -3599,12 +5271,108 @@
             <translation>El puesto no está reservado.</translation>
         </message>
         <message>
+            <source>The station is open again: by its PIN</source>
+            <translation>El puesto está abierto de nuevo: por su PIN</translation>
+        </message>
+        <message>
+            <source>The station is open again: by the attendant's key</source>
+            <translation>El puesto está abierto de nuevo: por la llave del asistente</translation>
+        </message>
+        <message>
+            <source>The station is open again: its time is over</source>
+            <translation>El puesto está abierto de nuevo: su tiempo se acabó</translation>
+        </message>
+        <message>
+            <source>The station is reserved</source>
+            <translation>El puesto está reservado</translation>
+        </message>
+        <message>
+            <source>The statistics of the dice give an alarm</source>
+            <translation>La estadística de los dados da una alarma</translation>
+        </message>
+        <message>
+            <source>The statistics of the dice: {test} is {value}, the limit is {limit}</source>
+            <translation>La estadística de los dados: {test} es {value}, el límite es {limit}</translation>
+        </message>
+        <message>
+            <source>The throw does not count: {why}; the dice are thrown again</source>
+            <translation>El tiro no cuenta: {why}; los dados se lanzan otra vez</translation>
+        </message>
+        <message>
+            <source>The throw does not count: {why}; the dice are to be called anew</source>
+            <translation>El tiro no cuenta: {why}; hay que pedir los dados de nuevo</translation>
+        </message>
+        <message>
+            <source>The ticket paper is out</source>
+            <translation>No queda papel de tickets</translation>
+        </message>
+        <message>
+            <source>The ticket paper is running low</source>
+            <translation>Queda poco papel de tickets</translation>
+        </message>
+        <message>
+            <source>The ticket printer does not answer</source>
+            <translation>La impresora de tickets no responde</translation>
+        </message>
+        <message>
+            <source>The ticket printer has failed</source>
+            <translation>La impresora de tickets ha fallado</translation>
+        </message>
+        <message>
+            <source>The ticket printer has failed: a technician has to turn the key</source>
+            <translation>La impresora de tickets ha fallado: un técnico debe girar la llave</translation>
+        </message>
+        <message>
+            <source>The ticket printer is at fault</source>
+            <translation>La impresora de tickets tiene un fallo</translation>
+        </message>
+        <message>
             <source>The ticket printer is not ready: {why}.</source>
             <translation>La impresora de tickets no está lista: {why}.</translation>
         </message>
         <message>
+            <source>The ticket printer is printing a paper for the staff: please wait.</source>
+            <translation>La impresora de tickets imprime un papel para el personal: espere, por favor.</translation>
+        </message>
+        <message>
+            <source>The ticket with number {number} is done: it is disputed</source>
+            <translation>El ticket con el número {number} terminó: en disputa</translation>
+        </message>
+        <message>
+            <source>The ticket with number {number} is done: it is in the stacker</source>
+            <translation>El ticket con el número {number} terminó: está en el apilador</translation>
+        </message>
+        <message>
+            <source>The ticket with number {number} is done: it went back</source>
+            <translation>El ticket con el número {number} terminó: fue devuelto</translation>
+        </message>
+        <message>
+            <source>The validation authority does not answer</source>
+            <translation>La autoridad de validación no responde</translation>
+        </message>
+        <message>
+            <source>The validation authority does not know yet how a ticket ended.</source>
+            <translation>La autoridad de validación aún no sabe cómo acabó un ticket.</translation>
+        </message>
+        <message>
+            <source>The validation authority is ready</source>
+            <translation>La autoridad de validación está lista</translation>
+        </message>
+        <message>
+            <source>The validation authority's books contradict the cabinet's</source>
+            <translation>Los libros de la autoridad contradicen los del terminal</translation>
+        </message>
+        <message>
+            <source>The validation authority: {say}</source>
+            <translation>La autoridad de validación: {say}</translation>
+        </message>
+        <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>El premio de {amount} debe pagarse a mano.</translation>
+        </message>
+        <message>
+            <source>There is credit: it has to be paid out first.</source>
+            <translation>Hay crédito: hay que pagarlo antes.</translation>
         </message>
         <message>
             <source>There is no credit to cash out.</source>
@@ -3639,12 +5407,44 @@
             <translation>Tres aciertos en el {number}: primero hay que cobrarlos o arriesgarlos.</translation>
         </message>
         <message>
+            <source>Ticket printer</source>
+            <translation>Impresora de tickets</translation>
+        </message>
+        <message>
+            <source>Ticket {number} gets another number: {validation}</source>
+            <translation>El ticket {number} recibe otro número: {validation}</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is issued: {validation}</source>
+            <translation>El ticket {number} se emite: {validation}</translation>
+        </message>
+        <message>
             <source>Ticket {number} is not finished yet.</source>
             <translation>El ticket {number} aún no está terminado.</translation>
         </message>
         <message>
             <source>Ticket {number} is not in doubt.</source>
             <translation>El ticket {number} no está en duda.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is printed</source>
+            <translation>El ticket {number} está impreso</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} goes back: {why}</source>
+            <translation>El ticket {validation} se devuelve: {why}</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} is disputed: {why}</source>
+            <translation>El ticket {validation} está en disputa: {why}</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} is in escrow: the authority is asked</source>
+            <translation>El ticket {validation} está en espera: se pregunta a la autoridad</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} is in the stacker and credited</source>
+            <translation>El ticket {validation} está en el apilador y acreditado</translation>
         </message>
         <message>
             <source>Tickets cannot be issued now: {why}.</source>
@@ -3655,8 +5455,76 @@
             <translation>Demasiados PIN erróneos: antes de tiempo solo un asistente puede abrir el puesto.</translation>
         </message>
         <message>
+            <source>Transfer</source>
+            <translation>Traslado</translation>
+        </message>
+        <message>
+            <source>Turn both keys, the attendant's and the technician's.</source>
+            <translation>Gire ambas llaves, la de asistente y la de técnico.</translation>
+        </message>
+        <message>
+            <source>Turn the attendant's key; the player may call it off as well.</source>
+            <translation>Gire la llave del asistente; también el jugador puede anularlo.</translation>
+        </message>
+        <message>
             <source>Without credit there is no station to reserve.</source>
             <translation>Sin crédito no hay puesto que reservar.</translation>
+        </message>
+        <message>
+            <source>all bets are on</source>
+            <translation>todas las apuestas están activas</translation>
+        </message>
+        <message>
+            <source>attendant key</source>
+            <translation>llave del asistente</translation>
+        </message>
+        <message>
+            <source>cash box door</source>
+            <translation>puerta de la caja</translation>
+        </message>
+        <message>
+            <source>cash box door {count}</source>
+            <translation>puerta de la caja {count}</translation>
+        </message>
+        <message>
+            <source>commission back {bets}</source>
+            <translation>comisión devuelta {bets}</translation>
+        </message>
+        <message>
+            <source>commission paid {bets}</source>
+            <translation>comisión pagada {bets}</translation>
+        </message>
+        <message>
+            <source>logic door</source>
+            <translation>puerta de la electrónica</translation>
+        </message>
+        <message>
+            <source>logic door {count}</source>
+            <translation>puerta de la electrónica {count}</translation>
+        </message>
+        <message>
+            <source>main door</source>
+            <translation>puerta principal</translation>
+        </message>
+        <message>
+            <source>main door {count}</source>
+            <translation>puerta principal {count}</translation>
+        </message>
+        <message>
+            <source>put up {bets}</source>
+            <translation>puesto {bets}</translation>
+        </message>
+        <message>
+            <source>switched off {groups}</source>
+            <translation>desactivadas {groups}</translation>
+        </message>
+        <message>
+            <source>taken down {bets}</source>
+            <translation>retirado {bets}</translation>
+        </message>
+        <message>
+            <source>technician key</source>
+            <translation>llave del técnico</translation>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
@@ -3727,6 +5595,10 @@
             <translation>{bet} se divide en {parts} partes iguales de céntimos enteros; {stake} no se puede dividir así.</translation>
         </message>
         <message>
+            <source>{bet} moves to {field}</source>
+            <translation>{bet} pasa a {field}</translation>
+        </message>
+        <message>
             <source>{bet} of {stake}</source>
             <translation>{bet} de {stake}</translation>
         </message>
@@ -3747,6 +5619,26 @@
             <translation>{bet} no admite fichas: allí solo llegan apuestas ya hechas.</translation>
         </message>
         <message>
+            <source>{bet} {stake} goes back</source>
+            <translation>{bet} {stake} se devuelve</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} is a stand-off</source>
+            <translation>{bet} {stake} queda en empate</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} loses</source>
+            <translation>{bet} {stake} pierde</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} wins {pay}</source>
+            <translation>{bet} {stake} gana {pay}</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} wins {pay} and stays up</source>
+            <translation>{bet} {stake} gana {pay} y sigue puesta</translation>
+        </message>
+        <message>
             <source>{button} places nothing: {because}</source>
             <translation>{button} no coloca nada: {because}</translation>
         </message>
@@ -3759,12 +5651,32 @@
             <translation>{button} funciona con una apuesta Pass Line, Don't Pass, Field o de una sola tirada en la mesa.</translation>
         </message>
         <message>
+            <source>{device} answers: {identity}</source>
+            <translation>{device} responde: {identity}</translation>
+        </message>
+        <message>
+            <source>{device} is lost: {why}</source>
+            <translation>{device} se ha perdido: {why}</translation>
+        </message>
+        <message>
+            <source>{device} is ready</source>
+            <translation>{device} está listo</translation>
+        </message>
+        <message>
+            <source>{device} is ready: {note}</source>
+            <translation>{device} está listo: {note}</translation>
+        </message>
+        <message>
             <source>{group} has a field for each of {numbers}, and one of them has to be named.</source>
             <translation>{group} tiene una casilla para cada uno de {numbers}, y hay que indicar una.</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, but none for {number}.</source>
             <translation>{group} tiene una casilla para cada uno de {numbers}, pero ninguna para {number}.</translation>
+        </message>
+        <message>
+            <source>{noted}, but: {why}</source>
+            <translation>{noted}, pero: {why}</translation>
         </message>
         <message>
             <source>{player} does not sit at this table; here sit none with a name.</source>
@@ -3903,6 +5815,13 @@
         <message>
             <source>Your session</source>
             <translation>Su sesión</translation>
+        </message>
+    </context>
+    <context>
+        <name>StaffPage</name>
+        <message>
+            <source>Back</source>
+            <translation>Atrás</translation>
         </message>
     </context>
     <context>

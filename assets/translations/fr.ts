@@ -24,6 +24,10 @@
             <translation>Rien à régler</translation>
         </message>
         <message>
+            <source>Technician</source>
+            <translation>Technicien</translation>
+        </message>
+        <message>
             <source>To be settled</source>
             <translation>À régler</translation>
         </message>
@@ -496,6 +500,10 @@
             <translation>Dernière mise</translation>
         </message>
         <message>
+            <source>Last paid</source>
+            <translation>Dernier paiement</translation>
+        </message>
+        <message>
             <source>Last win</source>
             <translation>Dernier gain</translation>
         </message>
@@ -555,12 +563,36 @@
             <translation>L’appareil n’est pas branché.</translation>
         </message>
         <message>
+            <source>It is pending.</source>
+            <translation>Il est en attente.</translation>
+        </message>
+        <message>
+            <source>It is redeemed.</source>
+            <translation>Il est encaissé.</translation>
+        </message>
+        <message>
             <source>It took {sent} of {all} bytes.</source>
             <translation>L’appareil a accepté {sent} octets sur {all}.</translation>
         </message>
         <message>
+            <source>It was never entered.</source>
+            <translation>Il n’a jamais été enregistré.</translation>
+        </message>
+        <message>
+            <source>It was not kept for this request.</source>
+            <translation>Il n’était pas retenu pour cette demande.</translation>
+        </message>
+        <message>
+            <source>It was redeemed by the same request.</source>
+            <translation>Il a été encaissé par la même demande.</translation>
+        </message>
+        <message>
             <source>It was unplugged.</source>
             <translation>L’appareil a été débranché.</translation>
+        </message>
+        <message>
+            <source>It was worth {cents} cents.</source>
+            <translation>Il valait {cents} cents.</translation>
         </message>
         <message>
             <source>Its address {address} is not of the form usb:1234:abcd.</source>
@@ -597,6 +629,14 @@
         <message>
             <source>Please take your ticket.</source>
             <translation>Veuillez prendre votre ticket.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was not printed: {cause}.</source>
+            <translation>Le reçu {number} n’a pas été imprimé : {cause}.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was ordered before.</source>
+            <translation>Le reçu {number} a déjà été demandé.</translation>
         </message>
         <message>
             <source>The barcode of this ticket cannot be read.</source>
@@ -723,6 +763,14 @@
             <translation>Le programme n’est pas autorisé à ouvrir son port.</translation>
         </message>
         <message>
+            <source>The program was started anew before the printer had answered.</source>
+            <translation>Le programme a redémarré avant la réponse de l’imprimante.</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be held against the journal ({error}).</source>
+            <translation>Le livre des tickets ne peut pas être comparé au journal ({error}).</translation>
+        </message>
+        <message>
             <source>The ticket book cannot be locked ({error}).</source>
             <translation>Le livre des tickets ne peut pas être verrouillé ({error}).</translation>
         </message>
@@ -733,6 +781,10 @@
         <message>
             <source>The ticket book cannot be used ({error}).</source>
             <translation>Le livre des tickets est inutilisable ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
+            <translation>Le livre des tickets contredit le journal au sujet du ticket {number} : mettez-le de côté, il sera refait.</translation>
         </message>
         <message>
             <source>The ticket book is damaged.</source>
@@ -747,6 +799,10 @@
             <translation>Le papier à tickets est presque épuisé.</translation>
         </message>
         <message>
+            <source>The ticket printer had failed: a technician has to turn the key.</source>
+            <translation>L’imprimante de tickets était en panne : un technicien doit tourner la clé.</translation>
+        </message>
+        <message>
             <source>The ticket printer is offline: please switch it online.</source>
             <translation>L’imprimante de tickets est hors ligne : veuillez la mettre en ligne.</translation>
         </message>
@@ -757,6 +813,10 @@
         <message>
             <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
             <translation>L’imprimante de tickets signale une erreur qu’elle n’efface pas : veuillez appeler un technicien.</translation>
+        </message>
+        <message>
+            <source>The ticket printer was lost.</source>
+            <translation>L’imprimante de tickets a été perdue.</translation>
         </message>
         <message>
             <source>The ticket printer's drawer is open: please close it.</source>
@@ -823,6 +883,10 @@
             <translation>Ce ticket est dans une autre devise.</translation>
         </message>
         <message>
+            <source>This ticket is not in the journal of this cabinet. Please show it to an attendant.</source>
+            <translation>Ce ticket ne figure pas au journal de cet appareil. Veuillez le montrer au personnel.</translation>
+        </message>
+        <message>
             <source>This ticket is void.</source>
             <translation>Ce ticket est annulé.</translation>
         </message>
@@ -841,6 +905,14 @@
         <message>
             <source>Ticket {number} is in doubt: {cause}.</source>
             <translation>Doute sur le ticket {number} : {cause}.</translation>
+        </message>
+        <message>
+            <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
+            <translation>Tickets du livre des tickets que le journal ne connaît pas et qui ne sont pas payés : {count}.</translation>
+        </message>
+        <message>
+            <source>Tickets of which the ticket book did not know what the journal knows, and now does: {count}.</source>
+            <translation>Tickets dont le livre des tickets ignorait ce que sait le journal, et désormais inscrits : {count}.</translation>
         </message>
         <message>
             <source>What it says of its bills arrives garbled.</source>
@@ -959,8 +1031,16 @@
             <translation>l’imprimante de tickets s’est arrêtée sans signaler l’impression du ticket</translation>
         </message>
         <message>
+            <source>the ticket printer did not begin it</source>
+            <translation>l’imprimante de tickets n’a pas commencé</translation>
+        </message>
+        <message>
             <source>the ticket printer did not react to the print command, given {times} times</source>
             <translation>l’imprimante de tickets n’a pas réagi à l’ordre d’impression, donné {times} fois</translation>
+        </message>
+        <message>
+            <source>the ticket printer lost its power</source>
+            <translation>l’imprimante de tickets n’était plus alimentée</translation>
         </message>
         <message>
             <source>the ticket printer lost its power before it reported the ticket as printed</source>
@@ -969,6 +1049,22 @@
         <message>
             <source>the ticket printer showed no progress for {seconds} seconds</source>
             <translation>l’imprimante de tickets n’a pas progressé pendant {seconds} secondes</translation>
+        </message>
+        <message>
+            <source>the ticket printer stopped ({code})</source>
+            <translation>l’imprimante de tickets s’est arrêtée ({code})</translation>
+        </message>
+        <message>
+            <source>the ticket printer was lost</source>
+            <translation>l’imprimante de tickets a été perdue</translation>
+        </message>
+        <message>
+            <source>the ticket printer was not done with it after {seconds} seconds</source>
+            <translation>l’imprimante de tickets n’avait pas fini après {seconds} secondes</translation>
+        </message>
+        <message>
+            <source>the ticket printer would not print ({code})</source>
+            <translation>l’imprimante de tickets n’imprimerait pas ({code})</translation>
         </message>
         <message>
             <source>the transport motor fails</source>
@@ -1320,6 +1416,52 @@
         <message>
             <source>Session clock</source>
             <translation>Horloge de la session</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamePage</name>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Credit: %1   On the felt: %2</source>
+            <translation>Crédit : %1   Sur le tapis : %2</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <translation>Début</translation>
+        </message>
+        <message>
+            <source>First step</source>
+            <translation>Première étape</translation>
+        </message>
+        <message>
+            <source>Last</source>
+            <translation>Fin</translation>
+        </message>
+        <message>
+            <source>Last step</source>
+            <translation>Dernière étape</translation>
+        </message>
+        <message>
+            <source>Next step</source>
+            <translation>Étape suivante</translation>
+        </message>
+        <message>
+            <source>Pays</source>
+            <translation>Gains</translation>
+        </message>
+        <message>
+            <source>Previous step</source>
+            <translation>Étape précédente</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesPage</name>
+        <message>
+            <source>Pays</source>
+            <translation>Gains</translation>
         </message>
     </context>
     <context>
@@ -2105,6 +2247,17 @@
         </message>
     </context>
     <context>
+        <name>ListPage</name>
+        <message>
+            <source>Next page</source>
+            <translation>Page suivante</translation>
+        </message>
+        <message>
+            <source>Previous page</source>
+            <translation>Page précédente</translation>
+        </message>
+    </context>
+    <context>
         <name>Lock</name>
         <message>
             <source>A device reported what cannot be</source>
@@ -2123,12 +2276,40 @@
             <translation>Un événement qu’il contient n’a pas de sens ({error}).</translation>
         </message>
         <message>
+            <source>Another file has its name.</source>
+            <translation>Un autre fichier porte son nom.</translation>
+        </message>
+        <message>
             <source>Another program holds the journal ({error}).</source>
             <translation>Un autre programme occupe le journal ({error}).</translation>
         </message>
         <message>
+            <source>Beside the journal lies a rollback journal, which it never makes.</source>
+            <translation>À côté du journal se trouve un journal d’annulation, qu’il ne crée jamais.</translation>
+        </message>
+        <message>
             <source>Bets are up under sheet {sheet}, and {other} as it is now is not the same.</source>
             <translation>Des paris sont en jeu sous la feuille PAR {sheet}, et {other} dans son état actuel n’est pas identique.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal lacked the last event, which came from the database.</source>
+            <translation>Il manquait à la copie {number} du journal le dernier événement, repris de la base de données.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal lacked the last {count} events, which came from the database.</source>
+            <translation>Il manquait à la copie {number} du journal les {count} derniers événements, repris de la base de données.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal was made anew from the database: {cause}.</source>
+            <translation>La copie {number} du journal a été refaite à partir de la base de données : {cause}.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal, {path}, cannot be used ({error}).</source>
+            <translation>La copie {number} du journal, {path}, est inutilisable ({error}).</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal, {path}, was found damaged: {cause}</source>
+            <translation>La copie {number} du journal, {path}, est endommagée : {cause}</translation>
         </message>
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
@@ -2139,12 +2320,32 @@
             <translation>Ses fichiers ne peuvent pas être vérifiés ({error}).</translation>
         </message>
         <message>
+            <source>Its header is not what was written.</source>
+            <translation>Son en-tête n’est pas ce qui a été écrit.</translation>
+        </message>
+        <message>
+            <source>Its last event is not what was written.</source>
+            <translation>Son dernier événement n’est pas ce qui a été écrit.</translation>
+        </message>
+        <message>
+            <source>Its last record is not what was written.</source>
+            <translation>Son dernier enregistrement n’est pas ce qui a été écrit.</translation>
+        </message>
+        <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
             <translation>Il y a de l’argent en jeu en {currency}, mais Param.ini indique {other}.</translation>
         </message>
         <message>
             <source>Play goes on in a moment.</source>
             <translation>Le jeu reprend dans un instant.</translation>
+        </message>
+        <message>
+            <source>The copies of the journal cannot be checked ({error}).</source>
+            <translation>Les copies du journal ne peuvent pas être vérifiées ({error}).</translation>
+        </message>
+        <message>
+            <source>The copies of the journal tell of different events, and nothing says which is right.</source>
+            <translation>Les copies du journal racontent des événements différents, et rien ne dit laquelle est juste.</translation>
         </message>
         <message>
             <source>The currency has changed in play</source>
@@ -2187,12 +2388,28 @@
             <translation>Le journal ne peut pas être écrit, faute de droits ({error}).</translation>
         </message>
         <message>
+            <source>The journal was found damaged while the terminal ran.</source>
+            <translation>Le journal a été trouvé endommagé pendant que le terminal fonctionnait.</translation>
+        </message>
+        <message>
             <source>The journal {name} is in use by another terminal or an audit.</source>
             <translation>Le journal {name} est utilisé par un autre terminal ou par un audit.</translation>
         </message>
         <message>
+            <source>The journal's database was bad and was made anew from copy {number}: {cause}</source>
+            <translation>La base de données du journal était mauvaise et a été refaite à partir de la copie {number} : {cause}</translation>
+        </message>
+        <message>
             <source>The journal's file is damaged ({error}).</source>
             <translation>Le fichier du journal est endommagé ({error}).</translation>
+        </message>
+        <message>
+            <source>The journal's file is empty, is not a journal, or its first page is damaged.</source>
+            <translation>Le fichier du journal est vide, n’est pas un journal, ou sa première page est endommagée.</translation>
+        </message>
+        <message>
+            <source>The journal's file is not a journal, or its first page is damaged.</source>
+            <translation>Le fichier du journal n’est pas un journal, ou sa première page est endommagée.</translation>
         </message>
         <message>
             <source>The journal's files cannot be opened ({error}).</source>
@@ -2207,6 +2424,10 @@
             <translation>Le registre technique ne peut pas être écrit</translation>
         </message>
         <message>
+            <source>The meters begin anew</source>
+            <translation>Les compteurs recommencent</translation>
+        </message>
+        <message>
             <source>The meters do not agree</source>
             <translation>Les compteurs ne concordent pas</translation>
         </message>
@@ -2219,12 +2440,32 @@
             <translation>La feuille PAR est incorrecte</translation>
         </message>
         <message>
+            <source>The plain copies of the journal tell of different events, and its database is bad.</source>
+            <translation>Les copies simples du journal racontent des événements différents, et sa base de données est mauvaise.</translation>
+        </message>
+        <message>
             <source>The program is being checked</source>
             <translation>Le programme est en cours de vérification</translation>
         </message>
         <message>
             <source>The program is not as it was released</source>
             <translation>Le programme n'est pas tel qu'il a été livré</translation>
+        </message>
+        <message>
+            <source>The program starts again in a moment.</source>
+            <translation>Le programme redémarre dans un instant.</translation>
+        </message>
+        <message>
+            <source>The record of a RAM clear cannot be read ({error}).</source>
+            <translation>La trace d’un effacement de la RAM est illisible ({error}).</translation>
+        </message>
+        <message>
+            <source>The record of a RAM clear is something else.</source>
+            <translation>La trace d’un effacement de la RAM est autre chose.</translation>
+        </message>
+        <message>
+            <source>The record of the last event cannot be written ({error}).</source>
+            <translation>La trace du dernier événement ne peut pas être écrite ({error}).</translation>
         </message>
         <message>
             <source>The signature of {path} is wrong.</source>
@@ -2241,6 +2482,14 @@
         <message>
             <source>The {device} reported {report} ({error}).</source>
             <translation>{device} a signalé {report} ({error}).</translation>
+        </message>
+        <message>
+            <source>both other copies agree on other events</source>
+            <translation>les deux autres copies s’accordent sur d’autres événements</translation>
+        </message>
+        <message>
+            <source>events up to {number} are in copy {copy}</source>
+            <translation>des événements jusqu’au {number} sont dans la copie {copy}</translation>
         </message>
         <message>
             <source>events up to {number} were acknowledged and are missing</source>
@@ -2263,8 +2512,44 @@
             <translation>ce n’est pas ce qui a été écrit après l’événement précédent</translation>
         </message>
         <message>
+            <source>it tells of other events than both others</source>
+            <translation>elle raconte d’autres événements que les deux autres</translation>
+        </message>
+        <message>
+            <source>it was found damaged while the terminal ran</source>
+            <translation>elle a été trouvée endommagée pendant que le terminal fonctionnait</translation>
+        </message>
+        <message>
+            <source>its file does not begin as that copy does</source>
+            <translation>son fichier ne commence pas comme cette copie</translation>
+        </message>
+        <message>
             <source>its hash is not one</source>
             <translation>son empreinte n’en est pas une</translation>
+        </message>
+        <message>
+            <source>its record in the copy is damaged at byte {byte}</source>
+            <translation>son enregistrement dans la copie est endommagé à l’octet {byte}</translation>
+        </message>
+        <message>
+            <source>its record in the copy is not what was written after the event before it</source>
+            <translation>son enregistrement dans la copie n’est pas ce qui a été écrit après l’événement précédent</translation>
+        </message>
+        <message>
+            <source>its record is missing in the copy</source>
+            <translation>son enregistrement manque dans la copie</translation>
+        </message>
+        <message>
+            <source>the copy does not end where it should</source>
+            <translation>la copie ne finit pas où elle devrait</translation>
+        </message>
+        <message>
+            <source>the file {name} is missing</source>
+            <translation>le fichier {name} manque</translation>
+        </message>
+        <message>
+            <source>the journal is broken at event {number}: {cause}</source>
+            <translation>le journal est rompu à l’événement {number} : {cause}</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
@@ -2314,6 +2599,817 @@
         <message>
             <source>Odds</source>
             <translation>Odds</translation>
+        </message>
+    </context>
+    <context>
+        <name>Operator</name>
+        <message>
+            <source>A generator without a name</source>
+            <translation>Un générateur sans nom</translation>
+        </message>
+        <message>
+            <source>A ticket would have borne a wrong date</source>
+            <translation>Un ticket aurait porté une fausse date</translation>
+        </message>
+        <message>
+            <source>A win above the attended limit</source>
+            <translation>Un gain au-dessus de la limite de paiement manuel</translation>
+        </message>
+        <message>
+            <source>Added by bills</source>
+            <translation>Ajout : billets</translation>
+        </message>
+        <message>
+            <source>Added by hand</source>
+            <translation>Ajout : à la main</translation>
+        </message>
+        <message>
+            <source>Added by tickets</source>
+            <translation>Ajout : tickets</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Tout</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>Montant</translation>
+        </message>
+        <message>
+            <source>Amounts</source>
+            <translation>Montants</translation>
+        </message>
+        <message>
+            <source>An attendant cancelled the credit</source>
+            <translation>Un assistant a annulé le crédit</translation>
+        </message>
+        <message>
+            <source>An unsigned development copy: nothing to hold it against.</source>
+            <translation>Une copie de développement non signée : rien à quoi la comparer.</translation>
+        </message>
+        <message>
+            <source>At the start</source>
+            <translation>Au démarrage</translation>
+        </message>
+        <message>
+            <source>Bad</source>
+            <translation>Mauvaise</translation>
+        </message>
+        <message>
+            <source>Before the first of {0} steps</source>
+            <translation>Avant la première de {0} étapes</translation>
+        </message>
+        <message>
+            <source>Being printed</source>
+            <translation>En impression</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Mise</translation>
+        </message>
+        <message>
+            <source>Bets decided</source>
+            <translation>Mises décidées</translation>
+        </message>
+        <message>
+            <source>Bills in</source>
+            <translation>Billets</translation>
+        </message>
+        <message>
+            <source>Bills of {0}</source>
+            <translation>Billets de {0}</translation>
+        </message>
+        <message>
+            <source>Bills, hand pays</source>
+            <translation>Billets, paiements manuels</translation>
+        </message>
+        <message>
+            <source>Came</source>
+            <translation>Sorti</translation>
+        </message>
+        <message>
+            <source>Cancelled credit</source>
+            <translation>Crédit annulé</translation>
+        </message>
+        <message>
+            <source>Cancelled credits paid by an attendant</source>
+            <translation>Crédits annulés payés par un assistant</translation>
+        </message>
+        <message>
+            <source>Cash box door opened</source>
+            <translation>Porte de la caisse ouverte</translation>
+        </message>
+        <message>
+            <source>Chi-square</source>
+            <translation>Khi-deux</translation>
+        </message>
+        <message>
+            <source>Clear everything</source>
+            <translation>Tout effacer</translation>
+        </message>
+        <message>
+            <source>Clear: the journal is put away and all meters begin anew</source>
+            <translation>Effacer : le journal est archivé et les compteurs recommencent</translation>
+        </message>
+        <message>
+            <source>Coin in (all wagers)</source>
+            <translation>Coin-in (toutes les mises)</translation>
+        </message>
+        <message>
+            <source>Coin out (paid by the machine)</source>
+            <translation>Coin-out (payé par la machine)</translation>
+        </message>
+        <message>
+            <source>Commission</source>
+            <translation>Commission</translation>
+        </message>
+        <message>
+            <source>Component</source>
+            <translation>Composant</translation>
+        </message>
+        <message>
+            <source>Copy 1, the database</source>
+            <translation>Copie 1, la base de données</translation>
+        </message>
+        <message>
+            <source>Copy 2, beside the database</source>
+            <translation>Copie 2, à côté de la base</translation>
+        </message>
+        <message>
+            <source>Copy 3, on the second device</source>
+            <translation>Copie 3, sur le second support</translation>
+        </message>
+        <message>
+            <source>Counts</source>
+            <translation>Nombres</translation>
+        </message>
+        <message>
+            <source>Credit</source>
+            <translation>Crédit</translation>
+        </message>
+        <message>
+            <source>Credit above the ticket limit</source>
+            <translation>Crédit au-dessus de la limite du ticket</translation>
+        </message>
+        <message>
+            <source>Credit at end</source>
+            <translation>Crédit à la fin</translation>
+        </message>
+        <message>
+            <source>Credit at start</source>
+            <translation>Crédit au début</translation>
+        </message>
+        <message>
+            <source>Credit, no ticket possible</source>
+            <translation>Crédit, ticket impossible</translation>
+        </message>
+        <message>
+            <source>Credit, the clock is wrong</source>
+            <translation>Crédit, l'horloge est fausse</translation>
+        </message>
+        <message>
+            <source>Credited</source>
+            <translation>Crédité</translation>
+        </message>
+        <message>
+            <source>Credited by an attendant</source>
+            <translation>Crédité par un assistant</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <source>Devices</source>
+            <translation>Appareils</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>Dés</translation>
+        </message>
+        <message>
+            <source>Die {0}: {1}</source>
+            <translation>Dé {0} : {1}</translation>
+        </message>
+        <message>
+            <source>Disputed</source>
+            <translation>Contesté</translation>
+        </message>
+        <message>
+            <source>Doors and keys</source>
+            <translation>Portes et clés</translation>
+        </message>
+        <message>
+            <source>Each component is told once the program has been verified.</source>
+            <translation>Les composants apparaissent une fois le programme vérifié.</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Fin</translation>
+        </message>
+        <message>
+            <source>End the period</source>
+            <translation>Clore la période</translation>
+        </message>
+        <message>
+            <source>Ended by</source>
+            <translation>Terminé par</translation>
+        </message>
+        <message>
+            <source>Events</source>
+            <translation>Événements</translation>
+        </message>
+        <message>
+            <source>Every file is what its release was.</source>
+            <translation>Chaque fichier est conforme à la version publiée.</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Attendu</translation>
+        </message>
+        <message>
+            <source>Face</source>
+            <translation>Face</translation>
+        </message>
+        <message>
+            <source>Faces</source>
+            <translation>Faces</translation>
+        </message>
+        <message>
+            <source>Faces of the first die</source>
+            <translation>Faces du premier dé</translation>
+        </message>
+        <message>
+            <source>Faces of the second die</source>
+            <translation>Faces du second dé</translation>
+        </message>
+        <message>
+            <source>Failed</source>
+            <translation>Échoué</translation>
+        </message>
+        <message>
+            <source>Fault</source>
+            <translation>Défaut</translation>
+        </message>
+        <message>
+            <source>Faults</source>
+            <translation>Défauts</translation>
+        </message>
+        <message>
+            <source>Files</source>
+            <translation>Fichiers</translation>
+        </message>
+        <message>
+            <source>First die after the throw before</source>
+            <translation>Premier dé après le jet précédent</translation>
+        </message>
+        <message>
+            <source>Freedom</source>
+            <translation>Liberté</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Game {0}</source>
+            <translation>Partie {0}</translation>
+        </message>
+        <message>
+            <source>Game {0}, not complete yet</source>
+            <translation>Partie {0}, pas encore finie</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Games since RAM clear</source>
+            <translation>Parties depuis l’effacement de la RAM</translation>
+        </message>
+        <message>
+            <source>Games since door close</source>
+            <translation>Parties depuis la fermeture de la porte</translation>
+        </message>
+        <message>
+            <source>Games since power reset</source>
+            <translation>Parties depuis la mise sous tension</translation>
+        </message>
+        <message>
+            <source>Games since, last amounts</source>
+            <translation>Parties depuis, derniers montants</translation>
+        </message>
+        <message>
+            <source>Good</source>
+            <translation>Bonne</translation>
+        </message>
+        <message>
+            <source>Hand pay {0}</source>
+            <translation>Paiement manuel {0}</translation>
+        </message>
+        <message>
+            <source>Hand pays</source>
+            <translation>Paiements manuels</translation>
+        </message>
+        <message>
+            <source>How it stands</source>
+            <translation>État</translation>
+        </message>
+        <message>
+            <source>In doubt</source>
+            <translation>En doute</translation>
+        </message>
+        <message>
+            <source>In escrow</source>
+            <translation>En attente</translation>
+        </message>
+        <message>
+            <source>Jackpots paid by an attendant</source>
+            <translation>Jackpots payés par un assistant</translation>
+        </message>
+        <message>
+            <source>Last paid</source>
+            <translation>Dernier paiement</translation>
+        </message>
+        <message>
+            <source>Last wager</source>
+            <translation>Dernière mise</translation>
+        </message>
+        <message>
+            <source>Last win</source>
+            <translation>Dernier gain</translation>
+        </message>
+        <message>
+            <source>Lifetime</source>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <source>Limit</source>
+            <translation>Limite</translation>
+        </message>
+        <message>
+            <source>Line of the sheet</source>
+            <translation>Ligne de la table</translation>
+        </message>
+        <message>
+            <source>Logic door opened</source>
+            <translation>Porte logique ouverte</translation>
+        </message>
+        <message>
+            <source>Looked for among the last {0} events</source>
+            <translation>Cherché parmi les {0} derniers événements</translation>
+        </message>
+        <message>
+            <source>Main door opened</source>
+            <translation>Porte principale ouverte</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Mémoire</translation>
+        </message>
+        <message>
+            <source>Mended</source>
+            <translation>Réparée</translation>
+        </message>
+        <message>
+            <source>Mends since the last RAM clear that are listed: {0}</source>
+            <translation>Réparations listées depuis le dernier effacement de la RAM : {0}</translation>
+        </message>
+        <message>
+            <source>Meter</source>
+            <translation>Compteur</translation>
+        </message>
+        <message>
+            <source>Meters</source>
+            <translation>Compteurs</translation>
+        </message>
+        <message>
+            <source>Money</source>
+            <translation>Argent</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>N°</translation>
+        </message>
+        <message>
+            <source>Not paid</source>
+            <translation>Non payé</translation>
+        </message>
+        <message>
+            <source>Not printed</source>
+            <translation>Non imprimé</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong</source>
+            <translation>Tout est en ordre</translation>
+        </message>
+        <message>
+            <source>Nothing was paid by hand yet</source>
+            <translation>Rien n’a encore été payé à la main</translation>
+        </message>
+        <message>
+            <source>Open the logic door</source>
+            <translation>Ouvrir la porte logique</translation>
+        </message>
+        <message>
+            <source>Out by hand</source>
+            <translation>Payé : à la main</translation>
+        </message>
+        <message>
+            <source>Out by ticket</source>
+            <translation>Payé : ticket</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Issue</translation>
+        </message>
+        <message>
+            <source>Page {0} of {1}</source>
+            <translation>Page {0} sur {1}</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>Payé</translation>
+        </message>
+        <message>
+            <source>Pairs</source>
+            <translation>Paires</translation>
+        </message>
+        <message>
+            <source>Pays</source>
+            <translation>Gains</translation>
+        </message>
+        <message>
+            <source>Period {0}</source>
+            <translation>Période {0}</translation>
+        </message>
+        <message>
+            <source>Power resets</source>
+            <translation>Mises sous tension</translation>
+        </message>
+        <message>
+            <source>Print receipt {0}</source>
+            <translation>Imprimer le reçu {0}</translation>
+        </message>
+        <message>
+            <source>Print receipt {0} again</source>
+            <translation>Réimprimer le reçu {0}</translation>
+        </message>
+        <message>
+            <source>Print the meters</source>
+            <translation>Imprimer les compteurs</translation>
+        </message>
+        <message>
+            <source>Printed</source>
+            <translation>Imprimé</translation>
+        </message>
+        <message>
+            <source>Probability</source>
+            <translation>Probabilité</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Programme</translation>
+        </message>
+        <message>
+            <source>RAM clear</source>
+            <translation>Effacement RAM</translation>
+        </message>
+        <message>
+            <source>Read back before and after every game, after money, and when a door closes.</source>
+            <translation>Relue avant et après chaque partie, après de l’argent et quand une porte se ferme.</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Motif</translation>
+        </message>
+        <message>
+            <source>Receipt</source>
+            <translation>Reçu</translation>
+        </message>
+        <message>
+            <source>Receipts</source>
+            <translation>Reçus</translation>
+        </message>
+        <message>
+            <source>Returned</source>
+            <translation>Rendu</translation>
+        </message>
+        <message>
+            <source>Second die after the throw before</source>
+            <translation>Second dé après le jet précédent</translation>
+        </message>
+        <message>
+            <source>Settle all money: credit, tickets, bills, hand pays</source>
+            <translation>Tout régler : crédit, tickets, billets, paiements manuels</translation>
+        </message>
+        <message>
+            <source>Settled without credit</source>
+            <translation>Réglé sans crédit</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>Part</translation>
+        </message>
+        <message>
+            <source>Sheet {0}, SHA-256 {1}</source>
+            <translation>Table {0}, SHA-256 {1}</translation>
+        </message>
+        <message>
+            <source>Stakes lost</source>
+            <translation>Mises perdues</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Début</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Étape</translation>
+        </message>
+        <message>
+            <source>Step {0} of {1}</source>
+            <translation>Étape {0} sur {1}</translation>
+        </message>
+        <message>
+            <source>Stops</source>
+            <translation>Arrête</translation>
+        </message>
+        <message>
+            <source>Tell whoever monitors this machine, and keep the paper</source>
+            <translation>Prévenir qui surveille cette machine et garder le papier</translation>
+        </message>
+        <message>
+            <source>Test</source>
+            <translation>Test</translation>
+        </message>
+        <message>
+            <source>Tests, all throws</source>
+            <translation>Tests, tous les jets</translation>
+        </message>
+        <message>
+            <source>Tests, last window</source>
+            <translation>Tests, dernière fenêtre</translation>
+        </message>
+        <message>
+            <source>The credit was above the ticket limit</source>
+            <translation>Le crédit dépassait la limite du ticket</translation>
+        </message>
+        <message>
+            <source>The credit would have exceeded its limit</source>
+            <translation>Le crédit aurait dépassé sa limite</translation>
+        </message>
+        <message>
+            <source>The journal before it is in the folder {0}.</source>
+            <translation>Le journal précédent est dans le dossier {0}.</translation>
+        </message>
+        <message>
+            <source>The journal is followed from its beginning, for another version of the program:</source>
+            <translation>Le journal est lu depuis le début, car une autre version du programme l’a écrit :</translation>
+        </message>
+        <message>
+            <source>The printer could not print</source>
+            <translation>L’imprimante ne pouvait pas imprimer</translation>
+        </message>
+        <message>
+            <source>The program is being verified.</source>
+            <translation>Le programme est en cours de vérification.</translation>
+        </message>
+        <message>
+            <source>The sheet inside the cabinet lists every fault.</source>
+            <translation>La fiche dans le meuble énumère tous les défauts.</translation>
+        </message>
+        <message>
+            <source>The sheet {0} of this game is not here any more: its felt cannot be drawn.</source>
+            <translation>La table {0} de cette partie n’est plus là : son tapis ne peut être dessiné.</translation>
+        </message>
+        <message>
+            <source>The table as the game before left it</source>
+            <translation>La table telle que la partie précédente l’a laissée</translation>
+        </message>
+        <message>
+            <source>There is nothing to show</source>
+            <translation>Il n’y a rien à montrer</translation>
+        </message>
+        <message>
+            <source>This cannot be done while play is locked.</source>
+            <translation>C’est impossible tant que le jeu est bloqué.</translation>
+        </message>
+        <message>
+            <source>This is not what was released.</source>
+            <translation>Ce n’est pas ce qui a été publié.</translation>
+        </message>
+        <message>
+            <source>This period began at {0}.</source>
+            <translation>Cette période a commencé le {0}.</translation>
+        </message>
+        <message>
+            <source>This period began with the journal.</source>
+            <translation>Cette période a commencé avec le journal.</translation>
+        </message>
+        <message>
+            <source>Tickets</source>
+            <translation>Tickets</translation>
+        </message>
+        <message>
+            <source>Tickets in</source>
+            <translation>Tickets entrés</translation>
+        </message>
+        <message>
+            <source>Tickets out</source>
+            <translation>Tickets émis</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Heure</translation>
+        </message>
+        <message>
+            <source>To be paid</source>
+            <translation>À payer</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <source>Totals</source>
+            <translation>Totaux</translation>
+        </message>
+        <message>
+            <source>Touch again: clear everything</source>
+            <translation>Toucher encore : tout effacer</translation>
+        </message>
+        <message>
+            <source>Touch again: the period ends</source>
+            <translation>Toucher encore : clore la période</translation>
+        </message>
+        <message>
+            <source>Turn the attendant key</source>
+            <translation>Tourner la clé de l’assistant</translation>
+        </message>
+        <message>
+            <source>Turn the technician key</source>
+            <translation>Tourner la clé du technicien</translation>
+        </message>
+        <message>
+            <source>Validation number</source>
+            <translation>Numéro de validation</translation>
+        </message>
+        <message>
+            <source>Verified at {0}.</source>
+            <translation>Vérifié le {0}.</translation>
+        </message>
+        <message>
+            <source>Verified now</source>
+            <translation>Vérifié maintenant</translation>
+        </message>
+        <message>
+            <source>Verify now</source>
+            <translation>Vérifier maintenant</translation>
+        </message>
+        <message>
+            <source>Visits</source>
+            <translation>Visites</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Ce qui s’est passé</translation>
+        </message>
+        <message>
+            <source>What is to be done</source>
+            <translation>Ce qu’il faut faire</translation>
+        </message>
+        <message>
+            <source>What it says</source>
+            <translation>Ce qu’il dit</translation>
+        </message>
+        <message>
+            <source>Win</source>
+            <translation>Gain</translation>
+        </message>
+        <message>
+            <source>Wins above the credit limit</source>
+            <translation>Gains au-dessus de la limite de crédit</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gagné</translation>
+        </message>
+        <message>
+            <source>Won on top of stakes</source>
+            <translation>Gagné en plus des mises</translation>
+        </message>
+        <message>
+            <source>after the game</source>
+            <translation>après la partie</translation>
+        </message>
+        <message>
+            <source>ahead by {0}</source>
+            <translation>en avance de {0}</translation>
+        </message>
+        <message>
+            <source>behind by {0}</source>
+            <translation>en retard de {0}</translation>
+        </message>
+        <message>
+            <source>behind by {0} at least</source>
+            <translation>en retard d’au moins {0}</translation>
+        </message>
+        <message>
+            <source>bills and tickets in</source>
+            <translation>billets et tickets entrants</translation>
+        </message>
+        <message>
+            <source>by hand</source>
+            <translation>à la main</translation>
+        </message>
+        <message>
+            <source>by itself</source>
+            <translation>de lui-même</translation>
+        </message>
+        <message>
+            <source>cash box door</source>
+            <translation>porte de la caissette</translation>
+        </message>
+        <message>
+            <source>cash out</source>
+            <translation>encaissement</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>fait</translation>
+        </message>
+        <message>
+            <source>free: {0} MB, and {1} MB for the third copy</source>
+            <translation>libres : {0} Mo, et {1} Mo pour la troisième copie</translation>
+        </message>
+        <message>
+            <source>limit {0}</source>
+            <translation>limite {0}</translation>
+        </message>
+        <message>
+            <source>logic door</source>
+            <translation>porte de la logique</translation>
+        </message>
+        <message>
+            <source>main door</source>
+            <translation>porte principale</translation>
+        </message>
+        <message>
+            <source>not complete yet</source>
+            <translation>pas encore finie</translation>
+        </message>
+        <message>
+            <source>not verified</source>
+            <translation>non vérifié</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>rien</translation>
+        </message>
+        <message>
+            <source>play</source>
+            <translation>le jeu</translation>
+        </message>
+        <message>
+            <source>the attendant</source>
+            <translation>l’assistant</translation>
+        </message>
+        <message>
+            <source>the dice</source>
+            <translation>les dés</translation>
+        </message>
+        <message>
+            <source>the technician</source>
+            <translation>le technicien</translation>
+        </message>
+        <message>
+            <source>tickets fed in</source>
+            <translation>tickets entrants</translation>
+        </message>
+        <message>
+            <source>tickets out: paid by hand</source>
+            <translation>tickets : paiement manuel</translation>
+        </message>
+        <message>
+            <source>to be done</source>
+            <translation>à faire</translation>
+        </message>
+        <message>
+            <source>valid until {0}</source>
+            <translation>valable jusqu’au {0}</translation>
+        </message>
+        <message>
+            <source>{0} d {1}</source>
+            <translation>{0} j {1}</translation>
+        </message>
+        <message>
+            <source>{0} of {1} pages are out</source>
+            <translation>{0} pages sur {1} sont sorties</translation>
+        </message>
+        <message>
+            <source>{0}: {1} throws, judged at {2}. Alarms that stand: {3}.</source>
+            <translation>{0} : {1} jets, jugés à {2}. Alarmes en cours : {3}.</translation>
         </message>
     </context>
     <context>
@@ -2773,6 +3869,10 @@
             <translation>Outside</translation>
         </message>
         <message>
+            <source>Paid out last</source>
+            <translation>Dernier paiement</translation>
+        </message>
+        <message>
             <source>Pass line odds</source>
             <translation>Pass Line Odds</translation>
         </message>
@@ -2817,6 +3917,10 @@
             <translation>Press</translation>
         </message>
         <message>
+            <source>Print the receipt</source>
+            <translation>Imprimer le reçu</translation>
+        </message>
+        <message>
             <source>Printing your ticket</source>
             <translation>Impression de votre ticket</translation>
         </message>
@@ -2827,6 +3931,10 @@
         <message>
             <source>Ready</source>
             <translation>Prêt</translation>
+        </message>
+        <message>
+            <source>Receipt of hand pay {0}: {1}</source>
+            <translation>Reçu du paiement manuel {0} : {1}</translation>
         </message>
         <message>
             <source>Reserved until {0}</source>
@@ -2945,6 +4053,10 @@
             <translation>Le minimum et le maximum figurent sur chaque case</translation>
         </message>
         <message>
+            <source>The receipt was not printed: the printer was not ready.</source>
+            <translation>Le reçu n’a pas été imprimé : l’imprimante n’était pas prête.</translation>
+        </message>
+        <message>
             <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
             <translation>La mise est répartie à parts égales sur {0} ; les paiements valent pour la mise entière.</translation>
         </message>
@@ -3043,6 +4155,10 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Jusqu’à {0} sur toute la table</translation>
+        </message>
+        <message>
+            <source>Validation authority</source>
+            <translation>Autorité de validation</translation>
         </message>
         <message>
             <source>What a bet would win stands beside its chips</source>
@@ -3251,16 +4367,60 @@
             <translation>Un code PIN a de quatre à huit chiffres.</translation>
         </message>
         <message>
+            <source>A RAM clear is begun: the meters are printed, pages: {pages}</source>
+            <translation>Un effacement de la mémoire commence : les compteurs s'impriment, pages : {pages}</translation>
+        </message>
+        <message>
             <source>A bank of {bank} cannot ride: {most} is the most.</source>
             <translation>Une banque de {bank} ne peut pas rester en jeu : {most} est le maximum.</translation>
+        </message>
+        <message>
+            <source>A betting time begins</source>
+            <translation>Un temps de mise commence</translation>
+        </message>
+        <message>
+            <source>A bill is jammed</source>
+            <translation>Un billet est coincé</translation>
         </message>
         <message>
             <source>A bill is still on its way.</source>
             <translation>Un billet est encore en route.</translation>
         </message>
         <message>
+            <source>A bill or a ticket is disputed: it has to be settled first.</source>
+            <translation>Un billet ou un ticket est contesté : il faut d’abord le régler.</translation>
+        </message>
+        <message>
+            <source>A bill or ticket has to be looked for</source>
+            <translation>Un billet ou ticket est à rechercher</translation>
+        </message>
+        <message>
+            <source>A commission is asked for: {bets}</source>
+            <translation>Une commission est demandée : {bets}</translation>
+        </message>
+        <message>
+            <source>A decision at the table: {what}</source>
+            <translation>Une décision à la table : {what}</translation>
+        </message>
+        <message>
+            <source>A door is open</source>
+            <translation>Une porte est ouverte</translation>
+        </message>
+        <message>
+            <source>A door was opened while nobody could see it</source>
+            <translation>Une porte a été ouverte sans témoin</translation>
+        </message>
+        <message>
+            <source>A hand pay is open: it has to be settled first.</source>
+            <translation>Un paiement manuel est en cours : il faut d’abord le régler.</translation>
+        </message>
+        <message>
             <source>A period does not end while the dice are out.</source>
             <translation>Une période ne se termine pas tant que les dés roulent.</translation>
+        </message>
+        <message>
+            <source>A player has sat down</source>
+            <translation>Un joueur s’est assis</translation>
         </message>
         <message>
             <source>A session does not end while the dice are out.</source>
@@ -3275,12 +4435,80 @@
             <translation>Un lanceur pose une banque</translation>
         </message>
         <message>
+            <source>A technician has come: the statistics of the dice begin anew</source>
+            <translation>Un technicien est venu : la statistique des dés recommence</translation>
+        </message>
+        <message>
+            <source>A technician has seen: {faults}</source>
+            <translation>Un technicien a vu : {faults}</translation>
+        </message>
+        <message>
+            <source>A technician looks at the dice, and then turns the technician's key.</source>
+            <translation>Un technicien examine les dés, puis tourne la clé du technicien.</translation>
+        </message>
+        <message>
+            <source>A technician mends it, and then turns the technician's key: nothing else ends it.</source>
+            <translation>Un technicien la répare, puis tourne la clé du technicien : rien d’autre n’y met fin.</translation>
+        </message>
+        <message>
+            <source>A ticket is jammed</source>
+            <translation>Un ticket est coincé</translation>
+        </message>
+        <message>
             <source>A ticket is still on its way.</source>
             <translation>Un ticket est encore en route.</translation>
         </message>
         <message>
+            <source>A ticket waits in the slot</source>
+            <translation>Un ticket attend dans la fente</translation>
+        </message>
+        <message>
+            <source>A win is to be paid by hand</source>
+            <translation>Un gain est à payer à la main</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was tried</source>
+            <translation>Un code PIN faux a été essayé</translation>
+        </message>
+        <message>
+            <source>Accounting period {number} is ended by the key</source>
+            <translation>La période comptable {number} est close par la clé</translation>
+        </message>
+        <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
             <translation>L’ensemble des paris peut atteindre {most} ; {bet} le porterait à {total}.</translation>
+        </message>
+        <message>
+            <source>All doors are shut, no key is turned</source>
+            <translation>Toutes les portes sont fermées, aucune clé n’est tournée</translation>
+        </message>
+        <message>
+            <source>All doors are shut; turned: {keys}</source>
+            <translation>Toutes les portes sont fermées ; tournée : {keys}</translation>
+        </message>
+        <message>
+            <source>An attendant has credited what was disputed as number {number}</source>
+            <translation>Un assistant a crédité ce qui était contesté sous le numéro {number}</translation>
+        </message>
+        <message>
+            <source>An attendant has seen: {faults}</source>
+            <translation>Un assistant a vu : {faults}</translation>
+        </message>
+        <message>
+            <source>An attendant has settled what was disputed as number {number} without credit</source>
+            <translation>Un assistant a réglé sans crédit ce qui était contesté sous le numéro {number}</translation>
+        </message>
+        <message>
+            <source>An attendant says that ticket {number} was not printed: its amount is back</source>
+            <translation>Un assistant dit que le ticket {number} n’a pas été imprimé : son montant est rendu</translation>
+        </message>
+        <message>
+            <source>An attendant says that ticket {number} was printed</source>
+            <translation>Un assistant dit que le ticket {number} a été imprimé</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Mise</translation>
         </message>
         <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
@@ -3291,12 +4519,96 @@
             <translation>Les paris ne sont pas encore valables : personne n’a de pari en jeu pour prendre les dés.</translation>
         </message>
         <message>
+            <source>Bets switched</source>
+            <translation>Mises commutées</translation>
+        </message>
+        <message>
             <source>Big Shot has no such thing.</source>
             <translation>Cela n’existe pas à Big Shot.</translation>
         </message>
         <message>
+            <source>Bill validator</source>
+            <translation>Lecteur de billets</translation>
+        </message>
+        <message>
+            <source>Bill {number} goes back: {why}</source>
+            <translation>Le billet {number} est rendu : {why}</translation>
+        </message>
+        <message>
+            <source>Bill {number} is disputed: {why}</source>
+            <translation>Le billet {number} est contesté : {why}</translation>
+        </message>
+        <message>
+            <source>Bill {number} is done: it is disputed</source>
+            <translation>Le billet {number} est terminé : contesté</translation>
+        </message>
+        <message>
+            <source>Bill {number} is done: it is in the stacker</source>
+            <translation>Le billet {number} est terminé : dans l’empileur</translation>
+        </message>
+        <message>
+            <source>Bill {number} is done: it went back</source>
+            <translation>Le billet {number} est terminé : rendu</translation>
+        </message>
+        <message>
+            <source>Bill {number} is in escrow and is to be stacked</source>
+            <translation>Le billet {number} est en attente et va être empilé</translation>
+        </message>
+        <message>
+            <source>Bill {number} is in the stacker and credited</source>
+            <translation>Le billet {number} est dans l’empileur et crédité</translation>
+        </message>
+        <message>
             <source>Bill {number} is not disputed.</source>
             <translation>Le billet {number} n’est pas contesté.</translation>
+        </message>
+        <message>
+            <source>Cabinet board</source>
+            <translation>Carte du meuble</translation>
+        </message>
+        <message>
+            <source>Change the cash box. It ends by itself when there is room.</source>
+            <translation>Changez la caisse. Cela finit de soi-même quand il y a de la place.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the board answers.</source>
+            <translation>Vérifiez le câble et l’alimentation. Cela finit de soi-même quand la carte répond.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the generator answers.</source>
+            <translation>Vérifiez le câble et l’alimentation. Cela finit de soi-même quand le générateur répond.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the printer answers.</source>
+            <translation>Vérifiez le câble et l’alimentation. Cela finit de soi-même quand l’imprimante répond.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the validator answers.</source>
+            <translation>Vérifiez le câble et l’alimentation. Cela finit de soi-même quand le lecteur répond.</translation>
+        </message>
+        <message>
+            <source>Clear all</source>
+            <translation>Tout effacer</translation>
+        </message>
+        <message>
+            <source>Clear last</source>
+            <translation>Effacer le dernier</translation>
+        </message>
+        <message>
+            <source>Compare the ticket with the authority's books. It ends when the technician's key is turned.</source>
+            <translation>Comparez le ticket avec les livres de l’autorité. Cela finit quand la clé du technicien est tournée.</translation>
+        </message>
+        <message>
+            <source>Copy {copy} of the journal was mended: {what}</source>
+            <translation>La copie {copy} du journal a été réparée : {what}</translation>
+        </message>
+        <message>
+            <source>Credit is to be paid by hand</source>
+            <translation>Du crédit est à payer à la main</translation>
+        </message>
+        <message>
+            <source>Dice generator</source>
+            <translation>Générateur de dés</translation>
         </message>
         <message>
             <source>Every bet of the last coup is up, or there was none.</source>
@@ -3307,8 +4619,44 @@
             <translation>Tous les paris du dernier lancer qui peuvent être répétés sont en jeu.</translation>
         </message>
         <message>
+            <source>Hand pay {number} has no receipt.</source>
+            <translation>Le paiement manuel {number} n’a pas de reçu.</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: a win</source>
+            <translation>Paiement manuel {number} dû : un gain</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: an attendant cancels the credit</source>
+            <translation>Paiement manuel {number} dû : un assistant annule le crédit</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the clock is wrong</source>
+            <translation>Paiement manuel {number} dû : l’horloge est fausse</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the credit is above the ticket limit</source>
+            <translation>Paiement manuel {number} dû : le crédit dépasse la limite du ticket</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the credit would exceed its limit</source>
+            <translation>Paiement manuel {number} dû : le crédit dépasserait sa limite</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the printer cannot print</source>
+            <translation>Paiement manuel {number} dû : l’imprimante ne peut pas imprimer</translation>
+        </message>
+        <message>
             <source>Hand pay {number} is not open.</source>
             <translation>Le paiement manuel {number} n’est pas ouvert.</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is paid by an attendant</source>
+            <translation>Le paiement manuel {number} est fait par un assistant</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} was not paid: the credit is the player's</source>
+            <translation>Le paiement manuel {number} n’a pas été fait : le crédit est au joueur</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
@@ -3329,6 +4677,34 @@
         <message>
             <source>It must be said for which player; here sit {names}.</source>
             <translation>Il faut préciser pour quel joueur ; à cette table : {names}.</translation>
+        </message>
+        <message>
+            <source>Load paper soon. It ends by itself when there is enough.</source>
+            <translation>Chargez bientôt du papier. Cela finit de soi-même quand il y en a assez.</translation>
+        </message>
+        <message>
+            <source>Load paper. It ends by itself when the printer is ready.</source>
+            <translation>Chargez du papier. Cela finit de soi-même quand l’imprimante est prête.</translation>
+        </message>
+        <message>
+            <source>Look at the doors and locks. It ends when the attendant's key is turned back.</source>
+            <translation>Regardez les portes et serrures. Cela finit quand la clé de l’assistant est remise.</translation>
+        </message>
+        <message>
+            <source>Look at the printer, and say on the attendant's panel whether the ticket came out whole.</source>
+            <translation>Regardez l’imprimante et dites sur le panneau de l’assistant si le ticket est sorti entier.</translation>
+        </message>
+        <message>
+            <source>Look where it is, and say so on the attendant's panel.</source>
+            <translation>Regardez où il est et dites-le sur le panneau de l’assistant.</translation>
+        </message>
+        <message>
+            <source>Make room on the disks. It ends by itself when there is room.</source>
+            <translation>Faites de la place sur les disques. Cela finit de soi-même quand il y en a.</translation>
+        </message>
+        <message>
+            <source>Mend what the generator says. The throw is told then, or made again; the bets stay as they are.</source>
+            <translation>Réparez ce que dit le générateur. Le lancer est alors annoncé ou refait ; les mises restent.</translation>
         </message>
         <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
@@ -3367,6 +4743,10 @@
             <translation>Aucune commission n’est demandée.</translation>
         </message>
         <message>
+            <source>No copy of the journal is good: {why}</source>
+            <translation>Aucune copie du journal n'est bonne : {why}</translation>
+        </message>
+        <message>
             <source>No dealer works at this table.</source>
             <translation>Aucun croupier ne travaille à cette table.</translation>
         </message>
@@ -3379,12 +4759,24 @@
             <translation>Rien ne va plus : le croupier l’a annoncé, et les dés vont être lancés.</translation>
         </message>
         <message>
+            <source>No more bets: the dice are called for throw {number}</source>
+            <translation>Rien ne va plus : les dés sont demandés pour le lancer {number}</translation>
+        </message>
+        <message>
             <source>No more bets: the dice are out.</source>
             <translation>Rien ne va plus : les dés sont lancés.</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>
             <translation>Aucun pari {bet} n’est en jeu.</translation>
+        </message>
+        <message>
+            <source>Nobody knows whether a ticket came out</source>
+            <translation>Nul ne sait si un ticket est sorti</translation>
+        </message>
+        <message>
+            <source>Nobody knows whether ticket {number} is on paper: {why}</source>
+            <translation>Nul ne sait si le ticket {number} est sur papier : {why}</translation>
         </message>
         <message>
             <source>Nothing has changed on the felt since the last roll.</source>
@@ -3419,8 +4811,36 @@
             <translation>Seuls {left} peuvent être payés, et non {amount}.</translation>
         </message>
         <message>
+            <source>Open the logic door: meters are cleared from inside the logic area only.</source>
+            <translation>Ouvrez la porte logique : les compteurs ne s’effacent que de l’intérieur.</translation>
+        </message>
+        <message>
+            <source>Open: {doors}; no key is turned</source>
+            <translation>Ouverte : {doors} ; aucune clé n’est tournée</translation>
+        </message>
+        <message>
+            <source>Open: {doors}; turned: {keys}</source>
+            <translation>Ouverte : {doors} ; tournée : {keys}</translation>
+        </message>
+        <message>
+            <source>Opened while nobody could see it, times: {doors}</source>
+            <translation>Ouvert sans témoin, nombre de fois : {doors}</translation>
+        </message>
+        <message>
+            <source>Pay it, and confirm that on the attendant's panel, or give it back.</source>
+            <translation>Payez-le et confirmez-le sur le panneau de l’assistant, ou rendez-le.</translation>
+        </message>
+        <message>
+            <source>Pay it, and confirm that on the attendant's panel.</source>
+            <translation>Payez-le et confirmez-le sur le panneau de l’assistant.</translation>
+        </message>
+        <message>
             <source>Period {number} is not the one that runs.</source>
             <translation>La période {number} n’est pas celle en cours.</translation>
+        </message>
+        <message>
+            <source>Play is locked</source>
+            <translation>Le jeu est bloqué</translation>
         </message>
         <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>
@@ -3435,8 +4855,80 @@
             <translation>Veuillez d’abord répondre à la question.</translation>
         </message>
         <message>
+            <source>Press</source>
+            <translation>Augmenter</translation>
+        </message>
+        <message>
             <source>Press raises the Place bet on the Point, and no bet on {bet} is up.</source>
             <translation>Press augmente le pari Place du Point, et aucun pari n’est en jeu sur {bet}.</translation>
+        </message>
+        <message>
+            <source>Puck moved by hand</source>
+            <translation>Puck déplacé à la main</translation>
+        </message>
+        <message>
+            <source>Put the cash box in. It ends by itself when the stacker is shut.</source>
+            <translation>Mettez la caisse. Cela finit de soi-même quand l’empileur est fermé.</translation>
+        </message>
+        <message>
+            <source>Read the sentence on the screen. It ends by a new start that no longer finds the reason.</source>
+            <translation>Lisez la phrase à l’écran. Cela finit par un redémarrage qui n’en trouve plus la raison.</translation>
+        </message>
+        <message>
+            <source>Read what it says, and look into it. It ends by itself when the generator is ready.</source>
+            <translation>Lisez ce qu’il dit et examinez-le. Cela finit de soi-même quand le générateur est prêt.</translation>
+        </message>
+        <message>
+            <source>Read what it says, and look into it. It ends by itself when the validator is ready.</source>
+            <translation>Lisez ce qu’il dit et examinez-le. Cela finit de soi-même quand le lecteur est prêt.</translation>
+        </message>
+        <message>
+            <source>Read what it says. It ends by itself when the authority answers.</source>
+            <translation>Lisez ce qu’elle dit. Cela finit de soi-même quand l’autorité répond.</translation>
+        </message>
+        <message>
+            <source>Read what it says: shut its head and its drawer, switch it online. It ends when the printer is ready.</source>
+            <translation>Lisez ce qu’elle dit : fermez la tête et le tiroir, mettez-la en ligne. Cela finit quand l’imprimante est prête.</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>Retiré</translation>
+        </message>
+        <message>
+            <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
+            <translation>Mettez l’horloge à l’heure : cela finit de soi-même. Si elle est juste ainsi, tournez la clé du technicien.</translation>
+        </message>
+        <message>
+            <source>Shut every door. It ends by itself when all are shut.</source>
+            <translation>Fermez toutes les portes. Cela finit de soi-même quand toutes sont fermées.</translation>
+        </message>
+        <message>
+            <source>Slip {number} has failed: {why}</source>
+            <translation>Le bordereau {number} a échoué : {why}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is on paper</source>
+            <translation>Le bordereau {number} est imprimé</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: page {about} of the meters</source>
+            <translation>Impression du bordereau {number} : page {about} des compteurs</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the receipt of hand pay {about}</source>
+            <translation>Impression du bordereau {number} : le reçu du paiement manuel {about}</translation>
+        </message>
+        <message>
+            <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
+            <translation>Retirez le billet du chemin. Cela finit de soi-même quand le lecteur est libre.</translation>
+        </message>
+        <message>
+            <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
+            <translation>Retirez le papier du chemin. Cela finit de soi-même quand l’imprimante est prête.</translation>
+        </message>
+        <message>
+            <source>Take the ticket. It ends by itself when the slot is free.</source>
+            <translation>Prenez le ticket. Cela finit de soi-même quand la fente est libre.</translation>
         </message>
         <message>
             <source>Take your bets down first: a ticket is for the whole credit.</source>
@@ -3459,12 +4951,44 @@
             <translation>Le BIG SHOT a été choisi, et un choix est définitif.</translation>
         </message>
         <message>
+            <source>The RAM clear is confirmed: this journal ends</source>
+            <translation>L'effacement de la mémoire est confirmé : ce journal se termine</translation>
+        </message>
+        <message>
+            <source>The attendant is called</source>
+            <translation>L’assistant est appelé</translation>
+        </message>
+        <message>
             <source>The attendant pays the credit of {amount} by hand.</source>
             <translation>L’assistant paie à la main le crédit de {amount}.</translation>
         </message>
         <message>
             <source>The attendant pays the win of {amount} by hand: please wait.</source>
             <translation>L’assistant paie à la main le gain de {amount} : veuillez patienter.</translation>
+        </message>
+        <message>
+            <source>The authority accepts the ticket with number {number}</source>
+            <translation>L’autorité accepte le ticket numéro {number}</translation>
+        </message>
+        <message>
+            <source>The authority has noted ticket {validation} as given back</source>
+            <translation>L’autorité a noté le ticket {validation} comme rendu</translation>
+        </message>
+        <message>
+            <source>The authority has noted ticket {validation} as redeemed</source>
+            <translation>L’autorité a noté le ticket {validation} comme encaissé</translation>
+        </message>
+        <message>
+            <source>The authority has noted ticket {validation} as void</source>
+            <translation>L’autorité a noté le ticket {validation} comme nul</translation>
+        </message>
+        <message>
+            <source>The authority knows ticket {number}</source>
+            <translation>L’autorité connaît le ticket {number}</translation>
+        </message>
+        <message>
+            <source>The authority refuses the ticket with number {number}: {why}</source>
+            <translation>L’autorité refuse le ticket numéro {number} : {why}</translation>
         </message>
         <message>
             <source>The bet on {bet}</source>
@@ -3479,8 +5003,60 @@
             <translation>Le pari avec sa commission</translation>
         </message>
         <message>
+            <source>The bill stacker is full</source>
+            <translation>L’empileur de billets est plein</translation>
+        </message>
+        <message>
+            <source>The bill stacker is open or missing</source>
+            <translation>L’empileur de billets est ouvert ou absent</translation>
+        </message>
+        <message>
+            <source>The bill validator does not answer</source>
+            <translation>Le lecteur de billets ne répond pas</translation>
+        </message>
+        <message>
+            <source>The bill validator had lost its power; a bill in it: {where}</source>
+            <translation>Le lecteur de billets était sans courant ; un billet dedans : {where}</translation>
+        </message>
+        <message>
+            <source>The bill validator is at fault</source>
+            <translation>Le lecteur de billets est en défaut</translation>
+        </message>
+        <message>
+            <source>The cabinet board does not answer</source>
+            <translation>La carte du meuble ne répond pas</translation>
+        </message>
+        <message>
+            <source>The call for the attendant has ended</source>
+            <translation>L’appel de l’assistant est terminé</translation>
+        </message>
+        <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>La porte de la caissette est ouverte : le jeu s’arrête jusqu’à ce qu’elle soit fermée.</translation>
+        </message>
+        <message>
+            <source>The clock is wrong, and a ticket of {amount} would bear a wrong date: please wait for the attendant.</source>
+            <translation>L’horloge est fausse, et un ticket de {amount} porterait une fausse date : veuillez attendre l’assistant.</translation>
+        </message>
+        <message>
+            <source>The clock was put right, by {minutes} minutes</source>
+            <translation>L’horloge a été remise à l’heure, de {minutes} minutes</translation>
+        </message>
+        <message>
+            <source>The clock was set back by {minutes} minutes</source>
+            <translation>L’horloge a été reculée de {minutes} minutes</translation>
+        </message>
+        <message>
+            <source>The clock was set forward by {minutes} minutes</source>
+            <translation>L’horloge a été avancée de {minutes} minutes</translation>
+        </message>
+        <message>
+            <source>The clock was set, and tells another time than has passed</source>
+            <translation>L’horloge a été modifiée et donne une autre heure</translation>
+        </message>
+        <message>
+            <source>The commission was declined</source>
+            <translation>La commission a été refusée</translation>
         </message>
         <message>
             <source>The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.</source>
@@ -3493,6 +5069,10 @@
         <message>
             <source>The dealer throws the dice.</source>
             <translation>Le croupier lance les dés.</translation>
+        </message>
+        <message>
+            <source>The dice are out, and their generator cannot tell how they lie</source>
+            <translation>Les dés sont lancés, et leur générateur ne peut dire comment ils sont tombés</translation>
         </message>
         <message>
             <source>The dice cannot be kept now</source>
@@ -3511,6 +5091,14 @@
             <translation>Les dés ne peuvent pas être lancés maintenant : {why}.</translation>
         </message>
         <message>
+            <source>The dice generator does not answer</source>
+            <translation>Le générateur de dés ne répond pas</translation>
+        </message>
+        <message>
+            <source>The dice generator is at fault</source>
+            <translation>Le générateur de dés est en défaut</translation>
+        </message>
+        <message>
             <source>The dice must pass now: the chance was lost.</source>
             <translation>Les dés doivent passer maintenant : la chance a été perdue.</translation>
         </message>
@@ -3523,8 +5111,40 @@
             <translation>Les dés passent quand aucune case ne gagne pour le lanceur qui a un pari en jeu.</translation>
         </message>
         <message>
+            <source>The dice rest after an alarm of their statistics</source>
+            <translation>Les dés reposent après une alarme de leurs statistiques</translation>
+        </message>
+        <message>
             <source>The dice rest until a technician has looked at them.</source>
             <translation>Les dés restent au repos jusqu'à ce qu'un technicien les ait vérifiés.</translation>
+        </message>
+        <message>
+            <source>The dice show {dice}: {total}</source>
+            <translation>Les dés montrent {dice} : {total}</translation>
+        </message>
+        <message>
+            <source>The disk fills up: {journal} MB, {second} MB for the third copy</source>
+            <translation>Le disque se remplit : {journal} Mo, {second} Mo pour la troisième copie</translation>
+        </message>
+        <message>
+            <source>The disk has room again: {journal} MB, {second} MB for the third copy</source>
+            <translation>Le disque a de nouveau de la place : {journal} Mo, {second} Mo pour la troisième copie</translation>
+        </message>
+        <message>
+            <source>The disk is nearly full, play stops: {journal} MB, {second} MB for the third copy</source>
+            <translation>Le disque est presque plein, le jeu s’arrête : {journal} Mo, {second} Mo pour la troisième copie</translation>
+        </message>
+        <message>
+            <source>The disk of the journal is nearly full</source>
+            <translation>Le disque du journal est presque plein</translation>
+        </message>
+        <message>
+            <source>The disk of the journal is nearly full: the dice rest until there is room.</source>
+            <translation>Le disque du journal est presque plein : les dés reposent jusqu’à ce qu’il y ait de la place.</translation>
+        </message>
+        <message>
+            <source>The disk of the journal will soon be full</source>
+            <translation>Le disque du journal sera bientôt plein</translation>
         </message>
         <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
@@ -3547,6 +5167,22 @@
             <translation>La porte principale est ouverte : le jeu s’arrête jusqu’à ce qu’elle soit fermée.</translation>
         </message>
         <message>
+            <source>The memory was cleared; what was before could not be read: {why}</source>
+            <translation>La mémoire a été effacée ; ce qui précédait n'a pas pu être lu : {why}</translation>
+        </message>
+        <message>
+            <source>The memory was cleared; what was before lies in {archive}, up to event {seq}</source>
+            <translation>La mémoire a été effacée ; ce qui précédait est dans {archive}, jusqu'à l'événement {seq}</translation>
+        </message>
+        <message>
+            <source>The meters have changed since they were printed: print them again.</source>
+            <translation>Les compteurs ont changé depuis l’impression : imprimez-les à nouveau.</translation>
+        </message>
+        <message>
+            <source>The meters have to be printed first, all pages of them.</source>
+            <translation>Il faut d’abord imprimer les compteurs, toutes les pages.</translation>
+        </message>
+        <message>
             <source>The most on {bet} is {most}; this would make {stake}.</source>
             <translation>Le maximum sur {bet} est {most} ; cela ferait {stake}.</translation>
         </message>
@@ -3555,12 +5191,44 @@
             <translation>L’option {name} peut valoir {choices}, mais non {value}.</translation>
         </message>
         <message>
+            <source>The player calls the attendant</source>
+            <translation>Le joueur appelle l’assistant</translation>
+        </message>
+        <message>
+            <source>The player has left</source>
+            <translation>Le joueur est parti</translation>
+        </message>
+        <message>
+            <source>The player's option {name} is now: {value}</source>
+            <translation>L’option {name} du joueur est maintenant : {value}</translation>
+        </message>
+        <message>
             <source>The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.</source>
             <translation>L’imprimante ne peut pas mettre le crédit de {amount} sur un ticket : veuillez attendre l’assistant.</translation>
         </message>
         <message>
+            <source>The program is a copy that nobody signed: {digest}</source>
+            <translation>Le programme est une copie que personne n’a signée : {digest}</translation>
+        </message>
+        <message>
+            <source>The program is as it was signed: {digest}</source>
+            <translation>Le programme est tel qu’il a été signé : {digest}</translation>
+        </message>
+        <message>
             <source>The program is being checked already.</source>
             <translation>Le programme est déjà en cours de vérification.</translation>
+        </message>
+        <message>
+            <source>The program is not as it was released: {digest}</source>
+            <translation>Le programme n’est pas tel qu’il a été publié : {digest}</translation>
+        </message>
+        <message>
+            <source>The program is to be verified, by the key</source>
+            <translation>Le programme doit être vérifié, par la clé</translation>
+        </message>
+        <message>
+            <source>The program starts: version {version}, sheet {sheet}</source>
+            <translation>Le programme démarre : version {version}, table {sheet}</translation>
         </message>
         <message>
             <source>The puck is OFF already.</source>
@@ -3569,6 +5237,10 @@
         <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
             <translation>Le Puck reste sur ON tant que {bet} de {stake} est en jeu.</translation>
+        </message>
+        <message>
+            <source>The receipt of hand pay {number} is being printed.</source>
+            <translation>Le reçu du paiement manuel {number} est en cours d’impression.</translation>
         </message>
         <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
@@ -3599,12 +5271,108 @@
             <translation>Le poste n’est pas réservé.</translation>
         </message>
         <message>
+            <source>The station is open again: by its PIN</source>
+            <translation>Le poste est de nouveau ouvert : par son code PIN</translation>
+        </message>
+        <message>
+            <source>The station is open again: by the attendant's key</source>
+            <translation>Le poste est de nouveau ouvert : par la clé de l’assistant</translation>
+        </message>
+        <message>
+            <source>The station is open again: its time is over</source>
+            <translation>Le poste est de nouveau ouvert : son temps est écoulé</translation>
+        </message>
+        <message>
+            <source>The station is reserved</source>
+            <translation>Le poste est réservé</translation>
+        </message>
+        <message>
+            <source>The statistics of the dice give an alarm</source>
+            <translation>Les statistiques des dés donnent l’alarme</translation>
+        </message>
+        <message>
+            <source>The statistics of the dice: {test} is {value}, the limit is {limit}</source>
+            <translation>La statistique des dés : {test} est {value}, la limite est {limit}</translation>
+        </message>
+        <message>
+            <source>The throw does not count: {why}; the dice are thrown again</source>
+            <translation>Le lancer ne compte pas : {why} ; les dés sont relancés</translation>
+        </message>
+        <message>
+            <source>The throw does not count: {why}; the dice are to be called anew</source>
+            <translation>Le lancer ne compte pas : {why} ; les dés sont à redemander</translation>
+        </message>
+        <message>
+            <source>The ticket paper is out</source>
+            <translation>Il n’y a plus de papier à tickets</translation>
+        </message>
+        <message>
+            <source>The ticket paper is running low</source>
+            <translation>Le papier à tickets s’épuise</translation>
+        </message>
+        <message>
+            <source>The ticket printer does not answer</source>
+            <translation>L’imprimante de tickets ne répond pas</translation>
+        </message>
+        <message>
+            <source>The ticket printer has failed</source>
+            <translation>L’imprimante de tickets est en panne</translation>
+        </message>
+        <message>
+            <source>The ticket printer has failed: a technician has to turn the key</source>
+            <translation>L’imprimante de tickets est en panne : un technicien doit tourner la clé</translation>
+        </message>
+        <message>
+            <source>The ticket printer is at fault</source>
+            <translation>L’imprimante de tickets est en défaut</translation>
+        </message>
+        <message>
             <source>The ticket printer is not ready: {why}.</source>
             <translation>L’imprimante de tickets n’est pas prête : {why}.</translation>
         </message>
         <message>
+            <source>The ticket printer is printing a paper for the staff: please wait.</source>
+            <translation>L’imprimante de tickets imprime un papier pour le personnel : patientez.</translation>
+        </message>
+        <message>
+            <source>The ticket with number {number} is done: it is disputed</source>
+            <translation>Le ticket numéro {number} est terminé : contesté</translation>
+        </message>
+        <message>
+            <source>The ticket with number {number} is done: it is in the stacker</source>
+            <translation>Le ticket numéro {number} est terminé : dans l’empileur</translation>
+        </message>
+        <message>
+            <source>The ticket with number {number} is done: it went back</source>
+            <translation>Le ticket numéro {number} est terminé : rendu</translation>
+        </message>
+        <message>
+            <source>The validation authority does not answer</source>
+            <translation>L’autorité de validation ne répond pas</translation>
+        </message>
+        <message>
+            <source>The validation authority does not know yet how a ticket ended.</source>
+            <translation>L’autorité de validation ignore encore le sort d’un ticket.</translation>
+        </message>
+        <message>
+            <source>The validation authority is ready</source>
+            <translation>L’autorité de validation est prête</translation>
+        </message>
+        <message>
+            <source>The validation authority's books contradict the cabinet's</source>
+            <translation>Les livres de l’autorité contredisent ceux du terminal</translation>
+        </message>
+        <message>
+            <source>The validation authority: {say}</source>
+            <translation>L’autorité de validation : {say}</translation>
+        </message>
+        <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>Le gain de {amount} doit être payé à la main.</translation>
+        </message>
+        <message>
+            <source>There is credit: it has to be paid out first.</source>
+            <translation>Il y a du crédit : il faut d’abord le payer.</translation>
         </message>
         <message>
             <source>There is no credit to cash out.</source>
@@ -3639,12 +5407,44 @@
             <translation>Trois succès sur {number} : il faut d’abord les prendre ou les risquer.</translation>
         </message>
         <message>
+            <source>Ticket printer</source>
+            <translation>Imprimante à tickets</translation>
+        </message>
+        <message>
+            <source>Ticket {number} gets another number: {validation}</source>
+            <translation>Le ticket {number} reçoit un autre numéro : {validation}</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is issued: {validation}</source>
+            <translation>Le ticket {number} est émis : {validation}</translation>
+        </message>
+        <message>
             <source>Ticket {number} is not finished yet.</source>
             <translation>Le ticket {number} n’est pas encore terminé.</translation>
         </message>
         <message>
             <source>Ticket {number} is not in doubt.</source>
             <translation>Le ticket {number} ne fait l’objet d’aucun doute.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is printed</source>
+            <translation>Le ticket {number} est imprimé</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} goes back: {why}</source>
+            <translation>Le ticket {validation} est rendu : {why}</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} is disputed: {why}</source>
+            <translation>Le ticket {validation} est contesté : {why}</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} is in escrow: the authority is asked</source>
+            <translation>Le ticket {validation} est en attente : l’autorité est interrogée</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} is in the stacker and credited</source>
+            <translation>Le ticket {validation} est dans l’empileur et crédité</translation>
         </message>
         <message>
             <source>Tickets cannot be issued now: {why}.</source>
@@ -3655,8 +5455,76 @@
             <translation>Trop de codes PIN erronés : seul un assistant peut ouvrir le poste avant l’heure.</translation>
         </message>
         <message>
+            <source>Transfer</source>
+            <translation>Transfert</translation>
+        </message>
+        <message>
+            <source>Turn both keys, the attendant's and the technician's.</source>
+            <translation>Tournez les deux clés, celle de l’assistant et celle du technicien.</translation>
+        </message>
+        <message>
+            <source>Turn the attendant's key; the player may call it off as well.</source>
+            <translation>Tournez la clé de l’assistant ; le joueur peut aussi l’annuler.</translation>
+        </message>
+        <message>
             <source>Without credit there is no station to reserve.</source>
             <translation>Sans crédit, il n’y a pas de poste à réserver.</translation>
+        </message>
+        <message>
+            <source>all bets are on</source>
+            <translation>toutes les mises sont actives</translation>
+        </message>
+        <message>
+            <source>attendant key</source>
+            <translation>clé de l’assistant</translation>
+        </message>
+        <message>
+            <source>cash box door</source>
+            <translation>porte de la caissette</translation>
+        </message>
+        <message>
+            <source>cash box door {count}</source>
+            <translation>porte de la caissette {count}</translation>
+        </message>
+        <message>
+            <source>commission back {bets}</source>
+            <translation>commission rendue {bets}</translation>
+        </message>
+        <message>
+            <source>commission paid {bets}</source>
+            <translation>commission payée {bets}</translation>
+        </message>
+        <message>
+            <source>logic door</source>
+            <translation>porte de la logique</translation>
+        </message>
+        <message>
+            <source>logic door {count}</source>
+            <translation>porte de la logique {count}</translation>
+        </message>
+        <message>
+            <source>main door</source>
+            <translation>porte principale</translation>
+        </message>
+        <message>
+            <source>main door {count}</source>
+            <translation>porte principale {count}</translation>
+        </message>
+        <message>
+            <source>put up {bets}</source>
+            <translation>posé {bets}</translation>
+        </message>
+        <message>
+            <source>switched off {groups}</source>
+            <translation>désactivées {groups}</translation>
+        </message>
+        <message>
+            <source>taken down {bets}</source>
+            <translation>retiré {bets}</translation>
+        </message>
+        <message>
+            <source>technician key</source>
+            <translation>clé du technicien</translation>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
@@ -3727,6 +5595,10 @@
             <translation>{bet} est divisé en {parts} parts égales en cents entiers ; {stake} ne peut pas l’être.</translation>
         </message>
         <message>
+            <source>{bet} moves to {field}</source>
+            <translation>{bet} passe sur {field}</translation>
+        </message>
+        <message>
             <source>{bet} of {stake}</source>
             <translation>{bet} de {stake}</translation>
         </message>
@@ -3747,6 +5619,26 @@
             <translation>{bet} ne prend pas de jetons : les paris ne font que s’y déplacer.</translation>
         </message>
         <message>
+            <source>{bet} {stake} goes back</source>
+            <translation>{bet} {stake} est rendu</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} is a stand-off</source>
+            <translation>{bet} {stake} reste à égalité</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} loses</source>
+            <translation>{bet} {stake} perd</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} wins {pay}</source>
+            <translation>{bet} {stake} gagne {pay}</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} wins {pay} and stays up</source>
+            <translation>{bet} {stake} gagne {pay} et reste en place</translation>
+        </message>
+        <message>
             <source>{button} places nothing: {because}</source>
             <translation>{button} ne place rien : {because}</translation>
         </message>
@@ -3759,12 +5651,32 @@
             <translation>{button} fonctionne quand un pari Pass Line, Don't Pass, Field ou d’un seul lancer est en jeu.</translation>
         </message>
         <message>
+            <source>{device} answers: {identity}</source>
+            <translation>{device} répond : {identity}</translation>
+        </message>
+        <message>
+            <source>{device} is lost: {why}</source>
+            <translation>{device} est perdu : {why}</translation>
+        </message>
+        <message>
+            <source>{device} is ready</source>
+            <translation>{device} est prêt</translation>
+        </message>
+        <message>
+            <source>{device} is ready: {note}</source>
+            <translation>{device} est prêt : {note}</translation>
+        </message>
+        <message>
             <source>{group} has a field for each of {numbers}, and one of them has to be named.</source>
             <translation>{group} a une case pour chacun des numéros {numbers}, et il faut en nommer une.</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, but none for {number}.</source>
             <translation>{group} a une case pour chacun des numéros {numbers}, mais aucune pour {number}.</translation>
+        </message>
+        <message>
+            <source>{noted}, but: {why}</source>
+            <translation>{noted}, mais : {why}</translation>
         </message>
         <message>
             <source>{player} does not sit at this table; here sit none with a name.</source>
@@ -3903,6 +5815,13 @@
         <message>
             <source>Your session</source>
             <translation>Votre session</translation>
+        </message>
+    </context>
+    <context>
+        <name>StaffPage</name>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
         </message>
     </context>
     <context>

@@ -24,6 +24,10 @@
             <translation>Nulla in sospeso</translation>
         </message>
         <message>
+            <source>Technician</source>
+            <translation>Tecnico</translation>
+        </message>
+        <message>
             <source>To be settled</source>
             <translation>In sospeso</translation>
         </message>
@@ -496,6 +500,10 @@
             <translation>Ultima puntata</translation>
         </message>
         <message>
+            <source>Last paid</source>
+            <translation>Ultimo pagamento</translation>
+        </message>
+        <message>
             <source>Last win</source>
             <translation>Ultima vincita</translation>
         </message>
@@ -555,12 +563,36 @@
             <translation>Nessun collegamento.</translation>
         </message>
         <message>
+            <source>It is pending.</source>
+            <translation>È in sospeso.</translation>
+        </message>
+        <message>
+            <source>It is redeemed.</source>
+            <translation>È riscosso.</translation>
+        </message>
+        <message>
             <source>It took {sent} of {all} bytes.</source>
             <translation>Ha accettato {sent} byte su {all}.</translation>
         </message>
         <message>
+            <source>It was never entered.</source>
+            <translation>Non è mai stato registrato.</translation>
+        </message>
+        <message>
+            <source>It was not kept for this request.</source>
+            <translation>Non era trattenuto per questa richiesta.</translation>
+        </message>
+        <message>
+            <source>It was redeemed by the same request.</source>
+            <translation>È stato riscosso dalla stessa richiesta.</translation>
+        </message>
+        <message>
             <source>It was unplugged.</source>
             <translation>Collegamento interrotto.</translation>
+        </message>
+        <message>
+            <source>It was worth {cents} cents.</source>
+            <translation>Valeva {cents} centesimi.</translation>
         </message>
         <message>
             <source>Its address {address} is not of the form usb:1234:abcd.</source>
@@ -597,6 +629,14 @@
         <message>
             <source>Please take your ticket.</source>
             <translation>Si prega di ritirare il ticket.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was not printed: {cause}.</source>
+            <translation>La ricevuta {number} non è stata stampata: {cause}.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was ordered before.</source>
+            <translation>La ricevuta {number} era già stata richiesta.</translation>
         </message>
         <message>
             <source>The barcode of this ticket cannot be read.</source>
@@ -723,6 +763,14 @@
             <translation>Il programma non ha il permesso di aprire la sua porta.</translation>
         </message>
         <message>
+            <source>The program was started anew before the printer had answered.</source>
+            <translation>Il programma è stato riavviato prima della risposta della stampante.</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be held against the journal ({error}).</source>
+            <translation>Il registro dei ticket non si può confrontare con il giornale ({error}).</translation>
+        </message>
+        <message>
             <source>The ticket book cannot be locked ({error}).</source>
             <translation>Il registro dei ticket non si può bloccare ({error}).</translation>
         </message>
@@ -733,6 +781,10 @@
         <message>
             <source>The ticket book cannot be used ({error}).</source>
             <translation>Il registro dei ticket non si può usare ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
+            <translation>Il registro dei ticket contraddice il giornale sul ticket {number}: lo si metta da parte e verrà rifatto.</translation>
         </message>
         <message>
             <source>The ticket book is damaged.</source>
@@ -747,6 +799,10 @@
             <translation>La carta per i ticket sta finendo.</translation>
         </message>
         <message>
+            <source>The ticket printer had failed: a technician has to turn the key.</source>
+            <translation>La stampante dei ticket era guasta: un tecnico deve girare la chiave.</translation>
+        </message>
+        <message>
             <source>The ticket printer is offline: please switch it online.</source>
             <translation>La stampante ticket è offline: si prega di metterla online.</translation>
         </message>
@@ -757,6 +813,10 @@
         <message>
             <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
             <translation>La stampante ticket segnala un errore che non si annulla: si prega di chiamare un tecnico.</translation>
+        </message>
+        <message>
+            <source>The ticket printer was lost.</source>
+            <translation>La stampante dei ticket non risponde più.</translation>
         </message>
         <message>
             <source>The ticket printer's drawer is open: please close it.</source>
@@ -823,6 +883,10 @@
             <translation>Questo ticket è in un'altra valuta.</translation>
         </message>
         <message>
+            <source>This ticket is not in the journal of this cabinet. Please show it to an attendant.</source>
+            <translation>Questo ticket non è nel giornale di questo apparecchio. Si prega di mostrarlo al personale.</translation>
+        </message>
+        <message>
             <source>This ticket is void.</source>
             <translation>Questo ticket è annullato.</translation>
         </message>
@@ -841,6 +905,14 @@
         <message>
             <source>Ticket {number} is in doubt: {cause}.</source>
             <translation>Il ticket {number} è in dubbio: {cause}.</translation>
+        </message>
+        <message>
+            <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
+            <translation>Ticket del registro che il giornale non conosce e che non vengono pagati: {count}.</translation>
+        </message>
+        <message>
+            <source>Tickets of which the ticket book did not know what the journal knows, and now does: {count}.</source>
+            <translation>Ticket dei quali il registro non sapeva ciò che sa il giornale, e che ora sono annotati: {count}.</translation>
         </message>
         <message>
             <source>What it says of its bills arrives garbled.</source>
@@ -959,8 +1031,16 @@
             <translation>la stampante ticket si è fermata senza confermare la stampa del ticket</translation>
         </message>
         <message>
+            <source>the ticket printer did not begin it</source>
+            <translation>la stampante dei ticket non ha iniziato</translation>
+        </message>
+        <message>
             <source>the ticket printer did not react to the print command, given {times} times</source>
             <translation>la stampante ticket non ha reagito al comando di stampa, dato {times} volte</translation>
+        </message>
+        <message>
+            <source>the ticket printer lost its power</source>
+            <translation>la stampante dei ticket è rimasta senza corrente</translation>
         </message>
         <message>
             <source>the ticket printer lost its power before it reported the ticket as printed</source>
@@ -969,6 +1049,22 @@
         <message>
             <source>the ticket printer showed no progress for {seconds} seconds</source>
             <translation>la stampante ticket non ha fatto progressi per {seconds} secondi</translation>
+        </message>
+        <message>
+            <source>the ticket printer stopped ({code})</source>
+            <translation>la stampante dei ticket si è fermata ({code})</translation>
+        </message>
+        <message>
+            <source>the ticket printer was lost</source>
+            <translation>la stampante dei ticket non risponde più</translation>
+        </message>
+        <message>
+            <source>the ticket printer was not done with it after {seconds} seconds</source>
+            <translation>la stampante dei ticket non ha finito in {seconds} secondi</translation>
+        </message>
+        <message>
+            <source>the ticket printer would not print ({code})</source>
+            <translation>la stampante dei ticket non stamperebbe ({code})</translation>
         </message>
         <message>
             <source>the transport motor fails</source>
@@ -1320,6 +1416,52 @@
         <message>
             <source>Session clock</source>
             <translation>Orologio della sessione</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamePage</name>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>Credit: %1   On the felt: %2</source>
+            <translation>Credito: %1   Sul tappeto: %2</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <translation>Inizio</translation>
+        </message>
+        <message>
+            <source>First step</source>
+            <translation>Primo passo</translation>
+        </message>
+        <message>
+            <source>Last</source>
+            <translation>Fine</translation>
+        </message>
+        <message>
+            <source>Last step</source>
+            <translation>Ultimo passo</translation>
+        </message>
+        <message>
+            <source>Next step</source>
+            <translation>Passo successivo</translation>
+        </message>
+        <message>
+            <source>Pays</source>
+            <translation>Paga</translation>
+        </message>
+        <message>
+            <source>Previous step</source>
+            <translation>Passo precedente</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesPage</name>
+        <message>
+            <source>Pays</source>
+            <translation>Paga</translation>
         </message>
     </context>
     <context>
@@ -2105,6 +2247,17 @@
         </message>
     </context>
     <context>
+        <name>ListPage</name>
+        <message>
+            <source>Next page</source>
+            <translation>Pagina successiva</translation>
+        </message>
+        <message>
+            <source>Previous page</source>
+            <translation>Pagina precedente</translation>
+        </message>
+    </context>
+    <context>
         <name>Lock</name>
         <message>
             <source>A device reported what cannot be</source>
@@ -2123,12 +2276,40 @@
             <translation>Un suo evento non ha senso ({error}).</translation>
         </message>
         <message>
+            <source>Another file has its name.</source>
+            <translation>Un altro file porta il suo nome.</translation>
+        </message>
+        <message>
             <source>Another program holds the journal ({error}).</source>
             <translation>Un altro programma occupa il giornale ({error}).</translation>
         </message>
         <message>
+            <source>Beside the journal lies a rollback journal, which it never makes.</source>
+            <translation>Accanto al giornale c'è un giornale di rollback, che non crea mai.</translation>
+        </message>
+        <message>
             <source>Bets are up under sheet {sheet}, and {other} as it is now is not the same.</source>
             <translation>Ci sono puntate sul tavolo con la tabella {sheet}, e {other} com'è ora non è la stessa.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal lacked the last event, which came from the database.</source>
+            <translation>Alla copia {number} del giornale mancava l'ultimo evento, ripreso dalla banca dati.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal lacked the last {count} events, which came from the database.</source>
+            <translation>Alla copia {number} del giornale mancavano gli ultimi {count} eventi, ripresi dalla banca dati.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal was made anew from the database: {cause}.</source>
+            <translation>La copia {number} del giornale è stata rifatta dalla banca dati: {cause}.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal, {path}, cannot be used ({error}).</source>
+            <translation>La copia {number} del giornale, {path}, non è utilizzabile ({error}).</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal, {path}, was found damaged: {cause}</source>
+            <translation>La copia {number} del giornale, {path}, è danneggiata: {cause}</translation>
         </message>
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
@@ -2139,12 +2320,32 @@
             <translation>I suoi file non possono essere controllati ({error}).</translation>
         </message>
         <message>
+            <source>Its header is not what was written.</source>
+            <translation>La sua intestazione non è ciò che è stato scritto.</translation>
+        </message>
+        <message>
+            <source>Its last event is not what was written.</source>
+            <translation>Il suo ultimo evento non è ciò che è stato scritto.</translation>
+        </message>
+        <message>
+            <source>Its last record is not what was written.</source>
+            <translation>La sua ultima registrazione non è ciò che è stato scritto.</translation>
+        </message>
+        <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
             <translation>C'è denaro aperto in {currency}, ma Param.ini indica {other}.</translation>
         </message>
         <message>
             <source>Play goes on in a moment.</source>
             <translation>Il gioco riprende tra un momento.</translation>
+        </message>
+        <message>
+            <source>The copies of the journal cannot be checked ({error}).</source>
+            <translation>Le copie del giornale non si possono verificare ({error}).</translation>
+        </message>
+        <message>
+            <source>The copies of the journal tell of different events, and nothing says which is right.</source>
+            <translation>Le copie del giornale raccontano eventi diversi, e nulla dice quale sia giusta.</translation>
         </message>
         <message>
             <source>The currency has changed in play</source>
@@ -2187,12 +2388,28 @@
             <translation>Manca il permesso di scrivere il giornale ({error}).</translation>
         </message>
         <message>
+            <source>The journal was found damaged while the terminal ran.</source>
+            <translation>Il giornale è risultato danneggiato mentre il terminale era in funzione.</translation>
+        </message>
+        <message>
             <source>The journal {name} is in use by another terminal or an audit.</source>
             <translation>Il giornale {name} è in uso da parte di un altro terminale o di una verifica.</translation>
         </message>
         <message>
+            <source>The journal's database was bad and was made anew from copy {number}: {cause}</source>
+            <translation>La banca dati del giornale era guasta ed è stata rifatta dalla copia {number}: {cause}</translation>
+        </message>
+        <message>
             <source>The journal's file is damaged ({error}).</source>
             <translation>Il file del giornale è danneggiato ({error}).</translation>
+        </message>
+        <message>
+            <source>The journal's file is empty, is not a journal, or its first page is damaged.</source>
+            <translation>Il file del giornale è vuoto, non è un giornale o la sua prima pagina è danneggiata.</translation>
+        </message>
+        <message>
+            <source>The journal's file is not a journal, or its first page is damaged.</source>
+            <translation>Il file del giornale non è un giornale o la sua prima pagina è danneggiata.</translation>
         </message>
         <message>
             <source>The journal's files cannot be opened ({error}).</source>
@@ -2207,6 +2424,10 @@
             <translation>Il log non può essere scritto</translation>
         </message>
         <message>
+            <source>The meters begin anew</source>
+            <translation>I contatori ricominciano</translation>
+        </message>
+        <message>
             <source>The meters do not agree</source>
             <translation>I contatori non concordano</translation>
         </message>
@@ -2219,12 +2440,32 @@
             <translation>La tabella dei pagamenti è errata</translation>
         </message>
         <message>
+            <source>The plain copies of the journal tell of different events, and its database is bad.</source>
+            <translation>Le copie semplici del giornale raccontano eventi diversi, e la sua banca dati è guasta.</translation>
+        </message>
+        <message>
             <source>The program is being checked</source>
             <translation>Il programma viene controllato</translation>
         </message>
         <message>
             <source>The program is not as it was released</source>
             <translation>Il programma non è come è stato rilasciato</translation>
+        </message>
+        <message>
+            <source>The program starts again in a moment.</source>
+            <translation>Il programma si riavvia tra un momento.</translation>
+        </message>
+        <message>
+            <source>The record of a RAM clear cannot be read ({error}).</source>
+            <translation>La registrazione di un azzeramento della RAM non è leggibile ({error}).</translation>
+        </message>
+        <message>
+            <source>The record of a RAM clear is something else.</source>
+            <translation>La registrazione di un azzeramento della RAM è qualcos'altro.</translation>
+        </message>
+        <message>
+            <source>The record of the last event cannot be written ({error}).</source>
+            <translation>La traccia dell'ultimo evento non si può scrivere ({error}).</translation>
         </message>
         <message>
             <source>The signature of {path} is wrong.</source>
@@ -2241,6 +2482,14 @@
         <message>
             <source>The {device} reported {report} ({error}).</source>
             <translation>Il dispositivo {device} ha comunicato {report} ({error}).</translation>
+        </message>
+        <message>
+            <source>both other copies agree on other events</source>
+            <translation>le altre due copie concordano su altri eventi</translation>
+        </message>
+        <message>
+            <source>events up to {number} are in copy {copy}</source>
+            <translation>ci sono eventi fino al {number} nella copia {copy}</translation>
         </message>
         <message>
             <source>events up to {number} were acknowledged and are missing</source>
@@ -2263,8 +2512,44 @@
             <translation>non è ciò che è stato scritto dopo l'evento precedente</translation>
         </message>
         <message>
+            <source>it tells of other events than both others</source>
+            <translation>racconta eventi diversi dalle altre due</translation>
+        </message>
+        <message>
+            <source>it was found damaged while the terminal ran</source>
+            <translation>è risultata danneggiata mentre il terminale era in funzione</translation>
+        </message>
+        <message>
+            <source>its file does not begin as that copy does</source>
+            <translation>il suo file non comincia come quella copia</translation>
+        </message>
+        <message>
             <source>its hash is not one</source>
             <translation>il suo hash non è valido</translation>
+        </message>
+        <message>
+            <source>its record in the copy is damaged at byte {byte}</source>
+            <translation>la sua registrazione nella copia è danneggiata al byte {byte}</translation>
+        </message>
+        <message>
+            <source>its record in the copy is not what was written after the event before it</source>
+            <translation>la sua registrazione nella copia non è ciò che è stato scritto dopo l'evento precedente</translation>
+        </message>
+        <message>
+            <source>its record is missing in the copy</source>
+            <translation>la sua registrazione manca nella copia</translation>
+        </message>
+        <message>
+            <source>the copy does not end where it should</source>
+            <translation>la copia non finisce dove dovrebbe</translation>
+        </message>
+        <message>
+            <source>the file {name} is missing</source>
+            <translation>manca il file {name}</translation>
+        </message>
+        <message>
+            <source>the journal is broken at event {number}: {cause}</source>
+            <translation>il giornale è interrotto all'evento {number}: {cause}</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
@@ -2314,6 +2599,817 @@
         <message>
             <source>Odds</source>
             <translation>Odds</translation>
+        </message>
+    </context>
+    <context>
+        <name>Operator</name>
+        <message>
+            <source>A generator without a name</source>
+            <translation>Un generatore senza nome</translation>
+        </message>
+        <message>
+            <source>A ticket would have borne a wrong date</source>
+            <translation>Un ticket avrebbe portato una data sbagliata</translation>
+        </message>
+        <message>
+            <source>A win above the attended limit</source>
+            <translation>Una vincita oltre il limite di pagamento a mano</translation>
+        </message>
+        <message>
+            <source>Added by bills</source>
+            <translation>Aggiunto: banconote</translation>
+        </message>
+        <message>
+            <source>Added by hand</source>
+            <translation>Aggiunto: a mano</translation>
+        </message>
+        <message>
+            <source>Added by tickets</source>
+            <translation>Aggiunto: ticket</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Tutto</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>Importo</translation>
+        </message>
+        <message>
+            <source>Amounts</source>
+            <translation>Importi</translation>
+        </message>
+        <message>
+            <source>An attendant cancelled the credit</source>
+            <translation>Un addetto ha annullato il credito</translation>
+        </message>
+        <message>
+            <source>An unsigned development copy: nothing to hold it against.</source>
+            <translation>Una copia di sviluppo non firmata: nulla con cui confrontarla.</translation>
+        </message>
+        <message>
+            <source>At the start</source>
+            <translation>All'avvio</translation>
+        </message>
+        <message>
+            <source>Bad</source>
+            <translation>Difettosa</translation>
+        </message>
+        <message>
+            <source>Before the first of {0} steps</source>
+            <translation>Prima del primo di {0} passi</translation>
+        </message>
+        <message>
+            <source>Being printed</source>
+            <translation>In stampa</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Puntata</translation>
+        </message>
+        <message>
+            <source>Bets decided</source>
+            <translation>Puntate decise</translation>
+        </message>
+        <message>
+            <source>Bills in</source>
+            <translation>Banconote</translation>
+        </message>
+        <message>
+            <source>Bills of {0}</source>
+            <translation>Banconote da {0}</translation>
+        </message>
+        <message>
+            <source>Bills, hand pays</source>
+            <translation>Banconote, pagamenti a mano</translation>
+        </message>
+        <message>
+            <source>Came</source>
+            <translation>Uscito</translation>
+        </message>
+        <message>
+            <source>Cancelled credit</source>
+            <translation>Credito annullato</translation>
+        </message>
+        <message>
+            <source>Cancelled credits paid by an attendant</source>
+            <translation>Crediti annullati pagati da un addetto</translation>
+        </message>
+        <message>
+            <source>Cash box door opened</source>
+            <translation>Sportello della cassa aperto</translation>
+        </message>
+        <message>
+            <source>Chi-square</source>
+            <translation>Chi-quadrato</translation>
+        </message>
+        <message>
+            <source>Clear everything</source>
+            <translation>Azzera tutto</translation>
+        </message>
+        <message>
+            <source>Clear: the journal is put away and all meters begin anew</source>
+            <translation>Azzerare: il giornale viene archiviato e i contatori ricominciano</translation>
+        </message>
+        <message>
+            <source>Coin in (all wagers)</source>
+            <translation>Coin-in (tutte le puntate)</translation>
+        </message>
+        <message>
+            <source>Coin out (paid by the machine)</source>
+            <translation>Coin-out (pagato dalla macchina)</translation>
+        </message>
+        <message>
+            <source>Commission</source>
+            <translation>Commissione</translation>
+        </message>
+        <message>
+            <source>Component</source>
+            <translation>Componente</translation>
+        </message>
+        <message>
+            <source>Copy 1, the database</source>
+            <translation>Copia 1, la banca dati</translation>
+        </message>
+        <message>
+            <source>Copy 2, beside the database</source>
+            <translation>Copia 2, accanto alla banca dati</translation>
+        </message>
+        <message>
+            <source>Copy 3, on the second device</source>
+            <translation>Copia 3, sul secondo dispositivo</translation>
+        </message>
+        <message>
+            <source>Counts</source>
+            <translation>Conteggi</translation>
+        </message>
+        <message>
+            <source>Credit</source>
+            <translation>Credito</translation>
+        </message>
+        <message>
+            <source>Credit above the ticket limit</source>
+            <translation>Credito oltre il limite del ticket</translation>
+        </message>
+        <message>
+            <source>Credit at end</source>
+            <translation>Credito alla fine</translation>
+        </message>
+        <message>
+            <source>Credit at start</source>
+            <translation>Credito all'inizio</translation>
+        </message>
+        <message>
+            <source>Credit, no ticket possible</source>
+            <translation>Credito, ticket impossibile</translation>
+        </message>
+        <message>
+            <source>Credit, the clock is wrong</source>
+            <translation>Credito, l'orologio è sbagliato</translation>
+        </message>
+        <message>
+            <source>Credited</source>
+            <translation>Accreditato</translation>
+        </message>
+        <message>
+            <source>Credited by an attendant</source>
+            <translation>Accreditato da un addetto</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Data</translation>
+        </message>
+        <message>
+            <source>Devices</source>
+            <translation>Dispositivi</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>Dadi</translation>
+        </message>
+        <message>
+            <source>Die {0}: {1}</source>
+            <translation>Dado {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Disputed</source>
+            <translation>Contestato</translation>
+        </message>
+        <message>
+            <source>Doors and keys</source>
+            <translation>Porte e chiavi</translation>
+        </message>
+        <message>
+            <source>Each component is told once the program has been verified.</source>
+            <translation>I componenti appaiono dopo la verifica del programma.</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Fine</translation>
+        </message>
+        <message>
+            <source>End the period</source>
+            <translation>Chiudi il periodo</translation>
+        </message>
+        <message>
+            <source>Ended by</source>
+            <translation>Terminato da</translation>
+        </message>
+        <message>
+            <source>Events</source>
+            <translation>Eventi</translation>
+        </message>
+        <message>
+            <source>Every file is what its release was.</source>
+            <translation>Ogni file è come è stato rilasciato.</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Atteso</translation>
+        </message>
+        <message>
+            <source>Face</source>
+            <translation>Faccia</translation>
+        </message>
+        <message>
+            <source>Faces</source>
+            <translation>Facce</translation>
+        </message>
+        <message>
+            <source>Faces of the first die</source>
+            <translation>Facce del primo dado</translation>
+        </message>
+        <message>
+            <source>Faces of the second die</source>
+            <translation>Facce del secondo dado</translation>
+        </message>
+        <message>
+            <source>Failed</source>
+            <translation>Non riuscita</translation>
+        </message>
+        <message>
+            <source>Fault</source>
+            <translation>Guasto</translation>
+        </message>
+        <message>
+            <source>Faults</source>
+            <translation>Guasti</translation>
+        </message>
+        <message>
+            <source>Files</source>
+            <translation>File</translation>
+        </message>
+        <message>
+            <source>First die after the throw before</source>
+            <translation>Primo dado dopo il lancio precedente</translation>
+        </message>
+        <message>
+            <source>Freedom</source>
+            <translation>Libertà</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partita</translation>
+        </message>
+        <message>
+            <source>Game {0}</source>
+            <translation>Partita {0}</translation>
+        </message>
+        <message>
+            <source>Game {0}, not complete yet</source>
+            <translation>Partita {0}, non ancora finita</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partite</translation>
+        </message>
+        <message>
+            <source>Games since RAM clear</source>
+            <translation>Partite dall'azzeramento della RAM</translation>
+        </message>
+        <message>
+            <source>Games since door close</source>
+            <translation>Partite dalla chiusura dello sportello</translation>
+        </message>
+        <message>
+            <source>Games since power reset</source>
+            <translation>Partite dall'accensione</translation>
+        </message>
+        <message>
+            <source>Games since, last amounts</source>
+            <translation>Partite da, ultimi importi</translation>
+        </message>
+        <message>
+            <source>Good</source>
+            <translation>Buona</translation>
+        </message>
+        <message>
+            <source>Hand pay {0}</source>
+            <translation>Pagamento manuale {0}</translation>
+        </message>
+        <message>
+            <source>Hand pays</source>
+            <translation>Pagamenti a mano</translation>
+        </message>
+        <message>
+            <source>How it stands</source>
+            <translation>Stato</translation>
+        </message>
+        <message>
+            <source>In doubt</source>
+            <translation>In dubbio</translation>
+        </message>
+        <message>
+            <source>In escrow</source>
+            <translation>In attesa</translation>
+        </message>
+        <message>
+            <source>Jackpots paid by an attendant</source>
+            <translation>Jackpot pagati da un addetto</translation>
+        </message>
+        <message>
+            <source>Last paid</source>
+            <translation>Ultimo pagamento</translation>
+        </message>
+        <message>
+            <source>Last wager</source>
+            <translation>Ultima puntata</translation>
+        </message>
+        <message>
+            <source>Last win</source>
+            <translation>Ultima vincita</translation>
+        </message>
+        <message>
+            <source>Lifetime</source>
+            <translation>Totale</translation>
+        </message>
+        <message>
+            <source>Limit</source>
+            <translation>Limite</translation>
+        </message>
+        <message>
+            <source>Line of the sheet</source>
+            <translation>Riga della tabella</translation>
+        </message>
+        <message>
+            <source>Logic door opened</source>
+            <translation>Sportello logico aperto</translation>
+        </message>
+        <message>
+            <source>Looked for among the last {0} events</source>
+            <translation>Cercato tra gli ultimi {0} eventi</translation>
+        </message>
+        <message>
+            <source>Main door opened</source>
+            <translation>Sportello principale aperto</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Memoria</translation>
+        </message>
+        <message>
+            <source>Mended</source>
+            <translation>Riparata</translation>
+        </message>
+        <message>
+            <source>Mends since the last RAM clear that are listed: {0}</source>
+            <translation>Riparazioni elencate dall'ultimo azzeramento della RAM: {0}</translation>
+        </message>
+        <message>
+            <source>Meter</source>
+            <translation>Contatore</translation>
+        </message>
+        <message>
+            <source>Meters</source>
+            <translation>Contatori</translation>
+        </message>
+        <message>
+            <source>Money</source>
+            <translation>Denaro</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>N.</translation>
+        </message>
+        <message>
+            <source>Not paid</source>
+            <translation>Non pagato</translation>
+        </message>
+        <message>
+            <source>Not printed</source>
+            <translation>Non stampato</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong</source>
+            <translation>È tutto in ordine</translation>
+        </message>
+        <message>
+            <source>Nothing was paid by hand yet</source>
+            <translation>Non è stato ancora pagato nulla a mano</translation>
+        </message>
+        <message>
+            <source>Open the logic door</source>
+            <translation>Aprire lo sportello logico</translation>
+        </message>
+        <message>
+            <source>Out by hand</source>
+            <translation>Uscita: a mano</translation>
+        </message>
+        <message>
+            <source>Out by ticket</source>
+            <translation>Uscita: ticket</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Esito</translation>
+        </message>
+        <message>
+            <source>Page {0} of {1}</source>
+            <translation>Pagina {0} di {1}</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>Pagato</translation>
+        </message>
+        <message>
+            <source>Pairs</source>
+            <translation>Coppie</translation>
+        </message>
+        <message>
+            <source>Pays</source>
+            <translation>Paga</translation>
+        </message>
+        <message>
+            <source>Period {0}</source>
+            <translation>Periodo {0}</translation>
+        </message>
+        <message>
+            <source>Power resets</source>
+            <translation>Accensioni</translation>
+        </message>
+        <message>
+            <source>Print receipt {0}</source>
+            <translation>Stampa ricevuta {0}</translation>
+        </message>
+        <message>
+            <source>Print receipt {0} again</source>
+            <translation>Ristampa ricevuta {0}</translation>
+        </message>
+        <message>
+            <source>Print the meters</source>
+            <translation>Stampa i contatori</translation>
+        </message>
+        <message>
+            <source>Printed</source>
+            <translation>Stampato</translation>
+        </message>
+        <message>
+            <source>Probability</source>
+            <translation>Probabilità</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Programma</translation>
+        </message>
+        <message>
+            <source>RAM clear</source>
+            <translation>Azzeramento RAM</translation>
+        </message>
+        <message>
+            <source>Read back before and after every game, after money, and when a door closes.</source>
+            <translation>Riletta prima e dopo ogni partita, dopo il denaro e alla chiusura di uno sportello.</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Motivo</translation>
+        </message>
+        <message>
+            <source>Receipt</source>
+            <translation>Ricevuta</translation>
+        </message>
+        <message>
+            <source>Receipts</source>
+            <translation>Ricevute</translation>
+        </message>
+        <message>
+            <source>Returned</source>
+            <translation>Restituito</translation>
+        </message>
+        <message>
+            <source>Second die after the throw before</source>
+            <translation>Secondo dado dopo il lancio precedente</translation>
+        </message>
+        <message>
+            <source>Settle all money: credit, tickets, bills, hand pays</source>
+            <translation>Regolare tutto: credito, ticket, banconote, pagamenti a mano</translation>
+        </message>
+        <message>
+            <source>Settled without credit</source>
+            <translation>Risolto senza credito</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>Quota</translation>
+        </message>
+        <message>
+            <source>Sheet {0}, SHA-256 {1}</source>
+            <translation>Tabella {0}, SHA-256 {1}</translation>
+        </message>
+        <message>
+            <source>Stakes lost</source>
+            <translation>Puntate perse</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Inizio</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Passo</translation>
+        </message>
+        <message>
+            <source>Step {0} of {1}</source>
+            <translation>Passo {0} di {1}</translation>
+        </message>
+        <message>
+            <source>Stops</source>
+            <translation>Ferma</translation>
+        </message>
+        <message>
+            <source>Tell whoever monitors this machine, and keep the paper</source>
+            <translation>Avvisare chi sorveglia la macchina e conservare la carta</translation>
+        </message>
+        <message>
+            <source>Test</source>
+            <translation>Test</translation>
+        </message>
+        <message>
+            <source>Tests, all throws</source>
+            <translation>Test, tutti i lanci</translation>
+        </message>
+        <message>
+            <source>Tests, last window</source>
+            <translation>Test, ultima finestra</translation>
+        </message>
+        <message>
+            <source>The credit was above the ticket limit</source>
+            <translation>Il credito superava il limite del ticket</translation>
+        </message>
+        <message>
+            <source>The credit would have exceeded its limit</source>
+            <translation>Il credito avrebbe superato il suo limite</translation>
+        </message>
+        <message>
+            <source>The journal before it is in the folder {0}.</source>
+            <translation>Il giornale precedente è nella cartella {0}.</translation>
+        </message>
+        <message>
+            <source>The journal is followed from its beginning, for another version of the program:</source>
+            <translation>Il giornale viene letto dall'inizio, perché scritto da un'altra versione del programma:</translation>
+        </message>
+        <message>
+            <source>The printer could not print</source>
+            <translation>La stampante non poteva stampare</translation>
+        </message>
+        <message>
+            <source>The program is being verified.</source>
+            <translation>Il programma è in verifica.</translation>
+        </message>
+        <message>
+            <source>The sheet inside the cabinet lists every fault.</source>
+            <translation>Il foglio dentro il mobile elenca tutti i guasti.</translation>
+        </message>
+        <message>
+            <source>The sheet {0} of this game is not here any more: its felt cannot be drawn.</source>
+            <translation>La tabella {0} di questa partita non c'è più: il suo tappeto non può essere disegnato.</translation>
+        </message>
+        <message>
+            <source>The table as the game before left it</source>
+            <translation>Il tavolo come lo ha lasciato la partita precedente</translation>
+        </message>
+        <message>
+            <source>There is nothing to show</source>
+            <translation>Non c'è nulla da mostrare</translation>
+        </message>
+        <message>
+            <source>This cannot be done while play is locked.</source>
+            <translation>Non è possibile finché il gioco è bloccato.</translation>
+        </message>
+        <message>
+            <source>This is not what was released.</source>
+            <translation>Non è ciò che è stato rilasciato.</translation>
+        </message>
+        <message>
+            <source>This period began at {0}.</source>
+            <translation>Questo periodo è iniziato il {0}.</translation>
+        </message>
+        <message>
+            <source>This period began with the journal.</source>
+            <translation>Questo periodo è iniziato con il giornale.</translation>
+        </message>
+        <message>
+            <source>Tickets</source>
+            <translation>Ticket</translation>
+        </message>
+        <message>
+            <source>Tickets in</source>
+            <translation>Ticket in entrata</translation>
+        </message>
+        <message>
+            <source>Tickets out</source>
+            <translation>Ticket in uscita</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Ora</translation>
+        </message>
+        <message>
+            <source>To be paid</source>
+            <translation>Da pagare</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Totale</translation>
+        </message>
+        <message>
+            <source>Totals</source>
+            <translation>Totali</translation>
+        </message>
+        <message>
+            <source>Touch again: clear everything</source>
+            <translation>Tocca ancora: azzera tutto</translation>
+        </message>
+        <message>
+            <source>Touch again: the period ends</source>
+            <translation>Tocca ancora: chiudi il periodo</translation>
+        </message>
+        <message>
+            <source>Turn the attendant key</source>
+            <translation>Girare la chiave dell'addetto</translation>
+        </message>
+        <message>
+            <source>Turn the technician key</source>
+            <translation>Girare la chiave del tecnico</translation>
+        </message>
+        <message>
+            <source>Validation number</source>
+            <translation>Numero di convalida</translation>
+        </message>
+        <message>
+            <source>Verified at {0}.</source>
+            <translation>Verificato il {0}.</translation>
+        </message>
+        <message>
+            <source>Verified now</source>
+            <translation>Verificato ora</translation>
+        </message>
+        <message>
+            <source>Verify now</source>
+            <translation>Verifica ora</translation>
+        </message>
+        <message>
+            <source>Visits</source>
+            <translation>Visite</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Che cosa è successo</translation>
+        </message>
+        <message>
+            <source>What is to be done</source>
+            <translation>Che cosa fare</translation>
+        </message>
+        <message>
+            <source>What it says</source>
+            <translation>Che cosa dice</translation>
+        </message>
+        <message>
+            <source>Win</source>
+            <translation>Vincita</translation>
+        </message>
+        <message>
+            <source>Wins above the credit limit</source>
+            <translation>Vincite oltre il limite di credito</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Vinto</translation>
+        </message>
+        <message>
+            <source>Won on top of stakes</source>
+            <translation>Vinto oltre alle puntate</translation>
+        </message>
+        <message>
+            <source>after the game</source>
+            <translation>dopo la partita</translation>
+        </message>
+        <message>
+            <source>ahead by {0}</source>
+            <translation>avanti di {0}</translation>
+        </message>
+        <message>
+            <source>behind by {0}</source>
+            <translation>indietro di {0}</translation>
+        </message>
+        <message>
+            <source>behind by {0} at least</source>
+            <translation>indietro di almeno {0}</translation>
+        </message>
+        <message>
+            <source>bills and tickets in</source>
+            <translation>banconote e ticket in entrata</translation>
+        </message>
+        <message>
+            <source>by hand</source>
+            <translation>a mano</translation>
+        </message>
+        <message>
+            <source>by itself</source>
+            <translation>da sé</translation>
+        </message>
+        <message>
+            <source>cash box door</source>
+            <translation>porta della cassa</translation>
+        </message>
+        <message>
+            <source>cash out</source>
+            <translation>incasso</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>fatto</translation>
+        </message>
+        <message>
+            <source>free: {0} MB, and {1} MB for the third copy</source>
+            <translation>liberi: {0} MB, e {1} MB per la terza copia</translation>
+        </message>
+        <message>
+            <source>limit {0}</source>
+            <translation>limite {0}</translation>
+        </message>
+        <message>
+            <source>logic door</source>
+            <translation>porta dell'elettronica</translation>
+        </message>
+        <message>
+            <source>main door</source>
+            <translation>porta principale</translation>
+        </message>
+        <message>
+            <source>not complete yet</source>
+            <translation>non ancora finita</translation>
+        </message>
+        <message>
+            <source>not verified</source>
+            <translation>non verificato</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>niente</translation>
+        </message>
+        <message>
+            <source>play</source>
+            <translation>il gioco</translation>
+        </message>
+        <message>
+            <source>the attendant</source>
+            <translation>l'addetto</translation>
+        </message>
+        <message>
+            <source>the dice</source>
+            <translation>i dadi</translation>
+        </message>
+        <message>
+            <source>the technician</source>
+            <translation>il tecnico</translation>
+        </message>
+        <message>
+            <source>tickets fed in</source>
+            <translation>ticket in entrata</translation>
+        </message>
+        <message>
+            <source>tickets out: paid by hand</source>
+            <translation>ticket: pagamento manuale</translation>
+        </message>
+        <message>
+            <source>to be done</source>
+            <translation>da fare</translation>
+        </message>
+        <message>
+            <source>valid until {0}</source>
+            <translation>valido fino al {0}</translation>
+        </message>
+        <message>
+            <source>{0} d {1}</source>
+            <translation>{0} g {1}</translation>
+        </message>
+        <message>
+            <source>{0} of {1} pages are out</source>
+            <translation>{0} pagine su {1} stampate</translation>
+        </message>
+        <message>
+            <source>{0}: {1} throws, judged at {2}. Alarms that stand: {3}.</source>
+            <translation>{0}: {1} lanci, giudicati a {2}. Allarmi aperti: {3}.</translation>
         </message>
     </context>
     <context>
@@ -2773,6 +3869,10 @@
             <translation>Outside</translation>
         </message>
         <message>
+            <source>Paid out last</source>
+            <translation>Ultimo pagamento</translation>
+        </message>
+        <message>
             <source>Pass line odds</source>
             <translation>Pass Line Odds</translation>
         </message>
@@ -2817,6 +3917,10 @@
             <translation>Press</translation>
         </message>
         <message>
+            <source>Print the receipt</source>
+            <translation>Stampa la ricevuta</translation>
+        </message>
+        <message>
             <source>Printing your ticket</source>
             <translation>Stampa del ticket in corso</translation>
         </message>
@@ -2827,6 +3931,10 @@
         <message>
             <source>Ready</source>
             <translation>In servizio</translation>
+        </message>
+        <message>
+            <source>Receipt of hand pay {0}: {1}</source>
+            <translation>Ricevuta del pagamento a mano {0}: {1}</translation>
         </message>
         <message>
             <source>Reserved until {0}</source>
@@ -2945,6 +4053,10 @@
             <translation>Il minimo e il massimo stanno su ogni casella</translation>
         </message>
         <message>
+            <source>The receipt was not printed: the printer was not ready.</source>
+            <translation>La ricevuta non è stata stampata: la stampante non era pronta.</translation>
+        </message>
+        <message>
             <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
             <translation>L'importo si divide tra {0} in parti uguali; la paga vale per il totale.</translation>
         </message>
@@ -3043,6 +4155,10 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Fino a {0} sull'intero tavolo</translation>
+        </message>
+        <message>
+            <source>Validation authority</source>
+            <translation>Autorità di convalida</translation>
         </message>
         <message>
             <source>What a bet would win stands beside its chips</source>
@@ -3251,16 +4367,60 @@
             <translation>Un PIN ha da quattro a otto cifre.</translation>
         </message>
         <message>
+            <source>A RAM clear is begun: the meters are printed, pages: {pages}</source>
+            <translation>Inizia una cancellazione della memoria: si stampano i contatori, pagine: {pages}</translation>
+        </message>
+        <message>
             <source>A bank of {bank} cannot ride: {most} is the most.</source>
             <translation>Un banco di {bank} non può restare: il massimo è {most}.</translation>
+        </message>
+        <message>
+            <source>A betting time begins</source>
+            <translation>Inizia un tempo di puntata</translation>
+        </message>
+        <message>
+            <source>A bill is jammed</source>
+            <translation>Una banconota è inceppata</translation>
         </message>
         <message>
             <source>A bill is still on its way.</source>
             <translation>Una banconota è ancora in viaggio.</translation>
         </message>
         <message>
+            <source>A bill or a ticket is disputed: it has to be settled first.</source>
+            <translation>Una banconota o un ticket è contestato: va risolto prima.</translation>
+        </message>
+        <message>
+            <source>A bill or ticket has to be looked for</source>
+            <translation>Si deve cercare una banconota o un ticket</translation>
+        </message>
+        <message>
+            <source>A commission is asked for: {bets}</source>
+            <translation>Viene chiesta una commissione: {bets}</translation>
+        </message>
+        <message>
+            <source>A decision at the table: {what}</source>
+            <translation>Una decisione al tavolo: {what}</translation>
+        </message>
+        <message>
+            <source>A door is open</source>
+            <translation>Una porta è aperta</translation>
+        </message>
+        <message>
+            <source>A door was opened while nobody could see it</source>
+            <translation>Una porta è stata aperta inosservata</translation>
+        </message>
+        <message>
+            <source>A hand pay is open: it has to be settled first.</source>
+            <translation>Un pagamento a mano è aperto: va risolto prima.</translation>
+        </message>
+        <message>
             <source>A period does not end while the dice are out.</source>
             <translation>Un periodo non finisce finché i dadi sono in gioco.</translation>
+        </message>
+        <message>
+            <source>A player has sat down</source>
+            <translation>Un giocatore si è seduto</translation>
         </message>
         <message>
             <source>A session does not end while the dice are out.</source>
@@ -3275,12 +4435,80 @@
             <translation>Un lanciatore apre un banco</translation>
         </message>
         <message>
+            <source>A technician has come: the statistics of the dice begin anew</source>
+            <translation>È venuto un tecnico: la statistica dei dadi ricomincia</translation>
+        </message>
+        <message>
+            <source>A technician has seen: {faults}</source>
+            <translation>Un tecnico ha visto: {faults}</translation>
+        </message>
+        <message>
+            <source>A technician looks at the dice, and then turns the technician's key.</source>
+            <translation>Un tecnico esamina i dadi e poi gira la chiave del tecnico.</translation>
+        </message>
+        <message>
+            <source>A technician mends it, and then turns the technician's key: nothing else ends it.</source>
+            <translation>Un tecnico la ripara e poi gira la chiave del tecnico: nient'altro la termina.</translation>
+        </message>
+        <message>
+            <source>A ticket is jammed</source>
+            <translation>Un ticket è inceppato</translation>
+        </message>
+        <message>
             <source>A ticket is still on its way.</source>
             <translation>Un ticket è ancora in viaggio.</translation>
         </message>
         <message>
+            <source>A ticket waits in the slot</source>
+            <translation>Un ticket attende nella fessura</translation>
+        </message>
+        <message>
+            <source>A win is to be paid by hand</source>
+            <translation>Una vincita va pagata a mano</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was tried</source>
+            <translation>È stato provato un PIN errato</translation>
+        </message>
+        <message>
+            <source>Accounting period {number} is ended by the key</source>
+            <translation>Il periodo contabile {number} è chiuso con la chiave</translation>
+        </message>
+        <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
             <translation>Il massimo di tutte le puntate insieme è {most}; con {bet} sarebbero {total}.</translation>
+        </message>
+        <message>
+            <source>All doors are shut, no key is turned</source>
+            <translation>Tutte le porte sono chiuse, nessuna chiave è girata</translation>
+        </message>
+        <message>
+            <source>All doors are shut; turned: {keys}</source>
+            <translation>Tutte le porte sono chiuse; girata: {keys}</translation>
+        </message>
+        <message>
+            <source>An attendant has credited what was disputed as number {number}</source>
+            <translation>Un addetto ha accreditato ciò che era contestato con il numero {number}</translation>
+        </message>
+        <message>
+            <source>An attendant has seen: {faults}</source>
+            <translation>Un addetto ha visto: {faults}</translation>
+        </message>
+        <message>
+            <source>An attendant has settled what was disputed as number {number} without credit</source>
+            <translation>Un addetto ha risolto senza credito ciò che era contestato con il numero {number}</translation>
+        </message>
+        <message>
+            <source>An attendant says that ticket {number} was not printed: its amount is back</source>
+            <translation>Un addetto dice che il ticket {number} non è stato stampato: l'importo è tornato</translation>
+        </message>
+        <message>
+            <source>An attendant says that ticket {number} was printed</source>
+            <translation>Un addetto dice che il ticket {number} è stato stampato</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Puntata</translation>
         </message>
         <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
@@ -3291,12 +4519,96 @@
             <translation>Le puntate non sono ancora valide: nessuno ne ha una sul tavolo con cui prendere i dadi.</translation>
         </message>
         <message>
+            <source>Bets switched</source>
+            <translation>Puntate commutate</translation>
+        </message>
+        <message>
             <source>Big Shot has no such thing.</source>
             <translation>In Big Shot questo non esiste.</translation>
         </message>
         <message>
+            <source>Bill validator</source>
+            <translation>Lettore di banconote</translation>
+        </message>
+        <message>
+            <source>Bill {number} goes back: {why}</source>
+            <translation>La banconota {number} torna indietro: {why}</translation>
+        </message>
+        <message>
+            <source>Bill {number} is disputed: {why}</source>
+            <translation>La banconota {number} è contestata: {why}</translation>
+        </message>
+        <message>
+            <source>Bill {number} is done: it is disputed</source>
+            <translation>La banconota {number} è conclusa: contestata</translation>
+        </message>
+        <message>
+            <source>Bill {number} is done: it is in the stacker</source>
+            <translation>La banconota {number} è conclusa: nello stacker</translation>
+        </message>
+        <message>
+            <source>Bill {number} is done: it went back</source>
+            <translation>La banconota {number} è conclusa: restituita</translation>
+        </message>
+        <message>
+            <source>Bill {number} is in escrow and is to be stacked</source>
+            <translation>La banconota {number} è in attesa e sarà impilata</translation>
+        </message>
+        <message>
+            <source>Bill {number} is in the stacker and credited</source>
+            <translation>La banconota {number} è nello stacker e accreditata</translation>
+        </message>
+        <message>
             <source>Bill {number} is not disputed.</source>
             <translation>La banconota {number} non è contestata.</translation>
+        </message>
+        <message>
+            <source>Cabinet board</source>
+            <translation>Scheda del mobile</translation>
+        </message>
+        <message>
+            <source>Change the cash box. It ends by itself when there is room.</source>
+            <translation>Cambiare la cassa. Finisce da sé quando c'è posto.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the board answers.</source>
+            <translation>Controllare cavo e alimentazione. Finisce da sé quando la scheda risponde.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the generator answers.</source>
+            <translation>Controllare cavo e alimentazione. Finisce da sé quando il generatore risponde.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the printer answers.</source>
+            <translation>Controllare cavo e alimentazione. Finisce da sé quando la stampante risponde.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the validator answers.</source>
+            <translation>Controllare cavo e alimentazione. Finisce da sé quando il lettore risponde.</translation>
+        </message>
+        <message>
+            <source>Clear all</source>
+            <translation>Cancella tutto</translation>
+        </message>
+        <message>
+            <source>Clear last</source>
+            <translation>Cancella ultimo</translation>
+        </message>
+        <message>
+            <source>Compare the ticket with the authority's books. It ends when the technician's key is turned.</source>
+            <translation>Confrontare il ticket con i libri dell'autorità. Finisce quando si gira la chiave del tecnico.</translation>
+        </message>
+        <message>
+            <source>Copy {copy} of the journal was mended: {what}</source>
+            <translation>La copia {copy} del giornale è stata riparata: {what}</translation>
+        </message>
+        <message>
+            <source>Credit is to be paid by hand</source>
+            <translation>Il credito va pagato a mano</translation>
+        </message>
+        <message>
+            <source>Dice generator</source>
+            <translation>Generatore di dadi</translation>
         </message>
         <message>
             <source>Every bet of the last coup is up, or there was none.</source>
@@ -3307,8 +4619,44 @@
             <translation>Tutte le puntate dell'ultimo lancio che si possono ripetere sono già sul tavolo.</translation>
         </message>
         <message>
+            <source>Hand pay {number} has no receipt.</source>
+            <translation>Il pagamento a mano {number} non ha ricevuta.</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: a win</source>
+            <translation>Pagamento a mano {number} dovuto: una vincita</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: an attendant cancels the credit</source>
+            <translation>Pagamento a mano {number} dovuto: un addetto annulla il credito</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the clock is wrong</source>
+            <translation>Pagamento manuale {number} dovuto: l'orologio è sbagliato</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the credit is above the ticket limit</source>
+            <translation>Pagamento a mano {number} dovuto: il credito supera il limite del ticket</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the credit would exceed its limit</source>
+            <translation>Pagamento a mano {number} dovuto: il credito supererebbe il suo limite</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the printer cannot print</source>
+            <translation>Pagamento a mano {number} dovuto: la stampante non può stampare</translation>
+        </message>
+        <message>
             <source>Hand pay {number} is not open.</source>
             <translation>Il pagamento a mano {number} non è aperto.</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is paid by an attendant</source>
+            <translation>Il pagamento a mano {number} è stato fatto da un addetto</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} was not paid: the credit is the player's</source>
+            <translation>Il pagamento a mano {number} non è stato fatto: il credito è del giocatore</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
@@ -3329,6 +4677,34 @@
         <message>
             <source>It must be said for which player; here sit {names}.</source>
             <translation>Bisogna indicare per quale giocatore; qui siedono {names}.</translation>
+        </message>
+        <message>
+            <source>Load paper soon. It ends by itself when there is enough.</source>
+            <translation>Caricare presto la carta. Finisce da sé quando ce n'è abbastanza.</translation>
+        </message>
+        <message>
+            <source>Load paper. It ends by itself when the printer is ready.</source>
+            <translation>Caricare la carta. Finisce da sé quando la stampante è pronta.</translation>
+        </message>
+        <message>
+            <source>Look at the doors and locks. It ends when the attendant's key is turned back.</source>
+            <translation>Guardare porte e serrature. Finisce quando si rigira indietro la chiave dell'addetto.</translation>
+        </message>
+        <message>
+            <source>Look at the printer, and say on the attendant's panel whether the ticket came out whole.</source>
+            <translation>Guardare la stampante e dire sul pannello dell'addetto se il ticket è uscito intero.</translation>
+        </message>
+        <message>
+            <source>Look where it is, and say so on the attendant's panel.</source>
+            <translation>Guardare dov'è e dirlo sul pannello dell'addetto.</translation>
+        </message>
+        <message>
+            <source>Make room on the disks. It ends by itself when there is room.</source>
+            <translation>Fare posto sui dischi. Finisce da sé quando c'è posto.</translation>
+        </message>
+        <message>
+            <source>Mend what the generator says. The throw is told then, or made again; the bets stay as they are.</source>
+            <translation>Riparare ciò che dice il generatore. Il lancio viene poi comunicato o rifatto; le puntate restano.</translation>
         </message>
         <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
@@ -3367,6 +4743,10 @@
             <translation>Non è richiesta alcuna commissione.</translation>
         </message>
         <message>
+            <source>No copy of the journal is good: {why}</source>
+            <translation>Nessuna copia del giornale è buona: {why}</translation>
+        </message>
+        <message>
             <source>No dealer works at this table.</source>
             <translation>A questo tavolo non lavora alcun croupier.</translation>
         </message>
@@ -3379,12 +4759,24 @@
             <translation>Puntate chiuse: il croupier lo ha annunciato e si devono lanciare i dadi.</translation>
         </message>
         <message>
+            <source>No more bets: the dice are called for throw {number}</source>
+            <translation>Puntate chiuse: i dadi sono chiamati per il lancio {number}</translation>
+        </message>
+        <message>
             <source>No more bets: the dice are out.</source>
             <translation>Puntate chiuse: i dadi sono in gioco.</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>
             <translation>Sul tavolo non c'è alcuna puntata {bet}.</translation>
+        </message>
+        <message>
+            <source>Nobody knows whether a ticket came out</source>
+            <translation>Nessuno sa se un ticket è uscito</translation>
+        </message>
+        <message>
+            <source>Nobody knows whether ticket {number} is on paper: {why}</source>
+            <translation>Nessuno sa se il ticket {number} è su carta: {why}</translation>
         </message>
         <message>
             <source>Nothing has changed on the felt since the last roll.</source>
@@ -3419,8 +4811,36 @@
             <translation>Si possono pagare solo {left}, non {amount}.</translation>
         </message>
         <message>
+            <source>Open the logic door: meters are cleared from inside the logic area only.</source>
+            <translation>Aprire lo sportello logico: i contatori si azzerano solo dall'interno.</translation>
+        </message>
+        <message>
+            <source>Open: {doors}; no key is turned</source>
+            <translation>Aperta: {doors}; nessuna chiave è girata</translation>
+        </message>
+        <message>
+            <source>Open: {doors}; turned: {keys}</source>
+            <translation>Aperta: {doors}; girata: {keys}</translation>
+        </message>
+        <message>
+            <source>Opened while nobody could see it, times: {doors}</source>
+            <translation>Aperte inosservate, volte: {doors}</translation>
+        </message>
+        <message>
+            <source>Pay it, and confirm that on the attendant's panel, or give it back.</source>
+            <translation>Pagarlo e confermarlo sul pannello dell'addetto, o restituirlo.</translation>
+        </message>
+        <message>
+            <source>Pay it, and confirm that on the attendant's panel.</source>
+            <translation>Pagarlo e confermarlo sul pannello dell'addetto.</translation>
+        </message>
+        <message>
             <source>Period {number} is not the one that runs.</source>
             <translation>Il periodo {number} non è quello in corso.</translation>
+        </message>
+        <message>
+            <source>Play is locked</source>
+            <translation>Il gioco è bloccato</translation>
         </message>
         <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>
@@ -3435,8 +4855,80 @@
             <translation>Si prega di rispondere prima alla domanda.</translation>
         </message>
         <message>
+            <source>Press</source>
+            <translation>Aumento</translation>
+        </message>
+        <message>
             <source>Press raises the Place bet on the Point, and no bet on {bet} is up.</source>
             <translation>Press aumenta la puntata Place del Point, e su {bet} non ce n'è alcuna.</translation>
+        </message>
+        <message>
+            <source>Puck moved by hand</source>
+            <translation>Puck spostato a mano</translation>
+        </message>
+        <message>
+            <source>Put the cash box in. It ends by itself when the stacker is shut.</source>
+            <translation>Inserire la cassa. Finisce da sé quando l'impilatore è chiuso.</translation>
+        </message>
+        <message>
+            <source>Read the sentence on the screen. It ends by a new start that no longer finds the reason.</source>
+            <translation>Leggere la frase sullo schermo. Finisce con un riavvio che non trova più il motivo.</translation>
+        </message>
+        <message>
+            <source>Read what it says, and look into it. It ends by itself when the generator is ready.</source>
+            <translation>Leggere che cosa dice ed esaminarlo. Finisce da sé quando il generatore è pronto.</translation>
+        </message>
+        <message>
+            <source>Read what it says, and look into it. It ends by itself when the validator is ready.</source>
+            <translation>Leggere che cosa dice ed esaminarlo. Finisce da sé quando il lettore è pronto.</translation>
+        </message>
+        <message>
+            <source>Read what it says. It ends by itself when the authority answers.</source>
+            <translation>Leggere che cosa dice. Finisce da sé quando l'autorità risponde.</translation>
+        </message>
+        <message>
+            <source>Read what it says: shut its head and its drawer, switch it online. It ends when the printer is ready.</source>
+            <translation>Leggere che cosa dice: chiudere testina e cassetto, metterla in linea. Finisce quando la stampante è pronta.</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>Rimosso</translation>
+        </message>
+        <message>
+            <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
+            <translation>Regolare l'orologio: finisce da sé. Girare la chiave del tecnico se è giusto così.</translation>
+        </message>
+        <message>
+            <source>Shut every door. It ends by itself when all are shut.</source>
+            <translation>Chiudere tutte le porte. Finisce da sé quando tutte sono chiuse.</translation>
+        </message>
+        <message>
+            <source>Slip {number} has failed: {why}</source>
+            <translation>Il foglio {number} non è riuscito: {why}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is on paper</source>
+            <translation>Il foglio {number} è su carta</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: page {about} of the meters</source>
+            <translation>Si stampa il foglio {number}: pagina {about} dei contatori</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the receipt of hand pay {about}</source>
+            <translation>Si stampa il foglio {number}: la ricevuta del pagamento manuale {about}</translation>
+        </message>
+        <message>
+            <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
+            <translation>Togliere la banconota dal percorso. Finisce da sé quando il lettore è libero.</translation>
+        </message>
+        <message>
+            <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
+            <translation>Togliere la carta dal percorso. Finisce da sé quando la stampante è pronta.</translation>
+        </message>
+        <message>
+            <source>Take the ticket. It ends by itself when the slot is free.</source>
+            <translation>Prendere il ticket. Finisce da sé quando la fessura è libera.</translation>
         </message>
         <message>
             <source>Take your bets down first: a ticket is for the whole credit.</source>
@@ -3459,12 +4951,44 @@
             <translation>Il BIG SHOT è stato scelto, e la scelta è definitiva.</translation>
         </message>
         <message>
+            <source>The RAM clear is confirmed: this journal ends</source>
+            <translation>La cancellazione della memoria è confermata: questo giornale finisce</translation>
+        </message>
+        <message>
+            <source>The attendant is called</source>
+            <translation>L'addetto viene chiamato</translation>
+        </message>
+        <message>
             <source>The attendant pays the credit of {amount} by hand.</source>
             <translation>L'addetto paga a mano il credito di {amount}.</translation>
         </message>
         <message>
             <source>The attendant pays the win of {amount} by hand: please wait.</source>
             <translation>L'addetto paga a mano la vincita di {amount}: attendere, prego.</translation>
+        </message>
+        <message>
+            <source>The authority accepts the ticket with number {number}</source>
+            <translation>L'autorità accetta il ticket con il numero {number}</translation>
+        </message>
+        <message>
+            <source>The authority has noted ticket {validation} as given back</source>
+            <translation>L'autorità ha annotato il ticket {validation} come restituito</translation>
+        </message>
+        <message>
+            <source>The authority has noted ticket {validation} as redeemed</source>
+            <translation>L'autorità ha annotato il ticket {validation} come riscosso</translation>
+        </message>
+        <message>
+            <source>The authority has noted ticket {validation} as void</source>
+            <translation>L'autorità ha annotato il ticket {validation} come nullo</translation>
+        </message>
+        <message>
+            <source>The authority knows ticket {number}</source>
+            <translation>L'autorità conosce il ticket {number}</translation>
+        </message>
+        <message>
+            <source>The authority refuses the ticket with number {number}: {why}</source>
+            <translation>L'autorità rifiuta il ticket con il numero {number}: {why}</translation>
         </message>
         <message>
             <source>The bet on {bet}</source>
@@ -3479,8 +5003,60 @@
             <translation>La puntata con la sua commissione</translation>
         </message>
         <message>
+            <source>The bill stacker is full</source>
+            <translation>L'impilatore di banconote è pieno</translation>
+        </message>
+        <message>
+            <source>The bill stacker is open or missing</source>
+            <translation>L'impilatore di banconote è aperto o manca</translation>
+        </message>
+        <message>
+            <source>The bill validator does not answer</source>
+            <translation>Il lettore di banconote non risponde</translation>
+        </message>
+        <message>
+            <source>The bill validator had lost its power; a bill in it: {where}</source>
+            <translation>Il lettore di banconote era senza corrente; una banconota in esso: {where}</translation>
+        </message>
+        <message>
+            <source>The bill validator is at fault</source>
+            <translation>Il lettore di banconote è guasto</translation>
+        </message>
+        <message>
+            <source>The cabinet board does not answer</source>
+            <translation>La scheda del mobile non risponde</translation>
+        </message>
+        <message>
+            <source>The call for the attendant has ended</source>
+            <translation>La chiamata all'addetto è finita</translation>
+        </message>
+        <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>La porta della cassa è aperta: il gioco si ferma finché non è chiusa.</translation>
+        </message>
+        <message>
+            <source>The clock is wrong, and a ticket of {amount} would bear a wrong date: please wait for the attendant.</source>
+            <translation>L'orologio è sbagliato, e un ticket di {amount} porterebbe una data errata: attendere l'addetto.</translation>
+        </message>
+        <message>
+            <source>The clock was put right, by {minutes} minutes</source>
+            <translation>L'orologio è stato corretto, di {minutes} minuti</translation>
+        </message>
+        <message>
+            <source>The clock was set back by {minutes} minutes</source>
+            <translation>L'orologio è stato spostato indietro di {minutes} minuti</translation>
+        </message>
+        <message>
+            <source>The clock was set forward by {minutes} minutes</source>
+            <translation>L'orologio è stato spostato avanti di {minutes} minuti</translation>
+        </message>
+        <message>
+            <source>The clock was set, and tells another time than has passed</source>
+            <translation>L'orologio è stato spostato e segna un'altra ora</translation>
+        </message>
+        <message>
+            <source>The commission was declined</source>
+            <translation>La commissione è stata rifiutata</translation>
         </message>
         <message>
             <source>The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.</source>
@@ -3493,6 +5069,10 @@
         <message>
             <source>The dealer throws the dice.</source>
             <translation>Il croupier lancia i dadi.</translation>
+        </message>
+        <message>
+            <source>The dice are out, and their generator cannot tell how they lie</source>
+            <translation>I dadi sono lanciati, e il generatore non può dire come sono caduti</translation>
         </message>
         <message>
             <source>The dice cannot be kept now</source>
@@ -3511,6 +5091,14 @@
             <translation>Ora non si possono lanciare i dadi: {why}.</translation>
         </message>
         <message>
+            <source>The dice generator does not answer</source>
+            <translation>Il generatore di dadi non risponde</translation>
+        </message>
+        <message>
+            <source>The dice generator is at fault</source>
+            <translation>Il generatore di dadi è guasto</translation>
+        </message>
+        <message>
             <source>The dice must pass now: the chance was lost.</source>
             <translation>Ora si devono passare i dadi: la chance è persa.</translation>
         </message>
@@ -3523,8 +5111,40 @@
             <translation>I dadi passano quando nessuna casella vince per il lanciatore, che ha una puntata sul tavolo.</translation>
         </message>
         <message>
+            <source>The dice rest after an alarm of their statistics</source>
+            <translation>I dadi riposano dopo un allarme delle loro statistiche</translation>
+        </message>
+        <message>
             <source>The dice rest until a technician has looked at them.</source>
             <translation>I dadi restano fermi finché un tecnico non li ha controllati.</translation>
+        </message>
+        <message>
+            <source>The dice show {dice}: {total}</source>
+            <translation>I dadi mostrano {dice}: {total}</translation>
+        </message>
+        <message>
+            <source>The disk fills up: {journal} MB, {second} MB for the third copy</source>
+            <translation>Il disco si riempie: {journal} MB, {second} MB per la terza copia</translation>
+        </message>
+        <message>
+            <source>The disk has room again: {journal} MB, {second} MB for the third copy</source>
+            <translation>Il disco ha di nuovo posto: {journal} MB, {second} MB per la terza copia</translation>
+        </message>
+        <message>
+            <source>The disk is nearly full, play stops: {journal} MB, {second} MB for the third copy</source>
+            <translation>Il disco è quasi pieno, il gioco si ferma: {journal} MB, {second} MB per la terza copia</translation>
+        </message>
+        <message>
+            <source>The disk of the journal is nearly full</source>
+            <translation>Il disco del giornale è quasi pieno</translation>
+        </message>
+        <message>
+            <source>The disk of the journal is nearly full: the dice rest until there is room.</source>
+            <translation>Il disco del giornale è quasi pieno: i dadi riposano finché non c'è posto.</translation>
+        </message>
+        <message>
+            <source>The disk of the journal will soon be full</source>
+            <translation>Il disco del giornale sarà presto pieno</translation>
         </message>
         <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
@@ -3547,6 +5167,22 @@
             <translation>La porta principale è aperta: il gioco si ferma finché non è chiusa.</translation>
         </message>
         <message>
+            <source>The memory was cleared; what was before could not be read: {why}</source>
+            <translation>La memoria è stata cancellata; ciò che c'era prima non si è potuto leggere: {why}</translation>
+        </message>
+        <message>
+            <source>The memory was cleared; what was before lies in {archive}, up to event {seq}</source>
+            <translation>La memoria è stata cancellata; ciò che c'era prima è in {archive}, fino all'evento {seq}</translation>
+        </message>
+        <message>
+            <source>The meters have changed since they were printed: print them again.</source>
+            <translation>I contatori sono cambiati dopo la stampa: stamparli di nuovo.</translation>
+        </message>
+        <message>
+            <source>The meters have to be printed first, all pages of them.</source>
+            <translation>Prima vanno stampati i contatori, tutte le pagine.</translation>
+        </message>
+        <message>
             <source>The most on {bet} is {most}; this would make {stake}.</source>
             <translation>Il massimo su {bet} è {most}; così sarebbero {stake}.</translation>
         </message>
@@ -3555,12 +5191,44 @@
             <translation>L'opzione {name} può essere {choices}, ma non {value}.</translation>
         </message>
         <message>
+            <source>The player calls the attendant</source>
+            <translation>Il giocatore chiama l'addetto</translation>
+        </message>
+        <message>
+            <source>The player has left</source>
+            <translation>Il giocatore è andato via</translation>
+        </message>
+        <message>
+            <source>The player's option {name} is now: {value}</source>
+            <translation>L'opzione {name} del giocatore è ora: {value}</translation>
+        </message>
+        <message>
             <source>The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.</source>
             <translation>La stampante non può mettere il credito di {amount} su un ticket: si prega di attendere l'addetto.</translation>
         </message>
         <message>
+            <source>The program is a copy that nobody signed: {digest}</source>
+            <translation>Il programma è una copia che nessuno ha firmato: {digest}</translation>
+        </message>
+        <message>
+            <source>The program is as it was signed: {digest}</source>
+            <translation>Il programma è come è stato firmato: {digest}</translation>
+        </message>
+        <message>
             <source>The program is being checked already.</source>
             <translation>Il programma viene già controllato.</translation>
+        </message>
+        <message>
+            <source>The program is not as it was released: {digest}</source>
+            <translation>Il programma non è come è stato rilasciato: {digest}</translation>
+        </message>
+        <message>
+            <source>The program is to be verified, by the key</source>
+            <translation>Il programma va verificato, con la chiave</translation>
+        </message>
+        <message>
+            <source>The program starts: version {version}, sheet {sheet}</source>
+            <translation>Il programma parte: versione {version}, tabella {sheet}</translation>
         </message>
         <message>
             <source>The puck is OFF already.</source>
@@ -3569,6 +5237,10 @@
         <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
             <translation>Il puck resta su ON finché {bet} di {stake} è sul tavolo.</translation>
+        </message>
+        <message>
+            <source>The receipt of hand pay {number} is being printed.</source>
+            <translation>La ricevuta del pagamento a mano {number} è in stampa.</translation>
         </message>
         <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
@@ -3599,12 +5271,108 @@
             <translation>La postazione non è riservata.</translation>
         </message>
         <message>
+            <source>The station is open again: by its PIN</source>
+            <translation>La postazione è di nuovo aperta: con il suo PIN</translation>
+        </message>
+        <message>
+            <source>The station is open again: by the attendant's key</source>
+            <translation>La postazione è di nuovo aperta: con la chiave dell'addetto</translation>
+        </message>
+        <message>
+            <source>The station is open again: its time is over</source>
+            <translation>La postazione è di nuovo aperta: il suo tempo è scaduto</translation>
+        </message>
+        <message>
+            <source>The station is reserved</source>
+            <translation>La postazione è riservata</translation>
+        </message>
+        <message>
+            <source>The statistics of the dice give an alarm</source>
+            <translation>Le statistiche dei dadi danno un allarme</translation>
+        </message>
+        <message>
+            <source>The statistics of the dice: {test} is {value}, the limit is {limit}</source>
+            <translation>La statistica dei dadi: {test} è {value}, il limite è {limit}</translation>
+        </message>
+        <message>
+            <source>The throw does not count: {why}; the dice are thrown again</source>
+            <translation>Il lancio non vale: {why}; i dadi vengono rilanciati</translation>
+        </message>
+        <message>
+            <source>The throw does not count: {why}; the dice are to be called anew</source>
+            <translation>Il lancio non vale: {why}; i dadi vanno richiamati</translation>
+        </message>
+        <message>
+            <source>The ticket paper is out</source>
+            <translation>La carta dei ticket è finita</translation>
+        </message>
+        <message>
+            <source>The ticket paper is running low</source>
+            <translation>La carta dei ticket sta finendo</translation>
+        </message>
+        <message>
+            <source>The ticket printer does not answer</source>
+            <translation>La stampante dei ticket non risponde</translation>
+        </message>
+        <message>
+            <source>The ticket printer has failed</source>
+            <translation>La stampante dei ticket è guasta</translation>
+        </message>
+        <message>
+            <source>The ticket printer has failed: a technician has to turn the key</source>
+            <translation>La stampante dei ticket è guasta: un tecnico deve girare la chiave</translation>
+        </message>
+        <message>
+            <source>The ticket printer is at fault</source>
+            <translation>La stampante dei ticket ha un guasto</translation>
+        </message>
+        <message>
             <source>The ticket printer is not ready: {why}.</source>
             <translation>La stampante ticket non è pronta: {why}.</translation>
         </message>
         <message>
+            <source>The ticket printer is printing a paper for the staff: please wait.</source>
+            <translation>La stampante dei ticket stampa un foglio per il personale: attendere.</translation>
+        </message>
+        <message>
+            <source>The ticket with number {number} is done: it is disputed</source>
+            <translation>Il ticket con il numero {number} è concluso: contestato</translation>
+        </message>
+        <message>
+            <source>The ticket with number {number} is done: it is in the stacker</source>
+            <translation>Il ticket con il numero {number} è concluso: nello stacker</translation>
+        </message>
+        <message>
+            <source>The ticket with number {number} is done: it went back</source>
+            <translation>Il ticket con il numero {number} è concluso: restituito</translation>
+        </message>
+        <message>
+            <source>The validation authority does not answer</source>
+            <translation>L'autorità di convalida non risponde</translation>
+        </message>
+        <message>
+            <source>The validation authority does not know yet how a ticket ended.</source>
+            <translation>L'autorità di convalida non sa ancora come è finito un ticket.</translation>
+        </message>
+        <message>
+            <source>The validation authority is ready</source>
+            <translation>L'autorità di convalida è pronta</translation>
+        </message>
+        <message>
+            <source>The validation authority's books contradict the cabinet's</source>
+            <translation>I libri dell'autorità contraddicono quelli del terminale</translation>
+        </message>
+        <message>
+            <source>The validation authority: {say}</source>
+            <translation>L'autorità di convalida: {say}</translation>
+        </message>
+        <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>La vincita di {amount} va pagata a mano.</translation>
+        </message>
+        <message>
+            <source>There is credit: it has to be paid out first.</source>
+            <translation>C'è credito: va prima pagato.</translation>
         </message>
         <message>
             <source>There is no credit to cash out.</source>
@@ -3639,12 +5407,44 @@
             <translation>Tre centri su {number}: prima bisogna prenderli o rischiarli.</translation>
         </message>
         <message>
+            <source>Ticket printer</source>
+            <translation>Stampante di ticket</translation>
+        </message>
+        <message>
+            <source>Ticket {number} gets another number: {validation}</source>
+            <translation>Il ticket {number} riceve un altro numero: {validation}</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is issued: {validation}</source>
+            <translation>Il ticket {number} è emesso: {validation}</translation>
+        </message>
+        <message>
             <source>Ticket {number} is not finished yet.</source>
             <translation>Il ticket {number} non è ancora finito.</translation>
         </message>
         <message>
             <source>Ticket {number} is not in doubt.</source>
             <translation>Il ticket {number} non è in dubbio.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is printed</source>
+            <translation>Il ticket {number} è stampato</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} goes back: {why}</source>
+            <translation>Il ticket {validation} torna indietro: {why}</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} is disputed: {why}</source>
+            <translation>Il ticket {validation} è contestato: {why}</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} is in escrow: the authority is asked</source>
+            <translation>Il ticket {validation} è in attesa: si chiede all'autorità</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} is in the stacker and credited</source>
+            <translation>Il ticket {validation} è nello stacker e accreditato</translation>
         </message>
         <message>
             <source>Tickets cannot be issued now: {why}.</source>
@@ -3655,8 +5455,76 @@
             <translation>Troppi PIN errati: prima del tempo solo un addetto può aprire la postazione.</translation>
         </message>
         <message>
+            <source>Transfer</source>
+            <translation>Trasferimento</translation>
+        </message>
+        <message>
+            <source>Turn both keys, the attendant's and the technician's.</source>
+            <translation>Girare entrambe le chiavi, dell'addetto e del tecnico.</translation>
+        </message>
+        <message>
+            <source>Turn the attendant's key; the player may call it off as well.</source>
+            <translation>Girare la chiave dell'addetto; anche il giocatore può annullare.</translation>
+        </message>
+        <message>
             <source>Without credit there is no station to reserve.</source>
             <translation>Senza credito non c'è postazione da riservare.</translation>
+        </message>
+        <message>
+            <source>all bets are on</source>
+            <translation>tutte le puntate sono attive</translation>
+        </message>
+        <message>
+            <source>attendant key</source>
+            <translation>chiave dell'addetto</translation>
+        </message>
+        <message>
+            <source>cash box door</source>
+            <translation>porta della cassa</translation>
+        </message>
+        <message>
+            <source>cash box door {count}</source>
+            <translation>porta della cassa {count}</translation>
+        </message>
+        <message>
+            <source>commission back {bets}</source>
+            <translation>commissione restituita {bets}</translation>
+        </message>
+        <message>
+            <source>commission paid {bets}</source>
+            <translation>commissione pagata {bets}</translation>
+        </message>
+        <message>
+            <source>logic door</source>
+            <translation>porta dell'elettronica</translation>
+        </message>
+        <message>
+            <source>logic door {count}</source>
+            <translation>porta dell'elettronica {count}</translation>
+        </message>
+        <message>
+            <source>main door</source>
+            <translation>porta principale</translation>
+        </message>
+        <message>
+            <source>main door {count}</source>
+            <translation>porta principale {count}</translation>
+        </message>
+        <message>
+            <source>put up {bets}</source>
+            <translation>puntato {bets}</translation>
+        </message>
+        <message>
+            <source>switched off {groups}</source>
+            <translation>disattivate {groups}</translation>
+        </message>
+        <message>
+            <source>taken down {bets}</source>
+            <translation>tolto {bets}</translation>
+        </message>
+        <message>
+            <source>technician key</source>
+            <translation>chiave del tecnico</translation>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
@@ -3727,6 +5595,10 @@
             <translation>{bet} si divide in {parts} parti uguali di centesimi interi; {stake} non si può dividere così.</translation>
         </message>
         <message>
+            <source>{bet} moves to {field}</source>
+            <translation>{bet} passa a {field}</translation>
+        </message>
+        <message>
             <source>{bet} of {stake}</source>
             <translation>{bet} di {stake}</translation>
         </message>
@@ -3747,6 +5619,26 @@
             <translation>{bet} non accetta fiche: lì arrivano solo puntate già fatte.</translation>
         </message>
         <message>
+            <source>{bet} {stake} goes back</source>
+            <translation>{bet} {stake} torna indietro</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} is a stand-off</source>
+            <translation>{bet} {stake} è in parità</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} loses</source>
+            <translation>{bet} {stake} perde</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} wins {pay}</source>
+            <translation>{bet} {stake} vince {pay}</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} wins {pay} and stays up</source>
+            <translation>{bet} {stake} vince {pay} e resta in gioco</translation>
+        </message>
+        <message>
             <source>{button} places nothing: {because}</source>
             <translation>{button} non piazza nulla: {because}</translation>
         </message>
@@ -3759,12 +5651,32 @@
             <translation>{button} funziona con una puntata Pass Line, Don't Pass, Field o su un solo lancio sul tavolo.</translation>
         </message>
         <message>
+            <source>{device} answers: {identity}</source>
+            <translation>{device} risponde: {identity}</translation>
+        </message>
+        <message>
+            <source>{device} is lost: {why}</source>
+            <translation>{device} è perso: {why}</translation>
+        </message>
+        <message>
+            <source>{device} is ready</source>
+            <translation>{device} è pronto</translation>
+        </message>
+        <message>
+            <source>{device} is ready: {note}</source>
+            <translation>{device} è pronto: {note}</translation>
+        </message>
+        <message>
             <source>{group} has a field for each of {numbers}, and one of them has to be named.</source>
             <translation>{group} ha una casella per ciascuno di {numbers}, e bisogna indicarne una.</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, but none for {number}.</source>
             <translation>{group} ha una casella per ciascuno di {numbers}, ma nessuna per {number}.</translation>
+        </message>
+        <message>
+            <source>{noted}, but: {why}</source>
+            <translation>{noted}, ma: {why}</translation>
         </message>
         <message>
             <source>{player} does not sit at this table; here sit none with a name.</source>
@@ -3903,6 +5815,13 @@
         <message>
             <source>Your session</source>
             <translation>La sessione</translation>
+        </message>
+    </context>
+    <context>
+        <name>StaffPage</name>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
         </message>
     </context>
     <context>

@@ -24,6 +24,10 @@
             <translation>Ničesar ni treba urediti</translation>
         </message>
         <message>
+            <source>Technician</source>
+            <translation>Tehnik</translation>
+        </message>
+        <message>
             <source>To be settled</source>
             <translation>Za ureditev</translation>
         </message>
@@ -496,6 +500,10 @@
             <translation>Zadnji vložek</translation>
         </message>
         <message>
+            <source>Last paid</source>
+            <translation>Zadnje izplačilo</translation>
+        </message>
+        <message>
             <source>Last win</source>
             <translation>Zadnji dobitek</translation>
         </message>
@@ -555,12 +563,36 @@
             <translation>Naprava ni priključena.</translation>
         </message>
         <message>
+            <source>It is pending.</source>
+            <translation>Je v čakanju.</translation>
+        </message>
+        <message>
+            <source>It is redeemed.</source>
+            <translation>Je unovčen.</translation>
+        </message>
+        <message>
             <source>It took {sent} of {all} bytes.</source>
             <translation>Naprava je sprejela {sent} od {all} bajtov.</translation>
         </message>
         <message>
+            <source>It was never entered.</source>
+            <translation>Nikoli ni bil vpisan.</translation>
+        </message>
+        <message>
+            <source>It was not kept for this request.</source>
+            <translation>Ni bil zadržan za to zahtevo.</translation>
+        </message>
+        <message>
+            <source>It was redeemed by the same request.</source>
+            <translation>Unovčen je bil z isto zahtevo.</translation>
+        </message>
+        <message>
             <source>It was unplugged.</source>
             <translation>Naprava je bila izključena iz vtičnice.</translation>
+        </message>
+        <message>
+            <source>It was worth {cents} cents.</source>
+            <translation>Vreden je bil {cents} centov.</translation>
         </message>
         <message>
             <source>Its address {address} is not of the form usb:1234:abcd.</source>
@@ -597,6 +629,14 @@
         <message>
             <source>Please take your ticket.</source>
             <translation>Prosimo, vzemite svoj listek.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was not printed: {cause}.</source>
+            <translation>Listek {number} ni bil natisnjen: {cause}.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was ordered before.</source>
+            <translation>Listek {number} je bil že naročen.</translation>
         </message>
         <message>
             <source>The barcode of this ticket cannot be read.</source>
@@ -723,6 +763,14 @@
             <translation>Program ne sme odpreti priključka naprave.</translation>
         </message>
         <message>
+            <source>The program was started anew before the printer had answered.</source>
+            <translation>Program se je znova zagnal, preden je tiskalnik odgovoril.</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be held against the journal ({error}).</source>
+            <translation>Knjige listkov ni mogoče primerjati z dnevnikom ({error}).</translation>
+        </message>
+        <message>
             <source>The ticket book cannot be locked ({error}).</source>
             <translation>Knjige listkov ni mogoče zakleniti ({error}).</translation>
         </message>
@@ -733,6 +781,10 @@
         <message>
             <source>The ticket book cannot be used ({error}).</source>
             <translation>Knjige listkov ni mogoče uporabiti ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
+            <translation>Knjiga listkov nasprotuje dnevniku pri listku {number}: odstranite jo in narejena bo na novo.</translation>
         </message>
         <message>
             <source>The ticket book is damaged.</source>
@@ -747,6 +799,10 @@
             <translation>Papirja za listke zmanjkuje.</translation>
         </message>
         <message>
+            <source>The ticket printer had failed: a technician has to turn the key.</source>
+            <translation>Tiskalnik listkov je odpovedal: tehnik mora obrniti ključ.</translation>
+        </message>
+        <message>
             <source>The ticket printer is offline: please switch it online.</source>
             <translation>Tiskalnik listkov je nepovezan: vzpostavite povezavo, prosimo.</translation>
         </message>
@@ -757,6 +813,10 @@
         <message>
             <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
             <translation>Tiskalnik listkov javlja napako, ki je sam ne odpravi: pokličite tehnika, prosimo.</translation>
+        </message>
+        <message>
+            <source>The ticket printer was lost.</source>
+            <translation>Tiskalnik listkov se ne odziva več.</translation>
         </message>
         <message>
             <source>The ticket printer's drawer is open: please close it.</source>
@@ -823,6 +883,10 @@
             <translation>Ta listek je v drugi valuti.</translation>
         </message>
         <message>
+            <source>This ticket is not in the journal of this cabinet. Please show it to an attendant.</source>
+            <translation>Tega listka ni v dnevniku te naprave. Prosimo, pokažite ga osebju.</translation>
+        </message>
+        <message>
             <source>This ticket is void.</source>
             <translation>Ta listek je neveljaven.</translation>
         </message>
@@ -841,6 +905,14 @@
         <message>
             <source>Ticket {number} is in doubt: {cause}.</source>
             <translation>Dvom o listku {number}: {cause}.</translation>
+        </message>
+        <message>
+            <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
+            <translation>Listki v knjigi listkov, ki jih dnevnik ne pozna in ki se ne izplačajo: {count}.</translation>
+        </message>
+        <message>
+            <source>Tickets of which the ticket book did not know what the journal knows, and now does: {count}.</source>
+            <translation>Listki, o katerih knjiga listkov ni vedela, kar ve dnevnik, in so zdaj dopisani: {count}.</translation>
         </message>
         <message>
             <source>What it says of its bills arrives garbled.</source>
@@ -959,8 +1031,16 @@
             <translation>tiskalnik listkov se je ustavil, ne da bi javil natis listka</translation>
         </message>
         <message>
+            <source>the ticket printer did not begin it</source>
+            <translation>tiskalnik listkov ni začel</translation>
+        </message>
+        <message>
             <source>the ticket printer did not react to the print command, given {times} times</source>
             <translation>tiskalnik listkov se ni odzval na ukaz za tisk, poslan {times}-krat</translation>
+        </message>
+        <message>
+            <source>the ticket printer lost its power</source>
+            <translation>tiskalnik listkov je ostal brez napajanja</translation>
         </message>
         <message>
             <source>the ticket printer lost its power before it reported the ticket as printed</source>
@@ -969,6 +1049,22 @@
         <message>
             <source>the ticket printer showed no progress for {seconds} seconds</source>
             <translation>tiskalnik listkov {seconds} s ni napredoval</translation>
+        </message>
+        <message>
+            <source>the ticket printer stopped ({code})</source>
+            <translation>tiskalnik listkov se je ustavil ({code})</translation>
+        </message>
+        <message>
+            <source>the ticket printer was lost</source>
+            <translation>tiskalnik listkov se ne odziva več</translation>
+        </message>
+        <message>
+            <source>the ticket printer was not done with it after {seconds} seconds</source>
+            <translation>tiskalnik listkov ni končal v {seconds} sekundah</translation>
+        </message>
+        <message>
+            <source>the ticket printer would not print ({code})</source>
+            <translation>tiskalnik listkov ne bi tiskal ({code})</translation>
         </message>
         <message>
             <source>the transport motor fails</source>
@@ -1324,6 +1420,52 @@
         <message>
             <source>Session clock</source>
             <translation>Ura seje</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamePage</name>
+        <message>
+            <source>Back</source>
+            <translation>Nazaj</translation>
+        </message>
+        <message>
+            <source>Credit: %1   On the felt: %2</source>
+            <translation>Kredit: %1   Na mizi: %2</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <translation>Začetek</translation>
+        </message>
+        <message>
+            <source>First step</source>
+            <translation>Prvi korak</translation>
+        </message>
+        <message>
+            <source>Last</source>
+            <translation>Konec</translation>
+        </message>
+        <message>
+            <source>Last step</source>
+            <translation>Zadnji korak</translation>
+        </message>
+        <message>
+            <source>Next step</source>
+            <translation>Naslednji korak</translation>
+        </message>
+        <message>
+            <source>Pays</source>
+            <translation>Izplačila</translation>
+        </message>
+        <message>
+            <source>Previous step</source>
+            <translation>Prejšnji korak</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesPage</name>
+        <message>
+            <source>Pays</source>
+            <translation>Izplačila</translation>
         </message>
     </context>
     <context>
@@ -2109,6 +2251,17 @@
         </message>
     </context>
     <context>
+        <name>ListPage</name>
+        <message>
+            <source>Next page</source>
+            <translation>Naslednja stran</translation>
+        </message>
+        <message>
+            <source>Previous page</source>
+            <translation>Prejšnja stran</translation>
+        </message>
+    </context>
+    <context>
         <name>Lock</name>
         <message>
             <source>A device reported what cannot be</source>
@@ -2127,12 +2280,40 @@
             <translation>Dogodek v dnevniku nima smisla ({error}).</translation>
         </message>
         <message>
+            <source>Another file has its name.</source>
+            <translation>Njeno ime ima druga datoteka.</translation>
+        </message>
+        <message>
             <source>Another program holds the journal ({error}).</source>
             <translation>Dnevnik uporablja drug program ({error}).</translation>
         </message>
         <message>
+            <source>Beside the journal lies a rollback journal, which it never makes.</source>
+            <translation>Ob dnevniku leži povratni dnevnik, ki ga sam nikoli ne naredi.</translation>
+        </message>
+        <message>
             <source>Bets are up under sheet {sheet}, and {other} as it is now is not the same.</source>
             <translation>Na mizi so stave po listu PAR {sheet}, sedanji {other} pa ni enak.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal lacked the last event, which came from the database.</source>
+            <translation>Kopiji {number} dnevnika je manjkal zadnji dogodek; prišel je iz podatkovne baze.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal lacked the last {count} events, which came from the database.</source>
+            <translation>Kopiji {number} dnevnika so manjkali zadnji dogodki ({count}); prišli so iz podatkovne baze.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal was made anew from the database: {cause}.</source>
+            <translation>Kopija {number} dnevnika je bila na novo narejena iz podatkovne baze: {cause}.</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal, {path}, cannot be used ({error}).</source>
+            <translation>Kopija {number} dnevnika, {path}, ni uporabna ({error}).</translation>
+        </message>
+        <message>
+            <source>Copy {number} of the journal, {path}, was found damaged: {cause}</source>
+            <translation>Kopija {number} dnevnika, {path}, je poškodovana: {cause}</translation>
         </message>
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
@@ -2143,12 +2324,32 @@
             <translation>Njegovih datotek ni mogoče preveriti ({error}).</translation>
         </message>
         <message>
+            <source>Its header is not what was written.</source>
+            <translation>Njena glava ni to, kar je bilo zapisano.</translation>
+        </message>
+        <message>
+            <source>Its last event is not what was written.</source>
+            <translation>Njen zadnji dogodek ni to, kar je bilo zapisano.</translation>
+        </message>
+        <message>
+            <source>Its last record is not what was written.</source>
+            <translation>Njen zadnji zapis ni to, kar je bilo zapisano.</translation>
+        </message>
+        <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
             <translation>V igri je denar v valuti {currency}, Param.ini pa navaja {other}.</translation>
         </message>
         <message>
             <source>Play goes on in a moment.</source>
             <translation>Igra se nadaljuje čez trenutek.</translation>
+        </message>
+        <message>
+            <source>The copies of the journal cannot be checked ({error}).</source>
+            <translation>Kopij dnevnika ni mogoče preveriti ({error}).</translation>
+        </message>
+        <message>
+            <source>The copies of the journal tell of different events, and nothing says which is right.</source>
+            <translation>Kopije dnevnika govorijo o različnih dogodkih in nič ne pove, katera je prava.</translation>
         </message>
         <message>
             <source>The currency has changed in play</source>
@@ -2191,12 +2392,28 @@
             <translation>V dnevnik ni dovoljeno pisati ({error}).</translation>
         </message>
         <message>
+            <source>The journal was found damaged while the terminal ran.</source>
+            <translation>Dnevnik je bil med delovanjem terminala prepoznan kot poškodovan.</translation>
+        </message>
+        <message>
             <source>The journal {name} is in use by another terminal or an audit.</source>
             <translation>Dnevnik {name} uporablja drug terminal ali revizija.</translation>
         </message>
         <message>
+            <source>The journal's database was bad and was made anew from copy {number}: {cause}</source>
+            <translation>Podatkovna baza dnevnika je bila slaba in je bila na novo narejena iz kopije {number}: {cause}</translation>
+        </message>
+        <message>
             <source>The journal's file is damaged ({error}).</source>
             <translation>Datoteka dnevnika je poškodovana ({error}).</translation>
+        </message>
+        <message>
+            <source>The journal's file is empty, is not a journal, or its first page is damaged.</source>
+            <translation>Datoteka dnevnika je prazna, ni dnevnik ali je njena prva stran poškodovana.</translation>
+        </message>
+        <message>
+            <source>The journal's file is not a journal, or its first page is damaged.</source>
+            <translation>Datoteka dnevnika ni dnevnik ali je njena prva stran poškodovana.</translation>
         </message>
         <message>
             <source>The journal's files cannot be opened ({error}).</source>
@@ -2211,6 +2428,10 @@
             <translation>V tehnični zapisnik ni mogoče pisati</translation>
         </message>
         <message>
+            <source>The meters begin anew</source>
+            <translation>Števci začnejo znova</translation>
+        </message>
+        <message>
             <source>The meters do not agree</source>
             <translation>Števci se ne ujemajo</translation>
         </message>
@@ -2223,12 +2444,32 @@
             <translation>List PAR je napačen</translation>
         </message>
         <message>
+            <source>The plain copies of the journal tell of different events, and its database is bad.</source>
+            <translation>Preprosti kopiji dnevnika govorita o različnih dogodkih, njegova podatkovna baza pa je slaba.</translation>
+        </message>
+        <message>
             <source>The program is being checked</source>
             <translation>Program se preverja</translation>
         </message>
         <message>
             <source>The program is not as it was released</source>
             <translation>Program ni tak, kot je bil izdan</translation>
+        </message>
+        <message>
+            <source>The program starts again in a moment.</source>
+            <translation>Program se bo takoj znova zagnal.</translation>
+        </message>
+        <message>
+            <source>The record of a RAM clear cannot be read ({error}).</source>
+            <translation>Zapisa o brisanju RAM ni mogoče prebrati ({error}).</translation>
+        </message>
+        <message>
+            <source>The record of a RAM clear is something else.</source>
+            <translation>Zapis o brisanju RAM je nekaj drugega.</translation>
+        </message>
+        <message>
+            <source>The record of the last event cannot be written ({error}).</source>
+            <translation>Zapisa o zadnjem dogodku ni mogoče zapisati ({error}).</translation>
         </message>
         <message>
             <source>The signature of {path} is wrong.</source>
@@ -2245,6 +2486,14 @@
         <message>
             <source>The {device} reported {report} ({error}).</source>
             <translation>Naprava {device} je javila {report} ({error}).</translation>
+        </message>
+        <message>
+            <source>both other copies agree on other events</source>
+            <translation>drugi dve kopiji se ujemata v drugih dogodkih</translation>
+        </message>
+        <message>
+            <source>events up to {number} are in copy {copy}</source>
+            <translation>dogodki do {number} so v kopiji {copy}</translation>
         </message>
         <message>
             <source>events up to {number} were acknowledged and are missing</source>
@@ -2267,8 +2516,44 @@
             <translation>to ni tisto, kar je bilo zapisano za prejšnjim dogodkom</translation>
         </message>
         <message>
+            <source>it tells of other events than both others</source>
+            <translation>govori o drugih dogodkih kot drugi dve</translation>
+        </message>
+        <message>
+            <source>it was found damaged while the terminal ran</source>
+            <translation>med delovanjem terminala je bila prepoznana kot poškodovana</translation>
+        </message>
+        <message>
+            <source>its file does not begin as that copy does</source>
+            <translation>njena datoteka se ne začne kot ta kopija</translation>
+        </message>
+        <message>
             <source>its hash is not one</source>
             <translation>njegov zgoščeni zapis ni veljaven</translation>
+        </message>
+        <message>
+            <source>its record in the copy is damaged at byte {byte}</source>
+            <translation>njegov zapis v kopiji je poškodovan pri bajtu {byte}</translation>
+        </message>
+        <message>
+            <source>its record in the copy is not what was written after the event before it</source>
+            <translation>njegov zapis v kopiji ni to, kar je bilo zapisano za prejšnjim dogodkom</translation>
+        </message>
+        <message>
+            <source>its record is missing in the copy</source>
+            <translation>njegov zapis v kopiji manjka</translation>
+        </message>
+        <message>
+            <source>the copy does not end where it should</source>
+            <translation>kopija se ne konča, kjer bi se morala</translation>
+        </message>
+        <message>
+            <source>the file {name} is missing</source>
+            <translation>datoteka {name} manjka</translation>
+        </message>
+        <message>
+            <source>the journal is broken at event {number}: {cause}</source>
+            <translation>dnevnik je prekinjen pri dogodku {number}: {cause}</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
@@ -2318,6 +2603,817 @@
         <message>
             <source>Odds</source>
             <translation>Odds</translation>
+        </message>
+    </context>
+    <context>
+        <name>Operator</name>
+        <message>
+            <source>A generator without a name</source>
+            <translation>Generator brez imena</translation>
+        </message>
+        <message>
+            <source>A ticket would have borne a wrong date</source>
+            <translation>Listek bi nosil napačen datum</translation>
+        </message>
+        <message>
+            <source>A win above the attended limit</source>
+            <translation>Dobitek nad mejo za ročno izplačilo</translation>
+        </message>
+        <message>
+            <source>Added by bills</source>
+            <translation>Dodano: bankovci</translation>
+        </message>
+        <message>
+            <source>Added by hand</source>
+            <translation>Dodano: ročno</translation>
+        </message>
+        <message>
+            <source>Added by tickets</source>
+            <translation>Dodano: listki</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Vse</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>Znesek</translation>
+        </message>
+        <message>
+            <source>Amounts</source>
+            <translation>Zneski</translation>
+        </message>
+        <message>
+            <source>An attendant cancelled the credit</source>
+            <translation>Osebje je izplačalo kredit</translation>
+        </message>
+        <message>
+            <source>An unsigned development copy: nothing to hold it against.</source>
+            <translation>Nepodpisana razvojna kopija: ni je s čim primerjati.</translation>
+        </message>
+        <message>
+            <source>At the start</source>
+            <translation>Ob zagonu</translation>
+        </message>
+        <message>
+            <source>Bad</source>
+            <translation>Slaba</translation>
+        </message>
+        <message>
+            <source>Before the first of {0} steps</source>
+            <translation>Pred prvim od {0} korakov</translation>
+        </message>
+        <message>
+            <source>Being printed</source>
+            <translation>Se tiska</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Stava</translation>
+        </message>
+        <message>
+            <source>Bets decided</source>
+            <translation>Odločene stave</translation>
+        </message>
+        <message>
+            <source>Bills in</source>
+            <translation>Bankovci</translation>
+        </message>
+        <message>
+            <source>Bills of {0}</source>
+            <translation>Bankovci po {0}</translation>
+        </message>
+        <message>
+            <source>Bills, hand pays</source>
+            <translation>Bankovci, ročna izplačila</translation>
+        </message>
+        <message>
+            <source>Came</source>
+            <translation>Padlo</translation>
+        </message>
+        <message>
+            <source>Cancelled credit</source>
+            <translation>Preklican kredit</translation>
+        </message>
+        <message>
+            <source>Cancelled credits paid by an attendant</source>
+            <translation>Preklicani krediti, izplačani ročno</translation>
+        </message>
+        <message>
+            <source>Cash box door opened</source>
+            <translation>Vrata blagajne odprta</translation>
+        </message>
+        <message>
+            <source>Chi-square</source>
+            <translation>Hi-kvadrat</translation>
+        </message>
+        <message>
+            <source>Clear everything</source>
+            <translation>Izbriši vse</translation>
+        </message>
+        <message>
+            <source>Clear: the journal is put away and all meters begin anew</source>
+            <translation>Izbriši: dnevnik se shrani, vsi števci začnejo znova</translation>
+        </message>
+        <message>
+            <source>Coin in (all wagers)</source>
+            <translation>Coin-in (vse stave)</translation>
+        </message>
+        <message>
+            <source>Coin out (paid by the machine)</source>
+            <translation>Coin-out (izplačal avtomat)</translation>
+        </message>
+        <message>
+            <source>Commission</source>
+            <translation>Provizija</translation>
+        </message>
+        <message>
+            <source>Component</source>
+            <translation>Komponenta</translation>
+        </message>
+        <message>
+            <source>Copy 1, the database</source>
+            <translation>Kopija 1, baza podatkov</translation>
+        </message>
+        <message>
+            <source>Copy 2, beside the database</source>
+            <translation>Kopija 2, ob bazi podatkov</translation>
+        </message>
+        <message>
+            <source>Copy 3, on the second device</source>
+            <translation>Kopija 3, na drugi napravi</translation>
+        </message>
+        <message>
+            <source>Counts</source>
+            <translation>Števila</translation>
+        </message>
+        <message>
+            <source>Credit</source>
+            <translation>Kredit</translation>
+        </message>
+        <message>
+            <source>Credit above the ticket limit</source>
+            <translation>Kredit nad mejo listka</translation>
+        </message>
+        <message>
+            <source>Credit at end</source>
+            <translation>Kredit na koncu</translation>
+        </message>
+        <message>
+            <source>Credit at start</source>
+            <translation>Kredit na začetku</translation>
+        </message>
+        <message>
+            <source>Credit, no ticket possible</source>
+            <translation>Kredit, listek ni mogoč</translation>
+        </message>
+        <message>
+            <source>Credit, the clock is wrong</source>
+            <translation>Dobroimetje, ura je napačna</translation>
+        </message>
+        <message>
+            <source>Credited</source>
+            <translation>Knjiženo</translation>
+        </message>
+        <message>
+            <source>Credited by an attendant</source>
+            <translation>Knjižilo osebje</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Devices</source>
+            <translation>Naprave</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>Kocki</translation>
+        </message>
+        <message>
+            <source>Die {0}: {1}</source>
+            <translation>Kocka {0}: {1}</translation>
+        </message>
+        <message>
+            <source>Disputed</source>
+            <translation>Sporno</translation>
+        </message>
+        <message>
+            <source>Doors and keys</source>
+            <translation>Vrata in ključi</translation>
+        </message>
+        <message>
+            <source>Each component is told once the program has been verified.</source>
+            <translation>Komponente se pokažejo, ko je program preverjen.</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Konec</translation>
+        </message>
+        <message>
+            <source>End the period</source>
+            <translation>Končaj obdobje</translation>
+        </message>
+        <message>
+            <source>Ended by</source>
+            <translation>Konča</translation>
+        </message>
+        <message>
+            <source>Events</source>
+            <translation>Dogodki</translation>
+        </message>
+        <message>
+            <source>Every file is what its release was.</source>
+            <translation>Vsaka datoteka je takšna, kot je bila izdana.</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>Pričakovano</translation>
+        </message>
+        <message>
+            <source>Face</source>
+            <translation>Pike</translation>
+        </message>
+        <message>
+            <source>Faces</source>
+            <translation>Pike</translation>
+        </message>
+        <message>
+            <source>Faces of the first die</source>
+            <translation>Pike prve kocke</translation>
+        </message>
+        <message>
+            <source>Faces of the second die</source>
+            <translation>Pike druge kocke</translation>
+        </message>
+        <message>
+            <source>Failed</source>
+            <translation>Ni uspelo</translation>
+        </message>
+        <message>
+            <source>Fault</source>
+            <translation>Napaka</translation>
+        </message>
+        <message>
+            <source>Faults</source>
+            <translation>Napake</translation>
+        </message>
+        <message>
+            <source>Files</source>
+            <translation>Datoteke</translation>
+        </message>
+        <message>
+            <source>First die after the throw before</source>
+            <translation>Prva kocka po prejšnjem metu</translation>
+        </message>
+        <message>
+            <source>Freedom</source>
+            <translation>Prostost</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Igra</translation>
+        </message>
+        <message>
+            <source>Game {0}</source>
+            <translation>Igra {0}</translation>
+        </message>
+        <message>
+            <source>Game {0}, not complete yet</source>
+            <translation>Igra {0}, še ni končana</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Igre</translation>
+        </message>
+        <message>
+            <source>Games since RAM clear</source>
+            <translation>Igre od brisanja RAM</translation>
+        </message>
+        <message>
+            <source>Games since door close</source>
+            <translation>Igre od zaprtja vrat</translation>
+        </message>
+        <message>
+            <source>Games since power reset</source>
+            <translation>Igre od vklopa</translation>
+        </message>
+        <message>
+            <source>Games since, last amounts</source>
+            <translation>Igre od, zadnji zneski</translation>
+        </message>
+        <message>
+            <source>Good</source>
+            <translation>Dobra</translation>
+        </message>
+        <message>
+            <source>Hand pay {0}</source>
+            <translation>Ročno izplačilo {0}</translation>
+        </message>
+        <message>
+            <source>Hand pays</source>
+            <translation>Ročna izplačila</translation>
+        </message>
+        <message>
+            <source>How it stands</source>
+            <translation>Stanje</translation>
+        </message>
+        <message>
+            <source>In doubt</source>
+            <translation>Dvomljivo</translation>
+        </message>
+        <message>
+            <source>In escrow</source>
+            <translation>Zadržano</translation>
+        </message>
+        <message>
+            <source>Jackpots paid by an attendant</source>
+            <translation>Jackpoti, izplačani ročno</translation>
+        </message>
+        <message>
+            <source>Last paid</source>
+            <translation>Zadnje izplačilo</translation>
+        </message>
+        <message>
+            <source>Last wager</source>
+            <translation>Zadnja stava</translation>
+        </message>
+        <message>
+            <source>Last win</source>
+            <translation>Zadnji dobitek</translation>
+        </message>
+        <message>
+            <source>Lifetime</source>
+            <translation>Skupno</translation>
+        </message>
+        <message>
+            <source>Limit</source>
+            <translation>Meja</translation>
+        </message>
+        <message>
+            <source>Line of the sheet</source>
+            <translation>Vrstica tabele</translation>
+        </message>
+        <message>
+            <source>Logic door opened</source>
+            <translation>Logična vrata odprta</translation>
+        </message>
+        <message>
+            <source>Looked for among the last {0} events</source>
+            <translation>Iskano med zadnjimi {0} dogodki</translation>
+        </message>
+        <message>
+            <source>Main door opened</source>
+            <translation>Glavna vrata odprta</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Pomnilnik</translation>
+        </message>
+        <message>
+            <source>Mended</source>
+            <translation>Popravljena</translation>
+        </message>
+        <message>
+            <source>Mends since the last RAM clear that are listed: {0}</source>
+            <translation>Navedena popravila od zadnjega brisanja RAM: {0}</translation>
+        </message>
+        <message>
+            <source>Meter</source>
+            <translation>Števec</translation>
+        </message>
+        <message>
+            <source>Meters</source>
+            <translation>Števci</translation>
+        </message>
+        <message>
+            <source>Money</source>
+            <translation>Denar</translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation>Št.</translation>
+        </message>
+        <message>
+            <source>Not paid</source>
+            <translation>Ni izplačano</translation>
+        </message>
+        <message>
+            <source>Not printed</source>
+            <translation>Ni natisnjeno</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong</source>
+            <translation>Vse je v redu</translation>
+        </message>
+        <message>
+            <source>Nothing was paid by hand yet</source>
+            <translation>Nič še ni bilo izplačano ročno</translation>
+        </message>
+        <message>
+            <source>Open the logic door</source>
+            <translation>Odprite logična vrata</translation>
+        </message>
+        <message>
+            <source>Out by hand</source>
+            <translation>Ven: ročno</translation>
+        </message>
+        <message>
+            <source>Out by ticket</source>
+            <translation>Ven: listek</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Izid</translation>
+        </message>
+        <message>
+            <source>Page {0} of {1}</source>
+            <translation>Stran {0} od {1}</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>Izplačano</translation>
+        </message>
+        <message>
+            <source>Pairs</source>
+            <translation>Pari</translation>
+        </message>
+        <message>
+            <source>Pays</source>
+            <translation>Izplačila</translation>
+        </message>
+        <message>
+            <source>Period {0}</source>
+            <translation>Obdobje {0}</translation>
+        </message>
+        <message>
+            <source>Power resets</source>
+            <translation>Vklopi</translation>
+        </message>
+        <message>
+            <source>Print receipt {0}</source>
+            <translation>Natisni potrdilo {0}</translation>
+        </message>
+        <message>
+            <source>Print receipt {0} again</source>
+            <translation>Znova natisni potrdilo {0}</translation>
+        </message>
+        <message>
+            <source>Print the meters</source>
+            <translation>Natisni števce</translation>
+        </message>
+        <message>
+            <source>Printed</source>
+            <translation>Natisnjeno</translation>
+        </message>
+        <message>
+            <source>Probability</source>
+            <translation>Verjetnost</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Program</translation>
+        </message>
+        <message>
+            <source>RAM clear</source>
+            <translation>Brisanje RAM</translation>
+        </message>
+        <message>
+            <source>Read back before and after every game, after money, and when a door closes.</source>
+            <translation>Prebrano nazaj pred vsako igro in po njej, po denarju in ob zaprtju vrat.</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Razlog</translation>
+        </message>
+        <message>
+            <source>Receipt</source>
+            <translation>Potrdilo</translation>
+        </message>
+        <message>
+            <source>Receipts</source>
+            <translation>Potrdila</translation>
+        </message>
+        <message>
+            <source>Returned</source>
+            <translation>Vrnjeno</translation>
+        </message>
+        <message>
+            <source>Second die after the throw before</source>
+            <translation>Druga kocka po prejšnjem metu</translation>
+        </message>
+        <message>
+            <source>Settle all money: credit, tickets, bills, hand pays</source>
+            <translation>Uredite ves denar: kredit, listke, bankovce, ročna izplačila</translation>
+        </message>
+        <message>
+            <source>Settled without credit</source>
+            <translation>Rešeno brez kredita</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>Delež</translation>
+        </message>
+        <message>
+            <source>Sheet {0}, SHA-256 {1}</source>
+            <translation>Tabela {0}, SHA-256 {1}</translation>
+        </message>
+        <message>
+            <source>Stakes lost</source>
+            <translation>Izgubljene stave</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Začetek</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Korak</translation>
+        </message>
+        <message>
+            <source>Step {0} of {1}</source>
+            <translation>Korak {0} od {1}</translation>
+        </message>
+        <message>
+            <source>Stops</source>
+            <translation>Ustavi</translation>
+        </message>
+        <message>
+            <source>Tell whoever monitors this machine, and keep the paper</source>
+            <translation>Obvestite nadzor te naprave in shranite papir</translation>
+        </message>
+        <message>
+            <source>Test</source>
+            <translation>Test</translation>
+        </message>
+        <message>
+            <source>Tests, all throws</source>
+            <translation>Testi, vsi meti</translation>
+        </message>
+        <message>
+            <source>Tests, last window</source>
+            <translation>Testi, zadnje okno</translation>
+        </message>
+        <message>
+            <source>The credit was above the ticket limit</source>
+            <translation>Kredit je bil nad mejo za listek</translation>
+        </message>
+        <message>
+            <source>The credit would have exceeded its limit</source>
+            <translation>Kredit bi presegel svojo mejo</translation>
+        </message>
+        <message>
+            <source>The journal before it is in the folder {0}.</source>
+            <translation>Prejšnji dnevnik je v mapi {0}.</translation>
+        </message>
+        <message>
+            <source>The journal is followed from its beginning, for another version of the program:</source>
+            <translation>Dnevnik se bere od začetka, saj ga je pisala druga različica programa:</translation>
+        </message>
+        <message>
+            <source>The printer could not print</source>
+            <translation>Tiskalnik ni mogel tiskati</translation>
+        </message>
+        <message>
+            <source>The program is being verified.</source>
+            <translation>Program se preverja.</translation>
+        </message>
+        <message>
+            <source>The sheet inside the cabinet lists every fault.</source>
+            <translation>List v ohišju našteva vse napake.</translation>
+        </message>
+        <message>
+            <source>The sheet {0} of this game is not here any more: its felt cannot be drawn.</source>
+            <translation>Tabele {0} te igre ni več: njene mize ni mogoče prikazati.</translation>
+        </message>
+        <message>
+            <source>The table as the game before left it</source>
+            <translation>Miza, kot jo je pustila prejšnja igra</translation>
+        </message>
+        <message>
+            <source>There is nothing to show</source>
+            <translation>Ni ničesar za prikaz</translation>
+        </message>
+        <message>
+            <source>This cannot be done while play is locked.</source>
+            <translation>To ni mogoče, dokler je igra zaklenjena.</translation>
+        </message>
+        <message>
+            <source>This is not what was released.</source>
+            <translation>To ni tisto, kar je bilo izdano.</translation>
+        </message>
+        <message>
+            <source>This period began at {0}.</source>
+            <translation>To obdobje se je začelo {0}.</translation>
+        </message>
+        <message>
+            <source>This period began with the journal.</source>
+            <translation>To obdobje se je začelo z dnevnikom.</translation>
+        </message>
+        <message>
+            <source>Tickets</source>
+            <translation>Listki</translation>
+        </message>
+        <message>
+            <source>Tickets in</source>
+            <translation>Listki noter</translation>
+        </message>
+        <message>
+            <source>Tickets out</source>
+            <translation>Listki ven</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Čas</translation>
+        </message>
+        <message>
+            <source>To be paid</source>
+            <translation>Za izplačilo</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Vsota</translation>
+        </message>
+        <message>
+            <source>Totals</source>
+            <translation>Vsote</translation>
+        </message>
+        <message>
+            <source>Touch again: clear everything</source>
+            <translation>Še en dotik: izbriši vse</translation>
+        </message>
+        <message>
+            <source>Touch again: the period ends</source>
+            <translation>Še en dotik: konec obdobja</translation>
+        </message>
+        <message>
+            <source>Turn the attendant key</source>
+            <translation>Obrnite ključ osebja</translation>
+        </message>
+        <message>
+            <source>Turn the technician key</source>
+            <translation>Obrnite ključ tehnika</translation>
+        </message>
+        <message>
+            <source>Validation number</source>
+            <translation>Potrditvena številka</translation>
+        </message>
+        <message>
+            <source>Verified at {0}.</source>
+            <translation>Preverjeno {0}.</translation>
+        </message>
+        <message>
+            <source>Verified now</source>
+            <translation>Preverjeno zdaj</translation>
+        </message>
+        <message>
+            <source>Verify now</source>
+            <translation>Preveri zdaj</translation>
+        </message>
+        <message>
+            <source>Visits</source>
+            <translation>Obiski</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Kaj se je zgodilo</translation>
+        </message>
+        <message>
+            <source>What is to be done</source>
+            <translation>Kaj je treba storiti</translation>
+        </message>
+        <message>
+            <source>What it says</source>
+            <translation>Kaj sporoča</translation>
+        </message>
+        <message>
+            <source>Win</source>
+            <translation>Dobitek</translation>
+        </message>
+        <message>
+            <source>Wins above the credit limit</source>
+            <translation>Dobitki nad mejo kredita</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Dobljeno</translation>
+        </message>
+        <message>
+            <source>Won on top of stakes</source>
+            <translation>Dobljeno poleg stav</translation>
+        </message>
+        <message>
+            <source>after the game</source>
+            <translation>po igri</translation>
+        </message>
+        <message>
+            <source>ahead by {0}</source>
+            <translation>prehiteva za {0}</translation>
+        </message>
+        <message>
+            <source>behind by {0}</source>
+            <translation>zaostaja za {0}</translation>
+        </message>
+        <message>
+            <source>behind by {0} at least</source>
+            <translation>zaostaja vsaj za {0}</translation>
+        </message>
+        <message>
+            <source>bills and tickets in</source>
+            <translation>bankovce in listke noter</translation>
+        </message>
+        <message>
+            <source>by hand</source>
+            <translation>ročno</translation>
+        </message>
+        <message>
+            <source>by itself</source>
+            <translation>samo od sebe</translation>
+        </message>
+        <message>
+            <source>cash box door</source>
+            <translation>vrata blagajne</translation>
+        </message>
+        <message>
+            <source>cash out</source>
+            <translation>izplačilo</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>opravljeno</translation>
+        </message>
+        <message>
+            <source>free: {0} MB, and {1} MB for the third copy</source>
+            <translation>prosto: {0} MB in {1} MB za tretjo kopijo</translation>
+        </message>
+        <message>
+            <source>limit {0}</source>
+            <translation>meja {0}</translation>
+        </message>
+        <message>
+            <source>logic door</source>
+            <translation>vrata logike</translation>
+        </message>
+        <message>
+            <source>main door</source>
+            <translation>glavna vrata</translation>
+        </message>
+        <message>
+            <source>not complete yet</source>
+            <translation>še ni končana</translation>
+        </message>
+        <message>
+            <source>not verified</source>
+            <translation>ni preverjeno</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nič</translation>
+        </message>
+        <message>
+            <source>play</source>
+            <translation>igro</translation>
+        </message>
+        <message>
+            <source>the attendant</source>
+            <translation>osebje</translation>
+        </message>
+        <message>
+            <source>the dice</source>
+            <translation>kocki</translation>
+        </message>
+        <message>
+            <source>the technician</source>
+            <translation>tehnik</translation>
+        </message>
+        <message>
+            <source>tickets fed in</source>
+            <translation>listke noter</translation>
+        </message>
+        <message>
+            <source>tickets out: paid by hand</source>
+            <translation>listke ven: ročno izplačilo</translation>
+        </message>
+        <message>
+            <source>to be done</source>
+            <translation>še ni opravljeno</translation>
+        </message>
+        <message>
+            <source>valid until {0}</source>
+            <translation>velja do {0}</translation>
+        </message>
+        <message>
+            <source>{0} d {1}</source>
+            <translation>{0} d {1}</translation>
+        </message>
+        <message>
+            <source>{0} of {1} pages are out</source>
+            <translation>{0} od {1} strani je natisnjenih</translation>
+        </message>
+        <message>
+            <source>{0}: {1} throws, judged at {2}. Alarms that stand: {3}.</source>
+            <translation>{0}: {1} metov, presoja pri {2}. Odprti alarmi: {3}.</translation>
         </message>
     </context>
     <context>
@@ -2777,6 +3873,10 @@
             <translation>Outside</translation>
         </message>
         <message>
+            <source>Paid out last</source>
+            <translation>Zadnje izplačilo</translation>
+        </message>
+        <message>
             <source>Pass line odds</source>
             <translation>Pass Line Odds</translation>
         </message>
@@ -2821,6 +3921,10 @@
             <translation>Press</translation>
         </message>
         <message>
+            <source>Print the receipt</source>
+            <translation>Natisni potrdilo</translation>
+        </message>
+        <message>
             <source>Printing your ticket</source>
             <translation>Vaš listek se tiska</translation>
         </message>
@@ -2831,6 +3935,10 @@
         <message>
             <source>Ready</source>
             <translation>Pripravljeno</translation>
+        </message>
+        <message>
+            <source>Receipt of hand pay {0}: {1}</source>
+            <translation>Potrdilo ročnega izplačila {0}: {1}</translation>
         </message>
         <message>
             <source>Reserved until {0}</source>
@@ -2949,6 +4057,10 @@
             <translation>Na vsakem polju sta najmanjši in največji vložek</translation>
         </message>
         <message>
+            <source>The receipt was not printed: the printer was not ready.</source>
+            <translation>Potrdilo ni bilo natisnjeno: tiskalnik ni bil pripravljen.</translation>
+        </message>
+        <message>
             <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
             <translation>Vložek je v enakih delih na {0}; izplačila veljajo za celoto.</translation>
         </message>
@@ -3047,6 +4159,10 @@
         <message>
             <source>Up to {0} on the whole table</source>
             <translation>Do {0} na celotni mizi</translation>
+        </message>
+        <message>
+            <source>Validation authority</source>
+            <translation>Potrditveni organ</translation>
         </message>
         <message>
             <source>What a bet would win stands beside its chips</source>
@@ -3255,16 +4371,60 @@
             <translation>Koda PIN ima od štiri do osem števk.</translation>
         </message>
         <message>
+            <source>A RAM clear is begun: the meters are printed, pages: {pages}</source>
+            <translation>Brisanje pomnilnika se je začelo: števci se tiskajo, strani: {pages}</translation>
+        </message>
+        <message>
             <source>A bank of {bank} cannot ride: {most} is the most.</source>
             <translation>Banka v višini {bank} ne more ostati v igri: največ je {most}.</translation>
+        </message>
+        <message>
+            <source>A betting time begins</source>
+            <translation>Začenja se čas za stave</translation>
+        </message>
+        <message>
+            <source>A bill is jammed</source>
+            <translation>Bankovec se je zagozdil</translation>
         </message>
         <message>
             <source>A bill is still on its way.</source>
             <translation>Bankovec je še na poti.</translation>
         </message>
         <message>
+            <source>A bill or a ticket is disputed: it has to be settled first.</source>
+            <translation>Bankovec ali listek je sporen: najprej ga je treba urediti.</translation>
+        </message>
+        <message>
+            <source>A bill or ticket has to be looked for</source>
+            <translation>Poiskati je treba bankovec ali listek</translation>
+        </message>
+        <message>
+            <source>A commission is asked for: {bets}</source>
+            <translation>Zahtevana je provizija: {bets}</translation>
+        </message>
+        <message>
+            <source>A decision at the table: {what}</source>
+            <translation>Odločitev pri mizi: {what}</translation>
+        </message>
+        <message>
+            <source>A door is open</source>
+            <translation>Vrata so odprta</translation>
+        </message>
+        <message>
+            <source>A door was opened while nobody could see it</source>
+            <translation>Vrata so bila neopaženo odprta</translation>
+        </message>
+        <message>
+            <source>A hand pay is open: it has to be settled first.</source>
+            <translation>Ročno izplačilo je odprto: najprej ga je treba urediti.</translation>
+        </message>
+        <message>
             <source>A period does not end while the dice are out.</source>
             <translation>Obdobje se ne konča, dokler so kocke v igri.</translation>
+        </message>
+        <message>
+            <source>A player has sat down</source>
+            <translation>Igralec je sedel</translation>
         </message>
         <message>
             <source>A session does not end while the dice are out.</source>
@@ -3279,12 +4439,80 @@
             <translation>Metalec položi banko</translation>
         </message>
         <message>
+            <source>A technician has come: the statistics of the dice begin anew</source>
+            <translation>Prišel je tehnik: statistika kock se začne znova</translation>
+        </message>
+        <message>
+            <source>A technician has seen: {faults}</source>
+            <translation>Tehnik je videl: {faults}</translation>
+        </message>
+        <message>
+            <source>A technician looks at the dice, and then turns the technician's key.</source>
+            <translation>Tehnik pregleda kocki in nato obrne ključ tehnika.</translation>
+        </message>
+        <message>
+            <source>A technician mends it, and then turns the technician's key: nothing else ends it.</source>
+            <translation>Tehnik ga popravi in nato obrne ključ tehnika: nič drugega tega ne konča.</translation>
+        </message>
+        <message>
+            <source>A ticket is jammed</source>
+            <translation>Listek se je zagozdil</translation>
+        </message>
+        <message>
             <source>A ticket is still on its way.</source>
             <translation>Listek je še na poti.</translation>
         </message>
         <message>
+            <source>A ticket waits in the slot</source>
+            <translation>Listek čaka v reži</translation>
+        </message>
+        <message>
+            <source>A win is to be paid by hand</source>
+            <translation>Dobitek je treba izplačati ročno</translation>
+        </message>
+        <message>
+            <source>A wrong PIN was tried</source>
+            <translation>Vnesena je bila napačna koda PIN</translation>
+        </message>
+        <message>
+            <source>Accounting period {number} is ended by the key</source>
+            <translation>Obračunsko obdobje {number} je končano s ključem</translation>
+        </message>
+        <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
             <translation>Vse stave skupaj smejo znašati {most}; {bet} bi jih povečala na {total}.</translation>
+        </message>
+        <message>
+            <source>All doors are shut, no key is turned</source>
+            <translation>Vsa vrata so zaprta, noben ključ ni obrnjen</translation>
+        </message>
+        <message>
+            <source>All doors are shut; turned: {keys}</source>
+            <translation>Vsa vrata so zaprta; obrnjen: {keys}</translation>
+        </message>
+        <message>
+            <source>An attendant has credited what was disputed as number {number}</source>
+            <translation>Osebje je knjižilo sporno številko {number}</translation>
+        </message>
+        <message>
+            <source>An attendant has seen: {faults}</source>
+            <translation>Osebje je videlo: {faults}</translation>
+        </message>
+        <message>
+            <source>An attendant has settled what was disputed as number {number} without credit</source>
+            <translation>Osebje je brez kredita rešilo sporno številko {number}</translation>
+        </message>
+        <message>
+            <source>An attendant says that ticket {number} was not printed: its amount is back</source>
+            <translation>Osebje pravi, da listek {number} ni bil natisnjen: znesek je vrnjen</translation>
+        </message>
+        <message>
+            <source>An attendant says that ticket {number} was printed</source>
+            <translation>Osebje pravi, da je bil listek {number} natisnjen</translation>
+        </message>
+        <message>
+            <source>Bet</source>
+            <translation>Stava</translation>
         </message>
         <message>
             <source>Bets are not valid yet: no bet is up that a roll can decide.</source>
@@ -3295,12 +4523,96 @@
             <translation>Stave še niso veljavne: nihče nima na mizi stave, s katero bi prevzel kocke.</translation>
         </message>
         <message>
+            <source>Bets switched</source>
+            <translation>Stave preklopljene</translation>
+        </message>
+        <message>
             <source>Big Shot has no such thing.</source>
             <translation>Pri igri Big Shot tega ni.</translation>
         </message>
         <message>
+            <source>Bill validator</source>
+            <translation>Čitalnik bankovcev</translation>
+        </message>
+        <message>
+            <source>Bill {number} goes back: {why}</source>
+            <translation>Bankovec {number} se vrne: {why}</translation>
+        </message>
+        <message>
+            <source>Bill {number} is disputed: {why}</source>
+            <translation>Bankovec {number} je sporen: {why}</translation>
+        </message>
+        <message>
+            <source>Bill {number} is done: it is disputed</source>
+            <translation>Bankovec {number} je končan: sporen</translation>
+        </message>
+        <message>
+            <source>Bill {number} is done: it is in the stacker</source>
+            <translation>Bankovec {number} je končan: v zlagalniku</translation>
+        </message>
+        <message>
+            <source>Bill {number} is done: it went back</source>
+            <translation>Bankovec {number} je končan: vrnjen</translation>
+        </message>
+        <message>
+            <source>Bill {number} is in escrow and is to be stacked</source>
+            <translation>Bankovec {number} je zadržan in gre v zlagalnik</translation>
+        </message>
+        <message>
+            <source>Bill {number} is in the stacker and credited</source>
+            <translation>Bankovec {number} je v zlagalniku in knjižen</translation>
+        </message>
+        <message>
             <source>Bill {number} is not disputed.</source>
             <translation>Bankovec {number} ni sporen.</translation>
+        </message>
+        <message>
+            <source>Cabinet board</source>
+            <translation>Plošča ohišja</translation>
+        </message>
+        <message>
+            <source>Change the cash box. It ends by itself when there is room.</source>
+            <translation>Zamenjajte blagajno. Konča se samo, ko je dovolj prostora.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the board answers.</source>
+            <translation>Preverite kabel in napajanje. Konča se samo, ko plošča odgovori.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the generator answers.</source>
+            <translation>Preverite kabel in napajanje. Konča se samo, ko generator odgovori.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the printer answers.</source>
+            <translation>Preverite kabel in napajanje. Konča se samo, ko tiskalnik odgovori.</translation>
+        </message>
+        <message>
+            <source>Check its cable and its power. It ends by itself when the validator answers.</source>
+            <translation>Preverite kabel in napajanje. Konča se samo, ko sprejemnik odgovori.</translation>
+        </message>
+        <message>
+            <source>Clear all</source>
+            <translation>Počisti vse</translation>
+        </message>
+        <message>
+            <source>Clear last</source>
+            <translation>Počisti zadnjo</translation>
+        </message>
+        <message>
+            <source>Compare the ticket with the authority's books. It ends when the technician's key is turned.</source>
+            <translation>Primerjajte listek s knjigami organa. Konča se, ko se obrne ključ tehnika.</translation>
+        </message>
+        <message>
+            <source>Copy {copy} of the journal was mended: {what}</source>
+            <translation>Kopija {copy} dnevnika je bila popravljena: {what}</translation>
+        </message>
+        <message>
+            <source>Credit is to be paid by hand</source>
+            <translation>Dobroimetje je treba izplačati ročno</translation>
+        </message>
+        <message>
+            <source>Dice generator</source>
+            <translation>Generator kock</translation>
         </message>
         <message>
             <source>Every bet of the last coup is up, or there was none.</source>
@@ -3311,8 +4623,44 @@
             <translation>Vse stave zadnjega meta, ki jih je mogoče ponoviti, so na mizi.</translation>
         </message>
         <message>
+            <source>Hand pay {number} has no receipt.</source>
+            <translation>Ročno izplačilo {number} nima potrdila.</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: a win</source>
+            <translation>Ročno izplačilo {number}: dobitek</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: an attendant cancels the credit</source>
+            <translation>Ročno izplačilo {number}: osebje izplača kredit</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the clock is wrong</source>
+            <translation>Ročno izplačilo {number} je zapadlo: ura je napačna</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the credit is above the ticket limit</source>
+            <translation>Ročno izplačilo {number}: kredit je nad mejo za listek</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the credit would exceed its limit</source>
+            <translation>Ročno izplačilo {number}: kredit bi presegel svojo mejo</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is due: the printer cannot print</source>
+            <translation>Ročno izplačilo {number}: tiskalnik ne more tiskati</translation>
+        </message>
+        <message>
             <source>Hand pay {number} is not open.</source>
             <translation>Ročno izplačilo {number} ni odprto.</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} is paid by an attendant</source>
+            <translation>Ročno izplačilo {number} je izplačalo osebje</translation>
+        </message>
+        <message>
+            <source>Hand pay {number} was not paid: the credit is the player's</source>
+            <translation>Ročno izplačilo {number} ni bilo opravljeno: kredit je igralčev</translation>
         </message>
         <message>
             <source>Hazard has no such thing: the shooter lays a bank, throws, and keeps or passes the dice.</source>
@@ -3333,6 +4681,34 @@
         <message>
             <source>It must be said for which player; here sit {names}.</source>
             <translation>Povedati je treba, za katerega igralca; pri mizi so: {names}.</translation>
+        </message>
+        <message>
+            <source>Load paper soon. It ends by itself when there is enough.</source>
+            <translation>Kmalu vložite papir. Konča se samo, ko ga je dovolj.</translation>
+        </message>
+        <message>
+            <source>Load paper. It ends by itself when the printer is ready.</source>
+            <translation>Vložite papir. Konča se samo, ko je tiskalnik pripravljen.</translation>
+        </message>
+        <message>
+            <source>Look at the doors and locks. It ends when the attendant's key is turned back.</source>
+            <translation>Poglejte vrata in ključavnice. Konča se, ko se ključ osebja obrne nazaj.</translation>
+        </message>
+        <message>
+            <source>Look at the printer, and say on the attendant's panel whether the ticket came out whole.</source>
+            <translation>Poglejte tiskalnik in na plošči osebja povejte, ali je listek prišel cel ven.</translation>
+        </message>
+        <message>
+            <source>Look where it is, and say so on the attendant's panel.</source>
+            <translation>Poglejte, kje je, in to povejte na plošči osebja.</translation>
+        </message>
+        <message>
+            <source>Make room on the disks. It ends by itself when there is room.</source>
+            <translation>Sprostite prostor na diskih. Konča se samo, ko je dovolj prostora.</translation>
+        </message>
+        <message>
+            <source>Mend what the generator says. The throw is told then, or made again; the bets stay as they are.</source>
+            <translation>Popravite, kar sporoča generator. Met se nato sporoči ali ponovi; stave ostanejo.</translation>
         </message>
         <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
@@ -3371,6 +4747,10 @@
             <translation>Nobena provizija ne čaka na odgovor.</translation>
         </message>
         <message>
+            <source>No copy of the journal is good: {why}</source>
+            <translation>Nobena kopija dnevnika ni dobra: {why}</translation>
+        </message>
+        <message>
             <source>No dealer works at this table.</source>
             <translation>Pri tej mizi ni krupjeja.</translation>
         </message>
@@ -3383,12 +4763,24 @@
             <translation>Stave so zaključene: krupje je dal znak in kocke bodo vržene.</translation>
         </message>
         <message>
+            <source>No more bets: the dice are called for throw {number}</source>
+            <translation>Stave so zaključene: kocki sta poklicani za met {number}</translation>
+        </message>
+        <message>
             <source>No more bets: the dice are out.</source>
             <translation>Stave so zaključene: kocke so v igri.</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>
             <translation>Stave {bet} ni na mizi.</translation>
+        </message>
+        <message>
+            <source>Nobody knows whether a ticket came out</source>
+            <translation>Nihče ne ve, ali je listek prišel ven</translation>
+        </message>
+        <message>
+            <source>Nobody knows whether ticket {number} is on paper: {why}</source>
+            <translation>Nihče ne ve, ali je listek {number} na papirju: {why}</translation>
         </message>
         <message>
             <source>Nothing has changed on the felt since the last roll.</source>
@@ -3423,8 +4815,36 @@
             <translation>Izplačati je mogoče le {left}, ne {amount}.</translation>
         </message>
         <message>
+            <source>Open the logic door: meters are cleared from inside the logic area only.</source>
+            <translation>Odprite logična vrata: števci se brišejo samo od znotraj.</translation>
+        </message>
+        <message>
+            <source>Open: {doors}; no key is turned</source>
+            <translation>Odprto: {doors}; noben ključ ni obrnjen</translation>
+        </message>
+        <message>
+            <source>Open: {doors}; turned: {keys}</source>
+            <translation>Odprto: {doors}; obrnjen: {keys}</translation>
+        </message>
+        <message>
+            <source>Opened while nobody could see it, times: {doors}</source>
+            <translation>Neopaženo odprto, kolikokrat: {doors}</translation>
+        </message>
+        <message>
+            <source>Pay it, and confirm that on the attendant's panel, or give it back.</source>
+            <translation>Izplačajte in potrdite na plošči osebja ali vrnite.</translation>
+        </message>
+        <message>
+            <source>Pay it, and confirm that on the attendant's panel.</source>
+            <translation>Izplačajte in potrdite na plošči osebja.</translation>
+        </message>
+        <message>
             <source>Period {number} is not the one that runs.</source>
             <translation>Obdobje {number} ni tekoče.</translation>
+        </message>
+        <message>
+            <source>Play is locked</source>
+            <translation>Igra je zaklenjena</translation>
         </message>
         <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>
@@ -3439,8 +4859,80 @@
             <translation>Najprej odgovorite na vprašanje, prosimo.</translation>
         </message>
         <message>
+            <source>Press</source>
+            <translation>Povečaj</translation>
+        </message>
+        <message>
             <source>Press raises the Place bet on the Point, and no bet on {bet} is up.</source>
             <translation>Press poviša stavo Place na Pointu, na {bet} pa ni stave.</translation>
+        </message>
+        <message>
+            <source>Puck moved by hand</source>
+            <translation>Plošček premaknjen ročno</translation>
+        </message>
+        <message>
+            <source>Put the cash box in. It ends by itself when the stacker is shut.</source>
+            <translation>Vstavite blagajno. Konča se samo, ko je zlagalnik zaprt.</translation>
+        </message>
+        <message>
+            <source>Read the sentence on the screen. It ends by a new start that no longer finds the reason.</source>
+            <translation>Preberite stavek na zaslonu. Konča se z novim zagonom, ki razloga ne najde več.</translation>
+        </message>
+        <message>
+            <source>Read what it says, and look into it. It ends by itself when the generator is ready.</source>
+            <translation>Preberite, kaj sporoča, in preglejte. Konča se samo, ko je generator pripravljen.</translation>
+        </message>
+        <message>
+            <source>Read what it says, and look into it. It ends by itself when the validator is ready.</source>
+            <translation>Preberite, kaj sporoča, in preglejte. Konča se samo, ko je sprejemnik pripravljen.</translation>
+        </message>
+        <message>
+            <source>Read what it says. It ends by itself when the authority answers.</source>
+            <translation>Preberite, kaj sporoča. Konča se samo, ko organ odgovori.</translation>
+        </message>
+        <message>
+            <source>Read what it says: shut its head and its drawer, switch it online. It ends when the printer is ready.</source>
+            <translation>Preberite, kaj sporoča: zaprite glavo in predal, vključite povezavo. Konča se, ko je tiskalnik pripravljen.</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>Odstranjeno</translation>
+        </message>
+        <message>
+            <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
+            <translation>Nastavite uro: konča se samo. Če je taka prava, obrnite ključ tehnika.</translation>
+        </message>
+        <message>
+            <source>Shut every door. It ends by itself when all are shut.</source>
+            <translation>Zaprite vsa vrata. Konča se samo, ko so vsa zaprta.</translation>
+        </message>
+        <message>
+            <source>Slip {number} has failed: {why}</source>
+            <translation>Izpis {number} ni uspel: {why}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is on paper</source>
+            <translation>Izpis {number} je na papirju</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: page {about} of the meters</source>
+            <translation>Tiska se izpis {number}: stran {about} števcev</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the receipt of hand pay {about}</source>
+            <translation>Tiska se izpis {number}: potrdilo ročnega izplačila {about}</translation>
+        </message>
+        <message>
+            <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
+            <translation>Vzemite bankovec s poti. Konča se samo, ko je sprejemnik prost.</translation>
+        </message>
+        <message>
+            <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
+            <translation>Vzemite papir s poti. Konča se samo, ko je tiskalnik pripravljen.</translation>
+        </message>
+        <message>
+            <source>Take the ticket. It ends by itself when the slot is free.</source>
+            <translation>Vzemite listek. Konča se samo, ko je reža prosta.</translation>
         </message>
         <message>
             <source>Take your bets down first: a ticket is for the whole credit.</source>
@@ -3463,12 +4955,44 @@
             <translation>BIG SHOT je bil izbran in izbira je dokončna.</translation>
         </message>
         <message>
+            <source>The RAM clear is confirmed: this journal ends</source>
+            <translation>Brisanje pomnilnika je potrjeno: ta dnevnik se konča</translation>
+        </message>
+        <message>
+            <source>The attendant is called</source>
+            <translation>Osebje je poklicano</translation>
+        </message>
+        <message>
             <source>The attendant pays the credit of {amount} by hand.</source>
             <translation>Osebje izplača kredit {amount} ročno.</translation>
         </message>
         <message>
             <source>The attendant pays the win of {amount} by hand: please wait.</source>
             <translation>Osebje izplača dobitek {amount} ročno: prosimo, počakajte.</translation>
+        </message>
+        <message>
+            <source>The authority accepts the ticket with number {number}</source>
+            <translation>Organ sprejme listek s številko {number}</translation>
+        </message>
+        <message>
+            <source>The authority has noted ticket {validation} as given back</source>
+            <translation>Organ je listek {validation} vpisal kot vrnjen</translation>
+        </message>
+        <message>
+            <source>The authority has noted ticket {validation} as redeemed</source>
+            <translation>Organ je listek {validation} vpisal kot unovčen</translation>
+        </message>
+        <message>
+            <source>The authority has noted ticket {validation} as void</source>
+            <translation>Organ je listek {validation} vpisal kot neveljaven</translation>
+        </message>
+        <message>
+            <source>The authority knows ticket {number}</source>
+            <translation>Organ pozna listek {number}</translation>
+        </message>
+        <message>
+            <source>The authority refuses the ticket with number {number}: {why}</source>
+            <translation>Organ zavrne listek s številko {number}: {why}</translation>
         </message>
         <message>
             <source>The bet on {bet}</source>
@@ -3483,8 +5007,60 @@
             <translation>Stava s provizijo</translation>
         </message>
         <message>
+            <source>The bill stacker is full</source>
+            <translation>Zlagalnik bankovcev je poln</translation>
+        </message>
+        <message>
+            <source>The bill stacker is open or missing</source>
+            <translation>Zlagalnik bankovcev je odprt ali manjka</translation>
+        </message>
+        <message>
+            <source>The bill validator does not answer</source>
+            <translation>Sprejemnik bankovcev ne odgovarja</translation>
+        </message>
+        <message>
+            <source>The bill validator had lost its power; a bill in it: {where}</source>
+            <translation>Čitalnik bankovcev je bil brez napajanja; bankovec v njem: {where}</translation>
+        </message>
+        <message>
+            <source>The bill validator is at fault</source>
+            <translation>Sprejemnik bankovcev ima napako</translation>
+        </message>
+        <message>
+            <source>The cabinet board does not answer</source>
+            <translation>Plošča ohišja ne odgovarja</translation>
+        </message>
+        <message>
+            <source>The call for the attendant has ended</source>
+            <translation>Klic osebju je končan</translation>
+        </message>
+        <message>
             <source>The cash box door is open: play stops until it is shut.</source>
             <translation>Vrata kasete za bankovce so odprta: igra miruje, dokler se ne zaprejo.</translation>
+        </message>
+        <message>
+            <source>The clock is wrong, and a ticket of {amount} would bear a wrong date: please wait for the attendant.</source>
+            <translation>Ura je napačna in listek za {amount} bi imel napačen datum: prosimo, počakajte na osebje.</translation>
+        </message>
+        <message>
+            <source>The clock was put right, by {minutes} minutes</source>
+            <translation>Ura je bila popravljena za {minutes} minut</translation>
+        </message>
+        <message>
+            <source>The clock was set back by {minutes} minutes</source>
+            <translation>Ura je bila premaknjena nazaj za {minutes} minut</translation>
+        </message>
+        <message>
+            <source>The clock was set forward by {minutes} minutes</source>
+            <translation>Ura je bila premaknjena naprej za {minutes} minut</translation>
+        </message>
+        <message>
+            <source>The clock was set, and tells another time than has passed</source>
+            <translation>Ura je bila prestavljena in kaže drug čas</translation>
+        </message>
+        <message>
+            <source>The commission was declined</source>
+            <translation>Provizija je bila zavrnjena</translation>
         </message>
         <message>
             <source>The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.</source>
@@ -3497,6 +5073,10 @@
         <message>
             <source>The dealer throws the dice.</source>
             <translation>Kocke meče krupje.</translation>
+        </message>
+        <message>
+            <source>The dice are out, and their generator cannot tell how they lie</source>
+            <translation>Kocki sta vrženi, generator pa ne more povedati izida</translation>
         </message>
         <message>
             <source>The dice cannot be kept now</source>
@@ -3515,6 +5095,14 @@
             <translation>Kock zdaj ni mogoče vreči: {why}.</translation>
         </message>
         <message>
+            <source>The dice generator does not answer</source>
+            <translation>Generator kock ne odgovarja</translation>
+        </message>
+        <message>
+            <source>The dice generator is at fault</source>
+            <translation>Generator kock ima napako</translation>
+        </message>
+        <message>
             <source>The dice must pass now: the chance was lost.</source>
             <translation>Kocke je zdaj treba predati: chance je bil izgubljen.</translation>
         </message>
@@ -3527,8 +5115,40 @@
             <translation>Kocke se predajo, če metalcu, ki ima stavo na mizi, ne dobi nobeno polje.</translation>
         </message>
         <message>
+            <source>The dice rest after an alarm of their statistics</source>
+            <translation>Kocki mirujeta po alarmu njune statistike</translation>
+        </message>
+        <message>
             <source>The dice rest until a technician has looked at them.</source>
             <translation>Kocke mirujejo, dokler jih ne pregleda tehnik.</translation>
+        </message>
+        <message>
+            <source>The dice show {dice}: {total}</source>
+            <translation>Kocki kažeta {dice}: {total}</translation>
+        </message>
+        <message>
+            <source>The disk fills up: {journal} MB, {second} MB for the third copy</source>
+            <translation>Disk se polni: {journal} MB, {second} MB za tretjo kopijo</translation>
+        </message>
+        <message>
+            <source>The disk has room again: {journal} MB, {second} MB for the third copy</source>
+            <translation>Disk ima spet prostor: {journal} MB, {second} MB za tretjo kopijo</translation>
+        </message>
+        <message>
+            <source>The disk is nearly full, play stops: {journal} MB, {second} MB for the third copy</source>
+            <translation>Disk je skoraj poln, igra se ustavi: {journal} MB, {second} MB za tretjo kopijo</translation>
+        </message>
+        <message>
+            <source>The disk of the journal is nearly full</source>
+            <translation>Disk dnevnika je skoraj poln</translation>
+        </message>
+        <message>
+            <source>The disk of the journal is nearly full: the dice rest until there is room.</source>
+            <translation>Disk dnevnika je skoraj poln: kocki mirujeta, dokler ni dovolj prostora.</translation>
+        </message>
+        <message>
+            <source>The disk of the journal will soon be full</source>
+            <translation>Disk dnevnika bo kmalu poln</translation>
         </message>
         <message>
             <source>The faders have {left} to cover a bank of {bank}.</source>
@@ -3551,6 +5171,22 @@
             <translation>Glavna vrata so odprta: igra miruje, dokler se ne zaprejo.</translation>
         </message>
         <message>
+            <source>The memory was cleared; what was before could not be read: {why}</source>
+            <translation>Pomnilnik je bil izbrisan; prejšnjega ni bilo mogoče prebrati: {why}</translation>
+        </message>
+        <message>
+            <source>The memory was cleared; what was before lies in {archive}, up to event {seq}</source>
+            <translation>Pomnilnik je bil izbrisan; prejšnje je v {archive}, do dogodka {seq}</translation>
+        </message>
+        <message>
+            <source>The meters have changed since they were printed: print them again.</source>
+            <translation>Števci so se po tisku spremenili: natisnite jih znova.</translation>
+        </message>
+        <message>
+            <source>The meters have to be printed first, all pages of them.</source>
+            <translation>Najprej je treba natisniti števce, vse strani.</translation>
+        </message>
+        <message>
             <source>The most on {bet} is {most}; this would make {stake}.</source>
             <translation>Največ na {bet} je {most}; tako bi bilo {stake}.</translation>
         </message>
@@ -3559,12 +5195,44 @@
             <translation>Možnost {name} je lahko {choices}, ne pa {value}.</translation>
         </message>
         <message>
+            <source>The player calls the attendant</source>
+            <translation>Igralec kliče osebje</translation>
+        </message>
+        <message>
+            <source>The player has left</source>
+            <translation>Igralec je odšel</translation>
+        </message>
+        <message>
+            <source>The player's option {name} is now: {value}</source>
+            <translation>Igralčeva možnost {name} je zdaj: {value}</translation>
+        </message>
+        <message>
             <source>The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.</source>
             <translation>Tiskalnik ne more natisniti listka za kredit {amount}: prosimo, počakajte na osebje.</translation>
         </message>
         <message>
+            <source>The program is a copy that nobody signed: {digest}</source>
+            <translation>Program je kopija, ki je ni nihče podpisal: {digest}</translation>
+        </message>
+        <message>
+            <source>The program is as it was signed: {digest}</source>
+            <translation>Program je tak, kot je bil podpisan: {digest}</translation>
+        </message>
+        <message>
             <source>The program is being checked already.</source>
             <translation>Program se že preverja.</translation>
+        </message>
+        <message>
+            <source>The program is not as it was released: {digest}</source>
+            <translation>Program ni tak, kot je bil izdan: {digest}</translation>
+        </message>
+        <message>
+            <source>The program is to be verified, by the key</source>
+            <translation>Program naj se preveri, na zahtevo s ključem</translation>
+        </message>
+        <message>
+            <source>The program starts: version {version}, sheet {sheet}</source>
+            <translation>Program se zažene: različica {version}, tabela {sheet}</translation>
         </message>
         <message>
             <source>The puck is OFF already.</source>
@@ -3573,6 +5241,10 @@
         <message>
             <source>The puck stays ON while {bet} of {stake} is up.</source>
             <translation>Puck ostane na ON, dokler je na mizi {bet} z vložkom {stake}.</translation>
+        </message>
+        <message>
+            <source>The receipt of hand pay {number} is being printed.</source>
+            <translation>Potrdilo ročnega izplačila {number} se tiska.</translation>
         </message>
         <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
@@ -3603,12 +5275,108 @@
             <translation>Mesto ni rezervirano.</translation>
         </message>
         <message>
+            <source>The station is open again: by its PIN</source>
+            <translation>Mesto je spet odprto: s kodo PIN</translation>
+        </message>
+        <message>
+            <source>The station is open again: by the attendant's key</source>
+            <translation>Mesto je spet odprto: s ključem osebja</translation>
+        </message>
+        <message>
+            <source>The station is open again: its time is over</source>
+            <translation>Mesto je spet odprto: čas je potekel</translation>
+        </message>
+        <message>
+            <source>The station is reserved</source>
+            <translation>Mesto je rezervirano</translation>
+        </message>
+        <message>
+            <source>The statistics of the dice give an alarm</source>
+            <translation>Statistika kock sproža alarm</translation>
+        </message>
+        <message>
+            <source>The statistics of the dice: {test} is {value}, the limit is {limit}</source>
+            <translation>Statistika kock: {test} je {value}, meja je {limit}</translation>
+        </message>
+        <message>
+            <source>The throw does not count: {why}; the dice are thrown again</source>
+            <translation>Met ne velja: {why}; kocki se vržeta znova</translation>
+        </message>
+        <message>
+            <source>The throw does not count: {why}; the dice are to be called anew</source>
+            <translation>Met ne velja: {why}; kocki je treba poklicati znova</translation>
+        </message>
+        <message>
+            <source>The ticket paper is out</source>
+            <translation>Papirja za listke je zmanjkalo</translation>
+        </message>
+        <message>
+            <source>The ticket paper is running low</source>
+            <translation>Papir za listke pohaja</translation>
+        </message>
+        <message>
+            <source>The ticket printer does not answer</source>
+            <translation>Tiskalnik listkov ne odgovarja</translation>
+        </message>
+        <message>
+            <source>The ticket printer has failed</source>
+            <translation>Tiskalnik listkov je odpovedal</translation>
+        </message>
+        <message>
+            <source>The ticket printer has failed: a technician has to turn the key</source>
+            <translation>Tiskalnik listkov je odpovedal: tehnik mora obrniti ključ</translation>
+        </message>
+        <message>
+            <source>The ticket printer is at fault</source>
+            <translation>Tiskalnik listkov ima napako</translation>
+        </message>
+        <message>
             <source>The ticket printer is not ready: {why}.</source>
             <translation>Tiskalnik listkov ni pripravljen: {why}.</translation>
         </message>
         <message>
+            <source>The ticket printer is printing a paper for the staff: please wait.</source>
+            <translation>Tiskalnik listkov tiska papir za osebje: počakajte, prosim.</translation>
+        </message>
+        <message>
+            <source>The ticket with number {number} is done: it is disputed</source>
+            <translation>Listek s številko {number} je končan: sporen</translation>
+        </message>
+        <message>
+            <source>The ticket with number {number} is done: it is in the stacker</source>
+            <translation>Listek s številko {number} je končan: v zlagalniku</translation>
+        </message>
+        <message>
+            <source>The ticket with number {number} is done: it went back</source>
+            <translation>Listek s številko {number} je končan: vrnjen</translation>
+        </message>
+        <message>
+            <source>The validation authority does not answer</source>
+            <translation>Potrditveni organ ne odgovarja</translation>
+        </message>
+        <message>
+            <source>The validation authority does not know yet how a ticket ended.</source>
+            <translation>Validacijska služba še ne ve, kako se je listek končal.</translation>
+        </message>
+        <message>
+            <source>The validation authority is ready</source>
+            <translation>Potrditveni organ je pripravljen</translation>
+        </message>
+        <message>
+            <source>The validation authority's books contradict the cabinet's</source>
+            <translation>Knjige organa nasprotujejo knjigam terminala</translation>
+        </message>
+        <message>
+            <source>The validation authority: {say}</source>
+            <translation>Potrditveni organ: {say}</translation>
+        </message>
+        <message>
             <source>The win of {amount} has to be paid by hand.</source>
             <translation>Dobitek {amount} mora biti izplačan ročno.</translation>
+        </message>
+        <message>
+            <source>There is credit: it has to be paid out first.</source>
+            <translation>Na voljo je kredit: najprej ga je treba izplačati.</translation>
         </message>
         <message>
             <source>There is no credit to cash out.</source>
@@ -3643,12 +5411,44 @@
             <translation>Trije zadetki na {number}: najprej jih je treba vzeti ali tvegati.</translation>
         </message>
         <message>
+            <source>Ticket printer</source>
+            <translation>Tiskalnik listkov</translation>
+        </message>
+        <message>
+            <source>Ticket {number} gets another number: {validation}</source>
+            <translation>Listek {number} dobi drugo številko: {validation}</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is issued: {validation}</source>
+            <translation>Listek {number} je izdan: {validation}</translation>
+        </message>
+        <message>
             <source>Ticket {number} is not finished yet.</source>
             <translation>Listek {number} še ni končan.</translation>
         </message>
         <message>
             <source>Ticket {number} is not in doubt.</source>
             <translation>O listku {number} ni dvoma.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is printed</source>
+            <translation>Listek {number} je natisnjen</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} goes back: {why}</source>
+            <translation>Listek {validation} se vrne: {why}</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} is disputed: {why}</source>
+            <translation>Listek {validation} je sporen: {why}</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} is in escrow: the authority is asked</source>
+            <translation>Listek {validation} je zadržan: vprašan je organ</translation>
+        </message>
+        <message>
+            <source>Ticket {validation} is in the stacker and credited</source>
+            <translation>Listek {validation} je v zlagalniku in knjižen</translation>
         </message>
         <message>
             <source>Tickets cannot be issued now: {why}.</source>
@@ -3659,8 +5459,76 @@
             <translation>Preveč napačnih kod PIN: pred iztekom časa lahko mesto odpre le osebje.</translation>
         </message>
         <message>
+            <source>Transfer</source>
+            <translation>Prenos</translation>
+        </message>
+        <message>
+            <source>Turn both keys, the attendant's and the technician's.</source>
+            <translation>Obrnite oba ključa, ključ osebja in ključ tehnika.</translation>
+        </message>
+        <message>
+            <source>Turn the attendant's key; the player may call it off as well.</source>
+            <translation>Obrnite ključ osebja; klic lahko prekliče tudi igralec.</translation>
+        </message>
+        <message>
             <source>Without credit there is no station to reserve.</source>
             <translation>Brez kredita ni mesta, ki bi ga rezervirali.</translation>
+        </message>
+        <message>
+            <source>all bets are on</source>
+            <translation>vse stave so vklopljene</translation>
+        </message>
+        <message>
+            <source>attendant key</source>
+            <translation>ključ osebja</translation>
+        </message>
+        <message>
+            <source>cash box door</source>
+            <translation>vrata blagajne</translation>
+        </message>
+        <message>
+            <source>cash box door {count}</source>
+            <translation>vrata blagajne {count}</translation>
+        </message>
+        <message>
+            <source>commission back {bets}</source>
+            <translation>provizija vrnjena {bets}</translation>
+        </message>
+        <message>
+            <source>commission paid {bets}</source>
+            <translation>provizija plačana {bets}</translation>
+        </message>
+        <message>
+            <source>logic door</source>
+            <translation>vrata logike</translation>
+        </message>
+        <message>
+            <source>logic door {count}</source>
+            <translation>vrata logike {count}</translation>
+        </message>
+        <message>
+            <source>main door</source>
+            <translation>glavna vrata</translation>
+        </message>
+        <message>
+            <source>main door {count}</source>
+            <translation>glavna vrata {count}</translation>
+        </message>
+        <message>
+            <source>put up {bets}</source>
+            <translation>postavljeno {bets}</translation>
+        </message>
+        <message>
+            <source>switched off {groups}</source>
+            <translation>izklopljeno {groups}</translation>
+        </message>
+        <message>
+            <source>taken down {bets}</source>
+            <translation>vzeto {bets}</translation>
+        </message>
+        <message>
+            <source>technician key</source>
+            <translation>ključ tehnika</translation>
         </message>
         <message>
             <source>the dice are to be kept or passed first</source>
@@ -3731,6 +5599,10 @@
             <translation>{bet} se razdeli na {parts} enake dele v celih centih; {stake} se ne more.</translation>
         </message>
         <message>
+            <source>{bet} moves to {field}</source>
+            <translation>{bet} se premakne na {field}</translation>
+        </message>
+        <message>
             <source>{bet} of {stake}</source>
             <translation>{bet} z vložkom {stake}</translation>
         </message>
@@ -3751,6 +5623,26 @@
             <translation>{bet} ne sprejema žetonov: stave se tja le premaknejo.</translation>
         </message>
         <message>
+            <source>{bet} {stake} goes back</source>
+            <translation>{bet} {stake} se vrne</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} is a stand-off</source>
+            <translation>{bet} {stake} je neodločeno</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} loses</source>
+            <translation>{bet} {stake} izgubi</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} wins {pay}</source>
+            <translation>{bet} {stake} dobi {pay}</translation>
+        </message>
+        <message>
+            <source>{bet} {stake} wins {pay} and stays up</source>
+            <translation>{bet} {stake} dobi {pay} in ostane</translation>
+        </message>
+        <message>
             <source>{button} places nothing: {because}</source>
             <translation>{button} ne postavi ničesar: {because}</translation>
         </message>
@@ -3763,12 +5655,32 @@
             <translation>{button} deluje, dokler je na mizi stava Pass Line, Don't Pass, Field ali stava na en met.</translation>
         </message>
         <message>
+            <source>{device} answers: {identity}</source>
+            <translation>{device} odgovarja: {identity}</translation>
+        </message>
+        <message>
+            <source>{device} is lost: {why}</source>
+            <translation>{device} je izgubljen: {why}</translation>
+        </message>
+        <message>
+            <source>{device} is ready</source>
+            <translation>{device} je pripravljen</translation>
+        </message>
+        <message>
+            <source>{device} is ready: {note}</source>
+            <translation>{device} je pripravljen: {note}</translation>
+        </message>
+        <message>
             <source>{group} has a field for each of {numbers}, and one of them has to be named.</source>
             <translation>{group} ima polje za vsako od številk {numbers}; eno od njih je treba navesti.</translation>
         </message>
         <message>
             <source>{group} has a field for each of {numbers}, but none for {number}.</source>
             <translation>{group} ima polje za vsako od številk {numbers}, za {number} pa ne.</translation>
+        </message>
+        <message>
+            <source>{noted}, but: {why}</source>
+            <translation>{noted}, toda: {why}</translation>
         </message>
         <message>
             <source>{player} does not sit at this table; here sit none with a name.</source>
@@ -3909,6 +5821,13 @@
         <message>
             <source>Your session</source>
             <translation>Vaša seja</translation>
+        </message>
+    </context>
+    <context>
+        <name>StaffPage</name>
+        <message>
+            <source>Back</source>
+            <translation>Nazaj</translation>
         </message>
     </context>
     <context>

@@ -1,4 +1,4 @@
-"""The cabinet board's line protocol, version 1: lines to messages and back, as drivers/board/PROTOCOL.md has them."""
+"""The cabinet board's line protocol, version 2: lines to messages and back, as drivers/board/PROTOCOL.md has them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,14 @@ from dataclasses import dataclass
 from drivers.framing import nothing, number, text, write_line
 from drivers.ports import DOORS, KEYS, Lamp
 
-LAMPS = (Lamp.OFF, Lamp.CALL, Lamp.FAULT, Lamp.DOOR)
-"""The lamp's pictures by their number on the wire."""
+LAMPS = (
+    *(Lamp.OFF, Lamp.CALL, Lamp.FAULT, Lamp.DOOR),
+    *(Lamp.TILT, Lamp.JACKPOT, Lamp.PAYOUT, Lamp.DISABLED, Lamp.ADMINISTRATIVE),
+)
+"""The lamp's pictures by their number on the wire; a board of version 1 knows the first four."""
+RECORD_MOST = 0xFFFF_FFFF
+OPENINGS_MOST = 99
+"""So many openings of one door a record can hold; further ones are not counted."""
 _MASK = re.compile(r"[0-9A-F]{2}")
 
 
@@ -48,14 +54,28 @@ class Identity:
 
 @dataclass(frozen=True)
 class Inputs:
-    """``*I``: the doors that stand open, the keys that are turned, by name, and what the lamp shows."""
+    """``*I``: the doors that stand open, the keys that are turned, by name, and what the lamp shows.
+
+    From version 2 on, also how often each door of `DOORS` was opened unseen, and the number of that record; without
+    any, nothing.
+    """
 
     doors_open: tuple[str, ...]
     keys_turned: tuple[str, ...]
     lamp: Lamp
+    record: int = 0
+    openings: tuple[int, ...] = ()
 
 
-Command = AskIdentity | AskInputs | SetLamp
+@dataclass(frozen=True)
+class ForgetOpenings:
+    """``*C``: the openings of this record are durable; forget them, unless there are more than these by now."""
+
+    record: int
+    openings: int
+
+
+Command = AskIdentity | AskInputs | SetLamp | ForgetOpenings
 Reply = Identity | Inputs
 
 
@@ -70,9 +90,12 @@ def write(message: Command | Reply) -> bytes:
             return write_line(["L", str(LAMPS.index(lamp))])
         case Identity(protocol, maker, model, version, serial):
             return write_line(["S", str(protocol), maker, model, version, serial])
-        case Inputs(doors_open, keys_turned, lamp):
-            masks = [_mask(DOORS, doors_open), _mask(KEYS, keys_turned)]
-            return write_line(["I", *masks, str(LAMPS.index(lamp))])
+        case ForgetOpenings(record, openings):
+            return write_line(["C", str(record), str(openings)])
+        case Inputs(doors_open, keys_turned, lamp, record, openings):
+            fields = [_mask(DOORS, doors_open), _mask(KEYS, keys_turned), str(LAMPS.index(lamp))]
+            unseen = [str(record), *map(str, openings)] if openings else []
+            return write_line(["I", *fields, *unseen])
 
 
 def read_command(fields: Sequence[str]) -> Command:
@@ -82,6 +105,9 @@ def read_command(fields: Sequence[str]) -> Command:
         if letter == "L":
             (lamp,) = rest
             return SetLamp(LAMPS[number(lamp, 0, len(LAMPS) - 1)])
+        if letter == "C":
+            record, openings = rest
+            return ForgetOpenings(number(record, 1, RECORD_MOST), number(openings, 1, OPENINGS_MOST * len(DOORS)))
         nothing(rest)
     except ValueError as error:
         raise FormError(f"{';'.join(fields)!r} is no command") from error
@@ -100,11 +126,22 @@ def read_reply(fields: Sequence[str]) -> Reply:
             protocol, maker, model, version, serial = rest
             return Identity(number(protocol, 1, 99), maker, model, version, serial)
         if letter == "I":
-            doors, keys, lamp = rest
-            return Inputs(_names(DOORS, doors), _names(KEYS, keys), LAMPS[number(lamp, 0, len(LAMPS) - 1)])
+            doors, keys, lamp, *unseen = rest
+            shown = LAMPS[number(lamp, 0, len(LAMPS) - 1)]
+            return Inputs(_names(DOORS, doors), _names(KEYS, keys), shown, *_unseen(unseen))
     except ValueError as error:
         raise FormError(f"{';'.join(fields)!r} is no reply") from error
     raise FormError(f"{letter!r} begins no reply")
+
+
+def _unseen(fields: Sequence[str]) -> tuple[int, tuple[int, ...]]:
+    """The record of openings that nobody saw, and how many of each door. Raises ValueError."""
+    if not fields:
+        return 0, ()
+    record, *openings = fields
+    if len(openings) != len(DOORS):
+        raise ValueError(f"{len(openings)} counts of {len(DOORS)} doors")
+    return number(record, 1, RECORD_MOST), tuple(number(one, 0, OPENINGS_MOST) for one in openings)
 
 
 def _mask(names: Sequence[str], chosen: Sequence[str]) -> str:

@@ -10,61 +10,34 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Sequence
 from pathlib import Path
 
-from drivers.dice.line_codec import CONFIDENCE_MOST, FormError, read_command, write
-from drivers.dice.messages import (
-    FAULTS,
-    AskHistogram,
-    AskIdentity,
-    AskLog,
-    AskState,
-    AskTotals,
-    Clock,
-    Command,
-    Identity,
-    Open,
-    Outcome,
-    Refusal,
-    Refused,
-    RefuseResult,
-    Reply,
-    Result,
-    SelfTest,
-    SelfTestEnded,
-    State,
-    StateLine,
-    Throw,
-    Void,
-    VoidReason,
-    Warn,
-)
+from drivers.dice.device import DiceDevice
+from drivers.dice.line_codec import CONFIDENCE_MOST
+from drivers.dice.messages import Outcome, Result, SelfTestEnded, State, StateLine, Void, VoidReason, Warn
 from drivers.dice.record import Record
 from drivers.dice.record_file import RecordDamagedError, RecordFile
 from drivers.dice.source import CheckedSource, SourceFailedError
-from drivers.framing import LineReader
 
 log = logging.getLogger(__name__)
 
-PROTOCOL = 1
 MAKER, MODEL, VERSION = "BOXMAN", "INTERNAL RNG", "1.0"
 SELF_TEST_CODES = {Warn.MEMORY: 6, Warn.SOURCE: 8}
 
 
-class InternalGenerator:
-    """Answers lines with lines, at once. It has no time of its own: whatever it does is done when it answers."""
+class InternalGenerator(DiceDevice):
+    """Answers lines with lines, at once. It has no time of its own: whatever it does is done when it answers.
+
+    Every result of this generator stands, so that none is ever made void at the host's word.
+    """
 
     def __init__(self, memory: RecordFile, source: CheckedSource, count: int = 2) -> None:
         """Load the record and test the source; what fails is a fault that the state line tells."""
         self._memory = memory
         self._source = source
-        self._reader = LineReader()
-        self._out = bytearray()
-        self._open = False
         self._saved = True
-        self._warnings = Warn(0)
-        self._record = self._loaded(count)
+        self._complaints = Warn(0)
+        super().__init__(self._loaded(count))
         self._test_source()
 
     def hear(self, data: bytes) -> bytes:
@@ -82,72 +55,36 @@ class InternalGenerator:
             return self._memory.load(count)
         except (OSError, RecordDamagedError) as error:
             log.error("the record of the internal dice generator cannot be used: %s", error)
-            self._warnings |= Warn.MEMORY
+            self._complaints |= Warn.MEMORY
             return Record(count)
 
     def _test_source(self) -> None:
         try:
             self._source.start_up()
-            self._warnings &= ~Warn.SOURCE
+            self._complaints &= ~Warn.SOURCE
         except SourceFailedError as failed:
             self._fail_source(failed)
 
     def _fail_source(self, failed: SourceFailedError) -> None:
         log.error("the source of chance of the internal dice generator has failed: %s", failed)
-        self._warnings |= Warn.SOURCE
+        self._complaints |= Warn.SOURCE
 
-    # Hearing ----------------------------------------------------------------------------------------------------------
+    # What a generator is asked ----------------------------------------------------------------------------------------
 
-    def _hear(self, fields: Sequence[str]) -> None:
-        try:
-            command = read_command(fields)
-        except FormError as error:
-            self._say(Refusal(error.letter, "", error.code))
-            return
-        self._obey(command)
+    @property
+    def _kept(self) -> bool:
+        return self._saved
 
-    def _obey(self, command: Command) -> None:
-        match command:
-            case AskIdentity():
-                serial = self._memory.serial or "UNKNOWN"
-                self._say(Identity(PROTOCOL, MAKER, MODEL, VERSION, serial, self._record.count))
-            case AskState():
-                self._say_state()
-            case Open(opened):
-                self._open = opened
-                self._say_state()
-            case Throw(throw, count):
-                self._obey_throw(throw, count)
-            case RefuseResult(throw, count):
-                self._obey_refuse_result(throw, count)
-            case SelfTest():
-                self._obey_self_test()
-            case AskTotals():
-                self._say(self._record.totals())
-            case AskHistogram(die):
-                refused = Refusal("H", "", Refused.FORM)
-                self._say(self._record.histogram(die) if die <= self._record.count else refused)
-            case AskLog(page):
-                self._say(self._record.page(page))
-            case Clock():
-                self._say(Refusal("C", "", Refused.ABSENT))
+    def _maker(self) -> tuple[str, str, str, str]:
+        return MAKER, MODEL, VERSION, self._memory.serial or "UNKNOWN"
 
-    def _obey_throw(self, throw: int, count: int) -> None:
-        outcome = self._record.find(throw)
-        if outcome is not None and self._saved:
-            self._say(outcome)
-            return
-        not_ready = None if self._state() == State.READY else Refused.STATE
-        refused = not_ready if outcome is not None else self._record.why_not_begin(throw, count) or not_ready
-        if refused:
-            self._say(Refusal("T", str(throw), refused))
-            return
-        self._throw(throw)
+    def _warnings(self) -> Warn:
+        return self._complaints
 
     def _throw(self, throw: int) -> None:
-        self._record.begin(throw)
+        self.record.begin(throw)
         outcome = self._drawn(throw)
-        self._record.end(outcome)
+        self.record.end(outcome)
         self._save()
         if self._saved:
             self._say(StateLine(State.THROWING, throw, self._told_warnings()))
@@ -157,7 +94,7 @@ class InternalGenerator:
     def _drawn(self, throw: int) -> Outcome:
         """A throw at which the source fails is void: its bytes are no dice, and others are never put in their place."""
         try:
-            dice = self._source.throw(self._record.count)
+            dice = self._source.throw(self.record.count)
         except SourceFailedError as failed:
             self._fail_source(failed)
             return Void(throw, VoidReason.BROKEN)
@@ -166,53 +103,23 @@ class InternalGenerator:
     def _save(self) -> None:
         """Put the record on the disk; what cannot be kept is kept in mind and told only once it is on the disk."""
         try:
-            self._memory.save(self._record)
+            self._memory.save(self.record)
         except OSError as error:
             if self._saved:
                 log.error("the internal dice generator cannot record its throw: %s", error)
             self._saved = False
-            self._warnings |= Warn.MEMORY
+            self._complaints |= Warn.MEMORY
             return
         if not self._saved:
             self._saved = True
-            self._warnings &= ~Warn.MEMORY
+            self._complaints &= ~Warn.MEMORY
 
-    def _obey_refuse_result(self, throw: int, count: int) -> None:
-        """Every result of this generator stands, so none is made void; a void is told once more."""
-        refused = self._record.why_not_refuse(throw, count)
-        outcome = self._record.find(throw)
-        if refused or outcome is None or not self._saved:
-            self._say(Refusal("V", str(throw), refused or Refused.NONE))
-        else:
-            self._say(outcome)
-
-    def _obey_self_test(self) -> None:
-        if self._state() not in (State.FAULT, State.SERVICE):
-            self._say(Refusal("F", "", Refused.STATE))
-            return
-        self._say(StateLine(State.SELF_TEST, self._record.last, self._told_warnings()))
+    def _test(self) -> None:
+        self._say(StateLine(State.SELF_TEST, self.record.last, self._told_warnings()))
         self._test_source()
-        codes = tuple(code for warning, code in SELF_TEST_CODES.items() if warning & self._warnings)
+        codes = tuple(code for warning, code in SELF_TEST_CODES.items() if warning & self._complaints)
         self._say(SelfTestEnded(codes or (0,)))
         self._say_state()
-
-    # Speaking ---------------------------------------------------------------------------------------------------------
-
-    def _state(self) -> State:
-        if self._warnings & FAULTS:
-            return State.FAULT
-        return State.READY if self._open else State.SERVICE
-
-    def _told_warnings(self) -> Warn:
-        outcomes = self._record.outcomes
-        void = self._saved and outcomes and isinstance(outcomes[-1], Void)
-        return self._warnings | (Warn.LAST_VOID if void else Warn(0))
-
-    def _say_state(self) -> None:
-        self._say(StateLine(self._state(), self._record.last, self._told_warnings()))
-
-    def _say(self, reply: Reply) -> None:
-        self._out += write(reply)
 
 
 class InternalPort:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import stat
 from pathlib import Path
 from typing import Any
 
 from drivers.dice.record import Record
 
 SERIAL_BYTES = 4
+FILE_BYTES_MOST = 1 << 16
+"""Many times what a record is written as."""
 
 
 class RecordDamagedError(Exception):
@@ -31,7 +34,7 @@ class RecordFile:
         A file that no longer says what was written is told by its own form: the record has to come out as it went in.
         """
         try:
-            text = self._path.read_text(encoding="ascii")
+            text = _content(self._path).decode("ascii")
         except FileNotFoundError:
             self.serial = secrets.token_hex(SERIAL_BYTES).upper()
             record = Record(count)
@@ -41,14 +44,14 @@ class RecordFile:
             raise RecordDamagedError(str(self._path)) from error
         try:
             return self._read(json.loads(text), count)
-        except (ValueError, TypeError, KeyError, AttributeError) as error:
+        except (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError) as error:
             raise RecordDamagedError(str(self._path)) from error
 
     def _read(self, plain: dict[str, Any], count: int) -> Record:
         serial = plain.pop("serial")
-        record = Record.from_plain(plain)
-        if not isinstance(serial, str) or not serial.isalnum() or record.count != count:
+        if not isinstance(serial, str) or not serial.isalnum() or plain["count"] != count:
             raise ValueError(serial)
+        record = Record.from_plain(plain)
         self.serial = serial
         return record
 
@@ -57,11 +60,23 @@ class RecordFile:
         fresh = self._path.with_name(f"{self._path.name}.new")
         self._path.parent.mkdir(parents=True, exist_ok=True)
         with fresh.open("w", encoding="ascii") as file:
-            json.dump({"serial": self.serial, **record.plain()}, file)
+            file.write(json.dumps({"serial": self.serial, **record.plain()}))
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(self._path)
         _sync_folder(self._path.parent)
+
+
+def _content(path: Path) -> bytes:
+    """Read the whole file; a pipe or a device is neither waited for nor read. Raises OSError, RecordDamagedError."""
+    handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    try:
+        content = os.read(handle, FILE_BYTES_MOST + 1) if stat.S_ISREG(os.fstat(handle).st_mode) else b""
+    finally:
+        os.close(handle)
+    if not content or len(content) > FILE_BYTES_MOST:
+        raise RecordDamagedError(str(path))
+    return content
 
 
 def _sync_folder(folder: Path) -> None:

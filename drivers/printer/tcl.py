@@ -1,13 +1,27 @@
 """The state machine of FutureLogic-style template printers ("TCL"; GEN2, GEN3, PSA-66, PayCheck), 38400 baud 8N1.
 
-It polls the extended status, says what the printer's flags mean, and has tickets printed by the rules of tcl_job.
+It polls the extended status, says what the printer's flags mean, and has tickets printed by the rules of tcl_job,
+slips by those of tcl_slip_job.
 Evidence, that is the flags "validation done" and "reset", is cleared only when every report is handled and the order
 is no longer the ticket that the evidence is about.
 """
 
 from __future__ import annotations
 
-from drivers.ports import Back, Lost, Order, PrinterFault, PrinterOrder, PrinterReady, Report, Ticket, TicketInDoubt
+from drivers.ports import (
+    Back,
+    Lost,
+    Order,
+    PrinterFault,
+    PrinterOrder,
+    PrinterReady,
+    Report,
+    Slip,
+    SlipFailed,
+    SlipPrinted,
+    Ticket,
+    TicketInDoubt,
+)
 from drivers.printer.tcl_codec import (
     AskExtended,
     AskStandard,
@@ -20,6 +34,7 @@ from drivers.printer.tcl_codec import (
 )
 from drivers.printer.tcl_flags import CHUTE, SYSTEM, busy, clearing, evidence, fault, idle, paper_low
 from drivers.printer.tcl_job import Job, Next, Verdict
+from drivers.printer.tcl_slip_job import SlipJob, SlipVerdict
 from drivers.printer.tcl_ticket import print_command
 
 IDLE_POLL_MS = 1_000
@@ -56,9 +71,11 @@ class TclMachine:
         self._not_busy_ms = 0
         self._standing: PrinterReady | PrinterFault | None = None
         self._was_ready = False
-        self._number: int | None = None
+        self._wanted: tuple[str, int] | None = None
+        """What is ordered: ticket or slip, and its number."""
         self._highest_number = 0
-        self._job: Job | None = None
+        self._highest_slip = 0
+        self._job: Job | SlipJob | None = None
         self._verdict: Verdict | None = None
         self._polled_ms = 0
         self._poll_due_ms = 0
@@ -76,7 +93,7 @@ class TclMachine:
         self._reader.reset()
         self._forget()
         self._poll_due_ms = self._heard_ms = now_ms
-        if self._job is not None:
+        if isinstance(self._job, Job):
             self._job.port_opened(now_ms)
 
     def closed(self, reason: str) -> None:
@@ -111,11 +128,11 @@ class TclMachine:
     def _take_order(self, now_ms: int) -> None:
         """Look at the printer afresh when the order has become another one."""
         assert isinstance(self.order, PrinterOrder)
-        ticket = self.order.ticket
-        number = ticket.number if ticket is not None else None
-        if number == self._number:
+        ticket, slip = self.order.ticket, self.order.slip
+        wanted = _named(ticket, slip)
+        if wanted == self._wanted:
             return
-        self._number = number
+        self._wanted = wanted
         self._job = None
         self._asked = False
         self._poll_due_ms = now_ms
@@ -123,6 +140,8 @@ class TclMachine:
             self._standing = None  # it is said again when it is true for the new order
         if ticket is not None:
             self._begin(ticket, now_ms)
+        elif slip is not None:
+            self._begin_slip(slip, now_ms)
 
     def _begin(self, ticket: Ticket, now_ms: int) -> None:
         """Decide what may have happened to the ticket before: settled, sent, or surely nothing yet."""
@@ -134,6 +153,15 @@ class TclMachine:
         else:
             self._job = Job(ticket, sent=not self._surely_new(ticket), now_ms=now_ms)
             self._highest_number = ticket.number
+
+    def _begin_slip(self, slip: Slip, now_ms: int) -> None:
+        """Take a slip up, unless it was before, or its printer is not there: then it is over."""
+        self._job = SlipJob(slip, now_ms)
+        if slip.number <= self._highest_slip:
+            self._settle(SlipFailed(slip.number, f"Slip {slip.number} was ordered before."))
+        elif self._lost:
+            self._settle(self._job.contact_lost())
+        self._highest_slip = max(self._highest_slip, slip.number)
 
     def _surely_new(self, ticket: Ticket) -> bool:
         """Whether no life of the terminal can have sent the ticket.
@@ -148,7 +176,7 @@ class TclMachine:
     def _hear(self, now_ms: int, status: Status) -> bytes:
         self._heard_ms = now_ms
         if isinstance(status, StandardStatus):
-            if self._job is not None:
+            if isinstance(self._job, Job):
                 self._job.fence_answered()
             return b""
         if not self._contact:
@@ -163,7 +191,7 @@ class TclMachine:
         self._contact, self._lost = True, False
         self._not_busy_ms = now_ms
         self._report(Back(version))
-        if self._verdict is not None and self._verdict.number == self._number:
+        if self._verdict is not None and self._wanted == ("ticket", self._verdict.number):
             self._report(self._verdict)
 
     def _decide(self, now_ms: int, status: ExtendedStatus) -> bytes:
@@ -178,22 +206,26 @@ class TclMachine:
                 self._stand(now_ms, status)
         return self._clear(now_ms, status) if self._may_clear() else b""
 
-    def _print(self, now_ms: int, job: Job) -> bytes:
-        """The one place from which a print command goes out; the fence follows it at once."""
-        try:
-            command = encode_command(print_command(job.ticket))
-        except ValueError as error:
-            self._settle(TicketInDoubt(job.number, f"Ticket {job.number} cannot be printed: {error}."))
-            return b""
+    def _print(self, now_ms: int, job: Job | SlipJob) -> bytes:
+        """The one place from which a print command goes out; a ticket's fence follows it at once."""
+        if isinstance(job, SlipJob):
+            commands = job.commands()
+        else:
+            try:
+                commands = (print_command(job.ticket),)
+            except ValueError as error:
+                self._settle(TicketInDoubt(job.number, f"Ticket {job.number} cannot be printed: {error}."))
+                return b""
         job.command_sent(now_ms)
         self._standing = None
-        return command + self._poll(now_ms)
+        return b"".join(map(encode_command, commands)) + self._poll(now_ms)
 
-    def _settle(self, verdict: Verdict) -> None:
+    def _settle(self, verdict: Verdict | SlipVerdict) -> None:
         self._job = None
-        self._verdict = verdict
+        if not isinstance(verdict, SlipPrinted | SlipFailed):
+            self._verdict = verdict
+            self._was_ready = True
         self._standing = None
-        self._was_ready = True
         self._report(verdict)
 
     # The standing condition -------------------------------------------------------------------------------------------
@@ -220,7 +252,7 @@ class TclMachine:
             return found
         if now_ms - self._not_busy_ms >= STUCK_BUSY_MS or (uncleared and evidence(status)):
             return SYSTEM
-        free = self._number is None or isinstance(self._standing, PrinterFault)
+        free = self._wanted is None or isinstance(self._standing, PrinterFault)
         if free and idle(status) and not evidence(status):
             return PrinterReady(paper_low(status))
         return None
@@ -229,7 +261,7 @@ class TclMachine:
 
     def _may_clear(self) -> bool:
         """Whether nobody needs what the flags say: all is reported and handled, and it is not about the order."""
-        nobodys = self._number is None or (self._job is not None and not self._job.sent)
+        nobodys = self._wanted is None or (self._job is not None and not self._job.sent)
         return nobodys and self.handled >= self._last_report
 
     def _clear(self, now_ms: int, status: ExtendedStatus) -> bytes:
@@ -249,7 +281,7 @@ class TclMachine:
     def _poll(self, now_ms: int) -> bytes:
         """Ask for the status. The next poll comes when the answer is here or overdue."""
         commands: list[Command] = [AskExtended()]
-        if self._job is not None and self._job.needs_fence:
+        if isinstance(self._job, Job) and self._job.needs_fence:
             self._job.fence_asked()
             commands.insert(0, AskStandard())
         self._asked = True
@@ -263,7 +295,9 @@ class TclMachine:
             self._lost = True
             self._report(Lost(reason))
         self._forget()
-        if self._job is not None:
+        if isinstance(self._job, SlipJob):
+            self._settle(self._job.contact_lost())
+        elif self._job is not None:
             self._job.contact_lost()
 
     def _forget(self) -> None:
@@ -276,3 +310,10 @@ class TclMachine:
     def _report(self, report: Report) -> None:
         self._last_report += 1
         self._reports.append((self._last_report, report))
+
+
+def _named(ticket: Ticket | None, slip: Slip | None) -> tuple[str, int] | None:
+    """What is to be printed, by its kind and number; a ticket comes before a slip."""
+    if ticket is not None:
+        return ("ticket", ticket.number)
+    return ("slip", slip.number) if slip is not None else None

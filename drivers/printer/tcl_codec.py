@@ -121,9 +121,39 @@ class AskExtended:
 class Print:
     """``^P|template|copies|field|…|^``"""
 
-    template: int
+    template: str
     copies: int
     fields: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class ForgetRegions:
+    """``^R|$|DR|^``: no region that a host has defined is left in the printer's memory."""
+
+
+@dataclass(frozen=True)
+class DefineRegion:
+    """``^R|id|R|x|y|width|height||0|0|font|1|1|0|0||^``: a line of text whose words come with each print.
+
+    In dots: `x` across the paper, `y` along it. It lasts until the printer loses its power. One public implementation
+    shows it so; the font's number and what a host does not use are unverified.
+    """
+
+    name: str
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+@dataclass(frozen=True)
+class DefineTemplate:
+    """``^T|id|R|width|height|region|…|^``: a template of these regions, whose texts are the fields of a print."""
+
+    name: str
+    width: int
+    height: int
+    regions: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -145,7 +175,13 @@ class BadCommand:
     text: str
 
 
-Command = AskStandard | AskExtended | Print | Clear | Reset | BadCommand
+Command = AskStandard | AskExtended | Print | ForgetRegions | DefineRegion | DefineTemplate | Clear | Reset | BadCommand
+
+TEXT_FONT = "3"
+"""The object of a region that is text. Any other may be a barcode."""
+_TEXT_REGION = ("", "0", "0", TEXT_FONT, "1", "1", "0", "0", "")
+"""Behind a region's box: unused, not turned, from the left, its font, not enlarged twice, no attribute, and twice that
+the words come with the print."""
 
 
 def safe_text(text: str) -> str:
@@ -172,7 +208,13 @@ def encode_command(command: Command) -> bytes:
         case Reset():
             words = ("r",)
         case Print(template, copies, fields):
-            words = ("P", str(template), str(copies), *(safe_text(field) for field in fields))
+            words = ("P", template, str(copies), *(safe_text(field) for field in fields))
+        case ForgetRegions():
+            words = ("R", "$", "DR")
+        case DefineRegion(name, x, y, width, height):
+            words = ("R", name, "R", str(x), str(y), str(width), str(height), *_TEXT_REGION)
+        case DefineTemplate(name, width, height, regions):
+            words = ("T", name, "R", str(width), str(height), *regions)
         case BadCommand():
             raise ValueError("a bad command has no bytes of its own")
     return f"^{'|'.join(words)}|^".encode("ascii")
@@ -292,11 +334,23 @@ def _command_of(body: str) -> Command:
             return Clear(what)
         case ["r"] if body.endswith("|"):
             return Reset()
-        case ["P", template, copies, *fields] if (
-            body.endswith("|") and _is_number(template, 3) and _is_number(copies, 4)
-        ):
-            return Print(int(template), int(copies), tuple(fields))
+        case ["P", template, copies, *fields] if body.endswith("|") and len(template) == 1 and _is_number(copies, 4):
+            return Print(template, int(copies), tuple(fields))
+        case ["R", "$", "DR"] if body.endswith("|"):
+            return ForgetRegions()
+        case ["R", name, "R", x, y, width, height, *rest] if tuple(rest) == _TEXT_REGION and body.endswith("|"):
+            return _region_of(body, name, (x, y, width, height))
+        case ["T", name, "R", width, height, *regions] if _are_numbers((width, height)) and body.endswith("|"):
+            return DefineTemplate(name, int(width), int(height), tuple(regions))
     return BadCommand(body)
+
+
+def _region_of(body: str, name: str, box: tuple[str, str, str, str]) -> Command:
+    return DefineRegion(name, *map(int, box)) if len(name) == 1 and _are_numbers(box) else BadCommand(body)
+
+
+def _are_numbers(texts: Sequence[str]) -> bool:
+    return all(_is_number(text, 4) for text in texts)
 
 
 def _is_number(text: str, digits_most: int) -> bool:

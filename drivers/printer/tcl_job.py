@@ -8,6 +8,8 @@ The rules, each of which the contract tests try to break:
   evidence when the ticket was ordered, so "validation done" means this ticket is on paper; "reset" means that the
   printer lost its power, and with it what it knew; a jam, paper out, head up or an open drawer without "validation
   done" means that nobody knows how much of it is on paper.
+* A status has no checksum, and a single bit that is disturbed on the line could say that a ticket is on paper. So
+  what a flag says is believed once two statuses in a row have shown the same.
 * "It never received the command" is concluded from a fence and a quiet time. The fence is a standard status, asked for
   after the command: printers send a standard status only as an answer, and the line keeps the order of bytes,
   so once it is here the printer has read past the command. After that come QUIET_MS in which every status is clean and
@@ -103,6 +105,7 @@ class Job:
         if status.flags_text() != self._flags_text:
             self._flags_text = status.flags_text()
             self._progress_ms = now_ms
+            return self._wait(status) if evidence(status) or stopped(status) else self._follow(now_ms, status)
         if F5.VALIDATION_DONE in status.f5:
             return TicketPrinted(self.number)
         if F5.RESET in status.f5:
@@ -125,13 +128,18 @@ class Job:
         self._fence_asked = self._fenced = False
         self._quiet_since_ms = None
 
+    def _wait(self, status: ExtendedStatus) -> Next:
+        """Something happens, or may have happened: the quiet time begins anew."""
+        self._begun |= evidence(status) or not idle(status)
+        self._quiet_since_ms = None
+        return Next.WAIT
+
     def _follow(self, now_ms: int, status: ExtendedStatus) -> Next | Verdict:
-        """No evidence, no standing obstacle: wait until the printer has rested long enough to conclude from it."""
+        """No flag to be believed yet: wait until the printer has rested long enough to conclude from that."""
+        if busy(status) or not self._fenced:
+            return self._wait(status)
         if not idle(status):
             self._begun = True
-        if busy(status) or not self._fenced:
-            self._quiet_since_ms = None
-            return Next.WAIT
         if self._quiet_since_ms is None:
             self._quiet_since_ms = now_ms
         if now_ms - self._quiet_since_ms < QUIET_MS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from drivers.ports import Ticket
 from drivers.printer.tcl_codec import Print, safe_text
 
-CASH_OUT_TEMPLATE = 0
+CASH_OUT_TEMPLATE = "0"
 FIELD_COUNT = 17
 VALIDATION_DIGITS = 18
 FIELD_CHARACTERS_MOST = 64
@@ -40,7 +40,7 @@ def print_command(ticket: Ticket) -> Print:
         words,
         more_words,
         ticket.amount,
-        "",
+        ticket.terms,  # 14: blank in the field samples; that template 0 prints it is unverified
         ticket.expiry,
         ticket.machine,
         ticket.validation,

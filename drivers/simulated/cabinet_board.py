@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from drivers.board.line_codec import (
+    OPENINGS_MOST,
     AskIdentity,
     AskInputs,
     Command,
+    ForgetOpenings,
     FormError,
     Identity,
     Inputs,
@@ -20,19 +22,25 @@ from drivers.framing import LineReader
 from drivers.ports import DOORS, KEYS, Lamp
 from drivers.simulated.twin import OrderError
 
-PROTOCOL = 1
+PROTOCOL = 2
 START_MS = 500
 SAY_INPUTS_MS = 1_000
 NEVER_MS = 1_000
 """How far ahead `due_ms` lies while the power is off: nothing happens, but looking does no harm."""
+UNDER_WAY_MS = 100
+"""A host's line may have been under way for so long: it says nothing of what was told meanwhile."""
 MOVES_MOST = 32
 """How many moves of a door or key the board keeps until it can tell them; of more, only the last state is told."""
 
 
 class BoardTwin:
-    """A board with the cabinet's doors and keys. Doors and keys stay as they are without power; the lamp goes out."""
+    """A board with the cabinet's doors and keys. Doors and keys stay as they are without power; the lamp goes out.
 
-    def __init__(self) -> None:
+    Its switches and what it remembers of them run on a battery.
+    """
+
+    def __init__(self, record: int = 1) -> None:
+        """`record` is the number of the board's next record of openings, which has gone up all its life."""
         self._doors_open: set[str] = set()
         self._keys_turned: set[str] = set()
         self._lamp = Lamp.OFF
@@ -44,6 +52,14 @@ class BoardTwin:
         self._ready_ms = 0
         self._say_ms = 0
         self._moves: list[Inputs] = []
+        self._openings = dict.fromkeys(DOORS, 0)
+        """How often each door was opened while no host listened, until a host has that on record."""
+        self._fresh = dict.fromkeys(DOORS, 0)
+        """Openings since the host's last line: told to it, and not known to have been heard."""
+        self._opened_ms = 0
+        self._record = record
+        self._met = False
+        """A host has asked who this is, since the power came."""
 
     def power(self, on: bool) -> None:
         """Take or give the power."""
@@ -51,6 +67,8 @@ class BoardTwin:
             return
         self._powered = self._wakes = on
         self._lamp = Lamp.OFF
+        self._met = False
+        self._keep_fresh()
         self._reader.reset()
         self._moves.clear()
 
@@ -99,6 +117,7 @@ class BoardTwin:
             "doors": {name: name in self._doors_open for name in DOORS},
             "keys": {name: name in self._keys_turned for name in KEYS},
             "lamp": self._lamp.value,
+            "opened unseen": dict(self._openings),
         }
 
     def _obey(self, fields: Sequence[str]) -> list[Reply]:
@@ -106,13 +125,22 @@ class BoardTwin:
             command: Command = read_command(fields)
         except FormError:
             return []
+        if not isinstance(command, AskIdentity) and self._now_ms - self._opened_ms >= UNDER_WAY_MS:
+            self._fresh = dict.fromkeys(DOORS, 0)  # the host is the one that knew this board: it has heard of them
         match command:
             case AskIdentity():
+                self._met = True
+                self._keep_fresh()
                 return [Identity(PROTOCOL, "BOXMAN", "BOARD TWIN", "1.0", "000001")]
             case AskInputs():
                 return [self._inputs()]
             case SetLamp(lamp):
                 self._lamp = lamp
+                return [self._inputs()]
+            case ForgetOpenings(record, openings):
+                if (record, openings) == (self._record, sum(self._openings.values())):
+                    self._openings = dict.fromkeys(DOORS, 0)
+                    self._record += 1
                 return [self._inputs()]
 
     def _move(self, those: set[str], name: str, into: bool) -> None:
@@ -120,10 +148,21 @@ class BoardTwin:
         if (name in those) == into:
             return
         those.symmetric_difference_update({name})
+        if into and those is self._doors_open:
+            self._opened_ms = self._now_ms
+            counts = self._fresh if self._met else self._openings
+            counts[name] = min(counts[name] + 1, OPENINGS_MOST)
         if self._powered and self._now_ms >= self._ready_ms and not self._wakes:
             self._moves = [*self._moves, self._inputs()][-MOVES_MOST:]
 
     def _inputs(self) -> Inputs:
         doors = tuple(name for name in DOORS if name in self._doors_open)
         keys = tuple(name for name in KEYS if name in self._keys_turned)
-        return Inputs(doors, keys, self._lamp)
+        openings = tuple(self._openings[name] for name in DOORS)
+        unseen = (self._record, openings) if any(openings) else (0, ())
+        return Inputs(doors, keys, self._lamp, *unseen)
+
+    def _keep_fresh(self) -> None:
+        """Nobody is known to have heard of the last openings: they go on record."""
+        self._openings = {name: min(self._openings[name] + self._fresh[name], OPENINGS_MOST) for name in DOORS}
+        self._fresh = dict.fromkeys(DOORS, 0)

@@ -5,37 +5,19 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from drivers.dice.line_codec import FormError, read_command, write
+from drivers.dice.device import DiceDevice
 from drivers.dice.messages import (
     DICE_COUNTS,
-    FAULTS,
-    AskHistogram,
-    AskIdentity,
-    AskLog,
-    AskState,
-    AskTotals,
-    Clock,
-    Command,
-    Identity,
-    Open,
     Outcome,
-    Refusal,
-    Refused,
-    RefuseResult,
-    Reply,
     Result,
-    SelfTest,
     SelfTestEnded,
     State,
-    StateLine,
-    Throw,
     Void,
     VoidReason,
     Warn,
 )
 from drivers.dice.record import Record
 from drivers.dice.sentences import VOID_SENTENCES
-from drivers.framing import LineReader
 from drivers.simulated.twin import OrderError
 
 START_MS = 2_000
@@ -47,7 +29,6 @@ SELF_TEST_MS = 5_000
 SAY_STATE_MS = 1_000
 FORCED_MOST = 1_000
 FACES = ("1", "2", "3", "4", "5", "6")
-PROTOCOL = 1
 CONFIDENCE_CLEAR = 98
 CONFIDENCE_DOUBTFUL = 41
 SELF_TEST_WELL = 0
@@ -67,7 +48,7 @@ NEVER_MS = 1_000
 """How far ahead `due_ms` lies while the power is off: nothing happens, but looking does no harm."""
 
 
-class DiceTwin:
+class DiceTwin(DiceDevice):
     """A generator with a lid, dice that fall fairly or as forced, and a record that outlives its power.
 
     `throw` is given the number of dice and answers with that many faces; it is called once for each fair result, and
@@ -78,11 +59,9 @@ class DiceTwin:
     def __init__(self, throw: Callable[[int], tuple[int, ...]], dice_count: int = 2, speed: float = 1.0) -> None:
         assert dice_count in DICE_COUNTS
         assert speed > 0
-        self.record = Record(dice_count)
+        super().__init__(Record(dice_count))
         self._throw_fairly = throw
         self._speed = speed
-        self._reader = LineReader()
-        self._out = bytearray()
         self._now_ms = 0
         self._forced: deque[tuple[int, ...]] = deque()
         self._loaded: int | None = None
@@ -90,7 +69,6 @@ class DiceTwin:
         self._mishap: str | None = None
         self._lid_open = False
         self._broken = False
-        self._open = False
         self._powered = True
         self._wakes = True
         """The power has come back since the last step."""
@@ -184,74 +162,17 @@ class DiceTwin:
             "voids": self.record.totals().voids,
         }
 
-    # Hearing ----------------------------------------------------------------------------------------------------------
+    # Acting -----------------------------------------------------------------------------------------------------------
 
-    def _hear(self, fields: Sequence[str]) -> None:
-        try:
-            command = read_command(fields)
-        except FormError as error:
-            self._say(Refusal(error.letter, "", error.code))
-            return
-        self._obey(command)
+    def _maker(self) -> tuple[str, str, str, str]:
+        return "BOXMAN", "DICE TWIN", "1.0", "000001"
 
-    def _obey(self, command: Command) -> None:
-        match command:
-            case AskIdentity():
-                self._say(Identity(PROTOCOL, "BOXMAN", "DICE TWIN", "1.0", "000001", self.record.count))
-            case AskState():
-                self._say_state()
-            case Open(opened):
-                self._open = opened
-                self._say_state()
-            case Throw(throw, count):
-                self._obey_throw(throw, count)
-            case RefuseResult(throw, count):
-                self._obey_refuse_result(throw, count)
-            case SelfTest():
-                self._obey_self_test()
-            case AskTotals():
-                self._say(self.record.totals())
-            case AskHistogram(die):
-                refused = Refusal("H", "", Refused.FORM)
-                self._say(self.record.histogram(die) if die <= self.record.count else refused)
-            case AskLog(page):
-                self._say(self.record.page(page))
-            case Clock():
-                self._say(Refusal("C", "", Refused.ABSENT))
-
-    def _obey_throw(self, throw: int, count: int) -> None:
-        outcome = self.record.find(throw)
-        if outcome is not None:
-            self._say(outcome)
-            return
-        if throw == self.record.begun:
-            self._say_state()
-            return
-        not_ready = None if self._state() == State.READY else Refused.STATE
-        refused = self.record.why_not_begin(throw, count) or not_ready
-        if refused:
-            self._say(Refusal("T", str(throw), refused))
-            return
+    def _throw(self, throw: int) -> None:
         self.record.begin(throw)
         self._begin(State.THROWING, self._now_ms, SHAKE_MS)
 
-    def _obey_refuse_result(self, throw: int, count: int) -> None:
-        refused = self.record.why_not_refuse(throw, count)
-        if refused:
-            self._say(Refusal("V", str(throw), refused))
-            return
-        self.record.refuse(throw)
-        outcome = self.record.find(throw)
-        assert outcome is not None
-        self._say(outcome)
-
-    def _obey_self_test(self) -> None:
-        if self._state() in (State.FAULT, State.SERVICE):
-            self._begin(State.SELF_TEST, self._now_ms, SELF_TEST_MS)
-        else:
-            self._say(Refusal("F", "", Refused.STATE))
-
-    # Acting -----------------------------------------------------------------------------------------------------------
+    def _test(self) -> None:
+        self._begin(State.SELF_TEST, self._now_ms, SELF_TEST_MS)
 
     def _begin(self, state: State, at_ms: int, lasts_ms: int) -> None:
         self._doing = state
@@ -307,24 +228,14 @@ class DiceTwin:
     # Speaking ---------------------------------------------------------------------------------------------------------
 
     def _state(self) -> State:
-        if self._doing is not None:
-            return self._doing
-        if self._warnings() & FAULTS:
-            return State.FAULT
-        return State.READY if self._open else State.SERVICE
+        return super()._state() if self._doing is None else self._doing
 
     def _warnings(self) -> Warn:
-        outcomes = self.record.outcomes
-        warnings = Warn.LID if self._lid_open else Warn(0)
-        warnings |= Warn.DRIVE if self._broken else Warn(0)
-        return warnings | (Warn.LAST_VOID if outcomes and isinstance(outcomes[-1], Void) else Warn(0))
+        return (Warn.LID if self._lid_open else Warn(0)) | (Warn.DRIVE if self._broken else Warn(0))
 
     def _say_state(self) -> None:
-        self._say(StateLine(self._state(), self.record.last, self._warnings()))
+        super()._say_state()
         self._say_state_ms = self._now_ms + SAY_STATE_MS
-
-    def _say(self, reply: Reply) -> None:
-        self._out += write(reply)
 
     # Hands ------------------------------------------------------------------------------------------------------------
 

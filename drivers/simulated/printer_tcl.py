@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from drivers.printer.tcl_codec import (
@@ -22,14 +22,18 @@ from drivers.printer.tcl_codec import (
     Clear,
     Command,
     CommandReader,
+    DefineRegion,
+    DefineTemplate,
     ExtendedStatus,
+    ForgetRegions,
     Print,
     Reset,
     StandardStatus,
     encode_status,
 )
 from drivers.printer.tcl_ticket import CASH_OUT_TEMPLATE, FIELD_COUNT, VALIDATION_DIGITS
-from drivers.simulated.ticket_picture import PrintedTicket, save_picture
+from drivers.simulated.slip_picture import PrintedSlip, draw_slip
+from drivers.simulated.ticket_picture import PrintedTicket, draw_ticket, save_picture
 from drivers.simulated.twin import OrderError
 
 VERSION = "GURUSAG18"
@@ -45,14 +49,32 @@ PRINTED_MOST = 10_000
 """Tickets remembered for the picture; a pack of paper holds a few hundred."""
 
 
+Paper = PrintedTicket | PrintedSlip
+
+
 @dataclass
 class _Printing:
-    """The ticket under the head."""
+    """The paper under the head. A slip has no validation number: it is on paper when it is done."""
 
-    ticket: PrintedTicket
+    paper: Paper
     number_at_ms: int
     done_at_ms: int
     number_printed: bool = False
+
+
+@dataclass
+class _Library:
+    """What a host has defined, in memory that forgets with the power."""
+
+    regions: dict[str, DefineRegion] = field(default_factory=dict)
+    templates: dict[str, DefineTemplate] = field(default_factory=dict)
+
+    def slip(self, command: Print) -> PrintedSlip | None:
+        """The slip that this print makes; None for a template, or a region of it, that nobody has defined."""
+        template = self.templates.get(command.template)
+        if template is None or any(name not in self.regions for name in template.regions):
+            return None
+        return PrintedSlip(command.fields)
 
 
 class TclTwin:
@@ -82,6 +104,7 @@ class TclTwin:
         self._now_ms = 0
         self._reader = CommandReader()
         self._printed: deque[PrintedTicket] = deque(maxlen=PRINTED_MOST)
+        self._slips: deque[PrintedSlip] = deque(maxlen=PRINTED_MOST)
         self._partial = 0
         self._powered = True
         self._paper = "ok"
@@ -93,7 +116,8 @@ class TclTwin:
         """Power is back: whatever was in memory is gone, and the printer says so until it is told to clear."""
         self._reader.reset()
         self._printing: _Printing | None = None
-        self._queue: deque[PrintedTicket] = deque()
+        self._queue: deque[Paper] = deque()
+        self._library = _Library()
         self._start_at_ms = NEVER_MS
         self._awake_at_ms = self._now_ms + BOOT_MS
         self._speak_at_ms = self._awake_at_ms + UNSOLICITED_MS if self._unsolicited else NEVER_MS
@@ -141,6 +165,7 @@ class TclTwin:
             "status": self._status().flags_text() if self._powered else "",
             "printing": self._printing is not None,
             "printed": [ticket.as_data() for ticket in self._printed],
+            "slips": [list(slip.lines) for slip in self._slips],
             "partial": self._partial,
             "chute": self._chute,
             "held": self._held,
@@ -222,6 +247,12 @@ class TclTwin:
                 )
             case Print():
                 self._accept(command)
+            case ForgetRegions():
+                self._library.regions.clear()
+            case DefineRegion(name):
+                self._library.regions[name] = command
+            case DefineTemplate(name):
+                self._library.templates[name] = command
             case Clear(what):
                 self._clear_flags(what)
             case Reset():
@@ -233,18 +264,17 @@ class TclTwin:
 
     def _accept(self, command: Print) -> None:
         """Take a job into memory, or refuse it with the error flags that say why."""
-        ticket = PrintedTicket.of_fields(command.fields) if len(command.fields) == FIELD_COUNT else None
-        if command.template != CASH_OUT_TEMPLATE:
-            self._f2 |= F2.LIBRARY_REFERENCE_ERROR
-        elif ticket is None or len(ticket.validation) != VALIDATION_DIGITS or not ticket.validation.isdigit():
-            self._f2 |= F2.PRINT_DATA_ERROR
+        own = command.template == CASH_OUT_TEMPLATE
+        paper = _ticket_of(command.fields) if own else self._library.slip(command)
+        if paper is None:
+            self._f2 |= F2.PRINT_DATA_ERROR if own else F2.LIBRARY_REFERENCE_ERROR
         elif self._blocked():
             self._f1 |= F1.SYSTEM_ERROR
         elif not 1 <= command.copies <= QUEUE_MOST - len(self._queue):
             self._f2 |= F2.JOB_MEMORY_OVERFLOW
         else:
             self._last_template = str(command.template)
-            self._queue.extend([ticket] * command.copies)
+            self._queue.extend([paper] * command.copies)
             if self._printing is None and self._start_at_ms == NEVER_MS:
                 self._start_at_ms = self._now_ms + self._start_delay_ms
                 self._pass_time(self._now_ms)
@@ -294,21 +324,25 @@ class TclTwin:
         printing = self._printing
         if printing is not None and not printing.number_printed and printing.number_at_ms <= self._now_ms:
             printing.number_printed = True
-            self._printed.append(printing.ticket)
-            self._f5 |= F5.VALIDATION_DONE
+            if isinstance(printing.paper, PrintedTicket):
+                self._printed.append(printing.paper)
+                self._f5 |= F5.VALIDATION_DONE
         if printing is not None and printing.number_printed and printing.done_at_ms <= self._now_ms:
             self._finish_printing(printing)
 
     def _start_printing(self) -> None:
         self._start_at_ms = NEVER_MS
-        ticket = self._queue.popleft()
+        paper = self._queue.popleft()
         number_at_ms = self._now_ms + round(self._print_ms * VALIDATION_AT)
-        self._printing = _Printing(ticket, number_at_ms, self._now_ms + self._print_ms)
+        self._printing = _Printing(paper, number_at_ms, self._now_ms + self._print_ms)
         self._f5 &= ~(F5.VALIDATION_DONE | F5.TOP_OF_FORM)
-        self._f5 |= F5.BARCODE_PROCESSED
+        if isinstance(paper, PrintedTicket):
+            self._f5 |= F5.BARCODE_PROCESSED
 
     def _finish_printing(self, printing: _Printing) -> None:
-        self._draw(printing.ticket)
+        self._draw(printing.paper)
+        if isinstance(printing.paper, PrintedSlip):
+            self._slips.append(printing.paper)
         self._printing = None
         self._f5 |= F5.TOP_OF_FORM
         self._chute = True
@@ -324,21 +358,31 @@ class TclTwin:
     def _stop_printing(self) -> None:
         """The paper stands still; jobs are dropped. Without its validation number a ticket is only a part of one."""
         if self._printing is not None:
-            if self._printing.number_printed:
-                self._draw(self._printing.ticket)
+            if self._printing.number_printed and isinstance(self._printing.paper, PrintedTicket):
+                self._draw(self._printing.paper)
             else:
                 self._partial += 1
         self._printing = None
         self._queue.clear()
         self._start_at_ms = NEVER_MS
 
-    def _draw(self, ticket: PrintedTicket) -> None:
+    def _draw(self, paper: Paper) -> None:
         if self._picture_path is None:
             return
         try:
-            save_picture(ticket, self._picture_path)
+            save_picture(
+                draw_ticket(paper) if isinstance(paper, PrintedTicket) else draw_slip(paper), self._picture_path
+            )
         except OSError as error:
             self._picture_say = f"The ticket's picture could not be saved: {error}."
         else:
             self._picture_say = ""
             self._picture_drawn = True
+
+
+def _ticket_of(fields: Sequence[str]) -> PrintedTicket | None:
+    """The ticket of the built-in template; None unless each field is there and the barcode can be made."""
+    if len(fields) != FIELD_COUNT:
+        return None
+    ticket = PrintedTicket.of_fields(fields)
+    return ticket if len(ticket.validation) == VALIDATION_DIGITS and ticket.validation.isdigit() else None

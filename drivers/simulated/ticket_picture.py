@@ -26,6 +26,7 @@ CENTRE = (LEFT + RIGHT) // 2
 TEXT_WIDTH = RIGHT - LEFT
 SMALLEST_TEXT = 10
 BASELINE = 490
+TERMS_LINE = HEIGHT - 8
 """What the last line of the ticket stands on."""
 
 MODULE = 3
@@ -38,7 +39,7 @@ QUIET_ZONE = 10 * 2 * MODULE
 
 @dataclass(frozen=True)
 class PrintedTicket:
-    """The 17 fields of template 0 by what they mean; `title` and the three spares are empty on most tickets."""
+    """The 17 fields of template 0 by what they mean; `title` and the spare one are empty on most tickets."""
 
     edge_text: str
     establishment: str
@@ -53,7 +54,7 @@ class PrintedTicket:
     amount_words: str
     more_words: str
     amount: str
-    spare_14: str
+    terms: str
     expiry: str
     machine: str
     validation: str
@@ -68,10 +69,10 @@ class PrintedTicket:
         return asdict(self)
 
 
-def save_picture(ticket: PrintedTicket, path: Path) -> None:
-    """Draw the ticket to `path`. A reader sees the old picture or the whole new one. Raises OSError."""
+def save_picture(image: Image.Image, path: Path) -> None:
+    """Save a paper's picture. A reader sees the old one or the whole new one. Raises OSError."""
     unfinished = path.with_name(f"{path.name}.unfinished")
-    draw_ticket(ticket).save(unfinished, format="PNG")
+    image.save(unfinished, format="PNG")
     unfinished.replace(path)
 
 
@@ -87,6 +88,7 @@ def draw_ticket(ticket: PrintedTicket) -> Image.Image:
     _bold_line(draw, f"VALIDATION  {ticket.number_dashed}", y=306, size=30)
     _three(draw, (ticket.date, ticket.time, ticket.number_text), y=347, size=24)
     _draw_amount(draw, ticket)
+    _line(draw, ticket.terms, y=TERMS_LINE, size=17)
     return image
 
 
@@ -161,17 +163,18 @@ def _three(draw: ImageDraw.ImageDraw, texts: tuple[str, str, str], y: int, size:
 
 def _fit(draw: ImageDraw.ImageDraw, text: str, size: int, width: int) -> tuple[str, ImageFont.FreeTypeFont]:
     """Text and font no wider than `width`: in smaller letters, and cut short if the smallest are still too wide."""
-    font = _font(size)
+    font = paper_font(size)
     while size > SMALLEST_TEXT and draw.textlength(text, font) > width:
         size -= 1
-        font = _font(size)
+        font = paper_font(size)
     while text and draw.textlength(text, font) > width:
         text = text[:-1]
     return text, font
 
 
 @functools.cache
-def _font(size: int) -> ImageFont.FreeTypeFont:
+def paper_font(size: int) -> ImageFont.FreeTypeFont:
+    """The letters of every paper, in this many pixels."""
     font = ImageFont.load_default(size)
     assert isinstance(font, ImageFont.FreeTypeFont), "Pillow was built without its scalable font"
     return font

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from pathlib import Path
 
 from drivers.simulated.cabinet_board import BoardTwin
@@ -21,7 +22,7 @@ def cabinet_twins(directory: Path) -> dict[str, Twin]:
         "validator": Id003Twin(),
         "printer": TclTwin(directory / TICKET_NAME),
         "dice": DiceTwin(_throw_fairly),
-        "board": BoardTwin(),
+        "board": BoardTwin(int(time.time())),  # later than all its records of earlier lives
     }
 
 

@@ -6,9 +6,22 @@ from dataclasses import dataclass
 
 from drivers.ports import Order
 from terminal.authority import AuthorityOrder
-from terminal.cabinet import betting, devices, hand_pay, options, play, reservation, staff, tickets_in, visit
+from terminal.cabinet import (
+    betting,
+    clearing,
+    devices,
+    hand_pay,
+    options,
+    play,
+    receipts,
+    reservation,
+    staff,
+    surroundings,
+    tickets_in,
+    visit,
+)
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import AnyEvent, MemoryRepaired, ProgramVerified, Started
+from terminal.cabinet.events import AnyEvent, MemoryLost, MemoryRepaired, ProgramVerified, Started
 from terminal.cabinet.fold import fold
 from terminal.cabinet.orders import authority_order, orders
 from terminal.cabinet.questions import Questions
@@ -50,7 +63,7 @@ class Cabinet(Questions):
         """Name what the validation authority is to do in this state."""
         return authority_order(state)
 
-    def refusal(self, state: State, command: c.Touch) -> Refusal | None:
+    def refusal(self, state: State, command: c.Touch | c.Staff) -> Refusal | None:
         """Say why the command would be refused now, or None. Changes nothing."""
         try:
             self._decide(state, command, c.Instant(0))
@@ -66,7 +79,7 @@ class Cabinet(Questions):
             case c.FromAuthority(answer):
                 return tickets_in.answered(self.profile, state, answer)
             case c.Start():
-                return self._started(command)
+                return self._started(command, now)
             case c.TimePasses():
                 opened = reservation.time_passed(self.profile, state, now)
                 return opened or betting.time_passed(self.game, self.profile, state, now)
@@ -77,11 +90,14 @@ class Cabinet(Questions):
                 | c.CancelCredit()
                 | c.ConfirmHandPay()
                 | c.UndoHandPay()
+                | c.PrintReceipt()
+                | c.CallClear()
+                | c.ConfirmClear()
                 | c.VerifyProgram()
             ):
                 return self._by_staff(state, command, now)
-            case c.ProgramFound(standing, digest, mismatches):
-                return (ProgramVerified(standing, digest, mismatches),)
+            case c.ProgramFound() | c.MemoryUnread() | c.ClockFound() | c.DiskFound():
+                return self._found(state, command, now)
             case c.ReturnToStation():
                 return reservation.give_back(state, command)
             case c.CallAttendant():
@@ -90,12 +106,12 @@ class Cabinet(Questions):
                 reservation.verify_free(state)
                 return self._touched(state, command, now)
 
-    def _started(self, start: c.Start) -> tuple[AnyEvent, ...]:
+    def _started(self, start: c.Start, now: c.Instant) -> tuple[AnyEvent, ...]:
         program, digest = start.program, self.game.sheet_digest
         started = Started(
             start.version, self.sheet, digest, self.currency, program.digest, program.signed, start.authority
         )
-        return (started, *(MemoryRepaired(copy, say) for copy, say in start.repairs))
+        return (started, *(MemoryRepaired(copy, say, now.at_ms) for copy, say in start.repairs))
 
     def _by_staff(self, state: State, command: c.Staff, now: c.Instant) -> tuple[AnyEvent, ...]:
         match command:
@@ -108,11 +124,28 @@ class Cabinet(Questions):
             case c.CancelCredit():
                 return play.cancel_credit(self.profile, state)
             case c.ConfirmHandPay():
-                return hand_pay.confirm(state, command)
+                return hand_pay.confirm(self.profile, state, command, now)
+            case c.PrintReceipt():
+                return receipts.again(self.profile, state, command, now)
             case c.UndoHandPay():
                 return hand_pay.undo(state, command)
             case c.VerifyProgram():
                 return staff.verify_program(state)
+            case c.CallClear():
+                return clearing.call(self.profile, state, now)
+            case c.ConfirmClear():
+                return clearing.confirm(state, now)
+
+    def _found(self, state: State, command: c.Fact, now: c.Instant) -> tuple[AnyEvent, ...]:
+        match command:
+            case c.ProgramFound(standing, digest, mismatches, components):
+                return (ProgramVerified(standing, digest, mismatches, components, now.at_ms),)
+            case c.MemoryUnread(say, copies):
+                return (MemoryLost(say, copies),)
+            case c.ClockFound():
+                return surroundings.clock_found(state, command, now)
+            case c.DiskFound():
+                return surroundings.disk_found(self.profile, state, command)
 
     def _touched(self, state: State, command: c.Touch, now: c.Instant) -> tuple[AnyEvent, ...]:
         match command:

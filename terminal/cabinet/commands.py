@@ -7,6 +7,7 @@ from typing import Literal
 
 from drivers.ports import Report
 from terminal.authority import Answer as AuthorityAnswer
+from terminal.cabinet.events import Signature
 from terminal.rules.asks import Answer as Answer
 from terminal.rules.asks import Ask
 from terminal.rules.asks import ClearAll as ClearAll
@@ -116,6 +117,23 @@ class UndoHandPay:
 
 
 @dataclass(frozen=True)
+class PrintReceipt:
+    """An attendant wants the receipt of this hand pay, which was paid."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class CallClear:
+    """The staff wants the meters to begin anew: they are to be printed first."""
+
+
+@dataclass(frozen=True)
+class ConfirmClear:
+    """The meters are on paper: the staff has everything begin anew."""
+
+
+@dataclass(frozen=True)
 class VerifyProgram:
     """An attendant wants the files of the program to be verified now."""
 
@@ -146,6 +164,15 @@ class ProgramFound:
     standing: Literal["signed", "unsigned", "changed"]
     digest: str
     mismatches: tuple[str, ...] = ()
+    components: tuple[Signature, ...] = ()
+
+
+@dataclass(frozen=True)
+class MemoryUnread:
+    """No copy of the cabinet's journal is good; this is what was found of each."""
+
+    say: str
+    copies: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -154,6 +181,22 @@ class FromDevice:
 
     device: str
     report: Report
+
+
+@dataclass(frozen=True)
+class ClockFound:
+    """The wall clock was set: it ought to show this instant. At a start, this instant or a later one."""
+
+    expected_ms: int
+    at_start: bool = False
+
+
+@dataclass(frozen=True)
+class DiskFound:
+    """So many megabytes are free for the journal, and for its third copy on the other device."""
+
+    journal_mb: int
+    second_mb: int
 
 
 @dataclass(frozen=True)
@@ -169,8 +212,10 @@ class TimePasses:
 
 
 Touch = Ask | CallDice | CashOut | CallAttendant | SetOption | Reserve | ReturnToStation | CloseBets | EndSession
-Staff = SettleTicket | SettleBill | EndPeriod | CancelCredit | ConfirmHandPay | UndoHandPay | VerifyProgram
-Command = Touch | Staff | Start | FromDevice | FromAuthority | TimePasses | ProgramFound
+HandPays = CancelCredit | ConfirmHandPay | UndoHandPay | PrintReceipt
+Staff = SettleTicket | SettleBill | EndPeriod | HandPays | VerifyProgram | CallClear | ConfirmClear
+Fact = ProgramFound | MemoryUnread | ClockFound | DiskFound
+Command = Touch | Staff | Start | FromDevice | FromAuthority | TimePasses | Fact
 
 
 @dataclass(frozen=True)
@@ -181,3 +226,5 @@ class Instant:
     """Milliseconds since 1970 in UTC."""
     offset_minutes: int = 0
     """Local time less UTC."""
+    steady_ms: int | None = None
+    """What a clock shows that nobody can set, for those who watch the other one; None where there is none."""

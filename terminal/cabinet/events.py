@@ -6,7 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from drivers.ports import Ticket
+from drivers.ports import Slip, Ticket
+from terminal.cabinet.meters import Meters
 from terminal.fairness.watch import DiceAlarm
 from terminal.rules.tables import AnyChange, AnyRoll
 
@@ -37,6 +38,16 @@ class MemoryRepaired(Event, frozen=True, tag="memory_repaired"):
     copy: int
     """1 is the database, 2 the copy beside it, 3 the one on the second device."""
     say: str
+    at_ms: int = 0
+    """When, by the wall clock; 0 in journals from before it was kept."""
+
+
+class MemoryLost(Event, frozen=True, tag="memory_lost"):
+    """No copy of the cabinet's journal is good. This journal is another one, for the RAM clear alone."""
+
+    say: str
+    copies: tuple[str, ...]
+    """A sentence for each copy."""
 
 
 class BetsMoved(Event, frozen=True, tag="bets_moved"):
@@ -215,6 +226,8 @@ class AuthorityStands(Event, frozen=True, tag="authority_stands"):
 
     code: str = ""
     say: str = ""
+    note: str = ""
+    """What the staff should know though it is ready, such as that its book was completed from the journal."""
 
 
 class DeviceLost(Event, frozen=True, tag="device_lost"):
@@ -251,6 +264,51 @@ class InputsChanged(Event, frozen=True, tag="inputs_changed"):
 
     doors_open: tuple[str, ...]
     keys_turned: tuple[str, ...]
+
+
+class DoorsOpenedUnseen(Event, frozen=True, tag="doors_opened_unseen"):
+    """The board tells of doors that were opened while it had no power or nobody listened (regulation D2, M6)."""
+
+    evidence: str
+    """The board's serial number and the number of its record."""
+    openings: tuple[tuple[str, int], ...]
+    """How often each door was opened, as far as it had not been told before."""
+
+
+class FaultHeld(Event, frozen=True, tag="fault_held"):
+    """A device has failed in such a way that it is out of use until a technician's key is turned (regulation D4)."""
+
+    device: str
+    code: str
+
+
+class FaultsAcknowledged(Event, frozen=True, tag="faults_acknowledged"):
+    """The staff has seen these faults, by the codes of the table of faults: they are over."""
+
+    codes: tuple[str, ...]
+    by: str
+    """The key that was turned."""
+
+
+class ClockMoved(Event, frozen=True, tag="clock_moved"):
+    """The wall clock was set: it ought to have shown one instant, and shows another."""
+
+    expected_ms: int
+    found_ms: int
+    off_ms: int
+    """By how much it is wrong in all since then; 0 when this has set it right."""
+    at_least: bool = False
+    """Nobody could measure how long the program was off: it is wrong by this or by more."""
+
+
+class DiskStands(Event, frozen=True, tag="disk_stands"):
+    """Room for the journal has become short, or is there again."""
+
+    standing: Literal["", "low", "full"]
+    journal_mb: int
+    """Megabytes free on the journal's own device."""
+    second_mb: int
+    """Megabytes free on the device of its third copy."""
 
 
 class AttendantCalled(Event, frozen=True, tag="attendant_called"):
@@ -315,7 +373,7 @@ class PeriodEnded(Event, frozen=True, tag="period_ended"):
     """The key that was turned."""
 
 
-HandPayReason = Literal["ticket_limit", "printer", "win", "credit_limit", "cancelled"]
+HandPayReason = Literal["ticket_limit", "printer", "win", "credit_limit", "cancelled", "clock"]
 
 
 class HandPayDue(Event, frozen=True, tag="hand_pay_due"):
@@ -331,12 +389,14 @@ class HandPayDue(Event, frozen=True, tag="hand_pay_due"):
 
 
 class HandPayPaid(Event, frozen=True, tag="hand_pay_paid"):
-    """An attendant has paid it: the amount has left the credit. No receipt was printed."""
+    """An attendant has paid it: the amount has left the credit. Its receipt is a slip, where one was ordered."""
 
     number: int
     amount_cents: int
     by: str
     """The key that was turned."""
+    at_ms: int = 0
+    """When, by the wall clock; 0 in journals from before it was kept."""
 
 
 class HandPayUndone(Event, frozen=True, tag="hand_pay_undone"):
@@ -345,6 +405,69 @@ class HandPayUndone(Event, frozen=True, tag="hand_pay_undone"):
     number: int
     by: str
     """The key that was turned."""
+
+
+SlipAbout = Literal["receipt", "meters"]
+
+
+class SlipOrdered(Event, frozen=True, tag="slip_ordered"):
+    """This paper without a barcode is to be printed, once."""
+
+    slip: Slip
+    about: SlipAbout
+    number: int
+    """What it is about: the number of the hand pay, or the page of the meters."""
+
+
+class SlipClosed(Event, frozen=True, tag="slip_closed"):
+    """The slip is out, or it failed and `reason` says why; it is not printed any more."""
+
+    number: int
+    """The slip's own."""
+    printed: bool
+    reason: str = ""
+
+
+class ClearCalled(Event, frozen=True, tag="clear_called"):
+    """A RAM clear has begun with the printing of the meters, on so many slips that are ordered next."""
+
+    at_ms: int
+    pages: int
+
+
+class ClearConfirmed(Event, frozen=True, tag="clear_confirmed"):
+    """The RAM clear is decided: the last event of its journal (regulation C9). The next start carries it out."""
+
+    at_ms: int
+    by: tuple[str, ...]
+    """The keys that were turned."""
+
+
+class Cleared(Event, frozen=True, tag="cleared"):
+    """The first event after a RAM clear: the journal before this one was put away, and all meters begin anew."""
+
+    at_ms: int
+    """When it was confirmed."""
+    by: tuple[str, ...]
+    archive: str
+    """The folder, beside each copy, that holds the journal before this one."""
+    seq: int
+    """The number of its last event; 0 where it could not be read."""
+    chain: str
+    """The hash of its last event, in hexadecimal digits."""
+    meters: Meters | None
+    """Its lifetime meters; None where they could not be read."""
+    unread: str = ""
+    """Why it could not be read."""
+    ticket_sequence: int = 0
+    tickets: int = 0
+    throws: int = 0
+    bills: int = 0
+    hand_pays: int = 0
+    slips: int = 0
+    """What was numbered last, of each kind: a number never comes again."""
+    program_signed: bool = False
+    """A signed release has played there."""
 
 
 class DiceAlarmed(Event, frozen=True, tag="dice_alarmed"):
@@ -363,6 +486,15 @@ class ProgramCheckCalled(Event, frozen=True, tag="program_check_called"):
     """An attendant has asked for the program to be verified while it runs (regulation V1, V3)."""
 
 
+class Signature(msgspec.Struct, frozen=True):
+    """A component of the program, and what its files are told by (regulation V2, V3)."""
+
+    component: str
+    files: int
+    crc32: str
+    sha256: str
+
+
 class ProgramVerified(Event, frozen=True, tag="program_verified"):
     """What the files of the program were found to be: on demand, and at a start that finds them changed."""
 
@@ -371,6 +503,10 @@ class ProgramVerified(Event, frozen=True, tag="program_verified"):
     """SHA-256 over all files that decide a game or money, as they lay on the disk."""
     mismatches: tuple[str, ...] = ()
     """A sentence for each of the first files that are not what they should be."""
+    components: tuple[Signature, ...] = ()
+    """Every component; none in journals from before they were kept."""
+    at_ms: int = 0
+    """When, by the wall clock; 0 in journals from before it was kept."""
 
 
 AnyEvent = (
@@ -402,6 +538,11 @@ AnyEvent = (
     | DeviceStands
     | ValidatorRestarted
     | InputsChanged
+    | DoorsOpenedUnseen
+    | FaultHeld
+    | FaultsAcknowledged
+    | ClockMoved
+    | DiskStands
     | AttendantCalled
     | OptionSet
     | SessionStarted
@@ -415,6 +556,12 @@ AnyEvent = (
     | HandPayDue
     | HandPayPaid
     | HandPayUndone
+    | SlipOrdered
+    | SlipClosed
+    | ClearCalled
+    | ClearConfirmed
+    | Cleared
+    | MemoryLost
     | DiceAlarmed
     | DiceAlarmsAcknowledged
     | ProgramCheckCalled
@@ -427,7 +574,12 @@ _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 def kind_of(event: AnyEvent) -> str:
     """Name the event's kind, as the journal's column shows it."""
-    return str(type(event).__struct_config__.tag)
+    return kind_named(type(event))
+
+
+def kind_named(event: type[AnyEvent]) -> str:
+    """Name the kind of all events of this type."""
+    return str(event.__struct_config__.tag)
 
 
 def to_bytes(event: AnyEvent) -> bytes:

@@ -8,11 +8,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from terminal.cabinet import events as e
-from terminal.cabinet import fold_money, fold_tickets, fold_visit
+from terminal.cabinet import fold_clear, fold_faults, fold_money, fold_slips, fold_tickets, fold_visit
 from terminal.cabinet import session as sessions
 from terminal.cabinet.meters import Meters, after_doors, after_record, disagreement, won_by
 from terminal.cabinet.session import Session
-from terminal.cabinet.state import DEVICES, ROLLS_KEPT, Device, Roll, State
+from terminal.cabinet.state import DEVICES, REPAIRS_KEPT, ROLLS_KEPT, Device, Roll, State
 from terminal.cabinet.statistics import after_roll
 from terminal.fairness import watch as watching
 from terminal.rules.tables import AnyChange, AnyRoll, apply, point_of, without_history
@@ -27,6 +27,7 @@ def fold(state: State, event: e.AnyEvent) -> State:
     after = _FOLDS[type(event)](state, event)
     if after.betting_closes_ms is not None and not after.may_bet:
         after = replace(after, betting_closes_ms=None)  # whatever interrupts a betting time: a fresh one comes after it
+    after = fold_clear.unless_authorised(after)
     audit(after)
     return after
 
@@ -57,24 +58,30 @@ def audit(state: State) -> None:
 
 
 def _started(state: State, event: e.Started) -> State:
-    waiting = {name: Device() for name in DEVICES}
+    waiting = {name: _after_power(state.devices[name]) for name in DEVICES}
     # A door that was open stays so until its sensor says otherwise (regulation D9); a key has to be turned anew.
     return replace(
-        state,
+        fold_slips.left_behind(state),
         version=event.version,
         sheet=event.sheet,
         sheet_digest=event.sheet_digest,
         currency=event.currency,
         table=state.table if event.sheet_digest == state.sheet_digest else without_history(state.table),
         devices=waiting,
-        authority=Device() if event.authority else None,
+        authority=_after_power(state.authority or Device()) if event.authority else None,
         keys_turned=(),
         meters=replace(state.meters, power_resets=state.meters.power_resets + 1),
         games_before=replace(state.games_before, power_reset=state.meters.games),
         program_digest=event.program_digest,
         program_signed=state.program_signed or event.program_signed,
         program_check_called=False,
+        program_verified=None,
     )
+
+
+def _after_power(device: Device) -> Device:
+    """A fault is still one after a power cut, until the device itself says otherwise (regulation D9)."""
+    return Device(False, device.code, device.say) if device.faulty else Device()
 
 
 def _program_check_called(state: State, event: e.ProgramCheckCalled) -> State:
@@ -83,8 +90,7 @@ def _program_check_called(state: State, event: e.ProgramCheckCalled) -> State:
 
 
 def _program_verified(state: State, event: e.ProgramVerified) -> State:
-    del event  # what starts is told by its start; this is for those who read the journal
-    return replace(state, program_check_called=False)
+    return replace(state, program_check_called=False, program_verified=event)
 
 
 def _bets_moved(state: State, event: e.BetsMoved) -> State:
@@ -171,8 +177,8 @@ def _with_device(state: State, name: str, device: Device) -> State:
     return replace(state, devices={**state.devices, name: device})
 
 
-def _memory_repaired(state: State, event: e.MemoryRepaired) -> State:  # noqa: ARG001 - for recall
-    return state
+def _memory_repaired(state: State, event: e.MemoryRepaired) -> State:
+    return replace(state, repairs=(*state.repairs, event)[-REPAIRS_KEPT:])
 
 
 _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
@@ -191,7 +197,10 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.MemoryRepaired: _memory_repaired,
     e.DiceAlarmed: _dice_alarmed,
     e.DiceAlarmsAcknowledged: _dice_alarms_acknowledged,
+    **fold_clear.FOLDS,
     **fold_money.FOLDS,
+    **fold_slips.FOLDS,
     **fold_tickets.FOLDS,
     **fold_visit.FOLDS,
+    **fold_faults.FOLDS,
 }

@@ -11,6 +11,7 @@ from terminal.authority import Close
 from terminal.cabinet import events as e
 from terminal.cabinet import recall
 from terminal.cabinet.meters import (
+    JACKPOTS,
     Period,
     after_bill,
     after_hand_pay,
@@ -19,7 +20,7 @@ from terminal.cabinet.meters import (
     after_ticket_came_back,
 )
 from terminal.cabinet.session import money_in, money_out
-from terminal.cabinet.state import Bill, Dispute, HandPay, State, TicketMatter, TicketOut
+from terminal.cabinet.state import Bill, Dispute, HandPay, Receipt, State, TicketMatter, TicketOut, printer_busy
 from terminal.rules.tables import AnyTable, deposit, withdraw
 
 
@@ -66,7 +67,7 @@ def _ticket_issued(state: State, event: e.TicketIssued) -> State:
     book: Literal["none", "to_enter"] = "to_enter" if event.to_enter else "none"
     issued = TicketOut(event.ticket, event.amount_cents, event.issued_ms, event.expires_ms)
     return replace(
-        _printer_busy(state),
+        printer_busy(state),
         table=withdraw(state.table, event.amount_cents),
         meters=after_ticket(state.meters, event.amount_cents),
         last_paid_cents=event.amount_cents,
@@ -76,14 +77,6 @@ def _ticket_issued(state: State, event: e.TicketIssued) -> State:
         ticket_sequence=event.sequence,
         session=money_out(state.session, event.amount_cents),
     )
-
-
-def _printer_busy(state: State) -> State:
-    """Until the printer says anew that it is ready, it may hold the evidence of this ticket: no other is issued."""
-    if not state.devices["printer"].ready:
-        return state
-    busy = replace(state.devices["printer"], code="printing", say="a ticket is being printed")
-    return replace(state, devices={**state.devices, "printer": busy})
 
 
 def _ticket_entered(state: State, event: e.TicketEntered) -> State:  # noqa: ARG001 - it is the one under way
@@ -100,13 +93,13 @@ def _ticket_renumbered(state: State, event: e.TicketRenumbered) -> State:
 
 def _ticket_done(state: State, event: e.TicketDone) -> State:
     issued = recall.changed(state.tickets_issued, event.number, outcome="printed")
-    return replace(_printer_busy(state), ticket=None, tickets_issued=issued)
+    return replace(printer_busy(state), ticket=None, tickets_issued=issued)
 
 
 def _ticket_doubted(state: State, event: e.TicketDoubted) -> State:
     assert state.ticket is not None, "only a ticket under way can be doubted"
     issued = recall.changed(state.tickets_issued, event.number, outcome="doubted")
-    return replace(_printer_busy(state), ticket=replace(state.ticket, doubt=event.reason), tickets_issued=issued)
+    return replace(printer_busy(state), ticket=replace(state.ticket, doubt=event.reason), tickets_issued=issued)
 
 
 def _ticket_settled(state: State, event: e.TicketSettled) -> State:
@@ -138,7 +131,15 @@ def _hand_pay_paid(state: State, event: e.HandPayPaid) -> State:
         meters=after_hand_pay(state.meters, paid.reason, event.amount_cents),
         session=money_out(state.session, event.amount_cents),
         last_paid_cents=event.amount_cents,
+        receipts=recall.kept(state.receipts, _receipt(state, paid, event)),
     )
+
+
+def _receipt(state: State, paid: HandPay, event: e.HandPayPaid) -> Receipt:
+    """Play is locked from the throw that won it until it is paid, so that throw is the last one."""
+    won = paid.reason in JACKPOTS and bool(state.rolls)
+    dice = tuple(state.rolls[-1].record.dice) if won else ()
+    return Receipt(event.number, paid.reason, event.amount_cents, paid.bet, dice, event.at_ms, event.by)
 
 
 def _hand_pay_undone(state: State, event: e.HandPayUndone) -> State:

@@ -15,6 +15,9 @@ from terminal.cabinet.session import money_in
 from terminal.cabinet.state import Device, Dispute, State, TicketIn, TicketTaken
 from terminal.rules.tables import deposit
 
+CONTRADICTIONS_KEPT = 10
+"""The journal has all of them."""
+
 
 def _seen(state: State, event: e.TicketInSeen) -> State:
     fate: Literal["return", "ask"] = "return" if event.why else "ask"
@@ -77,11 +80,12 @@ def _disputed(state: State, event: e.TicketInDisputed) -> State:
 def _noted(state: State, event: e.TicketNoted) -> State:
     told = (event.outcome, event.validation, event.at_ms)
     left = tuple(one for one in state.owed if (one.outcome, one.validation, one.at_ms) != told)
-    return replace(state, owed=left)
+    held_against = (*state.contradictions, event.contradiction) if event.contradiction else state.contradictions
+    return replace(state, owed=left, contradictions=held_against[-CONTRADICTIONS_KEPT:])
 
 
 def _authority_stands(state: State, event: e.AuthorityStands) -> State:
-    return replace(state, authority=Device(True, event.code, event.say))
+    return replace(state, authority=Device(True, event.code, event.say, event.note))
 
 
 def _under_way(state: State) -> TicketIn:

@@ -2,7 +2,7 @@
 
 While a hand pay is open play is locked (regulation L2, L7): nothing is bet, no bill is taken, and the lamp calls. The
 amount stays in the credit until the attendant confirms that it was paid; that event takes it out, and only once,
-because it closes the hand pay too. No receipt is printed: the confirmation in the journal is the record.
+because it closes the hand pay too. A receipt is printed then, by a printer that can; the journal is the record.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 from terminal.cabinet import commands as c
+from terminal.cabinet import receipts
 from terminal.cabinet.events import (
     AnyEvent,
     BetsMoved,
@@ -24,6 +25,7 @@ from terminal.cabinet.meters import JACKPOTS
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.staff import KEY, verify_key
 from terminal.cabinet.state import HandPay, State
+from terminal.cabinet.surroundings import latest
 from terminal.rules.refusal import Amount, Refusal
 from terminal.rules.resolution import Resolution
 from terminal.rules.tables import resolved_by
@@ -53,7 +55,7 @@ def with_hand_pays(
         return happened
     for event in happened:
         state = fold(state, event)
-    return (*happened, *_due(profile, state, wins, attended_limit_cents(profile, now)))
+    return (*happened, *_due(profile, state, wins, attended_limit_cents(profile, latest(state, now))))
 
 
 def _due(profile: Profile, state: State, wins: list[Resolution], limit_cents: int | None) -> tuple[HandPayDue, ...]:
@@ -88,6 +90,8 @@ def at_cash_out(profile: Profile, state: State) -> HandPayReason | None:
     """Say why this credit cannot go on a ticket and an attendant pays it; None where a ticket will do."""
     if state.playable_cents > profile.ticket_limit_cents:
         return "ticket_limit"
+    if state.clock is not None:
+        return "clock"
     printer = state.devices["printer"]
     return "printer" if printer.faulty and printer.code != TICKET_IN_SLOT else None
 
@@ -121,6 +125,12 @@ def why(hand_pay: HandPay, currency: str) -> Refusal:
                 "The printer cannot put the credit of {amount} on a ticket: please wait for the attendant.",
                 amount=amount,
             )
+        case "clock":
+            return Refusal(
+                "hand_pay",
+                "The clock is wrong, and a ticket of {amount} would bear a wrong date: please wait for the attendant.",
+                amount=amount,
+            )
         case "win":
             return Refusal("hand_pay", "The attendant pays the win of {amount} by hand: please wait.", amount=amount)
         case "credit_limit":
@@ -134,10 +144,11 @@ def why(hand_pay: HandPay, currency: str) -> Refusal:
             return Refusal("hand_pay", "The attendant pays the credit of {amount} by hand.", amount=amount)
 
 
-def confirm(state: State, command: c.ConfirmHandPay) -> tuple[AnyEvent, ...]:
+def confirm(profile: Profile, state: State, command: c.ConfirmHandPay, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Take what an attendant has paid out of the credit; asked twice, it leaves once. Raises Refusal."""
     hand_pay = _open(state, command.number)
-    return (HandPayPaid(hand_pay.number, hand_pay.amount_cents, KEY),)
+    paid = HandPayPaid(hand_pay.number, hand_pay.amount_cents, KEY, now.at_ms)
+    return (paid, *receipts.first(profile, fold(state, paid), hand_pay.number, now))
 
 
 def undo(state: State, command: c.UndoHandPay) -> tuple[AnyEvent, ...]:

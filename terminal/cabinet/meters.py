@@ -51,7 +51,7 @@ class Meters(msgspec.Struct, frozen=True):
     tickets_in: int = 0
     """How many tickets were credited."""
     doors: Counts = {}
-    """How often each door was seen to open."""
+    """How often each door was opened, while somebody listened to its sensor or not."""
     power_resets: int = 0
     """How often the program has started."""
 
@@ -147,6 +147,11 @@ def after_doors(meters: Meters, open_before: Iterable[str], open_now: Iterable[s
     return replace(meters, doors=_counted(meters.doors, opened)) if opened else meters
 
 
+def added(counts: Counts, more: Counts) -> Counts:
+    """Both counts together, name by name."""
+    return counts | {name: counts.get(name, 0) + count for name, count in more.items()}
+
+
 def after_hand_pay_due(meters: Meters, reason: str, amount_cents: int) -> Meters:
     """The meters after something was to be paid by hand."""
     if reason not in JACKPOTS:
@@ -187,7 +192,7 @@ def _won(resolved: Iterable[Resolution]) -> int:
 
 
 def _counted(counts: Counts, names: Iterable[str]) -> Counts:
-    return counts | {name: counts.get(name, 0) + 1 for name in names}
+    return added(counts, dict.fromkeys(names, 1))
 
 
 def _less(after: int | Counts, before: int | Counts) -> int | Counts:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from drivers.ports import BillOrder, BoardOrder, DiceOrder, Lamp, Order, PrinterOrder, ValidatorOrder
 from terminal.authority import Ask, AuthorityOrder, Enter, Request
+from terminal.cabinet.faults import standing
 from terminal.cabinet.state import State, TicketMatter
 
 DISPUTES_MOST = 3
@@ -14,10 +15,17 @@ def orders(state: State, credit_limit_cents: int) -> dict[str, Order]:
     """Name the order of every device that state calls for."""
     return {
         "validator": ValidatorOrder(accepts_bills(state, credit_limit_cents), _bill_order(state)),
-        "printer": PrinterOrder(state.ticket.ticket if state.ticket and _to_print(state.ticket) else None),
+        "printer": _printer_order(state),
         "dice": DiceOrder(state.throw),
         "board": BoardOrder(lamp(state)),
     }
+
+
+def _printer_order(state: State) -> PrinterOrder:
+    """A ticket is the player's money and comes before any slip."""
+    if state.ticket and _to_print(state.ticket):
+        return PrinterOrder(state.ticket.ticket)
+    return PrinterOrder(slip=state.slips[0].slip if state.slips and state.ticket is None else None)
 
 
 def _to_print(matter: TicketMatter) -> bool:
@@ -48,9 +56,11 @@ def authority_order(state: State) -> AuthorityOrder:
 def accepts_bills(state: State, credit_limit_cents: int) -> bool:
     """Bills are taken behind doors seen to be shut, below the credit limit, while the staff has few to look for.
 
-    A station that waits for its player takes none of another's, one that waits for a hand pay none at all.
+    A station that waits for its player takes none of another's, one that waits for a hand pay, or for room to write
+    down what it is given, none at all.
     """
     room = state.credit_cents < credit_limit_cents and len(state.disputes) < DISPUTES_MOST
+    room = room and state.disk.standing != "full"
     return room and state.doors_shut and state.reservation is None and not state.hand_pays
 
 
@@ -61,13 +71,11 @@ def _bill_order(state: State) -> BillOrder:
     return BillOrder.STACK if in_path.fate == "stack" else BillOrder.RETURN
 
 
+RANK = {lamp: rank for rank, lamp in enumerate(Lamp)}
+
+
 def lamp(state: State) -> Lamp:
-    """A door outranks a fault, a fault outranks a call for the attendant (regulation D6)."""
-    if state.doors_open:
-        return Lamp.DOOR
-    if any(device.faulty for device in state.devices.values()) or (state.authority and state.authority.faulty):
-        return Lamp.FAULT
-    waits = state.hand_pays or state.disputes or state.dice_alarms or (state.ticket and state.ticket.doubt)
-    if state.attendant_called or waits:
-        return Lamp.CALL
-    return Lamp.OFF
+    """Show the most urgent of what is wrong (regulation D6); else that a key of the staff is turned."""
+    shown = [Lamp.ADMINISTRATIVE] if state.keys_turned else []
+    shown += [fault.lamp for fault in standing(state)]
+    return max(shown, key=RANK.__getitem__, default=Lamp.OFF)

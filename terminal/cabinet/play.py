@@ -7,10 +7,11 @@ from datetime import UTC, datetime, timedelta
 from drivers.ports import Ticket
 from terminal import money
 from terminal.cabinet import commands as c
-from terminal.cabinet import hand_pay
+from terminal.cabinet import hand_pay, slips, surroundings
 from terminal.cabinet.events import AnyEvent, BetsMoved, DiceCalled, TicketIssued
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.staff import verify_key
+from terminal.cabinet.standing import why_not_ready
 from terminal.cabinet.state import State
 from terminal.cabinet.validation import validation_number
 from terminal.rules.asks import Ask, PuckOff
@@ -39,6 +40,7 @@ def call_dice(game: AnyGame, state: State, now: c.Instant) -> tuple[AnyEvent, ..
     """Close the bets and order the next throw. Raises Refusal."""
     verify_open(state)
     game.verify_call_dice(state.table)
+    surroundings.verify_room(state)
     if state.dice_locked:
         raise Refusal("dice_alarm", "The dice rest until a technician has looked at them.")
     if why := why_not_ready(state, "dice"):
@@ -81,6 +83,7 @@ DAY_MS = 24 * 60 * 60 * 1000
 def cash_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Put the whole credit on a ticket, or into the attendant's hands where no ticket will do. Raises Refusal."""
     verify_whole_credit(state)
+    slips.verify_none(state)
     if reason := hand_pay.at_cash_out(profile, state):
         return hand_pay.credit_due(profile, state, reason)
     if why := why_not_ready(state, "printer"):
@@ -136,12 +139,6 @@ def verify_matters_closed(state: State) -> None:
         raise Refusal("bill_open", "A ticket is still on its way.")
 
 
-def why_not_ready(state: State, name: str) -> Said | None:
-    """What keeps the device from doing its work at once, in its own words; None when nothing does."""
-    device = state.devices[name]
-    return None if device.ready else Said(device.say)
-
-
 def make_ticket(profile: Profile, number: int, sequence: int, amount_cents: int, now: c.Instant) -> Ticket:
     """Fill in every field of a cash-out ticket (regulation 1.8)."""
     local = datetime.fromtimestamp(now.at_ms // 1000, UTC) + timedelta(minutes=now.offset_minutes)
@@ -157,4 +154,5 @@ def make_ticket(profile: Profile, number: int, sequence: int, amount_cents: int,
         amount_words=money.words(amount_cents, profile.currency),
         expiry=f"{profile.ticket_days} days",
         machine=f"MACHINE# {profile.machine_id:08d}",
+        terms=profile.ticket_terms,
     )

@@ -53,8 +53,17 @@ class Profile:
     attract_ms: int = 60_000
     """After so long without a touch or credit the screen turns to those who pass by."""
     sound: bool = True
+    alarm_volume: int = 5
+    """How loud the alarm of an open door is, 3 to 5, whatever the player's volume is."""
     dice_alarm_locks: bool = False
     """An alarm of the dice's statistics keeps the dice at rest until a technician has acknowledged it."""
+
+    disk_low_mb: int = 1_000
+    """With less room for the journal the staff is warned."""
+    disk_full_mb: int = 200
+    """With less room no new game begins and no money is taken; what is under way is still booked."""
+    ticket_terms: str = ""
+    """Where a ticket is paid and what binds it, as it is printed; empty where nothing is."""
 
     @property
     def timed(self) -> bool:

@@ -1,4 +1,4 @@
-"""Keeps the last tickets of each way for whoever has to look at them later (regulation R5)."""
+"""Keeps the last tickets of each way, and hand pays, for whoever has to look at them later (regulation R5)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from terminal.cabinet.state import TICKETS_KEPT, TicketOut, TicketTaken
+from terminal.cabinet.state import TICKETS_KEPT, Receipt, TicketOut, TicketTaken
 
-One = TypeVar("One", TicketOut, TicketTaken)
+One = TypeVar("One", TicketOut, TicketTaken, Receipt)
 
 
 def kept(ones: tuple[One, ...], one: One) -> tuple[One, ...]:
@@ -16,8 +16,8 @@ def kept(ones: tuple[One, ...], one: One) -> tuple[One, ...]:
     return (ones + (one,))[-TICKETS_KEPT:]  # noqa: RUF005 - a star forgets what kind of ticket it is
 
 
-def number_of(one: TicketOut | TicketTaken) -> int:
-    """The cabinet's own number of a ticket, out or in."""
+def number_of(one: TicketOut | TicketTaken | Receipt) -> int:
+    """The cabinet's own number of a ticket, out or in, or of a hand pay."""
     return one.ticket.number if isinstance(one, TicketOut) else one.number
 
 

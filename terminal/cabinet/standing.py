@@ -1,9 +1,10 @@
-"""What a device says of itself, recorded when it changes and only then."""
+"""What a device says of itself, recorded when it changes and only then, and what that keeps it from."""
 
 from __future__ import annotations
 
 from terminal.cabinet.events import AnyEvent, DeviceStands
 from terminal.cabinet.state import Device, State
+from terminal.rules.refusal import Said
 
 
 def stands(state: State, device: str, code: str = "", say: str = "", note: str = "") -> tuple[AnyEvent, ...]:
@@ -14,3 +15,9 @@ def stands(state: State, device: str, code: str = "", say: str = "", note: str =
 def unless_known(state: State, name: str, device: Device, event: AnyEvent) -> tuple[AnyEvent, ...]:
     """Return the event that makes the device stand like this, or nothing when it already does."""
     return () if state.devices[name] == device else (event,)
+
+
+def why_not_ready(state: State, name: str) -> Said | None:
+    """What keeps the device from doing its work at once, in its own words; None when nothing does."""
+    device = state.devices[name]
+    return None if device.ready else Said(device.say)

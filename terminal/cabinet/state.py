@@ -6,10 +6,10 @@ from typing import Literal
 
 import msgspec
 
-from drivers.ports import Ticket
+from drivers.ports import KEYS, Slip, Ticket
 from terminal.authority import Close
-from terminal.cabinet.events import HandPayReason
-from terminal.cabinet.meters import Meters, Period, Since
+from terminal.cabinet.events import ClearConfirmed, HandPayReason, MemoryRepaired, ProgramVerified, SlipAbout
+from terminal.cabinet.meters import Counts, Meters, Period, Since
 from terminal.cabinet.session import Session
 from terminal.cabinet.statistics import Statistics
 from terminal.fairness.watch import DiceAlarm, Watch
@@ -24,6 +24,9 @@ ROLLS_KEPT = 40
 
 TICKETS_KEPT = 40
 """How many tickets of each way can be recalled; regulation R5 asks for 35 transactions at most."""
+
+REPAIRS_KEPT = 40
+"""How many mends of the journal's copies the staff can look back on; the journal has all."""
 
 PASSING = ("waiting", "starting", "printing")
 """Why a device is not ready while nothing is wrong with it."""
@@ -121,6 +124,49 @@ class HandPay(msgspec.Struct, frozen=True):
     bet: str
 
 
+class SlipMatter(msgspec.Struct, frozen=True):
+    """A slip that is to be printed."""
+
+    slip: Slip
+    about: SlipAbout
+    number: int
+
+
+class Receipt(msgspec.Struct, frozen=True):
+    """What was paid by hand, as its receipt tells it, and whether that came out. `none`: no printer was given it."""
+
+    number: int
+    reason: HandPayReason
+    amount_cents: int
+    bet: str
+    dice: tuple[int, ...]
+    """The throw that won it."""
+    at_ms: int
+    by: str
+    outcome: Literal["none", "printing", "printed", "failed"] = "none"
+    why: str = ""
+    """Why it failed."""
+
+
+class ClearMatter(msgspec.Struct, frozen=True):
+    """A RAM clear that has begun: the meters that are printed for it, and how far."""
+
+    meters: Meters
+    pages: int
+    printed: int = 0
+    why: str = ""
+    """Why a page is not out."""
+
+
+class ClearedBefore(msgspec.Struct, frozen=True):
+    """The RAM clear that this journal begins with."""
+
+    at_ms: int
+    by: tuple[str, ...]
+    archive: str
+    unread: str = ""
+
+
 class Roll(msgspec.Struct, frozen=True):
     """One settled roll as the history bar shows it, with the Point before it and after it."""
 
@@ -144,6 +190,28 @@ class Reservation(msgspec.Struct, frozen=True):
     """SHA-256 of salt and PIN: the PIN itself is kept nowhere."""
     mistakes: int = 0
     """How many wrong PINs have been tried."""
+
+
+class DoorRecord(msgspec.Struct, frozen=True):
+    """What the board's last record of openings that nobody saw has told so far."""
+
+    evidence: str = ""
+    openings: Counts = {}
+
+
+class ClockOff(msgspec.Struct, frozen=True):
+    """The wall clock is wrong by so much, or at least by so much; positive where it is ahead."""
+
+    off_ms: int
+    at_least: bool = False
+
+
+class Disk(msgspec.Struct, frozen=True):
+    """Whether there is room for the journal, and how many megabytes there were when that was last told."""
+
+    standing: Literal["", "low", "full"] = ""
+    journal_mb: int = 0
+    second_mb: int = 0
 
 
 class State(msgspec.Struct, frozen=True):
@@ -207,6 +275,22 @@ class State(msgspec.Struct, frozen=True):
     hand_pay_number: int = 0
     """The number of the last hand pay that was ever due."""
 
+    slips: tuple[SlipMatter, ...] = ()
+    """Papers for the staff that are to be printed; the printer is given the first."""
+    slip_number: int = 0
+    """The number of the last slip that was ever ordered."""
+    receipts: tuple[Receipt, ...] = ()
+    """The last `TICKETS_KEPT` hand pays that were paid, the newest last."""
+
+    clear: ClearMatter | None = None
+    """A RAM clear that is not confirmed yet; gone with a key that is turned back."""
+    clear_confirmed: ClearConfirmed | None = None
+    """The end of this journal: the next start begins a new one."""
+    cleared: ClearedBefore | None = None
+    memory_lost: str = ""
+    """Why the cabinet's own journal cannot be used: this one is for the RAM clear alone."""
+    memory_copies: tuple[str, ...] = ()
+
     watch: Watch = Watch()
     """What the dice of this generator have shown, for alarms and for whoever looks after it."""
     dice_alarms: tuple[DiceAlarm, ...] = ()
@@ -219,6 +303,20 @@ class State(msgspec.Struct, frozen=True):
     """A signed release has started on this journal: no development copy may, from then on."""
     program_check_called: bool = False
     """An attendant waits for the program to be verified."""
+    door_record: DoorRecord = DoorRecord()
+    doors_unseen: Counts = {}
+    """How often each door was opened unseen, as far as no attendant has acknowledged it."""
+    held: tuple[str, ...] = ()
+    """Devices that stay out of use until a technician's key is turned."""
+    contradictions: tuple[str, ...] = ()
+    """What the authority's books hold against the cabinet's, as far as no technician has acknowledged it."""
+    clock: ClockOff | None = None
+    """None while the clock is right, as far as anybody knows."""
+    disk: Disk = Disk()
+    program_verified: ProgramVerified | None = None
+    """What the last verification since the start has found."""
+    repairs: tuple[MemoryRepaired, ...] = ()
+    """The last `REPAIRS_KEPT` mends of the journal's copies, the newest last."""
 
     @property
     def doors_shut(self) -> bool:
@@ -229,7 +327,7 @@ class State(msgspec.Struct, frozen=True):
     def may_bet(self) -> bool:
         """There is somebody with credit who can bet, and dice that can be thrown: a betting time makes sense."""
         ready = self.throw is None and self.doors_shut and self.devices["dice"].ready
-        ready = ready and not self.dice_locked and not self.hand_pays
+        ready = ready and not self.dice_locked and not self.hand_pays and self.disk.standing != "full"
         return ready and self.reservation is None and self.credit_cents > 0
 
     @property
@@ -252,6 +350,20 @@ class State(msgspec.Struct, frozen=True):
     def credit_cents(self) -> int:
         """All that is the player's: playable and on the felt."""
         return self.playable_cents + self.bet_cents
+
+
+def clear_authorised(state: State) -> bool:
+    """Both keys are turned and the logic door is open, as a board sees it that is there (regulation C9)."""
+    opened = state.devices["board"].ready and "logic" in state.doors_open
+    return opened and all(key in state.keys_turned for key in KEYS)
+
+
+def printer_busy(state: State) -> State:
+    """Until the printer says anew that it is ready, it may be at work or hold evidence: nothing else is ordered."""
+    if not state.devices["printer"].ready:
+        return state
+    busy = msgspec.structs.replace(state.devices["printer"], code="printing", say="a ticket is being printed")
+    return msgspec.structs.replace(state, devices={**state.devices, "printer": busy})
 
 
 _encoder = msgspec.json.Encoder(order="deterministic")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from terminal.cabinet import acknowledging
 from terminal.cabinet.events import AnyEvent, TicketDone, TicketDoubted, TicketEntered, TicketRenumbered
 from terminal.cabinet.profile import Profile
-from terminal.cabinet.standing import stands
 from terminal.cabinet.state import State
 from terminal.cabinet.validation import validation_number
 
@@ -32,7 +32,7 @@ def _to_enter(state: State, validation: str) -> bool:
 
 def ready(state: State, device: str, paper_low: bool) -> tuple[AnyEvent, ...]:
     """Note that the printer would print; it says so of no ticket that is still open."""
-    return stands(state, device, note="The ticket paper is running low." if paper_low else "")
+    return acknowledging.ready(state, device, "The ticket paper is running low." if paper_low else "")
 
 
 def printed(state: State, number: int) -> tuple[AnyEvent, ...]:

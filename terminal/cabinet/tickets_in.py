@@ -70,8 +70,8 @@ def reported(profile: Profile, state: State, report: ports.Report, ticket: Ticke
 def answered(profile: Profile, state: State, answer: a.Answer) -> tuple[AnyEvent, ...]:
     """Say what the authority's answer makes happen; nothing for one that nobody waits for."""
     match answer:
-        case a.Ready():
-            return () if state.authority == Device(True, "", "") else (AuthorityStands(),)
+        case a.Ready(note):
+            return () if state.authority == Device(True, "", "", note) else (AuthorityStands(note=note),)
         case a.Fault(code, say):
             return _failed(state, code, say)
         case a.Entered(validation):
@@ -115,10 +115,13 @@ def _waits(state: State, number: int, validation: str) -> bool:
 
 
 def _why_not(profile: Profile, state: State, validation: str) -> str:
-    """Why a ticket goes back without anybody being asked; empty for one to ask about."""
+    """Why a ticket goes back without anybody being asked; empty for one to ask about.
+
+    While the clock is wrong nobody can tell whether a ticket has expired.
+    """
     if state.ticket is not None and state.ticket.ticket.validation == validation:
         return WAITS_FOR_ATTENDANT
-    ready = state.authority is not None and state.authority.ready
+    ready = state.authority is not None and state.authority.ready and state.clock is None
     return "" if ready and accepts_bills(state, profile.credit_limit_cents) else NOT_NOW
 
 

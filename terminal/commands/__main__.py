@@ -17,11 +17,14 @@ COMMANDS = {
     "par": "Print what every bet of a par sheet is worth, in exact fractions.",
     "audit": "Verify a journal.",
     "simulate": "Let whole cabinets stand in virtual time, and check every event.",
+    "recall": "Print games step by step, and the log of money and events, out of a journal.",
     "meters": "Print the meters of a journal.",
+    "faults": "Print the sheet of faults that lies inside the cabinet.",
     "dice-test": "Write raw throws or random bytes into a file, for a laboratory's own tests.",
     "dice-stats": "Print what the dice of a journal have shown, and how fair that is.",
     "verify": "Verify the program: SHA-256 and CRC-32 of every component.",
     "manifest": "Sign a release of the program.",
+    "fuzz": "Let hostile and disturbed devices talk to the drivers, and look for what breaks.",
     "torture": "Kill the program at random instants and look for lost or doubled money.",
 }
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 @click.option("--json", "as_json", is_flag=True, help="For a program: money in whole cents.")
 def command(journal: Path | None, param: Path, as_json: bool) -> None:
     """Print every meter; without JOURNAL, of the cabinet's own."""
-    from terminal import meter_sheet
     from terminal.app import NoPlayError
+    from terminal.cabinet import meter_sheet
     from terminal.journal.errors import JournalError
 
     try:

@@ -15,7 +15,7 @@ from terminal.places import ROOT
 BIN = Path(sys.executable).parent
 METATYPES = Path(PySide6.__file__).parent / "Qt" / "metatypes"
 BACKENDS = {
-    "Boxman.Backend": ROOT / "terminal" / "screens" / "player",
+    "Boxman.Backend": ROOT / "terminal" / "screens",
     "Rig.Backend": ROOT / "drivers" / "simulated" / "window",
 }
 """The QML modules that Python makes, and where their classes are."""

@@ -17,7 +17,7 @@ import click
 from terminal.places import PARAM, RIG
 
 if TYPE_CHECKING:
-    from terminal.app import Opened
+    from terminal.app import NoPlayError, Opened
 
 SIZE = re.compile(r"([0-9]{1,6})x([0-9]{1,6})")
 PIXELS_MOST = 16_384
@@ -79,12 +79,14 @@ def command(
     from terminal import onscreen
     from terminal.screens.window import ScreenBrokenError
 
-    options = onscreen.Options(windowed or size is not None, size, not no_rig, touches)
+    options = onscreen.Options(windowed or size is not None, size, not no_rig, touches, param)
     try:
         with _journal_closed():
-            sys.exit(onscreen.run(opened, options))
+            code = onscreen.run(opened, options)
     except ScreenBrokenError as error:
         raise click.ClickException(str(error)) from error
+    _start_again(opened)
+    sys.exit(code)
 
 
 def _run_headless(param: Path, journal: Path | None, *, rig: bool) -> None:
@@ -99,6 +101,13 @@ def _run_headless(param: Path, journal: Path | None, *, rig: bool) -> None:
         if rig and opened.simulated:
             _start_rig(opened, held)
         headless.run(opened, sys.stdin, sys.stdout)
+    _start_again(opened)
+
+
+def _start_again(opened: Opened | NoPlayError) -> None:
+    """Run the program anew in the place of this one, where a RAM clear was confirmed: the start carries it out."""
+    if opened.clear is not None and opened.clear.confirmed:
+        os.execv(sys.executable, sys.orig_argv)  # noqa: S606 - this very program with its own words, and no shell
 
 
 def _start_rig(opened: Opened, held: ExitStack) -> None:

@@ -15,8 +15,10 @@ import click
 def command(cabinets: int, days: float, seed: int | None) -> None:
     """Let cabinets stand in virtual time, and check after every event what must hold.
 
-    Players come and go, devices fail, cables come out, the power is cut, and staff react. In the end the books are held
-    against the bills in the stacker, the tickets on paper and the dice's own record.
+    Players come and go, with bills and with tickets, good and bad; devices fail, cables come out, the power is cut,
+    doors open, and staff react, pay by hand and settle what is in doubt. Each game has its cabinets, with mechanical or
+    internal dice. Every day the copies of the journal are read back; in the end the books are held against the bills
+    and tickets in the stacker, the tickets on paper and in the ticket book, the staff's purse and the dice's record.
     """
     from tqdm import tqdm
 

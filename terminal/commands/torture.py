@@ -13,16 +13,19 @@ import click
 @click.option("--kills", type=click.IntRange(1), default=100, show_default=True, help="How often the program dies.")
 @click.option("--cuts", type=click.IntRange(1), help="Cut the power so often instead; 1,000 for a night.")
 @click.option("--seed", type=click.IntRange(0), help="Repeat a script; without it a new one is drawn and named.")
-@click.option("--keep", type=click.Path(path_type=Path, file_okay=False), help="Keep journal and rig in this folder.")
+@click.option("--keep", type=click.Path(path_type=Path, file_okay=False), help="Keep journals and rigs in this folder.")
 def command(kills: int, cuts: int | None, seed: int | None, keep: Path | None) -> None:
     """Kill the program at random instants, or cut the power of its disk, and look for lost or doubled money.
 
-    A kill loses what the program had not yet handed to the system. A power cut also loses, tears and reorders whatever
+    Half of the kills meet a program with a mechanical generator, half one with internal dice, side by side. A kill
+    loses what the program had not yet handed to the system. A power cut also loses, tears and reorders whatever
     the system had not yet brought to the disk.
     """
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     click.echo(f"seed {seed}")
-    with tempfile.TemporaryDirectory() as scratch:
+    from terminal.places import quick_place
+
+    with tempfile.TemporaryDirectory(dir=None if cuts is None else quick_place()) as scratch:
         folder = keep or Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
         wrong = _kill(folder, seed, kills) if cuts is None else _cut(folder, seed, cuts)
@@ -51,14 +54,10 @@ def _cut(folder: Path, seed: int, cuts: int) -> list[str]:
 def _kill(folder: Path, seed: int, kills: int) -> list[str]:
     from tqdm import tqdm
 
-    from terminal.torture.torture import Outcome, Torture
+    from terminal.torture.torture import torture
 
     with tqdm(total=kills, unit="kill") as bar:
-
-        def told(outcome: Outcome) -> None:
-            bar.update(outcome.kills - bar.n)
-
-        outcome = Torture(folder, seed).run(kills, told)
+        outcome = torture(folder, seed, kills, bar.update)
     click.echo(
         f"{outcome.kills} kills, {outcome.events} events, {outcome.rolls} rolls, {outcome.bills} bills in the stacker, "
         f"{outcome.tickets} tickets on paper, {outcome.hand_pays} hand pays, {outcome.tickets_in} fed back in, "

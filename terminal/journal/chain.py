@@ -88,6 +88,12 @@ def chain_at(connection: sqlite3.Connection, seq: int) -> bytes:
     return row[0]
 
 
+def instant_of(connection: sqlite3.Connection, seq: int) -> int | None:
+    """When an event was written, in milliseconds since 1970; None if it is not there."""
+    row = connection.execute("SELECT at_ms FROM events WHERE seq = ?", (seq,)).fetchone()
+    return row[0] if row else None
+
+
 def checked(connection: sqlite3.Connection, after_seq: int, up_to_seq: int) -> Iterator[Stored]:
     """Read the events after one number up to another, each checked before it is given out.
 

@@ -40,10 +40,10 @@ def create(path: Path, chain: bytes, seq: int = 0) -> None:
 
 def read(path: Path) -> Head | None:
     """The newest whole slot of the file, or None when there is neither a file nor a whole slot. Raises OSError."""
-    if not path.exists():
+    if not path.exists() or not (path.is_file() or path.is_dir()):  # a pipe would be waited for
         return None
     with path.open("rb") as file:
-        content = file.read()
+        content = file.read(_OFFSETS[-1] + _SLOT.size + _DIGEST_BYTES)
     heads = [_unpacked(content[offset:], slot) for slot, offset in enumerate(_OFFSETS)]
     return max((head for head in heads if head is not None), default=None)
 

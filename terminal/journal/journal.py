@@ -10,11 +10,13 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 from terminal.journal import head, schema
+from terminal.journal.archive import Archive
 from terminal.journal.background import BackgroundCheck
-from terminal.journal.chain import SNAPSHOT, Row, Stored, checked, last_snapshot_seq, link, snapshot_at
+from terminal.journal.chain import SNAPSHOT, Row, Stored, checked, instant_of, last_snapshot_seq, link, snapshot_at
 from terminal.journal.connections import open_writer, reader
 from terminal.journal.copies.background import verify_copies_in_background
 from terminal.journal.copies.database import DatabaseEnd
+from terminal.journal.copies.frames import packed
 from terminal.journal.copies.places import copy_places
 from terminal.journal.copies.plain import failed
 from terminal.journal.copies.settling import Finding, Settled, inspect_database, settle
@@ -60,6 +62,8 @@ class Journal:
         """The number of the last event, 0 when the journal is empty."""
         self.chain = b""
         """The hash of the last event."""
+        self.last_ms: int | None = None
+        """The instant of the event that was the last one at the opening; None for an empty journal."""
         self.verified_from = 1
         """The first event whose chain was followed when opening; earlier ones are for verify_in_background."""
 
@@ -102,6 +106,8 @@ class Journal:
     def _start(self, inspected: Inspected, now_ms: int) -> None:
         self.seq, self.chain, self.verified_from = inspected
         self._at_ms = now_ms
+        with explained():
+            self.last_ms = instant_of(self._writer, self.seq)
         self._acknowledge()
 
     def append(self, events: Sequence[tuple[str, bytes]], at_ms: int) -> int:
@@ -162,9 +168,10 @@ class Journal:
         What stands in the copies before the one that failed was never acknowledged; the next start completes the
         others with it.
         """
+        batch = packed(rows, state)
         for copy in self._copies:
             try:
-                copy.append(rows, state)
+                copy.append(batch)
             except OSError as error:
                 self._failure = failed(copy.place, error)
                 raise self._failure from error
@@ -234,6 +241,10 @@ class Journal:
             for seq, at_ms, kind, body, _ in checked(self._writer, after_seq, self.seq):
                 if kind != SNAPSHOT:
                     yield Row(seq, at_ms, kind, body)
+
+    def archive(self) -> Archive:
+        """Look back in it, on the journal's own connection: for the thread that opened it, as long as it is open."""
+        return Archive(self._writer, lambda: self.seq)
 
     def close(self) -> None:
         """Bring the WAL into the database and free the journal. Closing again does nothing.

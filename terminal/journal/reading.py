@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from terminal.journal import schema
+from terminal.journal.archive import Archive
 from terminal.journal.audit import kept_closed
 from terminal.journal.chain import SNAPSHOT, Row, checked, last_seq
 from terminal.journal.connections import reader
@@ -32,3 +34,32 @@ def read(path: Path) -> Iterator[Row]:
                     yield Row(seq, at_ms, kind, body)
     except OSError as error:
         raise from_system(error, path) from error
+
+
+@contextmanager
+def look_back(path: Path) -> Iterator[Archive]:
+    """Look back in a journal, up to its last event of now.
+
+    Raises JournalDamaged, JournalNewer, or JournalUnreachable if there is no journal.
+    """
+    try:
+        if not path.exists():
+            raise JournalUnreachable(f"There is no journal at {path}.")
+        with explained(), kept_closed(path) as closed, reader(path, closed) as connection:
+            schema.check(connection)
+            last = last_seq(connection)
+            yield Archive(connection, lambda: last)
+    except OSError as error:
+        raise from_system(error, path) from error
+
+
+def read_kinds(path: Path, kinds: Collection[str]) -> Iterator[Row]:
+    """Read the events of some kinds, from any thread of the terminal that has the journal open.
+
+    Their hashes are not looked at: every start follows the whole chain. Raises JournalError.
+    """
+    named = ",".join("?" * len(kinds))
+    query = f"SELECT seq, at_ms, kind, body FROM events WHERE kind IN ({named}) ORDER BY seq"  # noqa: S608 - only marks
+    with explained(), reader(path, closed=False) as connection:
+        for row in connection.execute(query, tuple(kinds)):
+            yield Row(*row)

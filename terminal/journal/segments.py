@@ -8,9 +8,10 @@ followed here, link by link, at the time of the snapshot. When it does not, the 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from hashlib import sha256
 
-from terminal.journal.chain import SNAPSHOT, STATE_DIGEST_BYTES, last_snapshot_seq, snapshot_at
+from terminal.journal.chain import SNAPSHOT, STATE_DIGEST_BYTES, Stored, last_snapshot_seq, snapshot_at
 from terminal.journal.errors import JournalBroken, JournalDamaged
 
 ROWS_AT_ONCE = 1_000
@@ -54,6 +55,13 @@ def digest(connection: sqlite3.Connection, after_seq: int, up_to_seq: int) -> by
     finally:
         connection.text_factory = factory
     return hashed.digest()
+
+
+def digest_of(rows: Iterable[Stored]) -> bytes:
+    """Hash events that were read already, as `digest` hashes those in the database."""
+    return sha256(
+        b"".join(b"%d %b%b%b" % (at_ms, kind.encode(), chain, body) for _, at_ms, kind, body, chain in rows)
+    ).digest()
 
 
 def agrees(connection: sqlite3.Connection, seq: int) -> bool:

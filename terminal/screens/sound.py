@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Literal
 
-from terminal.screens.sounding.desk import Desk
+from terminal.screens.sounding.desk import ALARMS, Desk
 
 Sound = Literal[
     "chip",
@@ -27,6 +27,7 @@ Sound = Literal[
     "hurry",
     "closed",
     "refusal",
+    "door-alarm",
     "attendant",
     "bill",
     "ticket",
@@ -51,8 +52,9 @@ class Sounds:
     The thread begins with the first sound, or with `prepare`; it alone touches files and the device.
     """
 
-    def __init__(self, volume: int = 3, desk: Callable[[], Desk] = Desk) -> None:
+    def __init__(self, volume: int = 3, desk: Callable[[], Desk] = Desk, alarm_volume: int = LOUDEST) -> None:
         self._volume = volume
+        self._alarm_volume = alarm_volume
         self._make_desk = desk
         self._orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
@@ -77,6 +79,9 @@ class Sounds:
 
     def play(self, name: Sound) -> None:
         """Let the sound be heard as soon as it can be."""
+        if name in ALARMS:
+            self._alarm(name)
+            return
         asked_s = time.monotonic()
         self._play(lambda desk: desk.play(name, asked_s))
 
@@ -97,12 +102,21 @@ class Sounds:
         """Give an order that may be forgotten where nothing can be heard."""
         if not self._volume or self._closed or self._orders.qsize() > WAITING_MOST:
             return
+        self._begin()
+        if time.monotonic() >= self._deaf_until_s:
+            self._orders.put(order)
+
+    def _alarm(self, name: Sound) -> None:
+        """Have an alarm heard, however soft the game is (regulation D11)."""
+        if not self._closed:
+            self._begin()
+            self._orders.put(lambda desk: desk.alarm(name, self._alarm_volume))
+
+    def _begin(self) -> None:
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="sounds", daemon=True)
             self._thread.start()
             atexit.register(self.close)  # the device's own thread must not outlive Python
-        if time.monotonic() >= self._deaf_until_s:
-            self._orders.put(order)
 
     def _give(self, order: Order) -> None:
         """Give an order that only matters where something has been played."""

@@ -97,6 +97,7 @@ def view_models(screen: PlayerScreen) -> dict[str, QObject]:
         "bettingClock": screen.betting_clock,
         "wallClock": screen.wall_clock,
         "service": screen.service,
+        "menu": screen.menu,
         "devices": screen.service.devices,
         "matters": screen.service.matters,
         **screen.followers.models,

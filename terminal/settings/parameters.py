@@ -44,6 +44,12 @@ def text(least: int, most: int) -> Parse:
     return parse
 
 
+def none_or_text(most: int) -> Parse:
+    """A line of text of at most so many characters; none is an empty one."""
+    parse = text(1, most)
+    return lambda value: "" if value == "none" else parse(value)
+
+
 def whole(least: int, most: int) -> Parse:
     """A whole number within bounds."""
 
@@ -208,7 +214,10 @@ PARAMETERS = (
         "60",
         "after so long without credit or a touch the screen turns to those who pass by",
     ),
-    Parameter("screen", "sound", yes_no, "yes", "no: the cabinet is silent"),
+    Parameter("screen", "sound", yes_no, "yes", "no: the cabinet is silent, but for the alarm of an open door"),
+    Parameter(
+        "screen", "alarm_volume", whole(3, 5), "5", "how loud the alarm of an open door is; 3 is heard through the door"
+    ),
     Parameter(
         "screen", "reserve_minutes", whole(0, 60), "10", "for how long a player may reserve the station; 0: never"
     ),
@@ -219,6 +228,27 @@ PARAMETERS = (
         text(1, 200),
         "second",
         "the folder of the journal's third copy, on another device; a relative one is seen from the journal's folder",
+    ),
+    Parameter(
+        "journal",
+        "low_megabytes",
+        whole(10, 1_000_000),
+        "1000",
+        "with less room than this on a device of the journal the staff is warned",
+    ),
+    Parameter(
+        "journal",
+        "full_megabytes",
+        whole(10, 1_000_000),
+        "200",
+        "with less room than this no game begins and no money is taken, while what is under way is still booked",
+    ),
+    Parameter(
+        "tickets",
+        "terms",
+        none_or_text(60),
+        "none",
+        "where a ticket is paid and what binds it, printed on it, like: Pay at cage or kiosk only; or none",
     ),
     Parameter(
         "tickets",

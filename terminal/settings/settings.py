@@ -53,6 +53,9 @@ def _contradictions(settings: Settings) -> Iterator[tuple[str, str]]:
         yield "screen.language", f"language has to be one of the languages offered: {', '.join(languages)}"
     if settings["game.hurry_seconds"] > bet_seconds:
         yield "game.hurry_seconds", f"hurry_seconds has to be at most bet_seconds, which is {bet_seconds}"
+    if settings["journal.full_megabytes"] > settings["journal.low_megabytes"]:
+        low_mb = settings["journal.low_megabytes"]
+        yield "journal.full_megabytes", f"full_megabytes has to be at most low_megabytes, which is {low_mb}"
     for factor in settings["game.denominations"]:
         for chip_cents in settings["game.chips"]:
             if why := _why_no_chip(chip_cents, factor):

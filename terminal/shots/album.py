@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from terminal.app import NoPlayError
 from terminal.places import FONTCONFIG
-from terminal.screens.lock_window import open_lock_window
+from terminal.screens.lock_window import LockScreenModel, open_lock_window
 from terminal.shots.cast import open_journal
 from terminal.shots.picture import Picture
 from terminal.shots.rig_window import photograph_rig
@@ -78,7 +78,8 @@ class Album:
         return self._stage
 
     def _photograph_refusal(self, refused: NoPlayError) -> Picture:
-        engine, window = open_lock_window(refused.title, refused.say, size=self._size, windowed=True, app=self._app)
+        model = LockScreenModel(refused.title, refused.say, self._app)
+        engine, window = open_lock_window(model, size=self._size, windowed=True, app=self._app)
         picture = picture_at_rest(window)
         close_window(engine, window)
         return Picture.of(picture)

@@ -5,19 +5,22 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from terminal.cabinet.commands import Instant, Staff, Touch
+from terminal.journal.archive import Archive
 from terminal.rules.refusal import Refusal
+from terminal.screens.operator.pages import PAGES
 from terminal.screens.player.card.edges import Edges
 from terminal.screens.player.screen import PlayerScreen
-from terminal.screens.window import open_window
+from terminal.screens.window import QML, open_window
 from terminal.shots.cast import NOW, Cast, cabinet_of, open_journal
 from terminal.shots.copies import in_copy
 from terminal.shots.performance import Performance, stop_idle_clock
@@ -60,11 +63,12 @@ class Stage:
         with tempfile.TemporaryDirectory(prefix="boxman-shots-") as folder:
             self._cabinet = cabinet_of(house.whole_param, Path(folder))
             open_journal(Scene(""), Path(folder)).close()  # what that takes to be loaded is loaded once
-        self.screen = PlayerScreen(self._cabinet, self._touch, app, now=lambda: self.now())
+        self.screen = PlayerScreen(self._cabinet, self._touch, app, archive=self._archive, now=lambda: self.now())
         stop_idle_clock(self.screen)  # the stage may stand for minutes before its last scene
         self._engine, self.window = open_window(self.screen, size=house.size, windowed=True, app=app)
         self.screen.show(self._cabinet.new_state(), ())
         load_all(self.screen, self.window)
+        self._pages = load_pages(self._engine)
         self._held = forbid_easing(self.window)
 
     def photograph(self, scene: Scene, folder: Path) -> Picture:
@@ -74,6 +78,7 @@ class Stage:
     def close(self) -> None:
         """Take it down."""
         self._held.clear()
+        self._pages.clear()
         close_window(self._engine, self.window)
         self.screen.deleteLater()
         QTest.qWait(1)
@@ -83,6 +88,10 @@ class Stage:
         self.now = lambda: cast.now
         performance = Performance(cast, self.screen, self.window, self.house.language)
         return performance.of(scene)
+
+    def _archive(self) -> Archive:
+        assert self._cast is not None, "nobody plays yet"
+        return self._cast.runtime.archive
 
     def _touch(self, command: Touch | Staff) -> Refusal | None:
         assert self._cast is not None, "nobody plays yet"
@@ -94,6 +103,15 @@ def close_window(engine: QQmlApplicationEngine, window: QQuickWindow) -> None:
     window.close()
     engine.deleteLater()
     QTest.qWait(1)
+
+
+def load_pages(engine: QQmlApplicationEngine) -> list[QQmlComponent]:
+    """Load what shows the staff's pages, to be kept: the thread that would load them later is in no copy."""
+    for page in PAGES:
+        import_module(f"terminal.screens.operator.{page.module}")
+    pages = [QQmlComponent(engine, str(path)) for path in sorted((QML / "Boxman" / "Operator").glob("*.qml"))]
+    assert not [page.errorString() for page in pages if page.isError()], "a page of the staff is broken"
+    return pages
 
 
 def load_all(screen: PlayerScreen, window: QQuickWindow) -> None:

@@ -8,6 +8,7 @@ from terminal.shots.play_states import PLAY
 from terminal.shots.reading_states import READING
 from terminal.shots.service_states import SERVICE
 from terminal.shots.service_windows_states import SERVICE_WINDOWS
+from terminal.shots.staff_states import STAFF
 from terminal.shots.steps import RigScene, Scene
 from terminal.shots.variant_states import VARIANTS, retold
 from terminal.shots.window_states import WINDOWS
@@ -37,5 +38,6 @@ STATES: dict[str, Scene | RigScene] = {
     **MONEY,
     **SERVICE,
     **SERVICE_WINDOWS,
+    **STAFF,
     **RIG,
 }

@@ -7,9 +7,20 @@ again, reports come again until they are handled, and what is evidence is kept u
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from drivers.ports import Back, Listener, Lost, Order, Report
 from terminal.simulation.world import World
+
+
+class Pluggable(Protocol):
+    """What has a cable, which can come out and be put in again."""
+
+    def plug(self) -> None:
+        """Put the cable in."""
+
+    def unplug(self) -> None:
+        """Pull the cable out."""
 
 
 class Device:

@@ -1,10 +1,14 @@
-"""The people who play: they come, feed bills, bet, throw, and take a ticket; some walk away from their credit."""
+"""The people who play: they come, feed bills and tickets, bet, throw, take a ticket; some leave their credit."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from terminal.cabinet import commands as c
 from terminal.cabinet.state import State
 from terminal.runtime import Runtime
+from terminal.scripted_player import PIN, Feed, Habits, Leave, bets_of, move
+from terminal.simulation.papers import Papers
 from terminal.simulation.validator import Validator
 from terminal.simulation.world import World
 
@@ -13,24 +17,31 @@ GAP_MS = (30_000, 3_600_000)
 THINKING_MS = (700, 5_000)
 ROLLS = (5, 120)
 """How many throws a player stays for, money permitting."""
+MOVES_MOST = 1_500
+"""Nobody stays longer, whether anything is thrown or not."""
 BILLS_CENTS = (5_00, 10_00, 20_00, 20_00, 50_00, 100_00)
-BETS = (
-    *("pass_line", "pass_line", "pass_odds", "dont_pass", "dont_pass_odds", "come", "come_odds@6", "dont_come"),
-    *("field", "place@6", "place@8", "place@5", "buy@4", "lay@10", "hard@4", "hard@8", "big6", "horn", "hop@2-3"),
-    *("any_craps", "c", "e", "lucky_low", "lucky_all", "lucky_shooter"),
-)
-CHIPS_CENTS = (1_00, 5_00, 5_00, 10_00, 25_00)
-CHANGES = (c.Undo(), c.Redo(), c.ClearLast(), c.Double(), c.Repeat(), c.Press(), c.SetBets(on=True))
+TICKET_SHARE = 0.3
+"""So many who feed the cabinet have a ticket."""
+HABITS = Habits(feed=0.06, place=0.44, roll=0.38, change=0.105, leave=0.0, poor_cents=10_00)
+BROKE_SHARE = 0.03
+"""So often a player without credit has nothing left to feed."""
 FORGETFUL_SHARE = 0.02
+AWAY_MS = (60_000, 900_000)
+GONE_MS = 60_000
 
 
 class Player:
     """Whoever plays at the cabinet now, and all who come after."""
 
-    def __init__(self, world: World, validator: Validator) -> None:
+    def __init__(self, world: World, validator: Validator, papers: Papers, languages: Sequence[str]) -> None:
         self._world = world
         self._validator = validator
+        self._papers = papers
+        self._languages = languages
         self._rolls_left = 0
+        self._moves_left = 0
+        self._games = 0
+        self._bets: tuple[str, ...] = ()
         self.runtime: Runtime | None = None
         """The terminal, while one runs."""
         self._come_later()
@@ -39,62 +50,64 @@ class Player:
         self._world.within(*GAP_MS, self._come)
 
     def _come(self) -> None:
-        self._rolls_left = self._world.chance.randint(*ROLLS)
+        self._rolls_left, self._moves_left = self._world.chance.randint(*ROLLS), MOVES_MOST
         self._act()
 
     def _act(self) -> None:
         """Do one thing, and the next one in a moment."""
         runtime = self.runtime
-        if runtime is None or runtime.state.throw is not None or self._move(runtime, runtime.state):
+        self._moves_left -= 1
+        if runtime is None or runtime.state.throw is not None or self._stays(runtime, runtime.state):
             self._world.within(*THINKING_MS, self._act)
         else:
+            self._world.after(GONE_MS, self._forget)
             self._come_later()
 
-    def _move(self, runtime: Runtime, state: State) -> bool:
-        """Whether the player stays."""
-        pick = self._world.chance.random()
-        if state.craps.asked is not None:
-            runtime.touch(c.Answer(yes=pick < 0.7))
-        elif self._rolls_left <= 0:
+    def _forget(self) -> None:
+        """Nobody has touched the screen for a while: it ends the session, if nobody else has begun to play."""
+        if self.runtime is not None:
+            self.runtime.touch(c.EndSession())
+
+    def _stays(self, runtime: Runtime, state: State) -> bool:
+        """Do one thing; whether the player stays."""
+        self._count_rolls(state)
+        if state.craps.asked is None and min(self._rolls_left, self._moves_left) <= 0:
             return self._leave(runtime, state)
-        elif (state.playable_cents < 10_00 and not state.bet_cents) or pick < 0.06:
-            return self._feed(pick)
-        elif pick < 0.5:
-            runtime.touch(c.Place(self._world.chance.choice(BETS), self._world.chance.choice(CHIPS_CENTS)))
-        elif pick < 0.88:
-            self._roll(runtime)
-        elif pick < 0.985:
-            runtime.touch(self._world.chance.choice(CHANGES))
-        else:
-            self._talk(runtime, pick)
+        self._bets = self._bets or bets_of(runtime.cabinet.game)
+        match move(state, self._world.chance, HABITS, self._bets, self._languages):
+            case Feed():
+                return self._feed(state)
+            case c.Reserve() as reserve:
+                if runtime.touch(reserve) is None:
+                    self._world.within(*AWAY_MS, self._return)
+            case Leave():
+                self._rolls_left = 0
+            case touch:
+                runtime.touch(touch)
         return True
 
-    def _feed(self, pick: float) -> bool:
-        """Feed a bill; one who has none left, or whose bill is not taken, may give up."""
-        if pick > 0.97 and self.runtime is not None and not self.runtime.state.credit_cents:
+    def _count_rolls(self, state: State) -> None:
+        self._rolls_left -= state.meters.games - self._games
+        self._games = state.meters.games
+
+    def _feed(self, state: State) -> bool:
+        """Feed a bill or a ticket; one who has none left may give up."""
+        chance = self._world.chance
+        if not state.credit_cents and chance.random() < BROKE_SHARE:
             return False
-        self._validator.insert(self._world.chance.choice(BILLS_CENTS))
+        paper = self._papers.draw() if chance.random() < TICKET_SHARE else None
+        if paper is None:
+            self._validator.insert(chance.choice(BILLS_CENTS))
+        elif not self._validator.insert(paper):
+            self._papers.back(paper)
         return True
-
-    def _roll(self, runtime: Runtime) -> None:
-        if runtime.touch(c.CallDice()) is None:
-            self._rolls_left -= 1
-
-    def _talk(self, runtime: Runtime, pick: float) -> None:
-        """Everything that is no bet."""
-        if pick < 0.99:
-            runtime.touch(c.SetOption("language", self._world.chance.choice(("en", "de", "sl"))))
-        elif pick < 0.995:
-            runtime.touch(c.CallAttendant(on=True))
-        elif runtime.touch(c.Reserve("2468")) is None:
-            self._world.within(60_000, 900_000, self._return)
 
     def _return(self) -> None:
         if self.runtime is not None:
-            self.runtime.touch(c.ReturnToStation("2468"))
+            self.runtime.touch(c.ReturnToStation(PIN))
 
     def _leave(self, runtime: Runtime, state: State) -> bool:
-        """Take all bets down that can be, throw until the others are decided, and cash out."""
+        """Take down what can be, throw until the other bets are decided, and cash out; whether the player stays."""
         if state.bet_cents:
             runtime.touch(c.ClearAll())
             if runtime.state.bet_cents and runtime.touch(c.CallDice()) is not None:
@@ -102,4 +115,4 @@ class Player:
             return not self._world.happens(FORGETFUL_SHARE)
         if not state.credit_cents or self._world.happens(FORGETFUL_SHARE):
             return False
-        return runtime.touch(c.CashOut()) is not None and not self._world.happens(0.02)
+        return runtime.touch(c.CashOut()) is not None and not self._world.happens(FORGETFUL_SHARE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import random
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -11,11 +12,11 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from drivers.catalogue import INTERNAL
 from terminal.app import load_cabinet, load_settings
+from terminal.places import quick_place
 from terminal.simulation.cabinet import SimulatedCabinet, Week
-
-PARAM = "[devices]\nsimulated = no\n[screen]\nlanguages = en, de, sl\n"
-IN_MEMORY = Path("/dev/shm")  # noqa: S108 - where there is such a place, the disk's slowness need not be simulated too
+from terminal.simulation.kinds import parameters
 
 
 @dataclass
@@ -31,10 +32,15 @@ class Outcome:
     wrong: list[str] = field(default_factory=list)
 
 
-def simulate(cabinets: int, days: float, seed: int, told: Callable[[Outcome], None]) -> Outcome:
-    """Let so many cabinets stand for so many days. `told` is called after each, with what there is so far."""
+def simulate(
+    cabinets: int, days: float, seed: int, told: Callable[[Outcome], None], processes: int | None = None
+) -> Outcome:
+    """Let so many cabinets stand for so many days. `told` is called after each, with what there is so far.
+
+    Without a number of processes there are as many as processors; the outcome is the same with any.
+    """
     outcome, digest = Outcome(), hashlib.sha256()
-    for number, week in enumerate(_weeks(cabinets, days, seed)):
+    for number, week in enumerate(_weeks(cabinets, days, seed, processes or os.cpu_count() or 1)):
         outcome.cabinets += 1
         outcome.happened += week.happened
         outcome.cuts += week.cuts
@@ -47,13 +53,13 @@ def simulate(cabinets: int, days: float, seed: int, told: Callable[[Outcome], No
     return outcome
 
 
-def _weeks(cabinets: int, days: float, seed: int) -> Iterator[Week]:
+def _weeks(cabinets: int, days: float, seed: int, processes: int) -> Iterator[Week]:
     """Every cabinet's time, in order."""
     asked = [(seed, number, days) for number in range(cabinets)]
-    if cabinets == 1:
-        yield week(*asked[0])
+    if min(cabinets, processes) == 1:
+        yield from map(_week, asked)
         return
-    with ProcessPoolExecutor(min(cabinets, os.cpu_count() or 1)) as pool:
+    with ProcessPoolExecutor(min(cabinets, processes)) as pool:
         yield from pool.map(_week, asked)
 
 
@@ -63,9 +69,9 @@ def _week(asked: tuple[int, int, float]) -> Week:
 
 def week(seed: int, number: int, days: float) -> Week:
     """The time of one cabinet, which depends on nothing but these three."""
-    place = IN_MEMORY if os.access(IN_MEMORY, os.W_OK) else None
-    with tempfile.TemporaryDirectory(dir=place) as folder:
-        param = Path(folder) / "Param.ini"
-        param.write_text(PARAM)
-        cabinet = load_cabinet(load_settings(param))
-        return SimulatedCabinet(cabinet, Path(folder) / "journal.sqlite", f"{seed}/{number}").lives(days)
+    with tempfile.TemporaryDirectory(dir=quick_place()) as folder:
+        param, name = Path(folder) / "Param.ini", f"{seed}/{number}"
+        param.write_text(parameters(number, random.Random(name)))  # noqa: S311 - a simulation's chance
+        settings = load_settings(param)
+        internal = settings["devices.dice"] == INTERNAL
+        return SimulatedCabinet(load_cabinet(settings), Path(folder), name, internal_dice=internal).lives(days)

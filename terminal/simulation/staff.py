@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from drivers.ports import Lamp
 from terminal.cabinet import commands as c
 from terminal.cabinet.staff import KEY
+from terminal.cabinet.state import Dispute
 from terminal.runtime import Runtime
 from terminal.simulation.board import Board
 from terminal.simulation.checks import Checks
-from terminal.simulation.device import Device
+from terminal.simulation.device import Pluggable
 from terminal.simulation.world import World
 
 LOOK_MS = (20_000, 240_000)
 """From one look at the lamp to the next."""
 WORK_MS = 15_000
+CANCEL_SHARE = 0.004
+"""So often somebody who looks by pays the player's credit by hand, because the player asks for it."""
+MISTAKEN_SHARE = 0.1
+"""Of the hand pays, so many are undone first: the attendant had no money on him."""
+TECHNICIAN = "technician"
 
 
 class Staff:
     """The attendants of one cabinet. They tell the truth about what they find."""
 
-    def __init__(self, world: World, checks: Checks, board: Board, devices: Sequence[Device]) -> None:
+    def __init__(self, world: World, checks: Checks, board: Board, devices: Sequence[Pluggable]) -> None:
         self._world = world
         self._checks = checks
         self._board = board
         self._devices = devices
         self.runtime: Runtime | None = None
         """The terminal, while one runs."""
+        self.paid_cents = 0
+        """What has left the staff's purse."""
         self._look_later()
 
     def _look_later(self) -> None:
@@ -36,6 +45,8 @@ class Staff:
     def _look(self) -> None:
         if self._board.lamp is not Lamp.OFF or self._checks.printer.needs_hand or self._screen_asks:
             self.put_right()
+        elif self._world.happens(CANCEL_SHARE):
+            self._with_key(self._cancel)
         self._look_later()
 
     @property
@@ -48,7 +59,7 @@ class Staff:
         return faulty or bool(state.hand_pays or state.disputes or (state.ticket and state.ticket.doubt))
 
     def put_right(self) -> None:
-        """Turn the key, plug in and repair, and a little later settle what only a person can."""
+        """Plug in and repair, and a little later settle what only a person can."""
         for device in self._devices:
             device.plug()
         self._checks.validator.free()
@@ -56,26 +67,52 @@ class Staff:
         self._checks.dice.repair()
         for door in tuple(self._board.doors_open):
             self._board.door(door, opened=False)
-        self._board.turn(KEY, on=True)
-        self._world.after(WORK_MS, self._settle)
+        self._with_key(self._settle)
 
-    def _settle(self) -> None:
-        if self.runtime is not None:
-            self._pay_by_hand(self.runtime)
-            self._settle_bills(self.runtime)
-            self._settle_ticket(self.runtime)
-        self._world.after(1, lambda: self._board.turn(KEY, on=False))
+    def end_period(self) -> None:
+        """Read the period's meters and let them begin anew, as every day."""
+        self._with_key(lambda runtime: runtime.touch(c.EndPeriod(runtime.state.period.number)))
+
+    def _with_key(self, act: Callable[[Runtime], object]) -> None:
+        """Turn the key, do something a little later, and take the key out. Dice alarms end by another key."""
+        keys = [KEY]
+        if self.runtime is not None and self.runtime.state.dice_alarms:
+            keys.append(TECHNICIAN)
+        for key in keys:
+            self._board.turn(key, on=True)
+
+        def acted() -> None:
+            if self.runtime is not None:
+                act(self.runtime)
+            for key in keys:
+                self._world.after(1, partial(self._board.turn, key, on=False))
+
+        self._world.after(WORK_MS, acted)
+
+    def _cancel(self, runtime: Runtime) -> None:
+        if runtime.touch(c.CancelCredit()) is None:
+            self._pay_by_hand(runtime)
+
+    def _settle(self, runtime: Runtime) -> None:
+        self._pay_by_hand(runtime)
+        for dispute in runtime.state.disputes:
+            runtime.touch(c.SettleBill(dispute.number, self._is_inside(dispute)))
+        self._settle_ticket(runtime)
 
     def _pay_by_hand(self, runtime: Runtime) -> None:
         """Pay what is to be paid, and say so."""
         for due in runtime.state.hand_pays:
-            runtime.touch(c.ConfirmHandPay(due.number))
+            if self._world.happens(MISTAKEN_SHARE) and runtime.touch(c.UndoHandPay(due.number)) is None:
+                continue
+            if runtime.touch(c.ConfirmHandPay(due.number)) is None:
+                self.paid_cents += due.amount_cents
 
-    def _settle_bills(self, runtime: Runtime) -> None:
-        """A disputed bill is in the stacker if more of its value are there than the books say."""
-        for dispute in runtime.state.disputes:
-            there = self._checks.validator.stacker_cents[dispute.value_cents]
-            runtime.touch(c.SettleBill(dispute.number, there > self._checks.booked[dispute.value_cents]))
+    def _is_inside(self, dispute: Dispute) -> bool:
+        """A disputed bill or ticket is in the stacker if more of its kind are there than the books say."""
+        books, validator = self._checks.books, self._checks.validator
+        if dispute.validation:
+            return validator.stacker_tickets[dispute.validation] > books.tickets_in[dispute.validation]
+        return validator.stacker_cents[dispute.value_cents] > books.bills[dispute.value_cents]
 
     def _settle_ticket(self, runtime: Runtime) -> None:
         matter = runtime.state.ticket

@@ -1,4 +1,4 @@
-"""A simulated bill validator: bills come into escrow, are stacked or given back, and sometimes stick."""
+"""A simulated bill validator: bills and tickets come into escrow, are stacked or given back, and sometimes stick."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Literal
 from drivers import ports
 from drivers.ports import BillAtPowerUp, BillOrder, Order, ValidatorOrder
 from terminal.simulation.device import Device
+from terminal.simulation.papers import Paper
 from terminal.simulation.world import World
 
 READ_MS = 900
@@ -19,31 +20,38 @@ JAM_SHARE = 0.002
 FORGOTTEN_SHARE = 0.5
 """Of the bills that were on their way into the stacker when its power went: so many it knows nothing of afterwards."""
 
+UNREADABLE = "The barcode cannot be read."
+Note = int | Paper
+"""A bill, by its value in cents, or a ticket."""
 Place = Literal["none", "reading", "escrow", "stacking", "stacked", "returning"]
 
 
 class Validator(Device):
-    """Keeps what is true of every bill: the stacker's content, and what went back to players."""
+    """Keeps what is true of every bill and ticket: the stacker's content, and what went back to players."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, gives_back: Callable[[Paper], None]) -> None:
+        """`gives_back` is told of every ticket that a player has again."""
         super().__init__(world)
+        self._gives_back = gives_back
         self.stacker_cents: Counter[int] = Counter()
         """How many bills of each value lie in the stacker."""
+        self.stacker_tickets: Counter[str] = Counter()
+        """How often each validation number lies in the stacker: a copy has the same."""
         self.jammed = False
         self.dies_with_next = False
         """Its power goes while the next bill is on its way into the stacker."""
         self._place: Place = "none"
-        self._bill_cents = 0
+        self._note: Note = 0
         self._accepting = False
         self._powered_up: BillAtPowerUp | None = None
         self._round = 0
         """Which doing of the motor is meant by what is due: a power cut makes all earlier ones void."""
 
-    def insert(self, value_cents: int) -> bool:
-        """A player feeds a bill. Answers whether it is drawn in."""
+    def insert(self, note: Note) -> bool:
+        """A player feeds a bill or a ticket. Answers whether it is drawn in."""
         if not self._accepting or not self.plugged or self.jammed or self._place != "none" or self._powered_up:
             return False
-        self._bill_cents = value_cents
+        self._note = note
         self._move("reading", READ_MS, self._read)
         if self.dies_with_next:
             self.dies_with_next = False
@@ -58,10 +66,12 @@ class Validator(Device):
         if self._place == "stacked" or (self._place == "stacking" and self.world.happens(0.5)):
             found = BillAtPowerUp.STACKER
             if self._place == "stacking":
-                self.stacker_cents[self._bill_cents] += 1
+                self._drop()
                 found = BillAtPowerUp.NONE if self.world.happens(FORGOTTEN_SHARE) else found
         elif self._place not in ("none", "returning"):
             found = BillAtPowerUp.ACCEPTOR
+        if self._place == "returning":
+            self._hand_back()
         self._place = "none"
         self._powered_up = found
         if self.plugged:
@@ -81,7 +91,8 @@ class Validator(Device):
         elif self.jammed:
             self.say(ports.ValidatorFault("jam", "a bill is stuck"))
         elif self._place == "escrow":
-            self.say(ports.BillEscrowed(self._bill_cents))
+            note = self._note
+            self.say(ports.TicketEscrowed(note.validation) if isinstance(note, Paper) else ports.BillEscrowed(note))
         elif self._place == "stacked":
             self.say(ports.BillStacked(), self._forget)
         elif self._place == "none":
@@ -114,18 +125,33 @@ class Validator(Device):
             self.jammed = True
             self.stand()
             return
+        if isinstance(self._note, Paper) and self._note.torn:
+            self._move("returning", RETURN_MS, lambda: self._returned(UNREADABLE))
+            return
         self._place = "escrow"
         self.stand()
 
     def _stacked(self) -> None:
         self._place = "stacked"
-        self.stacker_cents[self._bill_cents] += 1
+        self._drop()
         self.stand()
 
-    def _returned(self) -> None:
+    def _drop(self) -> None:
+        """It lies in the stacker now."""
+        if isinstance(self._note, Paper):
+            self.stacker_tickets[self._note.validation] += 1
+        else:
+            self.stacker_cents[self._note] += 1
+
+    def _returned(self, reason: str = "") -> None:
         self._place = "none"
-        self.say(ports.BillReturned())
+        self._hand_back()
+        self.say(ports.BillReturned(reason))
         self.stand()
+
+    def _hand_back(self) -> None:
+        if isinstance(self._note, Paper):
+            self._gives_back(self._note)
 
     def _forget(self) -> None:
         """The terminal has booked the bill: the evidence is given up."""
@@ -140,5 +166,7 @@ class Validator(Device):
     def _reset(self) -> None:
         """The terminal knows where the bill was found: a bill in the acceptor is given back now."""
         if self._powered_up is not None:
+            if self._powered_up is BillAtPowerUp.ACCEPTOR:
+                self._hand_back()
             self._powered_up = None
             self.stand()

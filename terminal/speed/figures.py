@@ -44,6 +44,7 @@ FIGURES = (
     Figure("verify_ends_p99_ms", 2, "reading the ends of all copies back before and after a game, 99 of 100"),
     Figure("resume_1m_events_ms", 1500, "start after a cut on a journal of a million events, all of them checked"),
     Figure("resume_1m_events_extra_ms", 1000, "longer start on a journal of a million events than on an empty one"),
+    Figure("recall_of_1m_events_ms", 100, "recalling a game of the last 100 of a million events, the slowest of them"),
     Figure("rss_mb", 220, "memory of the terminal with its screen, after play"),
     Figure("memory_growth_mb", 4, "of that, what 1,000 more rounds add after 1,000 (--long: 9,000 more)"),
     Figure("idle_cpu_percent", 2, "of one core, terminal at rest with its four devices"),

@@ -13,7 +13,7 @@ from terminal.app import NoPlayError, load_cabinet, load_settings
 from terminal.cabinet.cabinet import Cabinet
 from terminal.journal.errors import JournalError
 from terminal.places import PARAM, ROOT
-from terminal.speed import commit, idle, long_journal, play, screen_work, simulation, start, versus
+from terminal.speed import commit, idle, long_journal, play, recalling, screen_work, simulation, start, versus
 from terminal.speed.children import MeasureError
 from terminal.speed.figures import NAMES, PART
 
@@ -41,6 +41,12 @@ def groups(cabinet: Cabinet, display: str | None, *, long: bool) -> Iterator[Gro
         step()
         return start.resumes(folder, display, journal, step)
 
+    def recalls(folder: Path, step: Step) -> dict[str, list[float]]:
+        del folder
+        journal = long_journal.kept(cabinet, FOLDER)
+        step()
+        return recalling.recalls(cabinet, journal, step)
+
     minutes = play.LONG_MINUTES if long else play.MINUTES
     rounds = screen_work.LONG_ROUNDS if long else screen_work.ROUNDS
     yield Group(("start_to_first_frame_ms",), start.STARTS, lambda folder, step: start.starts(folder, display, step))
@@ -67,6 +73,7 @@ def groups(cabinet: Cabinet, display: str | None, *, long: bool) -> Iterator[Gro
     )
     yield Group(("memory_growth_mb",), 1, lambda folder, step: screen_work.memory(folder, display, step, rounds=rounds))
     yield Group(("resume_1m_events_ms", "resume_1m_events_extra_ms"), 1 + start.RESUMES, resumes)
+    yield Group(("recall_of_1m_events_ms",), 1 + recalling.ROUNDS, recalls)
     for name in versus.FELTS:
         yield Group((name,), versus.ROUNDS, partial(versus.times_faster, name))
     yield Group(("simulate_bet_rolls_per_s",), simulation.RUNS, simulation.simulations)

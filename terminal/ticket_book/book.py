@@ -10,11 +10,12 @@ from __future__ import annotations
 import fcntl
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from terminal.authority import Answer, Ask, Close, Enter, Entered, Honoured, Noted, NumberKnown, Refused, Request
+from terminal.authority import Answer, Ask, Close, Enter, Entered, Honoured, Known, Noted, NumberKnown, Refused, Request
+from terminal.ticket_book.holding import ContradictionError, hold
 
 APPLICATION_ID = int.from_bytes(b"BOXT", "big")
 VERSION = 1
@@ -25,6 +26,7 @@ REDEEMED = "This ticket has been redeemed already."
 PENDING = "This ticket is being redeemed already."
 EXPIRED = "This ticket has expired."
 VOID = "This ticket is void."
+STRANGER = "This ticket is not in the journal of this cabinet. Please show it to an attendant."
 OTHER_CURRENCY = "This ticket is in another currency."
 
 _TABLES = (
@@ -55,6 +57,7 @@ class Book:
 
     def __init__(self, path: Path, connect: Connect = connect) -> None:
         """Open the book, or begin one. Raises BookError."""
+        self._strangers: frozenset[str] = frozenset()
         self._lock = _take(path)
         try:
             with _explained():
@@ -70,6 +73,19 @@ class Book:
                 self._db.close()
         finally:
             os.close(self._lock)
+
+    def hold_against(self, known: Sequence[Known], now_ms: int) -> str:
+        """Complete the book with what the journal knows; from now on it pays nothing that the journal does not know.
+
+        Answers with what the staff should know of it; mostly nothing. Raises BookError, and then the book is as before.
+        """
+        try:
+            with _explained(), _transaction(self._db):
+                held = hold(self._db, known, now_ms)
+        except ContradictionError as error:
+            raise BookError(str(error)) from error
+        self._strangers = held.strangers
+        return held.note
 
     def answer(self, request: Request, now_ms: int) -> Answer:
         """Carry out one request, durably, and answer it."""
@@ -117,6 +133,8 @@ class Book:
         ).fetchone()
         if row is None:
             return Refused(asked.number, asked.validation, UNKNOWN)
+        if asked.validation in self._strangers:
+            return Refused(asked.number, asked.validation, STRANGER)
         state, amount_cents, currency, expires_ms, *request = row
         same = request == [asked.number, asked.at_ms]
         if state == "issued" and now_ms > expires_ms:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from terminal.authority import Answer, AuthorityOrder, Fault, Listener, Ready, Request
+from terminal.authority import Answer, AuthorityOrder, Fault, Known, Listener, Ready, Request
 from terminal.ticket_book.book import Book, BookError
+from terminal.ticket_book.unanswered import Unanswered
+
+log = logging.getLogger(__name__)
 
 REOPEN_S = 1.0
 STOP_S_MOST = 10.0
@@ -15,18 +19,21 @@ STOP_S_MOST = 10.0
 
 FAULT = "book"
 
+Recall = Callable[[], Sequence[Known]]
+"""Says what the journal knows of the tickets. May raise BookError."""
+
 
 class BookAuthority:
     """A terminal.authority.Authority. `now_ms` reads the wall clock."""
 
-    def __init__(self, path: Path, now_ms: Callable[[], int], open_book: Callable[[Path], Book] = Book) -> None:
+    def __init__(self, path: Path, now_ms: Callable[[], int], recall: Recall | None = None) -> None:
+        """With `recall`, the book is held against the journal each time it is opened."""
         self._path = path
         self._now_ms = now_ms
-        self._open_book = open_book
+        self._recall = recall
         self._changed = threading.Condition()
-        self._order = AuthorityOrder()
+        self._unanswered = Unanswered()
         self._stopping = False
-        self._answered: tuple[Request, ...] = ()
         self._said: Answer | None = None
         self._thread: threading.Thread | None = None
 
@@ -40,7 +47,7 @@ class BookAuthority:
     def want(self, order: AuthorityOrder) -> None:
         """Replace the order."""
         with self._changed:
-            self._order = order
+            self._unanswered.want(order)
             self._changed.notify()
 
     def stop(self) -> None:
@@ -62,15 +69,25 @@ class BookAuthority:
 
     def _serve(self) -> None:
         """Answer until the book fails or the authority is stopped. Raises BookError."""
-        book = self._open_book(self._path)
+        book = Book(self._path)
         try:
-            self._say(Ready())
+            self._say(Ready(self._held(book)))
             while (request := self._next()) is not None:
                 answer = book.answer(request, self._now_ms())
-                self._answered = (*self._answered, request)
+                with self._changed:
+                    self._unanswered.answered(request)
                 self._listener(answer)
         finally:
             book.close()
+
+    def _held(self, book: Book) -> str:
+        """Hold the book against the journal; what the staff should know of it. Raises BookError."""
+        if self._recall is None:
+            return ""
+        note = book.hold_against(self._recall(), self._now_ms())
+        if note:
+            log.warning("%s", note)
+        return note
 
     def _say(self, stands: Answer) -> None:
         if stands != self._said:
@@ -81,11 +98,8 @@ class BookAuthority:
         """Wait for a request that is not answered yet; None when there will be none."""
         with self._changed:
             while not self._stopping:
-                wanted = self._order.requests
-                self._answered = tuple(one for one in self._answered if one in wanted)
-                for request in wanted:
-                    if request not in self._answered:
-                        return request
+                if (request := self._unanswered.next()) is not None:
+                    return request
                 self._changed.wait()
         return None
 

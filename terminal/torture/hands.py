@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,11 +14,7 @@ from terminal.cabinet.events import TicketInDisputed
 from terminal.torture.program import HeadlessRig, Program
 from terminal.torture.witness import bills_booked, happened, tickets_booked, validations
 
-BETS = (
-    *("pass_line", "pass_odds", "dont_pass", "dont_pass_odds", "come", "come_odds@6", "dont_come", "dont_come_odds@8"),
-    *("field", "place@6", "place@8", "buy@4", "lay@10", "hard@4", "hard@8", "big6", "horn", "hop@2-3"),
-    *("lucky_low", "lucky_all", "lucky_shooter"),
-)
+AMOUNTS = ("1.00", "5.00", "25.00")
 CHANGES = ("undo", "redo", "clear_last", "clear_all", "double", "repeat")
 TICKETS_SHARE = 0.3
 """So many who feed the cabinet have a ticket, and mostly the last one: any other is a copy of one redeemed."""
@@ -63,8 +60,12 @@ REPAIRS = tuple(dict.fromkeys(mishap.repair for mishap in reversed(MISHAPS) if m
 class Hands:
     """Does one random thing at a time to a program and its rig. What is broken stays so until it is put right."""
 
-    def __init__(self, chance: random.Random, rig: HeadlessRig, journal: Path) -> None:
+    def __init__(
+        self, chance: random.Random, rig: HeadlessRig, journal: Path, bets: Sequence[str], *, internal_dice: bool
+    ) -> None:
         self._chance = chance
+        self._bets = bets
+        self._mishaps = [one for one in MISHAPS if not (internal_dice and "dice" in one.order)]
         self._rig = rig
         self._journal = journal
         self._broken: list[Mishap] = []
@@ -91,7 +92,7 @@ class Hands:
         elif pick < 0.25 and money.cents(state["playable"].replace(",", "")) < PLAYABLE_CENTS_ENOUGH:
             self._feed()
         elif pick < 0.55:
-            program.touch("place", bet=self._chance.choice(BETS), amount=self._chance.choice(("1.00", "5.00", "25.00")))
+            program.touch("place", bet=self._chance.choice(self._bets), amount=self._chance.choice(AMOUNTS))
         elif pick < 0.75:
             program.touch("roll")
         elif pick < 0.78:
@@ -112,7 +113,7 @@ class Hands:
             self._order(f"bill {self._chance.choice((5, 10, 20, 50, 100))}")
 
     def _break(self) -> None:
-        mishap = self._chance.choice(MISHAPS)
+        mishap = self._chance.choice(self._mishaps)
         if self._order(mishap.order) and mishap.repair:
             self._broken.append(mishap)
 

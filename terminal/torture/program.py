@@ -27,7 +27,7 @@ path = {journal}
 simulated = no
 validator = id003 {rig}/validator
 printer = tcl {rig}/printer
-dice = boxman {rig}/dice
+dice = {dice}
 board = boxman {rig}/board
 """
 
@@ -65,11 +65,17 @@ class HeadlessRig:
         self._process.communicate(timeout=WAIT_S)
 
 
-def write_param(folder: Path) -> Path:
-    """Write a Param.ini for a journal and a rig in this folder."""
-    path = folder / "Param.ini"
-    path.write_text(PARAM.format(journal=folder / "journal.sqlite", rig=folder / "rig"))
+def write_param(folder: Path, *, internal_dice: bool = False) -> Path:
+    """Write a Param.ini for a journal and a rig in this folder, whose dice are the rig's or the internal ones."""
+    path, rig = folder / "Param.ini", folder / "rig"
+    dice = f"internal {dice_record(folder)}" if internal_dice else f"boxman {rig}/dice"
+    path.write_text(PARAM.format(journal=folder / "journal.sqlite", rig=rig, dice=dice))
     return path
+
+
+def dice_record(folder: Path) -> Path:
+    """Where the internal dice keep their record."""
+    return folder / "dice.record"
 
 
 def on_param(param: Path, *, screen: bool = False) -> Program:

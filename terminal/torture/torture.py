@@ -5,16 +5,19 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
 from terminal.app import load_cabinet, load_settings
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import BillSettled, DiceSettled, HandPayPaid, TicketSettled
+from terminal.scripted_player import bets_of
 from terminal.torture.hands import Hands
-from terminal.torture.program import WAIT_S, HeadlessRig, Program, TooSlowError, on_param, write_param
-from terminal.torture.witness import disagreements, happened, money_disagreements
+from terminal.torture.program import WAIT_S, HeadlessRig, Program, TooSlowError, dice_record, on_param, write_param
+from terminal.torture.witness import disagreements, happened, internal_throws, money_disagreements, throws_of
 
 STEP_S_MOST = 0.06
 ON_SCREEN_EVERY = 10
@@ -55,29 +58,37 @@ class Outcome:
     settled: int = 0
     wrong: list[str] = field(default_factory=list)
 
+    def with_(self, other: Outcome) -> Outcome:
+        """Both together."""
+        return Outcome(**{name: getattr(self, name) + getattr(other, name) for name in vars(self)})
+
 
 class Torture:
     """One journal, one rig, many lives. The seed decides the script and the instants of death."""
 
-    def __init__(self, folder: Path, seed: int, pace: Pace | None = None) -> None:
-        self._chance = random.Random(seed)  # noqa: S311 - a script's chance, not the dice's
+    def __init__(self, folder: Path, seed: int, pace: Pace | None = None, *, internal_dice: bool = False) -> None:
+        self._chance = random.Random(f"{seed}/{internal_dice}")  # noqa: S311 - a script's chance, not the dice's
         self._pace = pace or Pace()
-        self._param = write_param(folder)
+        folder.mkdir(parents=True, exist_ok=True)
+        self._folder = folder
+        self._internal_dice = internal_dice
+        self._param = write_param(folder, internal_dice=internal_dice)
         self._journal = folder / "journal.sqlite"
         self._rig_folder = folder / "rig"
         self._cabinet: Cabinet = load_cabinet(load_settings(self._param))
         self._life_s_most = self._pace.play_s_most
         self.outcome = Outcome()
 
-    def run(self, kills: int, told: Callable[[Outcome], None]) -> Outcome:
-        """Kill so many times, then let everything come to rest and hold the books against bills, paper and dice."""
+    def run(self, kills: int, told: Callable[[], object]) -> Outcome:
+        """Kill so many times and tell of each; then let all come to rest, and hold the books against the devices."""
         rig = HeadlessRig(self._rig_folder, self._pace.rig_speed)
-        hands = Hands(self._chance, rig, self._journal)
+        bets = bets_of(self._cabinet.game)
+        hands = Hands(self._chance, rig, self._journal, bets, internal_dice=self._internal_dice)
         try:
             self._life_s_most = self._start_s() + self._pace.play_s_most
             for number in range(kills):
                 self._life(hands, screen=number % ON_SCREEN_EVERY == ON_SCREEN_EVERY - 1)
-                told(self.outcome)
+                told()
                 if self.outcome.wrong:
                     break
             self._rest(rig, hands)
@@ -133,7 +144,8 @@ class Torture:
         program.end()
         self._judge(program)
         picture = rig.picture()
-        self.outcome.wrong += money_disagreements(self._cabinet, self._journal, picture)
+        throws = internal_throws(dice_record(self._folder)) if self._internal_dice else throws_of(picture)
+        self.outcome.wrong += money_disagreements(self._cabinet, self._journal, picture, throws)
         self._count(picture)
 
     def _count(self, picture: dict[str, Any]) -> None:
@@ -150,3 +162,16 @@ class Torture:
 def _at_rest(line: dict[str, Any]) -> bool:
     """Whether every device is ready, nothing is under way, and nothing waits for the attendant."""
     return len(line.get("ready", ())) == 4 and not line["open"] and not line["doubted"] and not line["disputed"]
+
+
+def torture(folder: Path, seed: int, kills: int, told: Callable[[], object], pace: Pace | None = None) -> Outcome:
+    """Torture a program with mechanical dice and one with internal dice, side by side, each for half of the kills.
+
+    `told` is called after each kill, from either's thread.
+    """
+    mechanical = Torture(folder / "mechanical", seed, pace)
+    tortures = (mechanical, Torture(folder / "internal", seed, pace, internal_dice=True))
+    shares = (kills - kills // 2, kills // 2)
+    with ThreadPoolExecutor(len(tortures)) as pool:
+        running = [pool.submit(one.run, share, told) for one, share in zip(tortures, shares, strict=True) if share]
+        return reduce(Outcome.with_, [one.result() for one in running])

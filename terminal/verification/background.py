@@ -6,7 +6,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from terminal.verification.verdict import Verdict
+from terminal.verification.verdict import Signature, Verdict
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -65,4 +65,5 @@ def _read(output: str, complaints: str) -> Verdict:
         reason = complaints.strip().splitlines()[-1:] or ["it was stopped"]
         return Verdict("changed", "", (f"The verification of the program did not end ({reason[0]}).",))
     said = json.loads(output)
-    return Verdict(said["standing"], said["digest"], tuple(said["mismatches"]))
+    components = tuple(Signature(*one) for one in said["components"])
+    return Verdict(said["standing"], said["digest"], tuple(said["mismatches"]), components)

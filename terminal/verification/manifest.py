@@ -57,6 +57,8 @@ def signed(version: str, prints: dict[str, Print], seed: bytes) -> bytes:
 
 def read(path: Path, key: bytes) -> dict[str, Print]:
     """Read what the owner of the public key vouches for. Raises ManifestError, OSError."""
+    if not path.is_file():  # whoever opened a pipe would wait for ever
+        raise ManifestError(f"{path.name} is no file.")
     with path.open("rb") as file:
         text = file.read(BYTES_MOST)
     lines, word, signature = text.rpartition(SIGNATURE.encode())

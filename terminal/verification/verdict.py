@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 Standing = Literal["signed", "unsigned", "changed"]
+
+
+class Signature(NamedTuple):
+    """One component: its name, how many files it has, and what they are told by (regulation V2, V3)."""
+
+    component: str
+    files: int
+    crc32: str
+    sha256: str
 
 
 @dataclass(frozen=True)
@@ -18,3 +27,5 @@ class Verdict:
     """SHA-256 over all that decides a game or money, as it lies on the disk."""
     mismatches: tuple[str, ...] = ()
     """A sentence a file, the first of them."""
+    components: tuple[Signature, ...] = ()
+    """What each part of the program is told by; none where a file could not be read."""

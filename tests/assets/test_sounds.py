@@ -17,7 +17,7 @@ from terminal.screens.player.table.dice import LANDING_MS
 FOLDER = make_sounds.FOLDER
 PAGE = (FOLDER.parent / "README.md").read_text(encoding="utf-8")
 LOOPS = {"shake"}
-SMALL_BYTES = 1_500_000
+SMALL_BYTES = 1_600_000
 
 
 def read(name: str) -> NDArray[np.float64]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from terminal.authority import Ready
+from terminal.cabinet.commands import FromAuthority, Start
 from tests.cabinet.street import Street
 
 
@@ -11,3 +13,13 @@ from tests.cabinet.street import Street
 def street() -> Street:
     """A new cabinet, open for play, without credit."""
     return Street().open_for_play()
+
+
+@pytest.fixture
+def booked() -> Street:
+    """A cabinet with a validation authority, open for play."""
+    street = Street()
+    street.give(Start("test", authority=True))
+    street.open_for_play()
+    street.give(FromAuthority(Ready()))
+    return street

@@ -12,11 +12,13 @@ from terminal.cabinet.commands import CallDice, Command, FromDevice, Instant, St
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import fold
 from terminal.cabinet.profile import Profile
+from terminal.journal.archive import Archive
 from terminal.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
+from tests.recall.memory import archive_of
 
 PROFILE = Profile(
     machine_id=1,
@@ -42,6 +44,8 @@ class Street:
         self.cabinet = Cabinet(game, game.sheet, profile)
         self.state = self.cabinet.new_state()
         self.events: list[AnyEvent] = []
+        self.at_ms: list[int] = []
+        """When each of the events happened."""
         self.give(Start("test"))
 
     def give(self, command: Command) -> tuple[AnyEvent, ...]:
@@ -50,7 +54,12 @@ class Street:
         for event in happened:
             self.state = fold(self.state, event)
         self.events += happened
+        self.at_ms += [self.now.at_ms] * len(happened)
         return happened
+
+    def archive(self) -> Archive:
+        """What a journal of it would hold, for those who look back."""
+        return archive_of(zip(self.at_ms, self.events, strict=True))
 
     def refused(self, command: Command) -> str:
         """The code with which the command is refused; nothing has changed."""

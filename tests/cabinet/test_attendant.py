@@ -26,6 +26,8 @@ def test_the_attendants_key_ends_the_call(street: Street) -> None:
     street.give(CallAttendant(on=True))
     street.report("board", ports.BoardInputs((), ("attendant",)))
     assert not street.state.attendant_called
+    assert street.order("board") == BoardOrder(Lamp.ADMINISTRATIVE)
+    street.report("board", ports.BoardInputs((), ()))
     assert street.order("board") == BoardOrder(Lamp.OFF)
 
 

@@ -72,7 +72,7 @@ def test_while_a_hand_pay_is_open_nothing_is_played_and_no_bill_is_taken(street:
         assert street.refused(command) in ("hand_pay", "key", "not_offered")
     assert street.refused(EndSession()) == "balance"
     assert street.order("validator") == ValidatorOrder(accept=False)
-    assert street.order("board") == BoardOrder(Lamp.CALL)
+    assert street.order("board") == BoardOrder(Lamp.PAYOUT)
     street.report("validator", ports.BillEscrowed(20_00))
     assert street.state.bill is not None
     assert street.state.bill.fate == "return"
@@ -91,13 +91,13 @@ def test_the_amount_leaves_the_credit_once_when_the_attendant_confirms_it(street
     rich(street).give(CashOut())
     assert street.refused(ConfirmHandPay(1)) == "key"
     street.report("board", KEY)
-    assert street.give(ConfirmHandPay(1)) == (HandPayPaid(1, 2_100_00, "attendant"),)
+    assert street.give(ConfirmHandPay(1))[0] == HandPayPaid(1, 2_100_00, "attendant", NOON.at_ms)
     assert street.refused(ConfirmHandPay(1)) == "hand_pay"
     meters = street.state.meters
     assert (street.state.credit_cents, street.state.last_paid_cents) == (0, 2_100_00)
     assert (meters.cancelled, meters.cancelled_cents, meters.jackpots_cents) == (1, 2_100_00, 0)
     assert street.order("validator") == ValidatorOrder(accept=True)
-    assert street.order("board") == BoardOrder(Lamp.OFF)
+    assert street.order("board") == BoardOrder(Lamp.ADMINISTRATIVE)
 
 
 def test_the_printer_is_back_and_the_credit_goes_on_a_ticket_instead(street: Street) -> None:

@@ -57,3 +57,15 @@ def test_money_that_was_there_before_has_no_session_and_the_next_player_has_one(
     street.report("printer", ports.TicketPrinted(1))
     street.feed(20)
     assert street.state.session == Session(street.now.at_ms, in_cents=20_00)
+
+
+def test_a_mend_and_a_verification_from_before_they_were_dated_are_kept_without_an_instant() -> None:
+    state = old_street().state
+    for line in (
+        b'{"kind":"memory_repaired","copy":2,"say":"It was missing."}',
+        b'{"kind":"program_verified","standing":"signed","digest":"d1","mismatches":[]}',
+    ):
+        state = fold(state, from_bytes(line))
+    assert (state.repairs[0].copy, state.repairs[0].at_ms) == (2, 0)
+    assert state.program_verified is not None
+    assert (state.program_verified.components, state.program_verified.at_ms) == ((), 0)

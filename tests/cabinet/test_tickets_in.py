@@ -17,7 +17,6 @@ from terminal.authority import (
     Honoured,
     Noted,
     NumberKnown,
-    Ready,
     Refused,
 )
 from terminal.cabinet import tickets_in
@@ -29,16 +28,6 @@ from tests.cabinet.street import NOON, Street
 
 NUMBER = "006338742623748784"
 OTHER = "000169370485315032"
-
-
-@pytest.fixture
-def booked() -> Street:
-    """A cabinet with a validation authority, open for play."""
-    street = Street()
-    street.give(Start("test", authority=True))
-    street.open_for_play()
-    street.give(FromAuthority(Ready()))
-    return street
 
 
 def answer(street: Street, answer: Answer) -> None:

@@ -51,7 +51,9 @@ def test_a_changed_copy_names_the_file_and_ends_with_1(released: Path) -> None:
 
 def test_the_same_as_json(released: Path) -> None:
     told = json.loads(CliRunner().invoke(verify, ["--json", "--root", str(released)]).output)
-    assert told["verdict"] == {"standing": "signed", "digest": told["program"]["sha256"], "mismatches": []}
+    assert told["verdict"]["standing"] == "signed"
+    assert told["verdict"]["digest"] == told["program"]["sha256"]
+    assert told["verdict"]["mismatches"] == []
     assert set(told["components"]["drivers"]) == {"files", "crc32", "sha256"}
 
 

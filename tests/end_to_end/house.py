@@ -12,7 +12,7 @@ from terminal.app import load_cabinet, load_settings
 from terminal.cabinet.events import AnyEvent
 from terminal.journal.places import wal_path
 from terminal.torture.program import WAIT_S, HeadlessRig, Program, on_param, write_param
-from terminal.torture.witness import disagreements, happened, money_disagreements
+from terminal.torture.witness import disagreements, happened, money_disagreements, throws_of
 
 DEVICES = ("validator", "printer", "dice", "board")
 SPEED = 8.0
@@ -159,5 +159,6 @@ class House:
         assert not wal_path(self.journal).exists(), "a program that was ended leaves a whole journal"
         cabinet = load_cabinet(load_settings(self.param))
         wrong = disagreements(cabinet, self.journal, self.told)
-        wrong += money_disagreements(cabinet, self.journal, self.rig.picture())
+        picture = self.rig.picture()
+        wrong += money_disagreements(cabinet, self.journal, picture, throws_of(picture))
         assert wrong == [], wrong

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.cabinet.events import BillCredited, DiceSettled, TicketIssued
+from terminal.cabinet.events import BillCredited, DiceSettled, DoorsOpenedUnseen, TicketIssued
 from tests.end_to_end.house import House
 
 
@@ -65,6 +65,22 @@ def test_an_open_door_stops_play_and_bills_until_it_is_shut(house: House) -> Non
     house.feed(5)
     house.do("place", bet="pass_line", amount="5.00")
     assert house.state["credit"] == "25.00"
+
+
+def test_a_door_that_was_opened_while_the_power_was_off_is_told_when_it_is_back(house: House) -> None:
+    """Regulation D2, through the board's own bytes."""
+    house.start()
+    house.hand("power board off")
+    house.event("device_lost")
+    for order in ("door main open", "door main close", "door main open", "door main close", "power board on"):
+        house.hand(order)
+    house.event("doors_opened_unseen")
+    house.event("inputs_changed")
+    (opened,) = house.events(DoorsOpenedUnseen)
+    assert opened.openings == (("main", 2),)
+    house.until_seen(lambda picture: picture["board"]["device"]["opened unseen"]["main"] == 0)
+    picture = house.until_seen(lambda picture: picture["board"]["device"]["lamp"] == "call")
+    assert picture["board"]["device"]["doors"] == {"main": False, "cashbox": False, "logic": False}
 
 
 @pytest.mark.rig_speed(2.0)

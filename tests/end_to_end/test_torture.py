@@ -1,4 +1,4 @@
-"""The torture: killed at a hundred instants with devices failing all the while, and not a cent is lost or doubled."""
+"""The torture: killed again and again with devices failing all the while, and not a cent is lost or doubled."""
 
 from __future__ import annotations
 
@@ -6,26 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from terminal.torture.torture import Outcome, Pace, Torture
+from terminal.torture.torture import Pace, torture
 
-KILLS = 110
+KILLS = 20
+"""A bounded sample; the nightly form is `./kiosk torture --kills 1000`."""
 SEED = 20_260
-PACE = Pace(rig_speed=20.0, life_s_least=0.3, play_s_most=0.7)
+PACE = Pace(rig_speed=40.0, life_s_least=0.3, play_s_most=1.0)
 
 
-@pytest.mark.timeout(280)
+@pytest.mark.timeout(180)
 def test_no_kill_and_no_mishap_of_a_device_loses_or_doubles_a_cent(tmp_path: Path) -> None:
-    tortures: list[int] = []
-
-    def told(outcome: Outcome) -> None:
-        tortures.append(outcome.kills)
-
-    outcome = Torture(tmp_path, SEED, PACE).run(KILLS, told)
+    told: list[int] = []
+    outcome = torture(tmp_path, SEED, KILLS, lambda: told.append(1), PACE)
     assert outcome.wrong == []
-    assert tortures == list(range(1, KILLS + 1))
-    assert outcome.bills + outcome.tickets_in > 20
-    assert outcome.tickets_in > 2
-    assert outcome.rolls > 20
-    assert outcome.tickets > 2
-    assert outcome.tickets + outcome.hand_pays > 5  # a cash-out ends in either, as the printer stands
-    assert outcome.events > 1_000
+    assert len(told) == outcome.kills == KILLS
+    assert outcome.bills + outcome.tickets_in > 3
+    assert outcome.rolls > 5
+    assert outcome.tickets + outcome.hand_pays > 0  # a cash-out ends in either, as the printer stands
+    assert outcome.events > 200

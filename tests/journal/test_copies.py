@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
@@ -14,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from terminal.journal import Journal, JournalDamaged, JournalError, JournalFailed, head
-from terminal.journal.copies import examination, frames, plain
+from terminal.journal.copies import examination, frames, plain, rereading
 from terminal.journal.copies.places import CopyPlace, copy_places
 from terminal.journal.places import head_path
 from tests.journal.bench import NOW_MS, contents, events_of, in_child
@@ -269,6 +270,38 @@ def test_older_records_are_read_again_by_and_by(house: House, number: int) -> No
         with pytest.raises(JournalDamaged, match=f"Copy {number}"):
             verify_ten_times(journal)
     house.assert_whole(number)
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_what_an_earlier_round_has_found_good_is_read_again_as_well(house: House, number: int) -> None:
+    with closing(house.open()) as journal:
+        verify_ten_times(journal)
+        flip(house.places[number - 2].path, 2000)
+        with pytest.raises(JournalDamaged, match=f"Copy {number}"):
+            verify_ten_times(journal)
+    house.assert_whole(number)
+
+
+def test_an_older_event_of_the_database_that_was_found_good_is_read_again_as_well(house: House) -> None:
+    with closing(house.open()) as journal:
+        verify_ten_times(journal)
+        with closing(sqlite3.connect(house.path, isolation_level=None)) as stranger:
+            stranger.execute("UPDATE events SET body = zeroblob(length(body)) WHERE seq = 12")
+        with pytest.raises(JournalDamaged, match="Copy 1"):
+            verify_ten_times(journal)
+    house.assert_whole(1)
+
+
+def test_a_copy_longer_than_what_is_remembered_of_it_is_followed_to_its_end(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rereading, "SLICES_MOST", 1)
+    monkeypatch.setattr(plain, "SLICE_BYTES", 1_000)
+    with closing(house.open()) as journal:
+        verify_ten_times(journal)
+        flip(house.copy2, 3_500)
+        with pytest.raises(JournalDamaged, match="Copy 2"):
+            verify_ten_times(journal)
 
 
 @pytest.mark.parametrize("length", [plain.SLICE_BYTES - 400, plain.SLICE_BYTES, 5 * plain.SLICE_BYTES])

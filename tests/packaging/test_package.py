@@ -148,10 +148,12 @@ def test_every_command_that_touches_money_or_devices_runs_as_their_owner() -> No
         "test",
         "shots",
         "torture",
+        "fuzz",
         "simulate",
         "lab",
         "par",
         "verify",
+        "faults",
         "manifest",
     }
 

@@ -69,13 +69,13 @@ def test_what_a_failed_append_left_unhandled_is_booked_once_at_the_next_start(be
 
 
 @pytest.mark.expects_log(CANNOT_BE_WRITTEN)
-def test_a_locked_terminal_takes_no_more_bills_and_lights_the_lamp_for_a_fault(bench: Bench) -> None:
+def test_a_locked_terminal_takes_no_more_bills_and_shows_so_on_the_lamp(bench: Bench) -> None:
     let_the_disk_fail(bench)
     bench.touch(Undo())
     bench.drivers["validator"].report(ports.BillEscrowed(20_00))
     bench.runtime.drain()
     assert bench.drivers["validator"].order == ports.ValidatorOrder(accept=False, bill=ports.BillOrder.HOLD)
-    assert bench.drivers["board"].order == ports.BoardOrder(ports.Lamp.FAULT)
+    assert bench.drivers["board"].order == ports.BoardOrder(ports.Lamp.TILT)
 
 
 @pytest.mark.expects_log(CANNOT_BE_WRITTEN)
@@ -94,20 +94,40 @@ def test_dice_that_are_out_when_play_is_locked_stay_ordered(bench: Bench) -> Non
 
 
 @pytest.mark.expects_log(CANNOT_BE_WRITTEN)
-def test_a_start_that_cannot_be_recorded_starts_no_device(tmp_path: Path) -> None:
+def test_a_start_that_cannot_be_recorded_starts_no_device_but_the_board_with_the_keys(tmp_path: Path) -> None:
     with bench_in(tmp_path) as bench:
         let_the_disk_fail(bench)
         bench.start()
-        assert bench.names() == []
+        assert [name for name in bench.names() if "starts" in name] == ["board starts"]
         assert len(bench.locks) == 1
 
 
 @pytest.mark.expects_log("play is locked: The par sheet has changed")
-def test_under_a_lock_from_before_the_start_nothing_is_recorded_and_no_device_is_started(tmp_path: Path) -> None:
+def test_under_a_lock_from_before_the_start_nothing_is_recorded_and_only_the_board_is_started(tmp_path: Path) -> None:
     with bench_in(tmp_path) as bench:
         bench.runtime.lock_play("The par sheet has changed", "It must not.")
         bench.start()
-        assert (bench.journal.seq, bench.names()) == (0, [])
+        assert bench.journal.seq == 0
+        assert [name for name in bench.names() if "starts" in name] == ["board starts"]
+        assert bench.drivers["board"].order == ports.BoardOrder(ports.Lamp.TILT)
+
+
+@pytest.mark.expects_log(CANNOT_BE_WRITTEN)
+def test_under_a_lock_the_keys_are_still_told_and_nothing_of_them_is_journaled(bench: Bench) -> None:
+    seen: list[tuple[str, ...]] = []
+    bench.runtime.follow_keys(seen.append)
+    bench.drivers["board"].report(ports.BoardInputs((), ("technician",)))
+    bench.runtime.drain()
+    assert seen == [], "before a lock the journal tells of keys"
+    let_the_disk_fail(bench)
+    bench.touch(Undo())
+    seq, handled = bench.journal.seq, len([name for name in bench.names() if "handled" in name])
+    for report in (ports.BoardInputs(("main",), ("attendant",)), ports.BoardInputs((), ()), ports.Lost("It is gone.")):
+        bench.drivers["board"].report(report)
+    bench.drivers["dice"].report(ports.Lost("It is gone."))
+    bench.runtime.drain()
+    assert seen == [("attendant",), (), ()]
+    assert (bench.journal.seq, len([name for name in bench.names() if "handled" in name])) == (seq, handled)
 
 
 @pytest.mark.expects_log("play is locked: One")

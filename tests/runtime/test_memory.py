@@ -11,7 +11,6 @@ import pytest
 from drivers import ports
 from terminal.cabinet.commands import CallDice, Place
 from terminal.cabinet.events import MemoryRepaired
-from terminal.cabinet.fold import fold
 from terminal.journal import JournalDamaged
 from tests.runtime.bench import Bench, bench_in
 
@@ -88,8 +87,9 @@ def test_what_a_start_has_mended_stands_in_the_journal(tmp_path: Path) -> None:
     with bench_in(tmp_path) as bench:
         bench.start()
         told = [event for event in bench.events if isinstance(event, MemoryRepaired)]
-        assert told == [MemoryRepaired(3, "Copy 3 of the journal was made anew from the database: it is missing.")]
-        assert fold(bench.runtime.state, told[0]) == bench.runtime.state
+        say = "Copy 3 of the journal was made anew from the database: it is missing."
+        assert told == [MemoryRepaired(3, say, bench.now_ms)]
+        assert bench.runtime.state.repairs == (told[0],)
         assert bench.runtime.state.credit_cents == 20_00
 
 
@@ -104,4 +104,5 @@ def test_what_any_cut_leaves_is_completed_and_journaled_without_an_alarm(tmp_pat
     with bench_in(tmp_path) as bench:
         bench.start()
         (told,) = (event for event in bench.events if isinstance(event, MemoryRepaired))
-        assert told == MemoryRepaired(3, "Copy 3 of the journal lacked the last event, which came from the database.")
+        say = "Copy 3 of the journal lacked the last event, which came from the database."
+        assert told == MemoryRepaired(3, say, bench.now_ms)

@@ -27,7 +27,7 @@ class Player:
         for dollars in bills:
             self.street.feed(dollars)
         self.sent: list[Touch | Staff] = []
-        self.screen = PlayerScreen(self.street.cabinet, self._send)
+        self.screen = PlayerScreen(self.street.cabinet, self._send, archive=self.street.archive)
         self.engine, self.window = open_window(self.screen, size=size, windowed=True, app=app)
         self.screen.show(self.street.state, ())
         self.screen.lay_all()
@@ -112,7 +112,11 @@ class Player:
 
     def tap(self, name: str) -> None:
         """Tap with the mouse."""
-        QTest.mouseClick(self.window, LEFT, Qt.KeyboardModifier.NoModifier, self.where(name))
+        self.tap_at(self.where(name))
+
+    def tap_at(self, place: QPoint) -> None:
+        """Tap on a place of the window."""
+        QTest.mouseClick(self.window, LEFT, Qt.KeyboardModifier.NoModifier, place)
         QTest.qWait(1)
 
     def carry(self, name: str, to: QPoint) -> None:

@@ -197,3 +197,19 @@ def test_the_attendant_is_called_with_a_bell_and_sent_away_without(street: Stree
 def test_the_volume_is_heard_as_it_is_set(street: Street) -> None:
     assert cues(street.state, street.state, (OptionSet("volume", "4"),)) == ("chip",)
     assert cues(street.state, street.state, (OptionSet("show_hints", "yes"),)) == ()
+
+
+def test_each_door_that_opens_gives_the_alarm_and_one_that_shuts_does_not(street: Street) -> None:
+    assert heard(street, FromDevice("board", ports.BoardInputs(("main",), ()))) == ("door-alarm",)
+    assert heard(street, FromDevice("board", ports.BoardInputs(("main", "logic"), ()))) == ("door-alarm",)
+    assert heard(street, FromDevice("board", ports.BoardInputs(("logic",), ()))) == ()
+
+
+def test_a_door_that_was_opened_unseen_gives_the_alarm_once_it_is_known(street: Street) -> None:
+    report = ports.DoorsOpenedUnseen("1-1", (("main", 1),))
+    assert heard(street, FromDevice("board", report)) == ("door-alarm",)
+
+
+def test_a_program_that_starts_behind_an_open_door_gives_the_alarm(street: Street) -> None:
+    street.report("board", ports.BoardInputs(("main",), ()))
+    assert cues(None, street.state, ()) == ("door-alarm",)

@@ -42,6 +42,7 @@ def test_the_card_tells_what_came_in_and_what_has_become_of_it(visit: Visit) -> 
     assert visit.figures() == {
         "Money in": "$200.00",
         "Money out": "$0.00",
+        "Paid out last": "$0.00",
         "Credit now": "$190.00",
         "Won": "$10.00",
         "Lost": "$20.00",

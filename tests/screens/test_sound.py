@@ -7,6 +7,7 @@ import logging
 import subprocess
 import sys
 import threading
+import wave
 from pathlib import Path
 from typing import get_args
 
@@ -14,11 +15,13 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from terminal.ini import IniError
 from terminal.places import ASSETS, ROOT
 from terminal.screens.sound import LOUDEST, Sound, Sounds
-from terminal.screens.sounding.desk import LATE_S, LOOK_S, LOOPS, MISSES_MOST, QUIET_S, RETRY_S, Desk
-from terminal.screens.sounding.mixer import FADE, TWIN, VOICES_MOST, Mixer, load
+from terminal.screens.sounding.desk import ALARMS, LATE_S, LOOK_S, LOOPS, MISSES_MOST, QUIET_S, RETRY_S, Desk
+from terminal.screens.sounding.mixer import FADE, GAINS, TWIN, VOICES_MOST, Mixer, load
 from terminal.screens.sounding.speaker import AudioSpeaker, Mix, Speaker, SpeakerError, device_there, open_speaker
+from terminal.settings.settings import parse
 
 PERIOD = 661
 
@@ -138,6 +141,69 @@ def test_a_volume_that_is_turned_while_something_sounds_makes_no_click() -> None
     assert mixed(mixer, 1)[0] == pytest.approx(0.05, abs=1e-3)
 
 
+def test_an_alarm_is_as_loud_whatever_the_volume_of_the_game_is() -> None:
+    """Minimum standard ANZ 1.10.45: D11."""
+    for volume in range(LOUDEST + 1):
+        mixer = Mixer({"door-alarm": flat(4000), "tap": flat(4000)}, alarms=ALARMS)
+        mixer.volume = volume
+        mixer.play("door-alarm")
+        mixer.mix(1000)
+        assert mixed(mixer, 1)[0] == pytest.approx(0.5, abs=1e-3)
+
+
+def test_the_softest_alarm_is_ten_decibels_below_the_loudest_and_no_softer() -> None:
+    assert 20 * np.log10(GAINS[3] / GAINS[LOUDEST]) > -11
+    with pytest.raises(IniError, match="alarm_volume has to be a whole number from 3 to 5"):
+        parse("[screen]\nalarm_volume = 0\n", "Param.ini")
+
+
+def test_no_number_of_chips_ends_an_alarm() -> None:
+    names = [f"chip{place}" for place in range(2 * VOICES_MOST)]
+    mixer = Mixer({name: flat(4000, 0.01) for name in names} | {"door-alarm": flat(4000)}, alarms=ALARMS)
+    mixer.play("door-alarm")
+    for name in names:
+        mixer.play(name)
+        mixer.mix(10)
+    mixer.mix(2 * FADE)
+    assert mixed(mixer, 1)[0] > 0.4
+
+
+def test_an_alarm_that_is_heard_already_is_not_doubled() -> None:
+    mixer = Mixer({"door-alarm": flat(40_000)}, alarms=ALARMS)
+    for _ in range(3):
+        mixer.play("door-alarm")
+        mixer.mix(TWIN + 1)
+    assert mixed(mixer, 1)[0] == pytest.approx(0.5, abs=1e-3)
+
+
+def test_the_alarm_of_a_door_lasts_at_least_a_second_and_a_half_and_is_the_loudest_sound_of_all() -> None:
+    """Minimum standard ANZ 1.10.44: D11."""
+    loudness = {}
+    for path in (ASSETS / "sounds").glob("*.wav"):
+        name = path.stem
+        with wave.open(str(path)) as file:
+            assert name != "door-alarm" or file.getnframes() / file.getframerate() >= 1.5
+            samples = np.frombuffer(file.readframes(file.getnframes()), "<i2") / 32_768
+            loudness[name] = float(np.sqrt(np.convolve(samples**2, np.ones(4410) / 4410).max()))
+    assert max(loudness, key=lambda name: loudness[name]) == "door-alarm"
+
+
+def test_an_alarm_is_heard_from_a_cabinet_that_is_silent_otherwise() -> None:
+    desk = Listener()
+    sounds = Sounds(volume=0, desk=lambda: desk, alarm_volume=4)
+    sounds.play("tap")
+    sounds.play("door-alarm")
+    sounds.close()
+    assert desk.orders == ["turn 0", "alarm door-alarm 4", "close"]
+
+
+def test_an_alarm_without_a_sound_device_is_no_mistake(machine: Machine, caplog: pytest.LogCaptureFixture) -> None:
+    machine.there = False
+    with caplog.at_level(logging.INFO):
+        machine.desk.alarm("door-alarm", 5)
+    assert not machine.playing
+
+
 def test_every_sound_that_can_be_asked_for_is_there() -> None:
     mixer = load(LOOPS)
     for name in get_args(Sound):
@@ -153,7 +219,7 @@ def test_every_sound_that_can_be_asked_for_is_there() -> None:
 def test_a_file_that_is_no_sound_is_named(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "tap.wav").write_bytes(content)
     with pytest.raises(ValueError, match=r"tap\.wav is no sound"):
-        load(LOOPS, tmp_path)
+        load(LOOPS, folder=tmp_path)
 
 
 # The desk -------------------------------------------------------------------------------------------------------------
@@ -317,6 +383,9 @@ class Listener(Desk):
     def play(self, sound: str, asked_s: float) -> None:
         del asked_s
         self._note(f"play {sound}")
+
+    def alarm(self, sound: str, volume: int) -> None:
+        self._note(f"alarm {sound} {volume}")
 
     def stop(self, sound: str) -> None:
         self._note(f"stop {sound}")

@@ -43,6 +43,13 @@ WINDOWS = (
     "cash-out-question",
     "attendant-faults",
     "bill-panel",
+    "technician",
+    "staff-games",
+    "staff-game",
+    "staff-game-step",
+    "staff-bills",
+    "staff-events",
+    "staff-tickets",
     "clean",
 )
 FELTS = ("crapless-bets", "crapless-hop", "easy-bets", "first-person-bets", "transfer-crapless")

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 
-from terminal.screens.lock_window import open_lock_window
+from terminal.screens.lock_window import LockScreenModel, open_lock_window
 from terminal.screens.window import ScreenBrokenError, load_window, place_window
 from tests.screens.player import Player
 
@@ -35,7 +35,8 @@ def test_the_whole_scene_fits_into_every_size(player: Player, size: tuple[int, i
 
 
 def test_a_terminal_that_cannot_play_says_why(qapp: QGuiApplication) -> None:
-    engine, window = open_lock_window("No play", "The par sheet is damaged.", size=(1280, 720), windowed=True, app=qapp)
+    model = LockScreenModel("No play", "The par sheet is damaged.", qapp)
+    engine, window = open_lock_window(model, size=(1280, 720), windowed=True, app=qapp)
     assert QTest.qWaitForWindowExposed(window)
     assert window.isVisible()
     window.close()

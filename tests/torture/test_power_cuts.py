@@ -5,25 +5,39 @@ from __future__ import annotations
 import os
 import random
 import sqlite3
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from drivers.dice import record_file
 from terminal.journal import connections
 from terminal.journal.copies import plain
+from terminal.places import quick_place
+from terminal.ticket_book import book
 from terminal.torture.power.cuts import Cuts
 from terminal.torture.power.life import Disk, lived
 from terminal.torture.power.operations import Synced
 
 
+@pytest.fixture
+def quick_path() -> Iterator[Path]:
+    """A folder in memory: the disk of these tests is a recording."""
+    with tempfile.TemporaryDirectory(dir=quick_place()) as folder:
+        yield Path(folder)
+
+
 class Careless:
-    """The system's calls for the plain copies, which never wait for the disk."""
+    """The system's calls, which never wait for the disk."""
 
     def __getattr__(self, name: str) -> object:
         return getattr(os, name)
 
     def fdatasync(self, file: int) -> None:
         """Claim that it is on the disk."""
+
+    fsync = fdatasync
 
 
 CUTS = 60
@@ -32,26 +46,26 @@ FEW = 24
 """What it takes to find a terminal that does not wait for its disks."""
 
 
-def test_no_cut_takes_an_event_that_was_told(tmp_path: Path) -> None:
-    outcome = Cuts(tmp_path, seed=5).run(CUTS, lambda _: None)
+def test_no_cut_takes_an_event_that_was_told(quick_path: Path) -> None:
+    outcome = Cuts(quick_path, seed=5).run(CUTS, lambda _: None)
     assert outcome.wrong == []
     assert outcome.cuts == CUTS
     assert outcome.events > 100
     assert outcome.unfinished > 0
 
 
-def test_the_same_seed_plays_the_same_life(tmp_path: Path) -> None:
+def test_the_same_seed_plays_the_same_life(quick_path: Path) -> None:
     lives = []
     for number in range(2):
-        folder = tmp_path / str(number)
+        folder = quick_path / str(number)
         folder.mkdir()
         lives.append(lived(Disk(folder), {}, 12, random.Random(3)))  # noqa: S311
     assert [seq for _, seq in lives[0].told] == [seq for _, seq in lives[1].told]
     assert len(lives[0].told) > 12
 
 
-def test_every_event_is_synced_before_it_is_told(tmp_path: Path) -> None:
-    life = lived(Disk(tmp_path), {}, 12, random.Random(3))  # noqa: S311
+def test_every_event_is_synced_before_it_is_told(quick_path: Path) -> None:
+    life = lived(Disk(quick_path), {}, 12, random.Random(3))  # noqa: S311
     before = 0
     for after, _ in life.told:
         assert any(isinstance(one, Synced) for one in life.operations[before:after])
@@ -60,7 +74,7 @@ def test_every_event_is_synced_before_it_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.expects_log("the journal|The journal|play is locked")
 def test_a_terminal_that_does_not_wait_for_its_disks_is_found_out(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    quick_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In none of the three copies: one that waits would mend the others."""
     careful = connections.open_writer
@@ -72,12 +86,12 @@ def test_a_terminal_that_does_not_wait_for_its_disks_is_found_out(
 
     monkeypatch.setattr("terminal.journal.journal.open_writer", careless)
     monkeypatch.setattr(plain, "os", Careless())
-    assert Cuts(tmp_path, seed=5).run(FEW, lambda _: None).wrong
+    assert Cuts(quick_path, seed=5).run(FEW, lambda _: None).wrong
 
 
 @pytest.mark.expects_log("database was bad and was made anew from copy")
 def test_a_database_that_does_not_wait_for_its_disk_is_mended_from_the_copies_that_do(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    quick_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     careful = connections.open_writer
 
@@ -87,4 +101,25 @@ def test_a_database_that_does_not_wait_for_its_disk_is_mended_from_the_copies_th
         return connection
 
     monkeypatch.setattr("terminal.journal.journal.open_writer", careless)
-    assert Cuts(tmp_path, seed=5).run(FEW, lambda _: None).wrong == []
+    assert Cuts(quick_path, seed=5).run(FEW, lambda _: None).wrong == []
+
+
+def test_a_ticket_book_that_does_not_wait_for_its_disk_is_found_out(
+    quick_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    careful = book._opened
+
+    def careless(path: Path, connect: book.Connect) -> sqlite3.Connection:
+        connection = careful(path, connect)
+        connection.execute("PRAGMA synchronous = OFF")
+        return connection
+
+    monkeypatch.setattr(book, "_opened", careless)
+    assert "in the book" in "".join(Cuts(quick_path, seed=5).run(CUTS, lambda _: None).wrong)
+
+
+def test_internal_dice_whose_record_does_not_wait_for_its_disk_are_found_out(
+    quick_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(record_file, "os", Careless())
+    assert "showed" in "".join(Cuts(quick_path, seed=5).run(CUTS, lambda _: None).wrong)

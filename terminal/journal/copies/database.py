@@ -7,8 +7,10 @@ import os
 import sqlite3
 from typing import TYPE_CHECKING
 
+from terminal.journal import segments
 from terminal.journal.chain import checked
 from terminal.journal.copies.places import mark_suspect
+from terminal.journal.copies.rereading import Rounds
 from terminal.journal.errors import JournalBroken, JournalDamaged, explained, from_system
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ class DatabaseEnd:
         self._path = path
         self._connection = connection
         self._file = path.stat()
-        self._again = 0
+        self._again = Rounds(0)
 
     def verify(self, seq: int, chain: bytes) -> None:
         """Read the last event back and a slice of the older ones.
@@ -49,7 +51,18 @@ class DatabaseEnd:
         query = "SELECT seq, chain FROM events ORDER BY seq DESC LIMIT 1"
         if (self._connection.execute(query).fetchone() or (0, chain)) != (seq, chain):
             raise JournalDamaged("Its last event is not what was written.")
-        self._again = 0 if self._again >= seq else self._again
-        up_to = min(self._again + SLICE_EVENTS, seq)
-        for row in checked(self._connection, self._again, up_to):
-            self._again = row[0]
+        self._verify_slice(seq)
+
+    def _verify_slice(self, seq: int) -> None:
+        """Go on reading the older events again from where the last slice ended; at the end, from the beginning."""
+        start, known = self._again.reached, self._again.known
+        if known is not None and segments.digest(self._connection, start, known.end) == known.digest:
+            self._again.agreed(known)
+            return
+        rows = list(checked(self._connection, start, min(start + SLICE_EVENTS, seq)))
+        if known is not None:
+            raise JournalDamaged(f"Its events from {start + 1} on are not what was written.")
+        if start + SLICE_EVENTS <= seq:
+            self._again.followed(start + SLICE_EVENTS, segments.digest_of(rows))
+        else:
+            self._again.begin()

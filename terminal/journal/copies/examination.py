@@ -36,6 +36,8 @@ def examine(place: CopyPlace) -> Examined:
         return Examined(place, fault="it is missing", missing=True)
     if suspect_path(place.path).exists():
         return Examined(place, fault="it was found damaged while the terminal ran")
+    if not place.path.is_file():
+        return Examined(place, fault="something that is no file has its name")
     file = os.open(place.path, os.O_RDONLY | os.O_CLOEXEC)
     try:
         return _examined(place, file)

@@ -66,10 +66,20 @@ def header(number: int) -> bytes:
     return plain + _CHECKSUM.pack(zlib.crc32(plain))
 
 
-def packed(rows: Sequence[Stored], state: bytes | None) -> bytes:
+class Batch(NamedTuple):
+    """The frames of events that are there together or not at all: the same bytes in every copy."""
+
+    content: bytes
+    seq: int
+    """The number of the last event."""
+    chain: bytes
+
+
+def packed(rows: Sequence[Stored], state: bytes | None) -> Batch:
     """Make the frames of one batch. `state` belongs to its only event, which is a snapshot."""
     last = len(rows) - 1
-    return b"".join(_packed(Record(*row, state), last - place) for place, row in enumerate(rows))
+    content = b"".join(_packed(Record(*row, state), last - place) for place, row in enumerate(rows))
+    return Batch(content, rows[-1][0], rows[-1][4])
 
 
 def _packed(record: Record, left: int) -> bytes:
@@ -130,6 +140,21 @@ def frames(file: int, start: Place, end: int, chunk_bytes: int = CHUNK_BYTES) ->
         _check_follows(frame.record, seq, chain)
         seq, chain, at = frame.record.seq, frame.record.chain, frame.end - offset
         yield frame
+
+
+def followed(file: int, start: Place, end: int, slice_bytes: int) -> tuple[Place, bytes]:
+    """Follow the links of about one slice; answers with where its last whole frame ends, and with its bytes.
+
+    Raises JournalBroken, JournalDamaged for the first frame that is not what was written, OSError.
+    """
+    place, at = start, 0
+    content = _refilled(file, start.offset, end, slice_bytes) if start.offset < end else b""
+    while (frame := unpacked(content, at, start.offset)) is not None:
+        _check_follows(frame.record, place.seq, place.chain)
+        place, at = Place(frame.end, frame.record.seq, frame.record.chain), frame.end - start.offset
+    if content and not at:
+        raise JournalBroken(start.seq + 1, f"its record in the copy is damaged at byte {start.offset}")
+    return place, content[:at]
 
 
 def _refilled(file: int, start: int, end: int, chunk_bytes: int) -> bytes:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Sequence
+from hashlib import sha256
 
-from terminal.journal.chain import Stored
 from terminal.journal.copies import frames
-from terminal.journal.copies.frames import START, Place
+from terminal.journal.copies.frames import START, Batch, Place
 from terminal.journal.copies.places import CopyPlace, mark_suspect
+from terminal.journal.copies.rereading import Rounds
 from terminal.journal.errors import JournalDamaged, JournalError, JournalFailed
 
 SLICE_BYTES = 8 << 10
@@ -24,19 +24,17 @@ class PlainCopy:
         self.place = place
         self.end = end
         self._file = os.open(place.path, os.O_RDWR | os.O_CLOEXEC)
-        self._last_offset: int | None = None
-        self._again = START
-        """Up to where the present round of reading again has come."""
+        self._last = b""
+        """The last batch, to be held against what the file has of it."""
+        self._again = Rounds(START)
 
-    def append(self, rows: Sequence[Stored], state: bytes | None) -> None:
+    def append(self, batch: Batch) -> None:
         """Write one batch behind the end and wait for the disk. Raises OSError; then it must not be used again."""
-        batch = frames.packed(rows, state)
-        if os.pwrite(self._file, batch, self.end.offset) != len(batch):
+        if os.pwrite(self._file, batch.content, self.end.offset) != len(batch.content):
             raise OSError(0, "the disk took only a part of what was written")
         os.fdatasync(self._file)
-        last = rows[-1]
-        self._last_offset = self.end.offset + len(batch) - len(frames.packed([last], state))
-        self.end = Place(self.end.offset + len(batch), last[0], last[4])
+        self._last = batch.content
+        self.end = Place(self.end.offset + len(batch.content), batch.seq, batch.chain)
 
     def cut(self) -> None:
         """Drop what follows the end: a write that was cut off. Raises OSError."""
@@ -66,24 +64,28 @@ class PlainCopy:
             raise JournalDamaged("Another file has its name.")
 
     def _verify_last(self) -> None:
-        if self._last_offset is None:  # nothing was appended since the start, which has verified the end
-            return
-        content = frames.read(self._file, self._last_offset, self.end.offset - self._last_offset)
-        frame = frames.unpacked(content, 0, self._last_offset)
-        if frame is None or (frame.end, frame.record.seq, frame.record.chain) != self.end:
+        """Nothing is held where nothing was appended since the start, which has verified the end."""
+        length = len(self._last)
+        if length and frames.read(self._file, self.end.offset - length, length) != self._last:
             raise JournalDamaged("Its last record is not what was written.")
 
     def _verify_slice(self) -> None:
         """Go on reading the copy again from where the last slice ended; at the end, from the beginning."""
-        if self._again == self.end:
-            self._again = START
-            if frames.read(self._file, 0, frames.HEADER_BYTES) != frames.header(self.place.number):
-                raise JournalDamaged("Its header is not what was written.")
-        up_to = self._again.offset + SLICE_BYTES
-        for frame in frames.frames(self._file, self._again, self.end.offset, SLICE_BYTES):
-            self._again = Place(frame.end, frame.record.seq, frame.record.chain)
-            if frame.end >= up_to:
-                break
+        start, known = self._again.reached, self._again.known
+        if known is not None:
+            content = frames.read(self._file, start.offset, known.end.offset - start.offset)
+            if sha256(content).digest() == known.digest:
+                self._again.agreed(known)
+                return
+        end, content = frames.followed(self._file, start, self.end.offset, SLICE_BYTES)
+        if known is not None:
+            raise JournalDamaged(f"Its records from event {start.seq + 1} on are not what was written.")
+        if end != self.end:
+            self._again.followed(end, sha256(content).digest())
+            return
+        self._again.begin()
+        if frames.read(self._file, 0, frames.HEADER_BYTES) != frames.header(self.place.number):
+            raise JournalDamaged("Its header is not what was written.")
 
     def close(self) -> None:
         """Close the file. Raises OSError."""

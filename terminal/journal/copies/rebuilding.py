@@ -61,7 +61,7 @@ def rebuild_copy(place: CopyPlace, records: Iterator[Record]) -> Place:
 def _written(file: int, records: Iterator[Record]) -> Place:
     end = START
     for record in records:
-        frame = frames.packed([record[:5]], record.state)
+        frame = frames.packed([record[:5]], record.state).content
         _write(file, frame)
         end = Place(end.offset + len(frame), record.seq, record.chain)
     return end

@@ -11,7 +11,7 @@ from terminal.journal import head
 from terminal.journal.chain import chain_at
 from terminal.journal.connections import reader
 from terminal.journal.copies.examination import Examined, chain_in, examine, follow
-from terminal.journal.copies.frames import START, Place
+from terminal.journal.copies.frames import START, Place, packed
 from terminal.journal.copies.places import CopyPlace, suspect_path
 from terminal.journal.copies.plain import PlainCopy, failed
 from terminal.journal.copies.rebuilding import database_records, rebuild_copy, rebuild_database
@@ -50,6 +50,8 @@ class Settled:
 
 def inspect_database(path: Path) -> tuple[Inspected, int]:
     """Inspect the database as it lies there; answers also with the slot of its head. Raises JournalError, OSError."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise JournalDamaged("A pipe or a device has the journal's name.")  # whoever opened it would wait for ever
     if suspect_path(path).exists():
         raise JournalDamaged("The journal was found damaged while the terminal ran.")
     if rollback_path(path).exists():
@@ -220,7 +222,7 @@ def _complete(path: Path, inspected: Inspected, one: Examined, copy: PlainCopy, 
     if lacking:
         with explained(), reader(path, closed=True) as connection:
             for record in database_records(connection, one.end.seq, inspected.seq):
-                copy.append([record[:5]], record.state)
+                copy.append(packed([record[:5]], record.state))
         file = os.open(one.place.path, os.O_RDONLY | os.O_CLOEXEC)
         try:
             follow(file, one.end, copy.end)

@@ -11,6 +11,8 @@ from terminal.cabinet.events import (
     BillSettled,
     DiceCalled,
     DiceSettled,
+    DoorsOpenedUnseen,
+    InputsChanged,
     OptionSet,
     ThrowVoided,
     TicketInAnswered,
@@ -28,6 +30,8 @@ GOOD_TIMES = 5
 """A good win is so many times what lay on the felt."""
 BIG_TIMES = 20
 
+DOOR_ALARM: Sound = "door-alarm"
+
 VERBS: dict[str, Sound] = {
     "double": "double",
     "press": "double",
@@ -41,9 +45,10 @@ VERBS: dict[str, Sound] = {
 
 
 def cues(before: State | None, after: State, events: tuple[AnyEvent, ...]) -> tuple[Sound, ...]:
-    """The sounds of these events in their order, each once; of a state that stands there, whether dice are shaken."""
+    """The sounds of these events in their order, each once; of a state that stands there, what goes on in it."""
     if before is None:
-        return ("shake",) if after.throw is not None else ()
+        standing: dict[Sound, bool] = {DOOR_ALARM: bool(after.doors_open), "shake": after.throw is not None}
+        return tuple(sound for sound, is_heard in standing.items() if is_heard)
     found = [sound for event in events for sound in _cues_of(event, before)]
     settled = any(isinstance(event, DiceSettled) for event in events)
     if not settled and point_of(before.table) != point_of(after.table):
@@ -90,12 +95,16 @@ def _cues_of(event: AnyEvent, before: State) -> tuple[Sound, ...]:
         case OptionSet(name="volume"):
             return ("chip",)  # so that the finger on the volume hears what it does
         case _:
-            return _service(event)
+            return _service(event, before)
 
 
-def _service(event: AnyEvent) -> tuple[Sound, ...]:
-    """Money and people."""
+def _service(event: AnyEvent, before: State) -> tuple[Sound, ...]:
+    """Money, people and doors."""
     match event:
+        case InputsChanged(doors_open=doors) if set(doors) - set(before.doors_open):
+            return (DOOR_ALARM,)
+        case DoorsOpenedUnseen():
+            return (DOOR_ALARM,)
         case BillSettled(credited_cents=0) | TicketSettled(returned_cents=0):
             return ()
         case BillCredited() | BillSettled() | TicketInCredited() | TicketSettled():

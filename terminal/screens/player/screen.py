@@ -10,7 +10,10 @@ from terminal import clock
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent, BetsMoved, BettingOpened, DiceCalled, DiceSettled
 from terminal.cabinet.state import State
+from terminal.journal.archive import Archive
 from terminal.screens import languages
+from terminal.screens.operator.menu import Menu
+from terminal.screens.operator.page import Desk
 from terminal.screens.player.felts.all_felts import FELTS
 from terminal.screens.player.followers import Followers
 from terminal.screens.player.line import speaking
@@ -37,7 +40,10 @@ HEARD_WINDOWS = ("odds", "transfer", "card", "statistics")
 
 
 class PlayerScreen(Touching):
-    """Everything that the player sees and touches. While dice fall, the money of before the roll is still shown."""
+    """Everything that the player sees and touches. While dice fall, the money of before the roll is still shown.
+
+    `archive` opens the journal for the staff who look back; nobody asks for it before they do.
+    """
 
     languageChanged = Signal()  # noqa: N815 - named as QML listens to it
     """Every text has to be read anew."""
@@ -48,6 +54,7 @@ class PlayerScreen(Touching):
         send: Send,
         parent: QObject | None = None,
         *,
+        archive: Callable[[], Archive],
         now: Callable[[], Instant] = clock.now,
         voice: Voice = SILENT,
     ) -> None:
@@ -66,6 +73,7 @@ class PlayerScreen(Touching):
         self.betting_clock = BettingClock(cabinet, lambda: now().at_ms, self)
         self.wall_clock = WallClock(now, self)
         self.followers = Followers(self.hand, self.windows, self.rail, self.auto_repeat, now, self)
+        self.menu = Menu(Desk(self.hand, now, archive, lambda: self.service.why_locked), self)
         self._languages = languages.Languages.of_program()
         self._landing = self._timer(LANDING_MS, self._landed)
         self._asking = self._timer(0, self._ask)
@@ -88,8 +96,8 @@ class PlayerScreen(Touching):
             self._laying.start()
         self._call_for_bets(before, state, events)
         self.service.project(state)
-        if self.service.property("attendant"):
-            self.windows.close()
+        self.menu.turn_keys(self.service.keys)
+        self.menu.project(state, events)
         self.betting_clock.project(state)
         settled = next((event for event in reversed(events) if isinstance(event, DiceSettled)), None)
         if settled is not None:
@@ -107,6 +115,12 @@ class PlayerScreen(Touching):
     def unlock(self) -> None:
         """Uncover the play."""
         self.service.lock("", "")
+
+    def see_keys(self, keys: tuple[str, ...]) -> None:
+        """These keys are turned, which no event says: play is locked for good, and nothing is journaled any more."""
+        assert self._state is not None, "nothing is shown yet"
+        self.service.see_keys(keys, self._state)
+        self.menu.turn_keys(keys)
 
     @Slot()
     def skip(self) -> None:
@@ -169,6 +183,7 @@ class PlayerScreen(Touching):
         self.wall_clock.look()
         self.languageChanged.emit()
         self.service.retranslate(state)
+        self.menu.retranslate()
         self.followers.retranslate()
         self.information.say(speaking.prompted(self._cabinet, state), "prompt")
         if self.information.property("banner"):

@@ -6,8 +6,10 @@ from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from terminal.cabinet import hand_pay
+from terminal.cabinet.faults import standing
 from terminal.cabinet.meters import JACKPOTS
-from terminal.cabinet.state import Device, Dispute, HandPay, State, TicketMatter
+from terminal.cabinet.staff import KEY
+from terminal.cabinet.state import Device, Dispute, HandPay, Receipt, State, TicketMatter
 from terminal.screens import languages
 from terminal.screens.player.rows import Row, Rows
 from terminal.screens.player.words import translate
@@ -22,6 +24,10 @@ DOT = "  ·  "
 LINE_MOST = 110
 """So many characters surely fit on one line of the notice."""
 
+AUTHORITY = "authority"
+"""Stands among the devices: it is one in all but name."""
+NO_DEVICES = ("clock_off", "disk_full")
+"""Faults that stop something for the player, though every device is well."""
 OWN_WORDS = {"validator": "bill", "printer": "ticket", "dice": "dice", "board": "board"}
 """The word of its own by which a driver's sentence names its device; others say "it"."""
 
@@ -38,21 +44,38 @@ class Service(QObject):
         self.matters = Rows(MATTER_ROLES, self)
         self._currency = currency
         self._lock = ("", "", False)
-        self._shown = (False, "", "")
+        self._shown: tuple[tuple[str, ...], str, str] = ((), "", "")
+        self._keys_seen: tuple[str, ...] | None = None
         self._hand_pay: HandPay | None = None
         self._touched = 0
 
     def project(self, state: State) -> None:
         """Show this state's devices, doors and what an attendant has to settle."""
-        rows = [_device_row(name, device, _advice(state, name)) for name, device in state.devices.items()]
+        rows = [_device_row(name, device, _advice(state, name)) for name, device in _with_authority(state).items()]
         self.devices.show(rows)
-        if all(one.number != self._touched for one in state.hand_pays) or "attendant" not in state.keys_turned:
+        keys = state.keys_turned if self._keys_seen is None else self._keys_seen
+        if all(one.number != self._touched for one in state.hand_pays) or KEY not in keys:
             self._touched = 0
         self.matters.show(self._matters(state))
-        shown = ("attendant" in state.keys_turned, _doors(state.doors_open), notice(state))
+        shown = (keys, _doors(state.doors_open), notice(state))
         if shown != self._shown:
             self._shown = shown
             self.changed.emit()
+
+    def see_keys(self, keys: tuple[str, ...], state: State) -> None:
+        """Under a lock no event tells of keys: from now on these are turned, whatever the state says."""
+        self._keys_seen = keys
+        self.project(state)
+
+    @property
+    def why_locked(self) -> str:
+        """The sentence of a lock that does not pass by itself, as the runtime said it; empty without one."""
+        return "" if self._lock[2] else self._lock[1]
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys that are turned."""
+        return self._shown[0]
 
     def cover_hand_pay(self, state: State) -> None:
         """Cover the play while an attendant is to pay something by hand; told once the dice lie."""
@@ -76,7 +99,7 @@ class Service(QObject):
 
     def retranslate(self, state: State) -> None:
         """Read every text anew."""
-        self._shown = (False, "", "")
+        self._shown = ((), "", "")
         self.project(state)
         self.changed.emit()
 
@@ -112,7 +135,12 @@ class Service(QObject):
     @Property(bool, notify=changed)
     def attendant(self) -> bool:
         """An attendant has turned the key."""
-        return self._shown[0]
+        return KEY in self._shown[0]
+
+    @Property(bool, notify=changed)
+    def staff(self) -> bool:
+        """An attendant or a technician has turned a key."""
+        return bool(self._shown[0])
 
     @Property(str, notify=changed)
     def doors(self) -> str:
@@ -131,7 +159,17 @@ class Service(QObject):
         rows += [self._due(one) for one in state.hand_pays]
         if not rows and state.playable_cents and not state.bet_cents and state.throw is None:
             rows.append(self._credit(state.playable_cents))
+        if state.receipts and state.receipts[-1].outcome in ("none", "failed"):
+            rows.append(self._unprinted(state.receipts[-1]))
         return rows
+
+    def _unprinted(self, receipt: Receipt) -> Row:
+        """The last hand pay has no receipt: it may be had at any time, and nobody waits for it."""
+        amount = languages.amount(receipt.amount_cents, self._currency)
+        title = translate("Player", "Receipt of hand pay {0}: {1}").format(receipt.number, amount)
+        why = languages.device_sentence(receipt.why)
+        sentence = why or translate("Player", "The receipt was not printed: the printer was not ready.")
+        return ("receipt", receipt.number, title, sentence, translate("Player", "Print the receipt"), "")
 
     def _due(self, due: HandPay) -> Row:
         sure = self._touched == due.number
@@ -183,13 +221,15 @@ def device_name(name: str) -> str:
         "printer": translate("Player", "Ticket printer"),
         "dice": translate("Player", "Dice generator"),
         "board": translate("Player", "Cabinet board"),
+        AUTHORITY: translate("Player", "Validation authority"),
     }
     return names.get(name, name)
 
 
 def notice(state: State) -> str:
-    """Say which devices the player cannot use now; doors have their own sentence."""
-    failing = [named(name, device.say) for name, device in state.devices.items() if device.faulty]
+    """Say what the player cannot use now, and why; doors have their own sentence."""
+    failing = [named(name, device.say) for name, device in _with_authority(state).items() if device.faulty]
+    failing += [languages.sentence(fault.title) for fault in standing(state) if fault.code in NO_DEVICES]
     return _in_lines([_doors(state.doors_open), *failing] if state.doors_open else failing)
 
 
@@ -232,7 +272,13 @@ def _advice(state: State, name: str) -> str:
         alarm = state.dice_alarms[-1]
         told = translate("Player", "Statistics: {0} is {1} in {2} throws, the limit is {3}")
         return told.format(alarm.test, alarm.chi_square, alarm.throws, alarm.limit)
+    if name == AUTHORITY:
+        return languages.device_sentence(state.contradictions[-1]) if state.contradictions else ""
     return languages.device_sentence(state.devices[name].note)
+
+
+def _with_authority(state: State) -> dict[str, Device]:
+    return state.devices if state.authority is None else state.devices | {AUTHORITY: state.authority}
 
 
 def _device_row(name: str, device: Device, advice: str) -> Row:

@@ -11,6 +11,7 @@ from terminal.cabinet.commands import (
     ClearAll,
     ConfirmHandPay,
     Place,
+    PrintReceipt,
     Remove,
     SetOption,
     SettleBill,
@@ -164,5 +165,7 @@ def _decision(kind: str, number: int, *, yes: bool) -> Staff:
             return SettleTicket(number, yes)
         case "credit":
             return CancelCredit()
+        case "receipt":
+            return PrintReceipt(number)
     assert kind == "hand_pay", f"nothing of the kind {kind} is settled"
     return ConfirmHandPay(number) if yes else UndoHandPay(number)

@@ -69,6 +69,9 @@ class CabinetView(Protocol):
     def reserve_ms(self) -> int:
         """For how long a player may reserve the station; 0 where nobody may."""
 
+    def new_state(self) -> State:
+        """The state of a journal without events, from which any state is folded."""
+
     def betting_left_ms(self, state: State, now_ms: int) -> int | None:
         """Say what is left of the betting time, 0 once it is over; None where none is open."""
 
@@ -94,7 +97,7 @@ class CabinetView(Protocol):
     def house(self) -> dict[str, str]:
         """The house rules of the sheet, by their keys."""
 
-    def refusal(self, state: State, command: Touch) -> Refusal | None:
+    def refusal(self, state: State, command: Touch | Staff) -> Refusal | None:
         """Say why the command would be refused now, or None. Changes nothing."""
 
     def odds_limit_cents(self, state: State, bet: str) -> int:

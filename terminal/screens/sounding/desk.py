@@ -26,13 +26,15 @@ MISSES_MOST = 3
 """A device that has asked for no samples at so many looks in a row is gone; one look may follow a stall of ours."""
 LOOPS = ("shake",)
 """What goes on until it is stopped, and therefore is never too late."""
+ALARMS = ("door-alarm",)
+"""What is heard whatever the player's volume is, and never too late."""
 
 
 def load_mixer() -> Mixer:
     """Read every sound. Raises OSError or ValueError where one is missing or is not one."""
     from terminal.screens.sounding.mixer import load
 
-    return load(LOOPS)
+    return load(LOOPS, ALARMS)
 
 
 class Desk:
@@ -72,6 +74,14 @@ class Desk:
         """Begin the sound that was asked for at that time, unless it is too late by now."""
         if self._mixer_playing() and (sound in LOOPS or self._clock() - asked_s <= LATE_S):
             assert self._mixer is not None, "the device plays without a mixer"
+            self._mixer.play(sound)
+            self._quiet_since_s = None
+
+    def alarm(self, sound: str, volume: int) -> None:
+        """Begin an alarm at a volume of its own, 0 to 5."""
+        if self._mixer_playing():
+            assert self._mixer is not None, "the device plays without a mixer"
+            self._mixer.alarm_volume = volume
             self._mixer.play(sound)
             self._quiet_since_s = None
 

@@ -28,12 +28,12 @@ KNEE = 0.7
 FULL = 32_767
 
 
-def load(loops: tuple[str, ...], folder: Path = ASSETS / "sounds") -> Mixer:
+def load(loops: tuple[str, ...], alarms: tuple[str, ...] = (), folder: Path = ASSETS / "sounds") -> Mixer:
     """Read every sound of the folder. Raises OSError or ValueError."""
     sounds = {path.stem: _read(path) for path in sorted(folder.glob("*.wav"))}
     if not sounds:
         raise FileNotFoundError(f"{folder} holds no sounds")
-    return Mixer(sounds, loops)
+    return Mixer(sounds, loops, alarms)
 
 
 def _read(path: Path) -> Samples:
@@ -79,14 +79,16 @@ class Voice:
 class Mixer:
     """The voices. The device's thread mixes while another one plays and stops: a lock keeps them apart."""
 
-    def __init__(self, sounds: dict[str, Samples], loops: tuple[str, ...] = ()) -> None:
+    def __init__(self, sounds: dict[str, Samples], loops: tuple[str, ...] = (), alarms: tuple[str, ...] = ()) -> None:
         self._sounds = sounds
         self._loops = loops
+        self._alarms = alarms
         self._voices: list[Voice] = []
         self._turns: dict[str, int] = {}
         self._gain = self._gain_before = GAINS[-1]
         self._lock = threading.Lock()
-        self.volume = len(GAINS) - 1
+        self.volume = self.alarm_volume = len(GAINS) - 1
+        """`alarm_volume`, 0 to 5, is that of alarms, which `volume` does not touch (regulation D11)."""
 
     @property
     def volume(self) -> int:
@@ -109,7 +111,8 @@ class Mixer:
                 return
             playing = [voice for voice in self._voices if voice.left is None]
             if len(playing) >= VOICES_MOST:
-                self._end(next((voice for voice in playing if not voice.loop), playing[0]))
+                kept = (*self._loops, *self._alarms)
+                self._end(next((voice for voice in playing if voice.name not in kept), playing[0]))
             self._voices.append(Voice(name, self._sounds[self._variant(name)], name in self._loops))
 
     def stop(self, name: str) -> None:
@@ -126,18 +129,18 @@ class Mixer:
     def mix(self, frames: int) -> bytes:
         """The next samples of all voices together, 16 bits each."""
         with self._lock:
-            track = np.zeros(frames, np.float32)
+            track, alarm = np.zeros(frames, np.float32), np.zeros(frames, np.float32)
             for voice in self._voices:
                 taken = voice.take(frames)
-                track[: len(taken)] += taken
+                (alarm if voice.name in self._alarms else track)[: len(taken)] += taken
             self._voices = [voice for voice in self._voices if not voice.over]
             before, self._gain_before = self._gain_before, self._gain
         ramp = np.linspace(before, self._gain_before, frames, endpoint=False)
-        return (bent(track * ramp) * FULL).astype("<i2").tobytes()
+        return (bent(track * ramp + alarm * GAINS[self.alarm_volume]) * FULL).astype("<i2").tobytes()
 
     def _sounds_already(self, name: str) -> bool:
         same = [voice for voice in self._voices if voice.name == name and voice.left is None]
-        return any(voice.loop or voice.at < TWIN for voice in same)
+        return any(voice.loop or voice.at < TWIN or name in self._alarms for voice in same)
 
     def _variant(self, name: str) -> str:
         if name in self._sounds:

@@ -68,6 +68,12 @@ def figures(cents: int) -> str:
     return f"{'-' if cents < 0 else ''}{whole:,}".replace(",", manner.group) + f"{manner.decimal}{part:02d}"
 
 
+def number(value: float, places: int = 0) -> str:
+    """A number that is no money: ``1234.5`` with one place is ``1,234.5`` in English, ``1.234,5`` in German."""
+    signs = {",": _Spoken.manner.group, ".": _Spoken.manner.decimal}
+    return "".join(signs.get(letter, letter) for letter in f"{value:,.{places}f}")
+
+
 def plain_figures(cents: int) -> str:
     """An amount as sentences name it, without groups: ``123456`` is ``1234.56`` in English."""
     whole, part = divmod(abs(cents), 100)

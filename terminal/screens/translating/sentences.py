@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from terminal.rules.refusal import Amount, Button, Cents, Phrase, Refusal, Said, Title, Value
 from terminal.screens.translating.manners import amount, plain_figures, spoken_language
-from terminal.screens.translating.told import device_sentence
+from terminal.screens.translating.told import said_sentence
 
 NUMBER = re.compile(r"\b\d+(-\d+)?\b")
 """The number in the title of a bet: ``Come 4 Odds``, ``Hop 1-3``."""
@@ -21,8 +21,8 @@ NUMBER = re.compile(r"\b\d+(-\d+)?\b")
 look_up = QCoreApplication.translate
 
 
-def sentence(refusal: Refusal) -> str:
-    """Say why not, with the values of the refusal."""
+def sentence(refusal: Phrase | Refusal | Phrase) -> str:
+    """Say why not, or what a phrase tells, with its values."""
     return _spoken(refusal.template, refusal.values)
 
 
@@ -56,7 +56,7 @@ def _word(value: Value) -> str:
         case Button():
             return button_title(value)
         case Said():
-            return sentence_end(device_sentence(value))
+            return sentence_end(said_sentence(value))
         case Amount(cents, currency):
             return amount(cents, currency)
         case Phrase(template=template, values=values) | Refusal(template=template, values=values):

@@ -12,6 +12,7 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication
 
 from terminal import money
+from terminal.screens.translating.journal_sentences import JOURNAL_SENTENCES
 from terminal.screens.translating.manners import amount, spoken_language
 
 DEVICE_SENTENCES = (
@@ -49,6 +50,18 @@ DEVICE_SENTENCES = (
     "This ticket has expired.",
     "This ticket is void.",
     "This ticket is in another currency.",
+    "This ticket is not in the journal of this cabinet. Please show it to an attendant.",
+    "Tickets in the ticket book that the journal does not know, and that are not paid: {count}.",
+    "Tickets of which the ticket book did not know what the journal knows, and now does: {count}.",
+    "The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.",
+    "The ticket book cannot be held against the journal ({error}).",
+    "The ticket printer had failed: a technician has to turn the key.",
+    "It was redeemed by the same request.",
+    "It was not kept for this request.",
+    "It was worth {cents} cents.",
+    "It was never entered.",
+    "It is redeemed.",
+    "It is pending.",
     "The ticket book is in use, and it serves one cabinet only.",
     "The ticket book cannot be opened ({error}).",
     "The ticket book cannot be locked ({error}).",
@@ -61,6 +74,16 @@ DEVICE_SENTENCES = (
     "The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more.",
     "The validator lost its power while it stacked the ticket and no longer knows it. Look for it.",
     "The ticket paper is running low.",
+    "Slip {number} was not printed: {cause}.",
+    "Slip {number} was ordered before.",
+    "the ticket printer was lost",
+    "the ticket printer lost its power",
+    "the ticket printer stopped ({code})",
+    "the ticket printer would not print ({code})",
+    "the ticket printer did not begin it",
+    "the ticket printer was not done with it after {seconds} seconds",
+    "The ticket printer was lost.",
+    "The program was started anew before the printer had answered.",
     "The validator is idle but never said that the bill was stacked. Look for it in the stacker.",
     "The validator stacked a bill that was never seen in escrow. Look for it in the stacker.",
     "The bill was credited, and then found in the acceptor, which gives it back. The player may have it.",
@@ -109,6 +132,10 @@ LOCK_SENTENCES = (
     "The simulated devices cannot be started",
     "The log cannot be written",
     "The terminal has found a mistake of its own",
+    "The meters begin anew",
+    "The program starts again in a moment.",
+    "The record of a RAM clear cannot be read ({error}).",
+    "The record of a RAM clear is something else.",
     "The program is being checked",
     "The program is not as it was released",
     "{path} is missing.",
@@ -117,6 +144,7 @@ LOCK_SENTENCES = (
     "The signature of {path} is wrong.",
     "A signed release has played here; this copy of the program is not signed.",
     "Its files cannot be checked ({error}).",
+    *JOURNAL_SENTENCES,
 )
 """What a lock says: its titles and its sentences. What the system itself says stays as it is, for the technician."""
 
@@ -135,6 +163,12 @@ def device_sentence(say: str) -> str:
 def lock_sentence(say: str) -> str:
     """Say the title or the sentence of a lock."""
     return _told("Lock", LOCK_SENTENCES, say)
+
+
+def said_sentence(say: str) -> str:
+    """Say what was said by a device, or of the journal's copies."""
+    told = device_sentence(say)
+    return lock_sentence(say) if told == say else told
 
 
 def match(templates: tuple[str, ...], say: str) -> tuple[str, dict[str, str]] | None:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from terminal.app import NoPlayError
+from terminal.bookkeeping import Books
+from terminal.cabinet import events as e
 from terminal.cabinet import state as states
 from terminal.cabinet.fold import audit
 from terminal.journal.chain import SNAPSHOT, checked, last_seq
 from terminal.journal.connections import reader
+from terminal.journal.errors import JournalError
+from terminal.torture.power.beside import check_book, check_dice
 from terminal.torture.power.disk import Image, after_cut
 from terminal.torture.power.life import Disk, Life, LockedError, lived, opened, play
 
@@ -55,7 +59,7 @@ class Cuts:
         while outcome.cuts < cuts and not outcome.wrong:
             try:
                 life = lived(self._disk, image, self._chance.choice(MOVES), self._chance)
-            except (NoPlayError, LockedError) as error:
+            except (NoPlayError, JournalError, LockedError) as error:
                 outcome.wrong.append(f"life {outcome.lives}: {error}")
                 break
             outcome.lives += 1
@@ -75,7 +79,7 @@ class Cuts:
             self.outcome.cuts += 1
             try:
                 seq = self._judge(left, told, known)
-            except (NoPlayError, LockedError, AssertionError) as error:
+            except (NoPlayError, JournalError, AssertionError) as error:
                 self.outcome.wrong.append(
                     f"cut {self.outcome.cuts}, after operation {at} of {len(life.operations)}: {error}"
                 )
@@ -86,21 +90,23 @@ class Cuts:
     def _judge(self, image: Image, told: int, known: dict[int, bytes]) -> int:
         """Open the terminal on what is left. Answers with the last event's number. Raises AssertionError for a loss."""
         self._disk.holds(image)
-        with opened(self._disk) as terminal:
-            seq = _last_told(self._disk)
+        with opened(self._disk, self._chance) as powered:
+            seq, books = _told(self._disk)
             assert seq >= told, f"event {told} was told as durable, and the journal ends with {seq}"
-            state = terminal.runtime.state
+            state = powered.runtime.state
             assert seq in known, f"event {seq} never happened"
             assert not known[seq] or states.to_bytes(state) == known[seq], f"the state after event {seq} is another one"
             audit(state)
-            play(terminal, MOVES_AFTER, self._chance)
+            check_dice(state, powered.dice.generator.record)
+            check_book(state, books, self._disk.book)
+            play(powered, MOVES_AFTER, self._chance)
         self.outcome.events = max(self.outcome.events, seq)
         self.outcome.unfinished += seq > told
         return seq
 
 
-def _last_told(disk: Disk) -> int:
-    """The number of the last event that is no snapshot: those nobody is told of."""
-    with reader(disk.folder / "journal.sqlite", closed=False) as connection:
-        kinds: Sequence[tuple[int, str]] = [(row[0], row[2]) for row in checked(connection, 0, last_seq(connection))]
-    return max((seq for seq, kind in kinds if kind != SNAPSHOT), default=0)
+def _told(disk: Disk) -> tuple[int, Books]:
+    """The number of the last event that is no snapshot, those nobody is told of; and the books of all events."""
+    with reader(disk.journal, closed=False) as connection:
+        rows = [row for row in checked(connection, 0, last_seq(connection)) if row[2] != SNAPSHOT]
+    return max((row[0] for row in rows), default=0), Books.of(e.from_bytes(row[3]) for row in rows)

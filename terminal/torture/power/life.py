@@ -4,38 +4,30 @@ from __future__ import annotations
 
 import random
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from terminal.app import Opened, open_terminal
+from drivers.dice.in_step import StepDriver
+from drivers.dice.internal import InternalGenerator
+from drivers.dice.record_file import RecordFile
+from drivers.dice.source import CheckedSource
+from terminal import clock
+from terminal.app import VERSION, load_cabinet, load_settings, open_runtime, other_journal
 from terminal.cabinet import state as states
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
+from terminal.journal.audit import verify
+from terminal.places import PARAM
 from terminal.runtime import Lock, Runtime
 from terminal.scripted_devices import answering
+from terminal.ticket_book.book_authority import BookAuthority
 from terminal.torture.power.disk import Image
 from terminal.torture.power.operations import Operation
-from terminal.torture.power.player import move
+from terminal.torture.power.player import moves
 from terminal.torture.power.recording import Recording, recorded_system_calls
 from terminal.torture.power.sqlite_layer import recorded_sqlite
-
-PARAM = """\
-[journal]
-path = {disk}/journal.sqlite
-[devices]
-simulated = no
-validator = id003 {disk}/none
-printer = tcl {disk}/none
-dice = boxman {disk}/none
-board = boxman {disk}/none
-"""
-
-
-POLL_S = 0.002
-"""The program is verified by a process of its own, which needs the processor more than this one."""
 
 AUTHORITY_S_MOST = 20.0
 """The ticket book answers in milliseconds; one that takes so long hangs."""
@@ -57,12 +49,14 @@ class Life:
 
 
 class Disk:
-    """A folder whose content can be put to any image, and parameters that lie elsewhere."""
+    """A folder whose content can be put to any image, and the cabinet whose files lie there."""
 
     def __init__(self, scratch: Path) -> None:
         self.folder = scratch / "disk"
-        self.param = scratch / "Param.ini"
-        self.param.write_text(PARAM.format(disk=self.folder))
+        self.journal, self.second = other_journal(self.folder / "journal.sqlite")
+        self.book = self.folder / "tickets.sqlite"
+        self.dice = self.folder / "dice.record"
+        self.cabinet = load_cabinet(load_settings(PARAM))
 
     def holds(self, image: Image) -> None:
         """Let the disk hold this and nothing else."""
@@ -74,39 +68,58 @@ class Disk:
             path.write_bytes(content)
 
 
-def lived(disk: Disk, before: Image, moves: int, chance: random.Random) -> Life:
+def lived(disk: Disk, before: Image, times: int, chance: random.Random) -> Life:
     """Play on the image for so many moves. Raises LockedError, and NoPlayError when it does not open."""
     disk.holds(before)
     recording = Recording(disk.folder, before)
     life = Life(recording.operations)
-    with recorded_system_calls(recording), recorded_sqlite(recording), opened(disk) as terminal:
-        terminal.runtime.watch(Diary(life))
-        play(terminal, moves, chance)
+    with recorded_system_calls(recording), recorded_sqlite(recording), opened(disk, chance) as powered:
+        powered.runtime.watch(Diary(life))
+        play(powered, times, chance)
     return life
 
 
+class Powered:
+    """A terminal that runs on the disk, with no device but its internal dice."""
+
+    def __init__(self, runtime: Runtime, dice: StepDriver) -> None:
+        self.runtime = runtime
+        self.dice = dice
+
+
 @contextmanager
-def opened(disk: Disk) -> Iterator[Opened]:
-    """A terminal without devices on what the disk holds. Raises LockedError, and NoPlayError when it does not open."""
-    terminal = open_terminal(disk.param, None)
+def opened(disk: Disk, chance: random.Random) -> Iterator[Powered]:
+    """A terminal on what the disk holds, whose dice fall by chance. Raises NoPlayError when it does not open.
+
+    Sheet and program lie on no disk that is cut: they are read once, and verified by nobody here.
+    """
+    book = BookAuthority(disk.book, _now_ms)
+    runtime = open_runtime(disk.cabinet, disk.journal, disk.second, book)
     try:
-        while not terminal.checked():
-            time.sleep(POLL_S)
-        yield terminal
+        if runtime.unchecked_to:
+            verify(disk.journal)
+        runtime.check_copies()
+        generator = InternalGenerator(RecordFile(disk.dice), CheckedSource(chance.randbytes))
+        yield Powered(runtime, StepDriver(generator, _now_ms))
     finally:
-        terminal.close()
+        runtime.stop()
 
 
-def play(terminal: Opened, moves: int, chance: random.Random) -> None:
-    """Let a player play on. Raises LockedError."""
-    runtime, word = terminal.runtime, threading.Event()
-    terminal.start(word.set)
-    for command in answering():
+def _now_ms() -> int:
+    return clock.now().at_ms
+
+
+def play(powered: Powered, times: int, chance: random.Random) -> None:
+    """Let a player make so many moves. Raises LockedError."""
+    runtime, word = powered.runtime, threading.Event()
+    runtime.start(VERSION, {"dice": powered.dice}, word.set)
+    for command in answering(("validator", "printer", "board")):
         runtime.touch(command)
-    for _ in range(moves):
+    for _ in range(times):
         _hear(runtime, word)
-        for command in move(runtime.state, chance):
+        for command in moves(runtime.cabinet.game, runtime.state, chance):
             runtime.touch(command)
+        powered.dice.talk()
         if runtime.lock:
             raise LockedError(f"{runtime.lock.title}: {runtime.lock.say}")
     _hear(runtime, word)
@@ -114,6 +127,7 @@ def play(terminal: Opened, moves: int, chance: random.Random) -> None:
 
 def _hear(runtime: Runtime, word: threading.Event) -> None:
     """Take in what the validation authority says, until it owes nothing. Raises LockedError when it says nothing."""
+    runtime.drain()
     while not runtime.lock and _waits_for_authority(runtime.state):
         if not word.wait(AUTHORITY_S_MOST):
             raise LockedError("The validation authority does not answer.")
@@ -123,7 +137,8 @@ def _hear(runtime: Runtime, word: threading.Event) -> None:
 
 def _waits_for_authority(state: State) -> bool:
     to_enter = state.ticket is not None and state.ticket.book == "to_enter"
-    return state.authority is None or not state.authority.ready or bool(state.owed) or to_enter
+    asked = state.ticket_in is not None and state.ticket_in.fate == "ask"
+    return state.authority is None or not state.authority.ready or bool(state.owed) or to_enter or asked
 
 
 class Diary:

@@ -1,8 +1,10 @@
-"""What can be asked of a disk: the operations that a recording consists of, in the order in which they were made."""
+"""What can be asked of a disk, the operations that a recording consists of, and how one of them can fail."""
 
 from __future__ import annotations
 
+import errno
 from dataclasses import dataclass
+from enum import StrEnum
 
 
 @dataclass(frozen=True)
@@ -52,3 +54,17 @@ class FolderSynced:
 
 
 Operation = Written | Resized | Synced | Named | Unnamed | FolderSynced
+
+
+class Failure(StrEnum):
+    """How an operation fails."""
+
+    BROKEN = "broken"
+    """The device gives an error (EIO)."""
+    FULL = "full"
+    """There is no room for what is written (ENOSPC)."""
+    SHORT = "short"
+    """Only a part is written."""
+
+
+ERRNO = {Failure.BROKEN: errno.EIO, Failure.FULL: errno.ENOSPC, Failure.SHORT: errno.EIO}

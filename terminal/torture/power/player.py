@@ -1,44 +1,44 @@
-"""A player who plays without devices and without an end: bills, bets, throws, tickets, options, an attendant."""
+"""A player at a terminal with neither validator nor printer: what they would report is told for them."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
 
-from drivers import ports
 from terminal.cabinet import commands as c
 from terminal.cabinet.state import State
-from terminal.scripted_devices import bill, printed, thrown
-from terminal.torture.hands import BETS
+from terminal.rules.game import AnyGame
+from terminal.scripted_devices import bill, finished, ticket_in
+from terminal.scripted_player import Feed, Habits, Leave, bets_of, move
 
 BILLS_CENTS = (5_00, 20_00, 100_00)
-STAKES_CENTS = (1_00, 5_00, 25_00)
-POOR_CENTS = 50_00
-CHANGES = (c.Undo(), c.Redo(), c.ClearLast(), c.Double(), c.Repeat(), c.SetBets(on=True))
+HABITS = Habits(feed=0.02, place=0.5, roll=0.24, change=0.12, leave=0.07, poor_cents=50_00, poor_feed=0.5)
+"""Tickets often: what a power cut can do to them is the most intricate."""
+TICKET_SHARE = 0.5
+LAST_SHARE = 0.7
+"""Of the tickets fed in, so many are the last one printed; any other may be a copy of one redeemed."""
+LANGUAGES = ("en", "de", "sl")
 
 
-def move(state: State, chance: random.Random) -> Iterator[c.Command]:
-    """One thing that a player does next, and what devices report of it. What the rules refuse changes nothing."""
-    pick = chance.random()
-    if state.throw is not None:
-        yield thrown(state, (chance.randint(1, 6), chance.randint(1, 6)))
-    elif state.ticket is not None:
-        yield from printed(state)
-    elif state.bill is not None:
-        yield c.FromDevice("validator", ports.BillStacked())
-        yield c.FromDevice("validator", ports.ValidatorIdle(accepting=True))
-    elif state.craps.asked is not None:
-        yield c.Answer(yes=pick < 0.7)
-    elif state.playable_cents < POOR_CENTS and pick < 0.5:
-        yield from bill(chance.choice(BILLS_CENTS))
-    elif pick < 0.55:
-        yield c.Place(chance.choice(BETS), chance.choice(STAKES_CENTS))
-    elif pick < 0.8:
-        yield c.CallDice()
-    elif pick < 0.92:
-        yield chance.choice(CHANGES)
-    elif pick < 0.95:
-        yield c.SetOption("language", chance.choice(("en", "de", "sl")))
+def moves(game: AnyGame, state: State, chance: random.Random) -> Iterator[c.Command]:
+    """One thing that a player does next, or what devices report of the last. What the rules refuse changes nothing."""
+    reports = tuple(finished(state))
+    if reports:
+        yield from reports
+        return
+    match move(state, chance, HABITS, bets_of(game), LANGUAGES):
+        case Feed():
+            yield from _feed(state, chance)
+        case Leave():
+            yield c.ClearAll()
+            yield c.CashOut()
+        case touch:
+            yield touch
+
+
+def _feed(state: State, chance: random.Random) -> Iterator[c.Command]:
+    printed = [one.ticket.validation for one in state.tickets_issued if one.outcome == "printed"]
+    if printed and chance.random() < TICKET_SHARE:
+        yield from ticket_in(printed[-1] if chance.random() < LAST_SHARE else chance.choice(printed))
     else:
-        yield c.ClearAll()
-        yield c.CashOut()
+        yield from bill(chance.choice(BILLS_CENTS))

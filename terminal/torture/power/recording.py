@@ -10,7 +10,17 @@ from pathlib import Path
 from typing import Any
 
 from terminal.torture.power.disk import Image
-from terminal.torture.power.operations import FolderSynced, Named, Operation, Resized, Synced, Unnamed, Written
+from terminal.torture.power.operations import (
+    ERRNO,
+    Failure,
+    FolderSynced,
+    Named,
+    Operation,
+    Resized,
+    Synced,
+    Unnamed,
+    Written,
+)
 
 
 class Recording:
@@ -56,6 +66,17 @@ class Recording:
         with self._lock:
             if self._numbers.pop(name, None) is not None:
                 self.operations.append(Unnamed(name))
+
+    def fault(self, what: str) -> Failure | None:
+        """Say whether this operation is to fail, and how: none does where a recording is all that is wanted."""
+        del what
+        return None
+
+    def raise_fault(self, what: str) -> None:
+        """Raise what the system would, if this operation is to fail. Raises OSError."""
+        if (how := self.fault(what)) is not None:
+            number = ERRNO[how]
+            raise OSError(number, os.strerror(number))
 
     def add(self, operation: Operation) -> None:
         """Write an operation down."""
@@ -106,6 +127,8 @@ class _Calls:
         def opened(path: Any, flags: int, mode: int = 0o777, *, dir_fd: int | None = None) -> int:
             name = None if dir_fd is not None or isinstance(path, int) else self._recording.name_of(os.fspath(path))
             made = name is not None and not os.path.lexists(path)
+            if name is not None:
+                self._recording.raise_fault(f"open {name}")
             descriptor = call(path, flags, mode, dir_fd=dir_fd)
             if name is not None and flags & os.O_DIRECTORY:
                 self._folders[descriptor] = name
@@ -125,7 +148,7 @@ class _Calls:
 
     def _write(self, call: Callable[[int, Any], int]) -> Callable[[int, Any], int]:
         def written(descriptor: int, data: Any) -> int:
-            count = call(descriptor, data)
+            count = call(descriptor, self._taken(descriptor, data))
             if (file := self._files.get(descriptor)) is not None:
                 at = os.lseek(descriptor, 0, os.SEEK_CUR) - count
                 self._recording.add(Written(file, at, bytes(data)[:count]))
@@ -135,15 +158,25 @@ class _Calls:
 
     def _pwrite(self, call: Callable[[int, Any, int], int]) -> Callable[[int, Any, int], int]:
         def written(descriptor: int, data: Any, at: int) -> int:
-            count = call(descriptor, data, at)
+            count = call(descriptor, self._taken(descriptor, data), at)
             if (file := self._files.get(descriptor)) is not None:
                 self._recording.add(Written(file, at, bytes(data)[:count]))
             return count
 
         return written
 
+    def _taken(self, descriptor: int, data: Any) -> Any:
+        """What of the data the disk takes. Raises OSError."""
+        if descriptor not in self._files or (how := self._recording.fault("write")) is None:
+            return data
+        if how is Failure.SHORT:
+            return bytes(data)[: len(data) // 2]
+        raise OSError(ERRNO[how], os.strerror(ERRNO[how]))
+
     def _ftruncate(self, call: Callable[[int, int], None]) -> Callable[[int, int], None]:
         def resized(descriptor: int, size: int) -> None:
+            if descriptor in self._files:
+                self._recording.raise_fault("truncate")
             call(descriptor, size)
             if (file := self._files.get(descriptor)) is not None:
                 self._recording.add(Resized(file, size))
@@ -152,6 +185,9 @@ class _Calls:
 
     def _sync(self, call: Callable[[Any], None]) -> Callable[[Any], None]:
         def synced(handle: Any) -> None:
+            known = handle if isinstance(handle, int) else handle.fileno()
+            if known in self._folders or known in self._files:
+                self._recording.raise_fault("sync")
             call(handle)
             descriptor = handle if isinstance(handle, int) else handle.fileno()
             if descriptor in self._folders:
@@ -175,8 +211,10 @@ class _Calls:
 
     def _rename(self, call: Callable[..., None]) -> Callable[..., None]:
         def renamed(old: Any, new: Any, **folders: Any) -> None:
-            call(old, new, **folders)
             before, after = self._recording.name_of(os.fspath(old)), self._recording.name_of(os.fspath(new))
+            if before is not None:
+                self._recording.raise_fault(f"rename {before}")
+            call(old, new, **folders)
             if before is not None and after is not None:
                 self._recording.renamed(before, after)
 
@@ -184,8 +222,10 @@ class _Calls:
 
     def _unlink(self, call: Callable[..., None]) -> Callable[..., None]:
         def removed(path: Any, **folders: Any) -> None:
-            call(path, **folders)
             if (name := self._recording.name_of(os.fspath(path))) is not None:
+                self._recording.raise_fault(f"remove {name}")
+            call(path, **folders)
+            if name is not None:
                 self._recording.removed(name)
 
         return removed

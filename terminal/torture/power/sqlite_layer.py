@@ -1,8 +1,9 @@
 """A layer beneath SQLite: its own way to the disk ("VFS"), which writes down every operation before going on as ever.
 
 SQLite reaches files through a table of functions that a program may replace (https://www.sqlite.org/vfs.html). The
-one made here is a copy of SQLite's own for Unix, but for opening, closing and deleting a file, writing, cutting and
-syncing. Whatever opens a database while it is in force goes through it, and knows nothing of it.
+one made here is a copy of SQLite's own for Unix, but for opening, closing and deleting a file, reading, writing,
+cutting and syncing, any of which may fail if the recording says so. Whatever opens a database while it is in force goes
+through it, and knows nothing of it.
 """
 
 from __future__ import annotations
@@ -15,12 +16,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from terminal.torture.power.operations import FolderSynced, Resized, Synced, Written
+from terminal.torture.power.operations import Failure, FolderSynced, Resized, Synced, Written
 from terminal.torture.power.recording import Recording
 
 OK = 0
 IO_ERROR = 10
 """SQLITE_IOERR: what a mistake of this layer looks like to SQLite; the mistake itself is kept and raised at the end."""
+CANNOT_OPEN, READ_FAILED, WRITE_FAILED, FULL = 14, 266, 778, 13
+SYNC_FAILED, TRUNCATE_FAILED, DELETE_FAILED = 1034, 1546, 2570
+"""What SQLite is answered when an operation is to fail (https://www.sqlite.org/rescode.html)."""
 OPEN_READ_ONLY = 0x1
 OPEN_WAL_OR_DATABASE = 0x100 | 0x80000
 """SQLITE_OPEN_MAIN_DB and SQLITE_OPEN_WAL."""
@@ -31,6 +35,7 @@ NAME = b"boxman-power"
 _Open = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_void_p, c.c_void_p, c.c_int, c.POINTER(c.c_int))
 _Delete = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_char_p, c.c_int)
 _Close = c.CFUNCTYPE(c.c_int, c.c_void_p)
+_Read = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_void_p, c.c_int, c.c_int64)
 _Write = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_void_p, c.c_int, c.c_int64)
 _Truncate = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_int64)
 _Sync = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_int)
@@ -58,7 +63,7 @@ class _Methods(c.Structure):
     _fields_ = (
         ("version", c.c_int),
         ("close", _Close),
-        ("read", c.c_void_p),
+        ("read", _Read),
         ("write", _Write),
         ("truncate", _Truncate),
         ("sync", _Sync),
@@ -134,9 +139,12 @@ class _Layer:
         del vfs
         path = c.string_at(name).decode() if name else ""
         made = bool(path) and not Path(path).exists()
-        answer = int(self._true.contents.open(c.addressof(self._true.contents), name, file, flags, out))
         own = self._recording.name_of(path) if path else None
         kept = flags & (OPEN_WAL_OR_DATABASE | OPEN_ROLLBACK) and not flags & OPEN_READ_ONLY
+        if own is not None and kept and self._recording.fault(f"SQLite opens {own}"):
+            c.cast(file, c.POINTER(_File)).contents.methods = c.POINTER(_Methods)()
+            return CANNOT_OPEN
+        answer = int(self._true.contents.open(c.addressof(self._true.contents), name, file, flags, out))
         if answer == OK and own is not None and kept:
             number = self._recording.opened(own, made=made)
             head = c.cast(file, c.POINTER(_File)).contents
@@ -150,6 +158,7 @@ class _Layer:
         if address not in self._tables:
             table = _Methods.from_buffer_copy(methods.contents)
             table.close = _Close(self._guarded(self._close))
+            table.read = _Read(self._guarded(self._read))
             table.write = _Write(self._guarded(self._write))
             table.truncate = _Truncate(self._guarded(self._truncate))
             table.sync = _Sync(self._guarded(self._sync))
@@ -158,8 +167,10 @@ class _Layer:
 
     def _delete(self, vfs: int, name: bytes, sync_folder: int) -> int:
         del vfs
-        answer = int(self._true.contents.delete(c.addressof(self._true.contents), name, sync_folder))
         own = self._recording.name_of(name.decode())
+        if own is not None and self._recording.fault(f"SQLite removes {own}"):
+            return DELETE_FAILED
+        answer = int(self._true.contents.delete(c.addressof(self._true.contents), name, sync_folder))
         if answer == OK and own is not None:
             self._recording.removed(own)
             if sync_folder:
@@ -169,8 +180,17 @@ class _Layer:
     def _close(self, file: int) -> int:
         return int(self._files.pop(file).methods.close(file))
 
+    def _read(self, file: int, data: int, count: int, at: int) -> int:
+        if self._recording.fault("SQLite reads"):
+            return READ_FAILED
+        return int(self._files[file].methods.read(file, data, count, at))
+
     def _write(self, file: int, data: int, count: int, at: int) -> int:
         known = self._files[file]
+        if how := self._recording.fault("SQLite writes"):
+            if how is Failure.SHORT:
+                known.methods.write(file, data, count // 2, at)
+            return FULL if how is Failure.FULL else WRITE_FAILED
         answer = int(known.methods.write(file, data, count, at))
         if answer == OK:
             self._recording.add(Written(known.number, at, c.string_at(data, count)))
@@ -178,6 +198,8 @@ class _Layer:
 
     def _truncate(self, file: int, size: int) -> int:
         known = self._files[file]
+        if self._recording.fault("SQLite cuts"):
+            return TRUNCATE_FAILED
         answer = int(known.methods.truncate(file, size))
         if answer == OK:
             self._recording.add(Resized(known.number, size))
@@ -185,6 +207,8 @@ class _Layer:
 
     def _sync(self, file: int, flags: int) -> int:
         known = self._files[file]
+        if self._recording.fault("SQLite syncs"):
+            return SYNC_FAILED
         answer = int(known.methods.sync(file, flags))
         if answer == OK:
             self._recording.add(Synced(known.number))

@@ -9,6 +9,7 @@ from drivers.board.line_codec import (
     AskIdentity,
     AskInputs,
     Command,
+    ForgetOpenings,
     FormError,
     Identity,
     Inputs,
@@ -22,7 +23,9 @@ from drivers.framing import LineReader
 from drivers.ports import Lamp
 
 
-@pytest.mark.parametrize("command", [AskIdentity(), AskInputs(), *(SetLamp(lamp) for lamp in Lamp)])
+@pytest.mark.parametrize(
+    "command", [AskIdentity(), AskInputs(), ForgetOpenings(7, 3), *(SetLamp(lamp) for lamp in Lamp)]
+)
 def test_a_command_reads_as_it_was_written(command: Command) -> None:
     assert read_command(LineReader().feed(write(command))[0]) == command
 
@@ -34,6 +37,7 @@ def test_a_command_reads_as_it_was_written(command: Command) -> None:
         Inputs((), (), Lamp.OFF),
         Inputs(("main", "cashbox", "logic"), ("attendant", "technician"), Lamp.DOOR),
         Inputs(("logic",), ("technician",), Lamp.CALL),
+        Inputs(("logic",), (), Lamp.DOOR, 4_294_967_295, (0, 1, 99)),
     ],
 )
 def test_a_reply_reads_as_it_was_written(reply: Reply) -> None:
@@ -48,14 +52,20 @@ def test_bits_of_a_later_version_are_left_aside() -> None:
     assert read_reply(["I", "F9", "82", "0"]) == Inputs(("main",), ("technician",), Lamp.OFF)
 
 
-@pytest.mark.parametrize("line", ["", "K", "S;1", "I;0", "L", "L;4", "L;x", "L;0;0"])
+@pytest.mark.parametrize(
+    "line", ["", "K", "S;1", "I;0", "L", "L;9", "L;x", "L;0;0", "C", "C;1", "C;0;1", "C;1;0", "C;1;298"]
+)
 def test_what_is_no_command_is_refused(line: str) -> None:
     with pytest.raises(FormError):
         read_command(line.split(";"))
 
 
 @pytest.mark.parametrize(
-    "line", ["", "L;0", "S;1;a;b;c", "S;x;a;b;c;d", "I;00;00", "I;0;00;0", "I;00;0g;0", "I;00;00;4"]
+    "line",
+    [
+        *("", "L;0", "S;1;a;b;c", "S;x;a;b;c;d", "I;00;00", "I;0;00;0", "I;00;0g;0", "I;00;00;9", "I;00;00;0;1"),
+        *("I;00;00;0;1;1;1", "I;00;00;0;0;1;0;0", "I;00;00;0;1;100;0;0", "I;00;00;0;1;1;0;0;0"),
+    ],
 )
 def test_what_is_no_reply_is_refused(line: str) -> None:
     with pytest.raises(FormError):

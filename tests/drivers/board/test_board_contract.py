@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -10,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from drivers.board.board import BoardMachine
-from drivers.ports import Back, BoardInputs, BoardOrder, Lamp, Lost, Report
+from drivers.board.line_codec import LAMPS, Identity, Inputs, Reply
+from drivers.ports import Back, BoardInputs, BoardOrder, DoorsOpenedUnseen, Lamp, Lost, Report
 from drivers.simulated.cabinet_board import MOVES_MOST, BoardTwin
 from drivers.simulated.twin import OrderError
 from tests.drivers.dice.wire import Wire
@@ -96,7 +98,7 @@ def test_a_board_that_falls_silent_is_lost_once_and_comes_back_with_its_inputs()
     assert wire.reports[2:] == [Lost("It does not answer.")]
     wire.twin.power(True)
     wire.run(3_000)
-    assert [type(report) for report in wire.reports[3:]] == [Back, BoardInputs]
+    assert [type(report) for report in wire.reports[3:]] == [Back, DoorsOpenedUnseen, BoardInputs]
     assert wire.reports[-1] == BoardInputs(("main",), ())
 
 
@@ -162,6 +164,108 @@ def test_moves_faster_than_the_line_are_bounded_and_the_last_is_told() -> None:
     wire.run(3_000)
     assert len(inputs(wire.reports)) <= MOVES_MOST + 1
     assert inputs(wire.reports)[-1] == BoardInputs(("main",), ())
+
+
+def unseen(wire: Wire) -> list[tuple[str, tuple[tuple[str, int], ...]]]:
+    """What all lives of the terminal were told of openings that nobody saw."""
+    reports = [report for life in wire.lives for report in life]
+    return [(one.evidence, one.openings) for one in reports if isinstance(one, DoorsOpenedUnseen)]
+
+
+def handle_all(wire: Wire) -> None:
+    """What the terminal was told is durable now."""
+    wire.machine.handled = len(wire.reports)
+
+
+def open_in_the_dark(wire: Wire, *orders: str) -> None:
+    wire.twin.power(False)
+    do(wire, *orders)
+    wire.run(100)
+    wire.twin.power(True)
+
+
+def test_a_door_that_was_opened_without_power_is_told_before_how_the_doors_stand() -> None:
+    wire = ready()
+    open_in_the_dark(wire, "door main open", "door main close", "door logic open")
+    wire.run(3_000)
+    assert wire.reports[-2:] == [
+        DoorsOpenedUnseen("000001-1", (("main", 1), ("logic", 1))),
+        BoardInputs(("logic",), ()),
+    ]
+
+
+def test_openings_are_remembered_until_their_report_is_durable_and_then_forgotten() -> None:
+    wire = ready()
+    open_in_the_dark(wire, "door cashbox open", "door cashbox close")
+    wire.run(10_000)
+    assert wire.twin.picture()["opened unseen"] == {"main": 0, "cashbox": 1, "logic": 0}
+    handle_all(wire)
+    wire.run(2_000)
+    assert wire.twin.picture()["opened unseen"] == {"main": 0, "cashbox": 0, "logic": 0}
+    assert unseen(wire) == [("000001-1", (("cashbox", 1),))]
+
+
+def test_a_terminal_that_was_killed_before_its_record_was_durable_is_told_again() -> None:
+    wire = ready()
+    open_in_the_dark(wire, "door main open", "door main close")
+    wire.run(3_000)
+    wire.restart()
+    wire.run(3_000)
+    assert unseen(wire) == [("000001-1", (("main", 1),))] * 2
+
+
+def test_a_record_that_has_grown_meanwhile_is_not_forgotten_with_what_is_new_in_it() -> None:
+    wire = ready()
+    open_in_the_dark(wire, "door main open", "door main close")
+    wire.run(3_000)
+    open_in_the_dark(wire, "door logic open", "door logic close")
+    handle_all(wire)
+    wire.run(3_000)
+    assert unseen(wire)[-1] == ("000001-1", (("main", 1), ("logic", 1)))
+
+
+def test_a_door_that_is_opened_while_the_terminal_is_away_is_remembered() -> None:
+    wire = ready()
+    wire.cut()
+    wire.run(2_000)
+    do(wire, "door main open", "door main close")
+    wire.run(1_000)
+    wire.join()
+    wire.run(3_000)
+    assert unseen(wire) == [("000001-1", (("main", 1),))]
+    assert wire.reports[-1] == SHUT
+
+
+def test_a_door_that_is_opened_in_the_instant_the_terminal_is_killed_is_remembered() -> None:
+    wire = ready()
+    wire.run(200)
+    do(wire, "door main open", "door main close")
+    wire.restart()
+    wire.run(3_000)
+    assert unseen(wire) == [("000001-1", (("main", 1),))]
+
+
+def test_an_opening_that_the_terminal_sees_is_not_remembered() -> None:
+    wire = ready()
+    do(wire, "door main open", "door main close")
+    wire.run(5_000)
+    assert unseen(wire) == []
+
+
+class OldBoard(BoardTwin):
+    """A board of version 1, which knows four lamps."""
+
+    def _obey(self, fields: Sequence[str]) -> list[Reply]:
+        old = [replace(one, protocol=1) if isinstance(one, Identity) else one for one in super()._obey(fields)]
+        assert all(LAMPS.index(one.lamp) <= 3 for one in old if isinstance(one, Inputs))
+        return old
+
+
+@pytest.mark.parametrize(("lamp", "shown"), [(Lamp.TILT, "fault"), (Lamp.JACKPOT, "call"), (Lamp.DOOR, "door")])
+def test_a_board_of_version_1_shows_the_nearest_lamp_that_it_has(lamp: Lamp, shown: str) -> None:
+    wire = Wire(BoardMachine, OldBoard(), BoardOrder(lamp))
+    wire.run(4_000)
+    assert wire.twin.picture()["lamp"] == shown
 
 
 @given(st.lists(st.binary(max_size=300), max_size=30))

@@ -25,10 +25,13 @@ class Script:
         self.last_report = 0
         self.machine.opened(self.now_ms)
 
-    def hear(self, flags: str = "", after_ms: int = 200, also: bytes = b"") -> bytes:
-        """Let the time pass, then let the machine hear `also` and an extended status with these flags, if any."""
+    def hear(self, flags: str = "", after_ms: int = 200, also: bytes = b"", times: int = 2) -> bytes:
+        """Let the time pass, then let the machine hear `also` and an extended status with these flags, if any.
+
+        It comes twice, as a printer's does that stays as it is: what is said only once is not believed.
+        """
         self.now_ms += after_ms
-        status = f"*S|0|GURUSAG18|{flags}|P0|*".encode() if flags else b""
+        status = f"*S|0|GURUSAG18|{flags}|P0|*".encode() * times if flags else b""
         sent = self.machine.step(self.now_ms, also + status)
         taken = self.machine.reports()
         self.reports += [report for _, report in taken]

@@ -51,7 +51,7 @@ def test_the_sample_print_commands_are_read_and_written_again_byte_for_byte(samp
     assert len(commands) == 1
     command = commands[0]
     assert isinstance(command, Print)
-    assert (command.template, command.copies, len(command.fields)) == (0, 1, 17)
+    assert (command.template, command.copies, len(command.fields)) == ("0", 1, 17)
     assert encode_command(command) == sample
 
 
@@ -144,7 +144,7 @@ def test_text_that_could_break_a_command_is_made_safe(text: str, safe: str) -> N
 
 @given(st.text())
 def test_no_text_whatever_breaks_a_command(text: str) -> None:
-    (command,) = CommandReader().feed(encode_command(Print(0, 1, (text[:200], "end"))))
+    (command,) = CommandReader().feed(encode_command(Print("0", 1, (text[:200], "end"))))
     assert isinstance(command, Print)
     assert len(command.fields) == 2
     assert command.fields[1] == "end"

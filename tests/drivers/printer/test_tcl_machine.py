@@ -104,7 +104,7 @@ def test_an_error_flag_is_a_fault_only_when_clearing_does_not_help(flags: str) -
     script = Script()
     script.hear()
     script.hear(flags)  # nothing is cleared before this first report is handled
-    sent = b"".join(script.hear(flags, after_ms=1_000) for _ in range(3))
+    sent = b"".join(script.hear(flags, after_ms=1_000, times=1) for _ in range(3))
     assert fault_codes(script) == []
     assert sent.count(b"^C|^") == 3
     script.hear(flags, after_ms=1_000)
@@ -191,7 +191,7 @@ def test_with_another_ticket_ordered_the_old_evidence_is_cleared_and_not_taken_f
     script.taken()
     script.order(2)
     script.hear()
-    assert script.hear(PRINTED) == b"^C|^"
+    assert script.hear(PRINTED, times=1) == b"^C|^"
     assert b"^P|" in script.hear(CLEAN, after_ms=1_000)
     assert script.taken() == []
 

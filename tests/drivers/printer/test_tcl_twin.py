@@ -106,10 +106,10 @@ def test_a_talkative_printer_sends_its_extended_status_unasked() -> None:
     ("command", "flags"),
     [
         (b"^x|1|^", "@|@|`|@|P"),
-        (encode_command(Print(3, 1, print_command(ticket(1)).fields)), "@|P|@|@|P"),
-        (encode_command(Print(0, 1, ("too", "few"))), "@|H|@|@|P"),
-        (encode_command(Print(0, 1, ("not digits",) * 17)), "@|H|@|@|P"),
-        (encode_command(Print(0, 9999, print_command(ticket(1)).fields)), "@|A|@|@|P"),
+        (encode_command(Print("3", 1, print_command(ticket(1)).fields)), "@|P|@|@|P"),
+        (encode_command(Print("0", 1, ("too", "few"))), "@|H|@|@|P"),
+        (encode_command(Print("0", 1, ("not digits",) * 17)), "@|H|@|@|P"),
+        (encode_command(Print("0", 9999, print_command(ticket(1)).fields)), "@|A|@|@|P"),
     ],
 )
 def test_a_command_that_cannot_be_carried_out_sets_its_error_flag_until_cleared(command: bytes, flags: str) -> None:

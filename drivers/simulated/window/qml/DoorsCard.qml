@@ -14,7 +14,12 @@ Card {
             "off": Theme.line,
             "call": Theme.calm,
             "fault": Theme.bad,
-            "door": Theme.accent
+            "door": Theme.accent,
+            "tilt": Theme.bad,
+            "jackpot": Theme.calm,
+            "payout": Theme.calm,
+            "disabled": Theme.bad,
+            "administrative": Theme.accent
         })
 
     title: qsTr("Doors and keys")

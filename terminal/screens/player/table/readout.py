@@ -29,7 +29,7 @@ class Readout(QObject):
         self._cabinet = cabinet
         self._currency = cabinet.currency
         self._felt = felt
-        self._money = ("", "", "", "", "", "", "", "")
+        self._money = ("", "", "", "", "", "", "", "", "")
         self._point: int | None = None
         self._beckons = False
         self._win_totals: tuple[int, ...] = ()
@@ -46,6 +46,7 @@ class Readout(QObject):
             self._amount(ticket.amount_cents) if ticket else "",
             languages.device_sentence(ticket.doubt) if ticket else "",
             self._maximum(),
+            self._amount(state.last_paid_cents) if state.last_paid_cents and not state.credit_cents else "",
         )
         if amounts != self._money:
             self._money = amounts
@@ -103,6 +104,11 @@ class Readout(QObject):
     def maximum(self) -> str:
         """The most that may lie on the felt."""
         return self._money[7]
+
+    @Property(str, notify=moneyChanged)
+    def paid(self) -> str:
+        """What was paid out last, by ticket or by hand, once no credit is left (regulation M3); else empty."""
+        return self._money[8]
 
     @Property("QVariantList", notify=winChanged)  # type: ignore[arg-type]  # a name of Qt, which its stubs do not know
     def winTotals(self) -> list[int]:  # noqa: N802 - QML's spelling

@@ -101,7 +101,8 @@ class SessionCard(QObject):
     def _write(self) -> None:
         session = self._state.session if self._state is not None else None
         credit_cents = self._state.credit_cents if self._state is not None else 0
-        self._rows.show(self._figures(session, credit_cents) if session is not None else [])
+        paid_cents = self._state.last_paid_cents if self._state is not None else 0
+        self._rows.show(self._figures(session, credit_cents, paid_cents) if session is not None else [])
         result = self._signed(result_cents(session, credit_cents)) if session is not None else ""
         if (session is not None, result) != self._shown:
             self._shown = (session is not None, result)
@@ -115,17 +116,18 @@ class SessionCard(QObject):
             self._clock = clock
             self.clockChanged.emit()
 
-    def _figures(self, session: Session, credit_cents: int) -> list[Row]:
+    def _figures(self, session: Session, credit_cents: int, paid_cents: int) -> list[Row]:
         rows = [
             (translate("Player", "Money in"), self._amount(session.in_cents)),
             (translate("Player", "Money out"), self._amount(session.out_cents)),
+            (translate("Player", "Paid out last"), self._amount(paid_cents)),
             (translate("Player", "Credit now"), self._amount(credit_cents)),
             (translate("Player", "Won"), self._amount(session.won_cents)),
             (translate("Player", "Lost"), self._amount(session.lost_cents)),
             (translate("Player", "Rolls"), str(session.rolls)),
         ]
         if session.fees_cents:
-            rows.insert(5, (translate("Player", "Commission paid"), self._amount(session.fees_cents)))
+            rows.insert(6, (translate("Player", "Commission paid"), self._amount(session.fees_cents)))
         return rows
 
     def _amount(self, cents: int) -> str:

@@ -1,4 +1,5 @@
-// What an attendant sees who has turned the key: the devices, the doors, and the money that nobody can tell by itself.
+// What the staff sees with a key turned: the devices, the doors, the money that nobody can tell by itself, and the pages
+// of the menu.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,12 +12,14 @@ Item {
     required property Rows devices
     required property Rows matters
     required property Information information
+    required property Menu menu
+    readonly property string title: root.service.attendant ? qsTr("Attendant") : qsTr("Technician")
 
     signal settled(string kind, int number, bool yes)
 
-    visible: root.service.attendant
+    visible: root.service.staff && root.menu.open.length === 0
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Attendant")
+    Accessible.name: root.title
 
     component Heading: Text {
         color: Theme.gold
@@ -46,17 +49,23 @@ Item {
         hoverEnabled: true
     }
 
+    // Takes every further finger, which the mouse area would let through to the play.
+    MultiPointTouchArea {
+        anchors.fill: parent
+        mouseEnabled: false
+    }
+
     Card {
         anchors.centerIn: parent
-        width: Theme.px(1500)
-        height: Theme.px(860)
-        title: qsTr("Attendant")
+        width: Theme.px(1640)
+        height: Theme.px(1040)
+        title: root.title
         bodyTop: Theme.px(110)
 
         Column {
             id: machine
 
-            width: Theme.px(620)
+            width: Theme.px(690)
             spacing: Theme.px(10)
 
             Heading {
@@ -126,16 +135,16 @@ Item {
         }
 
         Rectangle {
-            x: Theme.px(654)
+            x: Theme.px(726)
             width: Theme.line(1)
-            height: parent.height - Theme.px(50)
+            height: pages.y - Theme.px(20)
             color: Theme.panelEdge
         }
 
         Column {
             id: money
 
-            x: Theme.px(690)
+            x: Theme.px(764)
             width: parent.width - x
             spacing: Theme.px(12)
 
@@ -214,7 +223,47 @@ Item {
             }
         }
 
+        // Placed by hand: a finger may be quicker than the next frame, in which a Grid would lay them.
+        Item {
+            id: pages
+
+            readonly property int lines: Math.ceil(each.count / 7)
+            readonly property int columns: Math.max(5, Math.ceil(each.count / Math.max(1, pages.lines)))
+            readonly property int spacing: Theme.px(14)
+            readonly property int cell: Math.floor((pages.width + pages.spacing) / pages.columns)
+            readonly property int line: Theme.px(76) + pages.spacing
+
+            anchors.bottom: closing.top
+            anchors.bottomMargin: Theme.px(12)
+            width: parent.width
+            height: pages.lines * pages.line - pages.spacing
+
+            Repeater {
+                id: each
+
+                model: root.menu.buttons
+
+                ActionButton {
+                    id: button
+
+                    required property int index
+                    required property string name
+                    required property string title
+
+                    x: button.index % pages.columns * pages.cell
+                    y: Math.floor(button.index / pages.columns) * pages.line
+                    width: pages.cell - pages.spacing
+                    height: Theme.px(76)
+                    label: button.title
+                    letterSize: 27
+                    onPressed: root.menu.show(button.name)
+                }
+            }
+        }
+
         Words {
+            id: closing
+
             anchors.bottom: parent.bottom
             width: parent.width
             horizontalAlignment: Text.AlignHCenter

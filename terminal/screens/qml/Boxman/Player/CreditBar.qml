@@ -88,8 +88,10 @@ Plate {
             amount: root.readout.lastBet
         }
         Reading {
-            caption: qsTr("Max total bet")
-            amount: root.readout.maximum
+            readonly property bool afterCashOut: root.readout.paid.length > 0
+
+            caption: afterCashOut ? qsTr("Last paid") : qsTr("Max total bet")
+            amount: afterCashOut ? root.readout.paid : root.readout.maximum
         }
     }
 

@@ -7,7 +7,7 @@ import Boxman.Backend
 Item {
     id: root
 
-    required property Touching game
+    required property string tabOpen
     required property int feltWidth
     required property int feltHeight
     required property Rows fields
@@ -15,7 +15,10 @@ Item {
     required property Rows tabs
     required property Readout readout
     property point aim: Qt.point(-1, -1)
+    property bool isTouched: true
 
+    signal touched(string bet)
+    signal tabChosen(string tab)
     signal carried(string picture, point at)
     signal dropped(string bet, point at)
     signal held(string bet)
@@ -73,7 +76,7 @@ Item {
                 y: Theme.px(printed.printY)
                 width: Theme.px(printed.printX + printed.printWidth) - x
                 height: Theme.px(printed.printY + printed.printHeight) - y
-                visible: printed.tab === "" || printed.tab === root.game.tabOpen
+                visible: printed.tab === "" || printed.tab === root.tabOpen
                 radius: Theme.px(7)
                 color: printed.boxed ? "#14000000" : "transparent"
                 border.width: printed.boxed ? Theme.line(2) : 0
@@ -102,8 +105,8 @@ Item {
             height: Theme.px(56)
             visible: panelTabs.count > 0
             tabs: root.tabs
-            tabOpen: root.game.tabOpen
-            onChosen: tab => root.game.openTab(tab)
+            tabOpen: root.tabOpen
+            onChosen: tab => root.tabChosen(tab)
         }
 
         Repeater {
@@ -114,9 +117,10 @@ Item {
             Field {
                 id: spot
 
+                enabled: root.isTouched && spot.visible
                 aimedAt: layout.aimed === spot.bet
-                tabOpen: root.game.tabOpen
-                onTouched: root.game.touch(spot.bet)
+                tabOpen: root.tabOpen
+                onTouched: root.touched(spot.bet)
                 onPressedDown: down => hold.follow(spot, down)
                 onCarried: (picture, at) => root.carried(picture, at)
                 onDropped: at => root.dropped(spot.bet, at)

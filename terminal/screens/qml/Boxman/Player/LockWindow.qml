@@ -1,4 +1,6 @@
 // The window of a terminal that cannot play at all.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Boxman.Backend
 
@@ -6,6 +8,7 @@ Window {
     id: window
 
     required property Service service
+    property Menu menu: null
 
     color: Theme.night
     width: 1920
@@ -36,5 +39,35 @@ Window {
         source: Theme.assets + "logo/boxman-720.png"
         sourceSize.height: height
         fillMode: Image.PreserveAspectFit
+    }
+
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(window.height / 2) + Theme.px(260)
+        spacing: Theme.px(20)
+
+        Repeater {
+            model: window.menu ? window.menu.buttons : null
+
+            ActionButton {
+                id: button
+
+                required property string name
+                required property string title
+
+                width: Theme.px(320)
+                height: Theme.px(84)
+                label: button.title
+                onPressed: window.menu.show(button.name)
+            }
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: window.menu !== null
+        sourceComponent: StaffPages {
+            menu: window.menu
+        }
     }
 }

@@ -24,6 +24,7 @@ Window {
     required property WallClock wallClock
     required property Rows specialButtons
     required property Service service
+    required property Menu menu
     required property string establishment
     required property int feltWidth
     required property int feltHeight
@@ -87,7 +88,7 @@ Window {
         anchors.centerIn: parent
         width: Theme.px(1920)
         height: Theme.px(1080)
-        enabled: !window.service.locked && !window.service.attendant
+        enabled: !window.service.locked && !window.service.staff
         visible: window.windows.open !== "reserved"
 
         TopBar {
@@ -114,13 +115,15 @@ Window {
             y: Theme.px(80)
             width: Theme.px(1548)
             height: Theme.px(744)
-            game: window.game
+            tabOpen: window.game.tabOpen
             feltWidth: window.feltWidth
             feltHeight: window.feltHeight
             fields: window.fields
             prints: window.prints
             tabs: window.tabs
             readout: window.readout
+            onTouched: bet => window.game.touch(bet)
+            onTabChosen: tab => window.game.openTab(tab)
             onCarried: (picture, at) => ghost.carry(picture, at)
             onHeld: bet => {
                 window.autoRepeat.interrupt();
@@ -294,7 +297,13 @@ Window {
         devices: window.devices
         matters: window.matters
         information: window.information
+        menu: window.menu
         onSettled: (kind, number, yes) => window.game.settle(kind, number, yes)
+    }
+
+    StaffPages {
+        anchors.fill: parent
+        menu: window.menu
     }
 
     Connections {

@@ -1,0 +1,158 @@
+"""The device's side of the dice line protocol: what each command does to the record, and how it is answered.
+
+The simulated generator and the internal one differ in how dice come to their faces and in what can fail; what a number
+means, when a throw may begin and what is said of it stands here, as PROTOCOL.md has it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from drivers.dice.line_codec import FormError, read_command, write
+from drivers.dice.messages import (
+    FAULTS,
+    AskHistogram,
+    AskIdentity,
+    AskLog,
+    AskState,
+    AskTotals,
+    Clock,
+    Command,
+    Identity,
+    Open,
+    Refusal,
+    Refused,
+    RefuseResult,
+    Reply,
+    SelfTest,
+    State,
+    StateLine,
+    Throw,
+    Void,
+    Warn,
+)
+from drivers.dice.record import Record
+from drivers.framing import LineReader
+
+PROTOCOL = 1
+
+
+class DiceDevice(ABC):
+    """A generator that answers lines with lines. What it has to say gathers in `_out`."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self._reader = LineReader()
+        self._out = bytearray()
+        self._open = False
+        """The host has opened it: it may throw."""
+
+    # What differs -----------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def _maker(self) -> tuple[str, str, str, str]:
+        """Maker, model, version and serial number."""
+
+    @abstractmethod
+    def _warnings(self) -> Warn:
+        """What is wrong with it."""
+
+    @abstractmethod
+    def _throw(self, throw: int) -> None:
+        """Begin this throw, which may be made."""
+
+    @abstractmethod
+    def _test(self) -> None:
+        """Begin the self-test."""
+
+    @property
+    def _kept(self) -> bool:
+        """The record is where it outlives a power cut, so that it may be told."""
+        return True
+
+    def _state(self) -> State:
+        if self._warnings() & FAULTS:
+            return State.FAULT
+        return State.READY if self._open else State.SERVICE
+
+    # Hearing ----------------------------------------------------------------------------------------------------------
+
+    def _hear(self, fields: Sequence[str]) -> None:
+        try:
+            command = read_command(fields)
+        except FormError as error:
+            self._say(Refusal(error.letter, "", error.code))
+            return
+        self._obey(command)
+
+    def _obey(self, command: Command) -> None:
+        match command:
+            case AskIdentity():
+                self._say(Identity(PROTOCOL, *self._maker(), self.record.count))
+            case AskState():
+                self._say_state()
+            case Open(opened):
+                self._open = opened
+                self._say_state()
+            case Throw(throw, count):
+                self._obey_throw(throw, count)
+            case RefuseResult(throw, count):
+                self._obey_refuse_result(throw, count)
+            case SelfTest():
+                self._obey_self_test()
+            case AskTotals():
+                self._say(self.record.totals())
+            case AskHistogram(die):
+                refused = Refusal("H", "", Refused.FORM)
+                self._say(self.record.histogram(die) if die <= self.record.count else refused)
+            case AskLog(page):
+                self._say(self.record.page(page))
+            case Clock():
+                self._say(Refusal("C", "", Refused.ABSENT))
+
+    def _obey_throw(self, throw: int, count: int) -> None:
+        """A number that has an outcome is answered with it for ever; one that is under way is not begun again."""
+        outcome = self.record.find(throw)
+        if outcome is not None and self._kept:
+            self._say(outcome)
+        elif throw == self.record.begun:
+            self._say_state()
+        elif refused := self._why_not_throw(throw, count, made=outcome is not None):
+            self._say(Refusal("T", str(throw), refused))
+        else:
+            self._throw(throw)
+
+    def _why_not_throw(self, throw: int, count: int, *, made: bool) -> Refused | None:
+        never = None if made else self.record.why_not_begin(throw, count)
+        return never or (None if self._state() == State.READY else Refused.STATE)
+
+    def _obey_refuse_result(self, throw: int, count: int) -> None:
+        """What cannot stand is made void; a void is told once more."""
+        refused = self.record.why_not_refuse(throw, count)
+        if refused or not self._kept:
+            self._say(Refusal("V", str(throw), refused or Refused.NONE))
+            return
+        self.record.refuse(throw)
+        outcome = self.record.find(throw)
+        assert outcome is not None, "what may be refused is on the record"
+        self._say(outcome)
+
+    def _obey_self_test(self) -> None:
+        if self._state() in (State.FAULT, State.SERVICE):
+            self._test()
+        else:
+            self._say(Refusal("F", "", Refused.STATE))
+
+    # Speaking ---------------------------------------------------------------------------------------------------------
+
+    def _say_state(self) -> None:
+        self._say(StateLine(self._state(), self.record.last, self._told_warnings()))
+
+    def _told_warnings(self) -> Warn:
+        outcomes = self.record.outcomes
+        void = self._kept and outcomes and isinstance(outcomes[-1], Void)
+        return self._warnings() | (Warn.LAST_VOID if void else Warn(0))
+
+    def _say(self, reply: Reply) -> None:
+        self._out += write(reply)

@@ -1,0 +1,27 @@
+"""What a slip becomes on a TCL printer: lines of text across the paper, by a template of our own without any barcode.
+
+The printer's built-in templates bear a barcode, so none of them will do. The lines are defined anew before each slip:
+what a host has defined is gone with the printer's power, and nobody is told.
+"""
+
+from __future__ import annotations
+
+from drivers.ports import SLIP_CHARACTERS_MOST, SLIP_LINES_MOST, Slip
+from drivers.printer.tcl_codec import Command, DefineRegion, DefineTemplate, ForgetRegions, Print, safe_text
+
+SLIP_TEMPLATE = "S"
+LINE_NAMES = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:SLIP_LINES_MOST]
+WIDTH_DOTS = 512
+LENGTH_DOTS = 1_100
+"""What a ticket of 65 x 156 mm has for text at 203 dots an inch."""
+LINE_DOTS = LENGTH_DOTS // SLIP_LINES_MOST
+
+
+def slip_commands(slip: Slip) -> tuple[Command, ...]:
+    """The commands that print the slip, in their order. What is too long is cut."""
+    lines = slip.lines[:SLIP_LINES_MOST]
+    names = tuple(LINE_NAMES[: len(lines)])
+    regions = (DefineRegion(name, 0, row * LINE_DOTS, WIDTH_DOTS, LINE_DOTS) for row, name in enumerate(names))
+    template = DefineTemplate(SLIP_TEMPLATE, WIDTH_DOTS, LENGTH_DOTS, names)
+    fields = tuple(safe_text(line)[:SLIP_CHARACTERS_MOST] for line in lines)
+    return (ForgetRegions(), *regions, template, Print(SLIP_TEMPLATE, 1, fields))

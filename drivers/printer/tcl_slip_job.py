@@ -1,0 +1,80 @@
+"""One slip on its way to paper on a TCL printer. It is sent once; whatever goes wrong ends it with a reason.
+
+A slip leaves no evidence of its own in the printer's flags, as a ticket's validation number does. So it counts as out
+when the printer was seen at work on it and then at rest with nothing wrong. Every doubt is a failure: the paper is
+worth nothing, and whoever wants it has another one printed.
+"""
+
+from __future__ import annotations
+
+from drivers.ports import Slip, SlipFailed, SlipPrinted
+from drivers.printer.tcl_codec import F5, Command, ExtendedStatus
+from drivers.printer.tcl_flags import CHUTE, SYSTEM, busy, evidence, fault, idle
+from drivers.printer.tcl_job import Next
+from drivers.printer.tcl_slip import slip_commands
+
+START_MS = 6_000
+"""A printer that has not begun by then did not take the command; the slowest known one begins after 3 s."""
+WAIT_MS = 60_000
+"""The longest that a slip may wait for the printer, and the longest that it may take."""
+
+SlipVerdict = SlipPrinted | SlipFailed
+
+
+class SlipJob:
+    """The slip and what has been seen of it. `sent` says that the printer may have the command."""
+
+    def __init__(self, slip: Slip, now_ms: int) -> None:
+        self.slip = slip
+        self.sent = False
+        self._begun = False
+        self._since_ms = now_ms
+
+    def commands(self) -> tuple[Command, ...]:
+        """What prints it."""
+        return slip_commands(self.slip)
+
+    def command_sent(self, now_ms: int) -> None:
+        """The print command goes out now."""
+        assert not self.sent, "a slip is sent once"
+        self.sent = True
+        self._since_ms = now_ms
+
+    def contact_lost(self) -> SlipVerdict:
+        """Nobody sees any more what becomes of it."""
+        return self._failed("the ticket printer was lost")
+
+    def look(self, now_ms: int, status: ExtendedStatus) -> Next | SlipVerdict:
+        """Judge a status that was asked for after the order."""
+        if not self.sent:
+            return self._before(status)
+        if F5.RESET in status.f5:
+            return self._failed("the ticket printer lost its power")
+        found = fault(status)
+        if found is not None and found is not CHUTE:
+            return self._failed(f"the ticket printer stopped ({found.code})")
+        if busy(status):
+            self._begun = True
+        elif self._begun:
+            return SlipPrinted(self.slip.number)
+        elif now_ms - self._since_ms >= START_MS:
+            return self._failed("the ticket printer did not begin it")
+        return Next.WAIT
+
+    def overdue(self, now_ms: int) -> SlipVerdict | None:
+        """The end of all waiting, with or without contact."""
+        if now_ms - self._since_ms < WAIT_MS:
+            return None
+        return self._failed(f"the ticket printer was not done with it after {WAIT_MS // 1000} seconds")
+
+    def _before(self, status: ExtendedStatus) -> Next | SlipVerdict:
+        """Wait while something passes: work, evidence, an error flag that may be a leftover, a ticket in the slot."""
+        if idle(status) and not evidence(status):
+            return Next.SEND
+        found = fault(status)
+        if found is None or found in (CHUTE, SYSTEM):
+            return Next.WAIT
+        return self._failed(f"the ticket printer would not print ({found.code})")
+
+    def _failed(self, cause: str) -> SlipFailed:
+        return SlipFailed(self.slip.number, f"Slip {self.slip.number} was not printed: {cause}.")

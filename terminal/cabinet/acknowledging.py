@@ -1,0 +1,55 @@
+"""What a key of the staff acknowledges by being turned (regulation D4); the table of faults says whose key ends it."""
+
+from __future__ import annotations
+
+from terminal.cabinet.events import AnyEvent, DeviceStands, FaultHeld, FaultsAcknowledged
+from terminal.cabinet.standing import stands
+from terminal.cabinet.state import State
+
+ATTENDANT, TECHNICIAN = "attendant", "technician"
+
+TECHNICIANS_OWN = {"printer": ("system",)}
+"""Failures that end by the technician's key alone, by device: a printer that came back by itself is not trusted."""
+HELD = "held"
+HELD_SAY = "The ticket printer had failed: a technician has to turn the key."
+
+
+def failed(state: State, device: str, code: str, say: str) -> tuple[AnyEvent, ...]:
+    """Record what a device says is wrong with it, and that only a technician ends it where that is so."""
+    held = code in TECHNICIANS_OWN.get(device, ()) and device not in state.held
+    return (*stands(state, device, code, say), *((FaultHeld(device, code),) if held else ()))
+
+
+def ready(state: State, device: str, note: str = "") -> tuple[AnyEvent, ...]:
+    """Record that the device would do its work; one that is held stays out of use."""
+    if device in state.held:
+        return stands(state, device, HELD, HELD_SAY, note)
+    return stands(state, device, note=note)
+
+
+def keys_moved(state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
+    """What ends as the technician turns the key, and as the attendant, who has read the panel, turns it back."""
+    if TECHNICIAN in keys_turned and TECHNICIAN not in state.keys_turned:
+        return (*_acknowledged(_technicians(state), TECHNICIAN), *_released(state))
+    if ATTENDANT in state.keys_turned and ATTENDANT not in keys_turned:
+        return _acknowledged(("doors_unseen",) if state.doors_unseen else (), ATTENDANT)
+    return ()
+
+
+def _technicians(state: State) -> tuple[str, ...]:
+    stand = {
+        "clock_off": state.clock is not None,
+        "authority_contradiction": bool(state.contradictions),
+        "printer_failure": "printer" in state.held,
+    }
+    return tuple(code for code, stands_now in stand.items() if stands_now)
+
+
+def _acknowledged(codes: tuple[str, ...], by: str) -> tuple[AnyEvent, ...]:
+    return (FaultsAcknowledged(codes, by),) if codes else ()
+
+
+def _released(state: State) -> tuple[AnyEvent, ...]:
+    """A device that was ready but for the key is ready now."""
+    held = [name for name in state.held if state.devices[name].code == HELD]
+    return tuple(DeviceStands(name, note=state.devices[name].note) for name in held)

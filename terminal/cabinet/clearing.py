@@ -1,0 +1,109 @@
+"""The RAM clear, as far as it is decided here: who may have the meters begin anew, when, and after which paper (C9).
+
+Both keys are turned and the logic door is open (ANZ 2.4.6): two people, from inside the logic area. Nothing may be open
+between the cabinet and anybody. The meters are printed first, and only the printer's word that all pages are out
+allows the confirmation. It is the last event of its journal: what follows from it is done by the next start, which
+puts the whole journal away and begins a new one (`terminal/ram_clear.py`).
+"""
+
+from __future__ import annotations
+
+from drivers.ports import KEYS, SLIP_LINES_MOST, Slip
+from terminal import money
+from terminal.cabinet import commands as c
+from terminal.cabinet import meter_sheet, slips
+from terminal.cabinet.events import AnyEvent, ClearCalled, ClearConfirmed, SlipOrdered
+from terminal.cabinet.profile import Profile
+from terminal.cabinet.state import State, clear_authorised
+from terminal.rules.refusal import Refusal
+
+TITLE = "RAM CLEAR - METERS BEFORE IT"
+LOST_TITLE = "RAM CLEAR - METERS COULD NOT BE READ"
+
+
+def verify_authorised(state: State) -> None:
+    """Both keys are turned and the logic door is open. Raises Refusal."""
+    if any(key not in state.keys_turned for key in KEYS):
+        raise Refusal("key", "Turn both keys, the attendant's and the technician's.")
+    if not clear_authorised(state):
+        raise Refusal("clear_door", "Open the logic door: meters are cleared from inside the logic area only.")
+
+
+def verify_nothing_open(state: State) -> None:
+    """No money is in play, in the credit, or on its way to or from anybody. Raises Refusal."""
+    if state.credit_cents:
+        raise Refusal("clear_open", "There is credit: it has to be paid out first.")
+    if state.throw is not None:
+        raise Refusal("bets_closed", "No more bets: the dice are out.")
+    if state.hand_pays:
+        raise Refusal("clear_open", "A hand pay is open: it has to be settled first.")
+    if state.ticket is not None:
+        raise Refusal("ticket_open", "Ticket {number} is not finished yet.", number=state.ticket.ticket.number)
+    if state.bill is not None:
+        raise Refusal("bill_open", "A bill is still on its way.")
+    if state.ticket_in is not None:
+        raise Refusal("bill_open", "A ticket is still on its way.")
+    if state.disputes:
+        raise Refusal("clear_open", "A bill or a ticket is disputed: it has to be settled first.")
+    if state.owed:
+        raise Refusal("clear_open", "The validation authority does not know yet how a ticket ended.")
+
+
+def call(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Print the meters, which is the first half of a RAM clear. Raises Refusal."""
+    verify_authorised(state)
+    verify_nothing_open(state)
+    slips.verify_none(state)
+    slips.verify_printable(state)
+    pages = papers(profile, state, now)
+    orders = (
+        SlipOrdered(Slip(state.slip_number + page, tuple(lines)), "meters", page)
+        for page, lines in enumerate(pages, start=1)
+    )
+    return (ClearCalled(now.at_ms, len(pages)), *orders)
+
+
+def confirm(state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Have everything begin anew: nothing can be asked of this journal any more. Raises Refusal."""
+    verify_authorised(state)
+    verify_nothing_open(state)
+    matter = state.clear
+    if matter is None or matter.why or matter.printed < matter.pages:
+        raise Refusal("clear_print", "The meters have to be printed first, all pages of them.")
+    if matter.meters != state.meters:
+        raise Refusal("clear_print", "The meters have changed since they were printed: print them again.")
+    return (ClearConfirmed(now.at_ms, state.keys_turned),)
+
+
+def papers(profile: Profile, state: State, now: c.Instant) -> list[list[str]]:
+    """The pages that are printed before a clear: every meter, or that none could be read."""
+    body = _lost(state) if state.memory_lost else _meters(state)
+    title = LOST_TITLE if state.memory_lost else TITLE
+    room = SLIP_LINES_MOST - len(_head(profile, title, now, 1, 1))
+    parts = [body[at : at + room] for at in range(0, len(body), room)]
+    return [[*_head(profile, title, now, page, len(parts)), *part] for page, part in enumerate(parts, start=1)]
+
+
+def _head(profile: Profile, title: str, now: c.Instant, page: int, pages: int) -> list[str]:
+    return [
+        *slips.heading(profile, title),
+        slips.row("Printed on", slips.when(now.at_ms, now)),
+        slips.row("Page", f"{page} of {pages}"),
+        "",
+    ]
+
+
+def _meters(state: State) -> list[str]:
+    """Lifetime meters, with as many digits as they have; then those that do not add up, and the games since."""
+    rows: list[str] = []
+    for one in meter_sheet.lines(state):
+        figure = money.figures(one.lifetime) if one.money else f"{one.lifetime:0{meter_sheet.DIGITS_LEAST}d}"
+        rows += slips.entry(one.title, figure)
+    rows += [slips.row(f"Games since {what}", str(games)) for what, games in meter_sheet.since(state).items()]
+    rows += [slips.row(what.capitalize(), money.figures(cents)) for what, cents in meter_sheet.last(state).items()]
+    return [slips.row("Amounts are in", state.currency), *rows]
+
+
+def _lost(state: State) -> list[str]:
+    told = [state.memory_lost, *state.memory_copies]
+    return [line for one in told for line in (*slips.in_lines(one), "")]

@@ -1,0 +1,65 @@
+"""Folds what is wrong round the game: openings that nobody saw, held devices, the clock, the disks, and their ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from terminal.cabinet import events as e
+from terminal.cabinet.meters import added
+from terminal.cabinet.state import ClockOff, Disk, DoorRecord, State
+
+
+def _doors_opened_unseen(state: State, event: e.DoorsOpenedUnseen) -> State:
+    """The doors count as open until the sensors' next word, so that what follows a door's closing follows here too."""
+    openings = dict(event.openings)
+    before = state.door_record.openings if state.door_record.evidence == event.evidence else {}
+    return replace(
+        state,
+        door_record=DoorRecord(event.evidence, added(before, openings)),
+        doors_unseen=added(state.doors_unseen, openings),
+        doors_open=tuple(dict.fromkeys((*state.doors_open, *openings))),
+        meters=replace(state.meters, doors=added(state.meters.doors, openings)),
+    )
+
+
+def _fault_held(state: State, event: e.FaultHeld) -> State:
+    return replace(state, held=(*state.held, event.device))
+
+
+def _faults_acknowledged(state: State, event: e.FaultsAcknowledged) -> State:
+    cleared: dict[str, dict[str, Any]] = {
+        "doors_unseen": {"doors_unseen": {}},
+        "clock_off": {"clock": None},
+        "authority_contradiction": {"contradictions": ()},
+        "printer_failure": {"held": tuple(one for one in state.held if one != "printer")},
+    }
+    fields = {name: value for code in event.codes for name, value in cleared[code].items()}
+    return replace(state, **fields)
+
+
+def _clock_moved(state: State, event: e.ClockMoved) -> State:
+    """What ends at an instant keeps the time that it had left."""
+    moved_ms = event.found_ms - event.expected_ms
+    reservation, closes_ms = state.reservation, state.betting_closes_ms
+    return replace(
+        state,
+        clock=ClockOff(event.off_ms, event.at_least) if event.off_ms else None,
+        reservation=replace(reservation, until_ms=reservation.until_ms + moved_ms) if reservation else None,
+        betting_closes_ms=None if closes_ms is None else closes_ms + moved_ms,
+    )
+
+
+def _disk_stands(state: State, event: e.DiskStands) -> State:
+    return replace(state, disk=Disk(event.standing, event.journal_mb, event.second_mb))
+
+
+FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+    e.DoorsOpenedUnseen: _doors_opened_unseen,
+    e.FaultHeld: _fault_held,
+    e.FaultsAcknowledged: _faults_acknowledged,
+    e.ClockMoved: _clock_moved,
+    e.DiskStands: _disk_stands,
+}

@@ -1,0 +1,51 @@
+"""Folds what happened to slips, and to the receipts that they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from terminal.cabinet import events as e
+from terminal.cabinet import fold_clear, recall
+from terminal.cabinet.state import SlipMatter, State, printer_busy
+
+LEFT = "The program was started anew before the printer had answered."
+
+
+def left_behind(state: State) -> State:
+    """The state at a start: what was under way is not printed any more, and nobody knows how far it came."""
+    printing = [one.number for one in state.slips if one.about == "receipt"]
+    receipts = state.receipts
+    for number in printing:
+        receipts = recall.changed(receipts, number, outcome="failed", why=LEFT)
+    return replace(state, slips=(), receipts=receipts) if state.slips else state
+
+
+def _ordered(state: State, event: e.SlipOrdered) -> State:
+    matter = SlipMatter(event.slip, event.about, event.number)
+    return replace(
+        _receipt_is(printer_busy(state), event.about, event.number, outcome="printing", why=""),
+        slips=(*state.slips, matter),
+        slip_number=event.slip.number,
+    )
+
+
+def _closed(state: State, event: e.SlipClosed) -> State:
+    matter = next(one for one in state.slips if one.slip.number == event.number)
+    outcome = "printed" if event.printed else "failed"
+    after = replace(
+        _receipt_is(printer_busy(state), matter.about, matter.number, outcome=outcome, why=event.reason),
+        slips=tuple(one for one in state.slips if one is not matter),
+    )
+    return fold_clear.page_closed(after, event) if matter.about == "meters" else after
+
+
+def _receipt_is(state: State, about: e.SlipAbout, number: int, **now: Any) -> State:
+    if about != "receipt":
+        return state
+    return replace(state, receipts=recall.changed(state.receipts, number, **now))
+
+
+FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {e.SlipOrdered: _ordered, e.SlipClosed: _closed}

@@ -1,0 +1,79 @@
+"""The receipt of what an attendant has paid by hand: what stands on it, and who may have it again (regulation L4)."""
+
+from __future__ import annotations
+
+from terminal import money
+from terminal.cabinet import commands as c
+from terminal.cabinet import slips
+from terminal.cabinet.events import AnyEvent, HandPayReason
+from terminal.cabinet.profile import Profile
+from terminal.cabinet.staff import verify_key
+from terminal.cabinet.state import Receipt, State
+from terminal.rules.refusal import Refusal
+
+REASONS: dict[HandPayReason, str] = {
+    "win": "Win",
+    "credit_limit": "Wins above the credit limit",
+    "ticket_limit": "Credit above the ticket limit",
+    "printer": "Credit, no ticket possible",
+    "cancelled": "Credit payout",
+    "clock": "Credit, the clock is wrong",
+}
+SIGNED = ("Attendant", "Witness", "Cashier", "Player")
+"""Who signs by hand: the machine tells keys apart, and people not."""
+SIGNATURE = "_" * 30
+
+
+def first(profile: Profile, state: State, number: int, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """The receipt of a hand pay that was paid just now; none from a printer that cannot, which keeps nobody waiting."""
+    try:
+        slips.verify_printable(state)
+    except Refusal:
+        return ()
+    return _ordered(profile, state, _receipt(state, number), now)
+
+
+def again(profile: Profile, state: State, command: c.PrintReceipt, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Print a receipt again, or at last; one that the printer was ever given is a duplicate. Raises Refusal."""
+    verify_key(state)
+    receipt = _receipt(state, command.number)
+    if receipt.outcome == "printing":
+        raise Refusal("receipt", "The receipt of hand pay {number} is being printed.", number=command.number)
+    slips.verify_printable(state)
+    return _ordered(profile, state, receipt, now)
+
+
+def _receipt(state: State, number: int) -> Receipt:
+    found = next((one for one in state.receipts if one.number == number), None)
+    if found is None:
+        raise Refusal("receipt", "Hand pay {number} has no receipt.", number=number)
+    return found
+
+
+def _ordered(profile: Profile, state: State, receipt: Receipt, now: c.Instant) -> tuple[AnyEvent, ...]:
+    lines = _lines(profile, state, receipt, now)
+    return slips.ordered(state, "receipt", receipt.number, [lines])
+
+
+def _lines(profile: Profile, state: State, receipt: Receipt, now: c.Instant) -> list[str]:
+    title = "HAND PAY RECEIPT" if receipt.outcome == "none" else "HAND PAY RECEIPT - DUPLICATE"
+    lines = [
+        *slips.heading(profile, title),
+        slips.row("Hand pay", f"{receipt.number:06d}"),
+        slips.row("Slip", f"{state.slip_number + 1:06d}"),
+        slips.row("Paid on", slips.when(receipt.at_ms, now)),
+        slips.row("Reason", REASONS[receipt.reason]),
+    ]
+    if receipt.bet:
+        lines.append(slips.row("Bet", receipt.bet.replace("_", " ").title()))
+    if receipt.dice:
+        lines.append(slips.row("Dice", "-".join(map(str, receipt.dice))))
+    lines += [
+        slips.row("Confirmed by key", receipt.by),
+        "",
+        slips.row("AMOUNT", money.amount(receipt.amount_cents, state.currency)),
+        *slips.in_lines(money.words(receipt.amount_cents, state.currency)),
+    ]
+    for who in SIGNED:
+        lines += ["", slips.row(who, SIGNATURE)]
+    return lines

@@ -1,0 +1,60 @@
+"""Looks how much room there is for the journal, now and then, on a thread of its own: a sick disk may not answer."""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+from terminal.cabinet.commands import DiskFound
+
+log = logging.getLogger(__name__)
+
+LOOK_S = 10.0
+"""From one look to the next. A cabinet writes some kilobytes for each touch: it fills no megabyte in that time."""
+STOP_S_MOST = 1.0
+MEGABYTE = 1_000_000
+
+
+def free_mb(folder: Path) -> int:
+    """Whole megabytes that an ordinary program may still write there. Raises OSError."""
+    found = os.statvfs(folder)
+    return found.f_bavail * found.f_frsize // MEGABYTE
+
+
+class DiskWatch:
+    """Tells of the journal's folder and of the second copy's. A folder that cannot be asked has no room."""
+
+    def __init__(self, journal: Path, second: Path, tell: Callable[[DiskFound], None]) -> None:
+        self._folders = (journal, second)
+        self._tell = tell
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="disk watch", daemon=True)
+
+    def start(self) -> None:
+        """Look at once, and then every ten seconds."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Look no more. A disk that does not answer is not waited for."""
+        self._stopping.set()
+        if self._thread.is_alive():
+            self._thread.join(STOP_S_MOST)
+
+    def look(self) -> None:
+        """Look now, and tell what is found."""
+        self._tell(DiskFound(*(self._room(folder) for folder in self._folders)))
+
+    def _run(self) -> None:
+        while not self._stopping.is_set():
+            self.look()
+            self._stopping.wait(LOOK_S)
+
+    def _room(self, folder: Path) -> int:
+        try:
+            return free_mb(folder)
+        except OSError as error:
+            log.info("the room of %s is unknown: %s", folder, error.strerror)
+            return 0

@@ -1,0 +1,127 @@
+"""The cabinet at the end of the cable: it decides and folds what the machine reports, and keeps only its state."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import cache
+
+from drivers import ports
+from terminal.authority import Answer, Ask, Close, Enter, Entered, Honoured, Noted, Ready, Refused, Request
+from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.commands import Command, FromAuthority, FromDevice, Instant, Start
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.fold import audit, fold
+from terminal.cabinet.profile import Profile
+from terminal.places import SHEETS
+from terminal.rules.games import open_game
+from terminal.rules.refusal import Refusal
+from terminal.rules.sheet import Sheet
+
+NOON_MS = 1_790_000_000_000
+LIMIT_CENTS = 1 << 40
+SHEET = "craps-el601"
+TICKET_CENTS = 20_00
+
+
+class Street:
+    """One cabinet behind open doors of chance: every device but one is well, and the tickets in `good` are honoured."""
+
+    def __init__(self, tried: str) -> None:
+        self.cabinet = _cabinet()
+        self.state = self.cabinet.new_state()
+        self.events: list[AnyEvent] = []
+        self.authority = Authority()
+        self._tried = tried
+        self.start()
+
+    def start(self) -> None:
+        """The program starts, for the first time or again on what it knows."""
+        self.give(Start("fuzzing", authority=True))
+        self.give(FromAuthority(Ready()))
+        if self._tried != "board":
+            self.report("board", ports.Back("well"))
+            self.report("board", ports.BoardInputs((), ()))
+        for device, report in (("printer", ports.PrinterReady()), ("dice", ports.DiceReady())):
+            if device != self._tried:
+                self.report(device, ports.Back("well"))
+                self.report(device, report)
+
+    def report(self, device: str, report: ports.Report) -> None:
+        """Take a report in, and have the authority answered. Whatever a device says, nothing may be raised."""
+        self.give(FromDevice(device, report))
+        self.ask()
+
+    def ask(self) -> None:
+        """Let the authority answer all that is wanted of it."""
+        while requests := self.cabinet.authority_order(self.state).requests:
+            for request in requests:
+                self.give(FromAuthority(self.authority.answer(request)))
+
+    def touch(self, *commands: Command) -> None:
+        """Let a person ask for this; what is refused is refused."""
+        for command in commands:
+            with suppress(Refusal):
+                self.give(command)
+        self.ask()
+
+    def order(self, device: str) -> ports.Order:
+        """What the device is to do now."""
+        return self.cabinet.orders(self.state)[device]
+
+    def feed(self, dollars: int) -> None:
+        """Feed a bill to a validator that is not what is tried."""
+        self.report("validator", ports.BillEscrowed(dollars * 100))
+        self.report("validator", ports.BillStacked())
+        self.report("validator", ports.ValidatorIdle(accepting=True))
+
+    def give(self, command: Command) -> None:
+        """Decide and fold. Raises Refusal, and AssertionError when the money does not add up."""
+        for event in self.cabinet.decide(self.state, command, Instant(NOON_MS)):
+            self.state = fold(self.state, event)
+            self.events.append(event)
+        audit(self.state)
+
+
+class Authority:
+    """A validation authority that knows these tickets and pays each of them once."""
+
+    def __init__(self) -> None:
+        self.good: dict[str, Ask | None] = {}
+        """What each ticket is kept for."""
+        self.redeemed: list[str] = []
+
+    def answer(self, request: Request) -> Answer:
+        """Answer a request, the same again when it comes again."""
+        match request:
+            case Enter(validation=validation):
+                return Entered(validation)
+            case Ask(number, validation):
+                kept = self.good.get(validation, request)
+                if validation not in self.good or kept not in (None, request):
+                    return Refused(number, validation, "This ticket is not known.")
+                self.good[validation] = request
+                return Honoured(number, validation, TICKET_CENTS)
+            case Close(outcome, _, validation, at_ms):
+                if outcome == "redeemed":
+                    self.redeemed.append(validation)
+                    self.good.pop(validation, None)
+                elif outcome == "released" and validation in self.good:
+                    self.good[validation] = None
+                return Noted(outcome, validation, at_ms)
+
+
+@cache
+def _cabinet() -> Cabinet:
+    sheet = Sheet.parse((SHEETS / f"{SHEET}.ini").read_text(), f"{SHEET}.ini")
+    profile = Profile(
+        machine_id=1,
+        establishment="House",
+        location="Pit",
+        city="Town",
+        currency="USD",
+        ticket_days=30,
+        credit_limit_cents=LIMIT_CENTS,
+        ticket_limit_cents=LIMIT_CENTS,
+        chips_cents=(100, 500, 2500),
+    )
+    return Cabinet(open_game(sheet), sheet.name, profile)

@@ -1,0 +1,103 @@
+"""What one input of the fuzzer consists of: turns, which can be written down as a line of text each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+MS_MOST = 40_000
+"""The longest that a turn lasts: longer than any patience of a driver."""
+
+
+class Kind(StrEnum):
+    """What happens in a turn."""
+
+    HAND = "hand"
+    """Something is done to the device, its cable, its power or the terminal."""
+    BEND = "bend"
+    """The cable mangles the next bytes from the device."""
+    BEND_BACK = "bend-back"
+    """The cable mangles the next bytes to the device."""
+    SAY = "say"
+    """These bytes reach the driver, whoever made them."""
+    TELL = "tell"
+    """These bytes reach the device."""
+
+
+class Way(StrEnum):
+    """How a cable mangles what it carries; a turn's `data` says where, or what is put in."""
+
+    DROP = "drop"
+    FLIP = "flip"
+    CUT = "cut"
+    NOISE = "noise"
+    LATE = "late"
+    TWICE = "twice"
+    INSTEAD = "instead"
+    """Other bytes come in its place: an answer to the very question, from a hostile device."""
+
+
+WAYS = tuple(Way)
+FORGING = (Kind.SAY, Kind.TELL)
+LYING = (Way.LATE, Way.TWICE, Way.INSTEAD)
+"""Ways after which whole frames arrive that answer another question, which no protocol without numbers can tell."""
+TIMES_MOST = 4
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One thing that happens, and how long things go on after it. `which` is the place of a hand or of a way."""
+
+    kind: Kind
+    which: int = 0
+    ms: int = 0
+    data: bytes = b""
+
+    @property
+    def forges(self) -> bool:
+        """Whether bytes reach somebody that nobody has said, or has said at another time."""
+        bends = self.kind in (Kind.BEND, Kind.BEND_BACK)
+        return self.kind in FORGING or (bends and self.way in LYING)
+
+    @property
+    def way(self) -> Way:
+        """How what comes next is mangled."""
+        return WAYS[self.which % len(WAYS)]
+
+    @property
+    def times(self) -> int:
+        """How many pieces are mangled."""
+        return 1 + self.which // len(WAYS) % TIMES_MOST
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.which} {self.ms} {self.data.hex() or '-'}"
+
+
+Case = tuple[Turn, ...]
+
+
+class Counted(Protocol):
+    """What counts how much has been tried."""
+
+    runs: int
+
+
+More = Callable[[Counted], bool]
+"""Says whether to go on trying."""
+
+
+def written(case: Case) -> str:
+    """Write an input down, a turn a line."""
+    return "\n".join(map(str, case)) + "\n"
+
+
+def read(lines: Iterable[str]) -> Case:
+    """Read what `written` wrote; a line that begins with ``#`` is a remark. Raises ValueError."""
+    return tuple(_turn(line) for line in lines if line.strip() and not line.startswith("#"))
+
+
+def _turn(line: str) -> Turn:
+    kind, which, ms, data = line.split()
+    return Turn(Kind(kind), int(which), int(ms), bytes.fromhex(data.replace("-", "")))

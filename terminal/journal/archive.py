@@ -1,0 +1,76 @@
+"""Looking back in a journal: any stretch of it, the latest events of some kinds, and the snapshots. Changes nothing.
+
+Whatever is given out has been held against its hash first (regulation C3), as far as it goes: a stretch follows from
+the event before it, and a single event from the hash of the one before.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import struct
+from collections.abc import Callable, Collection, Iterator, Sequence
+
+from terminal.journal.chain import GENESIS, SNAPSHOT, Row, checked, last_snapshot_seq, link, snapshot_at
+from terminal.journal.errors import JournalBroken, explained
+
+LOOK_BACK = 100_000
+"""So many events at most are looked through for rare ones: nobody waits longer than a moment for a list."""
+
+_LATEST = """
+    SELECT one.seq, one.at_ms, one.kind, one.body, one.chain, before.chain
+    FROM events AS one LEFT JOIN events AS before ON before.seq = one.seq - 1
+    WHERE one.seq BETWEEN ? AND ? AND one.kind IN ({}) ORDER BY one.seq DESC LIMIT ?
+"""
+
+
+class Archive:
+    """What an open journal holds up to now, on the connection of its one owner or of a reader."""
+
+    def __init__(self, connection: sqlite3.Connection, last: Callable[[], int]) -> None:
+        self._connection = connection
+        self._last = last
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event."""
+        return self._last()
+
+    def rows(self, after_seq: int, up_to_seq: int) -> Iterator[Row]:
+        """Read the events after one number up to another; the journal's own snapshots are not among them.
+
+        Raises JournalBroken at the first event that does not follow from the one before, JournalError for damage.
+        """
+        with explained():
+            for seq, at_ms, kind, body, _ in checked(self._connection, after_seq, min(up_to_seq, self.seq)):
+                if kind != SNAPSHOT:
+                    yield Row(seq, at_ms, kind, body)
+
+    def latest(self, kinds: Collection[str], most: int, up_to_seq: int | None = None) -> Sequence[Row]:
+        """Find the latest events of these kinds, the newest first, among the last `LOOK_BACK` up to a number.
+
+        Raises JournalBroken for one that is not what was written after the event before it, JournalError for damage.
+        """
+        end = self.seq if up_to_seq is None else min(up_to_seq, self.seq)
+        query = _LATEST.format(", ".join("?" * len(kinds)))
+        with explained():
+            found = self._connection.execute(query, (end - LOOK_BACK + 1, end, *kinds, most)).fetchall()
+        return [_checked(*row) for row in found]
+
+    def snapshot(self, up_to_seq: int) -> tuple[int, bytes] | None:
+        """The latest snapshot's number up to this one, and its state; None where there is none. Raises JournalError."""
+        with explained():
+            seq = last_snapshot_seq(self._connection, min(up_to_seq, self.seq))
+            return (seq, snapshot_at(self._connection, seq)) if seq else None
+
+
+def _checked(seq: int, at_ms: int, kind: str, body: bytes, chain: bytes, before: bytes | None) -> Row:
+    previous = GENESIS if seq == 1 else before
+    if previous is None:
+        raise JournalBroken(seq - 1, "it is missing")
+    try:
+        found = link(previous, seq, at_ms, kind, body)
+    except (TypeError, AttributeError, struct.error) as error:
+        raise JournalBroken(seq, f"it is not an event ({error})") from error
+    if found != chain:
+        raise JournalBroken(seq, "it is not what was written after the event before it")
+    return Row(seq, at_ms, kind, body)

@@ -1,0 +1,110 @@
+"""Puts a whole journal away, all copies of it, so that a new one can begin; nothing of it is deleted.
+
+A file beside the journal says how far it has come, and each step can be done again after a cut:
+
+* ``<journal>.clearing``: begun. Whatever bears the journal's name belongs to the old one and goes into the archive.
+* ``<journal>.cleared``: all of it is there. Whatever bears the journal's name belongs to the new one.
+* Neither: nothing is under way. The file has become ``record.json`` in the archive.
+
+Each copy stays on its own device: the archive is a folder of one name beside the database and beside the third copy.
+The caller holds the journal's lock.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from terminal.journal.copies.places import sync_folder
+from terminal.journal.places import lock_path, make_durable
+
+ARCHIVES = "cleared"
+RECORD = "record.json"
+READ_ONLY = 0o444
+
+
+def begun_path(path: Path) -> Path:
+    """The record of a clear whose old journal is being put away."""
+    return path.with_name(f"{path.name}.clearing")
+
+
+def emptied_path(path: Path) -> Path:
+    """The record of a clear whose old journal is put away, and whose new one is being begun."""
+    return path.with_name(f"{path.name}.cleared")
+
+
+def record_of(path: Path) -> bytes | None:
+    """The record of the clear that is under way, if one is. Raises OSError."""
+    for record in (begun_path(path), emptied_path(path)):
+        if record.exists():
+            return record.read_bytes()
+    return None
+
+
+def free_name(path: Path, second: Path, wanted: str) -> str:
+    """A name for an archive that none has yet."""
+    name, again = wanted, 1
+    while any((folder / ARCHIVES / name).exists() for folder in (path.parent, second)):
+        again += 1
+        name = f"{wanted}-{again}"
+    return name
+
+
+def begin(path: Path, record: bytes) -> None:
+    """Write the record down: from here on every start completes the clear. Raises OSError."""
+    _write_durable(begun_path(path), record)
+
+
+def put_away(path: Path, second: Path, name: str) -> None:
+    """Move the old journal, and copy the record to the second device. Done already, it does nothing. Raises OSError."""
+    if not begun_path(path).exists():
+        return
+    for folder in (path.parent, second):
+        archive = folder / ARCHIVES / name
+        _make_folder(archive)
+        for file in _own_files(folder, path):
+            file.chmod(READ_ONLY)
+            file.replace(archive / file.name)
+        sync_folder(archive / RECORD)
+        sync_folder(folder / RECORD)
+    _write_durable(second / ARCHIVES / name / RECORD, begun_path(path).read_bytes())
+    make_durable(begun_path(path), emptied_path(path))
+
+
+def finish(path: Path, name: str) -> None:
+    """The new journal has begun: the record joins the old one. Raises OSError."""
+    archive = path.parent / ARCHIVES / name
+    emptied_path(path).replace(archive / RECORD)
+    sync_folder(archive / RECORD)
+    sync_folder(path)
+
+
+def _own_files(folder: Path, path: Path) -> Iterator[Path]:
+    """Every file of this journal: the copies, what SQLite lays beside them, and what tells of bad ones."""
+    kept = {lock_path(path), begun_path(path), emptied_path(path)}
+    for file in sorted(folder.glob(f"{path.name}*")):
+        rest = file.name.removeprefix(path.name)
+        if file not in kept and file.is_file() and rest[:1] in ("", ".", "-"):
+            yield file
+
+
+def _make_folder(folder: Path) -> None:
+    """Make a folder with those above it, so that each can be found after a cut. Raises OSError."""
+    missing = [one for one in (folder, *folder.parents) if not one.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    for one in missing:
+        sync_folder(one)
+
+
+def _write_durable(path: Path, content: bytes) -> None:
+    """A reader finds the whole file or none. Raises OSError."""
+    making = path.with_name(f"{path.name}.new")
+    file = os.open(making, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o644)
+    try:
+        if os.write(file, content) != len(content):
+            raise OSError(0, "the disk took only a part of what was written")
+        os.fsync(file)
+    finally:
+        os.close(file)
+    make_durable(making, path)

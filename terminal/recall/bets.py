@@ -1,0 +1,25 @@
+"""What bets are called in phrases, whichever variant they are of: a journal may hold games of several."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from terminal.rules.craps.catalogue import VARIANTS, catalogue
+from terminal.rules.refusal import Cents, Phrase, Title, Value
+
+
+@cache
+def _titles() -> dict[str, str]:
+    return {name: bet.title for variant in VARIANTS for name, bet in catalogue(variant).bets.items()}
+
+
+def title(bet: str) -> Value:
+    """The bet's name for a person; as the rules name it where no catalogue of craps has it."""
+    known = _titles().get(bet)
+    return bet if known is None else Title(known)
+
+
+def amounts(changes: Iterable[tuple[str, int]]) -> tuple[Value, ...]:
+    """Each bet with its amount, whatever its sign."""
+    return tuple(Phrase("{bet} {amount}", bet=title(bet), amount=Cents(abs(cents))) for bet, cents in changes)

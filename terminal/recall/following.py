@@ -1,0 +1,100 @@
+"""The state of the cabinet at any event: folded from the last snapshot before it, in portions."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import NamedTuple, TypeVar
+
+from msgspec import MsgspecError
+
+from terminal.cabinet import events
+from terminal.cabinet import state as states
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.fold import fold
+from terminal.cabinet.state import State
+from terminal.journal.archive import Archive
+from terminal.journal.chain import Row
+from terminal.rules.refusal import Refusal
+
+PORTION = 250
+"""So many events are folded between two looks at a finger: a few milliseconds of work."""
+
+
+MILESTONE = 10_000
+"""Where all events have to be followed, so many apart states are remembered: the next game is found quickly."""
+
+
+class Place(NamedTuple):
+    """A state, and the number of the event that led to it."""
+
+    seq: int
+    state: State
+
+
+Result = TypeVar("Result")
+Portions = Generator[float, None, Result]
+"""What is done in portions: it yields the share that is done, and returns its result."""
+
+Work = Portions[Place]
+
+
+def next_state(state: State, row: Row) -> tuple[AnyEvent, State]:
+    """The event that stands in a row, and the state after it. Raises NonsenseError."""
+    try:
+        event = events.from_bytes(row.body)
+        return event, fold(state, event)
+    except (MsgspecError, AssertionError, ValueError, Refusal) as error:
+        raise NonsenseError(f"Event {row.seq} of the journal makes no sense ({error}).") from error
+
+
+class NonsenseError(ValueError):
+    """An event is whole, and yet cannot have happened after those before it: `str` is one sentence."""
+
+
+class Follower:
+    """Finds the state at an event.
+
+    A snapshot that another version of the program took is never used: then all events are followed from the first,
+    which takes a million of them half a minute. `is_slow` says so, and what was reached on the way is remembered.
+    """
+
+    def __init__(self, archive: Archive, beginning: State) -> None:
+        """`beginning` is the state of a journal without events."""
+        self._archive = archive
+        self._remembered = [Place(0, beginning)]
+        self.is_slow = False
+        """The last snapshot before the event was of another version."""
+
+    def to(self, seq: int) -> Work:
+        """Reach the state after event `seq`. Raises JournalError, or NonsenseError."""
+        start = self._start(seq)
+        place = start
+        for row in self._archive.rows(start.seq, seq):
+            place = Place(row.seq, next_state(place.state, row)[1])
+            if self.is_slow and row.seq % MILESTONE == 0:
+                self._remembered.append(place)
+            if (row.seq - start.seq) % PORTION == 0:
+                yield (row.seq - start.seq) / (seq - start.seq)
+        return Place(seq, place.state)
+
+    def _start(self, seq: int) -> Place:
+        nearest = max((place for place in self._remembered if place.seq <= seq), key=lambda place: place.seq)
+        found = self._archive.snapshot(seq)
+        self.is_slow = False
+        if found is None or found[0] <= nearest.seq:
+            return nearest
+        try:
+            return Place(found[0], states.from_bytes(found[1]))
+        except MsgspecError:
+            self.is_slow = True
+            return nearest
+
+
+def at_once(work: Portions[Result]) -> Result:
+    """Do all of the work, for whoever has nothing else to do meanwhile."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            result: Result = end.value
+            return result

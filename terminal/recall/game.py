@@ -1,0 +1,149 @@
+"""A recalled game: its steps in the order of play, each with the cabinet before and after it (regulation R2, R3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from terminal.cabinet import events as e
+from terminal.cabinet.meters import Meters
+from terminal.cabinet.state import State
+from terminal.journal.archive import Archive
+from terminal.recall.following import Follower, Place, Portions, next_state
+from terminal.recall.games import Span
+
+PLAY = (e.BetsMoved, e.DiceCalled)
+"""What begins the next game's play: before it, money that goes out is the cash-out after the game."""
+
+STEPS = (
+    *(e.BetsMoved, e.DiceCalled, e.DiceSettled, e.ThrowVoided),
+    *(e.BillCredited, e.BillSettled, e.TicketInCredited),
+    *(e.TicketIssued, e.TicketSettled, e.HandPayDue, e.HandPayPaid, e.HandPayUndone),
+    *(e.Started, e.BettingOpened),
+)
+"""What a step is: all that moves chips, dice or money, and a power cut in between."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One event of a game."""
+
+    seq: int
+    at_ms: int
+    event: e.AnyEvent
+    before: State
+    after: State
+
+
+@dataclass(frozen=True)
+class Money:
+    """What came into the credit, or left it, in cents, by its way."""
+
+    bills_cents: int = 0
+    tickets_cents: int = 0
+    attendant_cents: int = 0
+
+    @property
+    def all_cents(self) -> int:
+        """All ways together."""
+        return self.bills_cents + self.tickets_cents + self.attendant_cents
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as it was played."""
+
+    span: Span
+    opening: State
+    """The cabinet when the game before it was over."""
+    steps: Sequence[Step]
+    """Those of the game, and then those after its roll and before the next game's play."""
+    played: int
+    """How many of the steps are the game's own: the last of these is its roll, if it is complete."""
+
+    @property
+    def closing(self) -> State:
+        """The cabinet when the game was over, or as it is."""
+        return self.steps[self.played - 1].after if self.played else self.opening
+
+    @property
+    def settled(self) -> e.DiceSettled | None:
+        """The roll that ended it; None while it is not complete."""
+        last = self.steps[self.played - 1].event if self.played else None
+        return last if isinstance(last, e.DiceSettled) else None
+
+    @property
+    def began_ms(self) -> int | None:
+        """When the first chip moved or the dice were called; None where nothing was."""
+        return next((step.at_ms for step in self.steps[: self.played] if isinstance(step.event, PLAY)), None)
+
+    @property
+    def ended_ms(self) -> int | None:
+        """When the dice lay; None while the game is not complete."""
+        return self.steps[self.played - 1].at_ms if self.settled is not None else None
+
+    @property
+    def start_cents(self) -> int:
+        """The credit with which its play began: what the last game left, and what was paid in since."""
+        first = next((step for step in self.steps[: self.played] if isinstance(step.event, PLAY)), None)
+        return first.before.credit_cents if first else self.closing.credit_cents
+
+    @property
+    def end_cents(self) -> int:
+        """The credit when it was over."""
+        return self.closing.credit_cents
+
+    @property
+    def bet_cents(self) -> int:
+        """What lay on the felt when the dice were called."""
+        return self.closing.last_bet_cents if self.settled is not None else self.closing.bet_cents
+
+    @property
+    def won_cents(self) -> int:
+        """What the bank paid on top of stakes."""
+        return self.closing.meters.won_cents - self.opening.meters.won_cents
+
+    @property
+    def added(self) -> Money:
+        """The credits that were added since the game before it was over."""
+        before, after = self.opening.meters, self.closing.meters
+        return Money(
+            after.bills_in_cents - before.bills_in_cents,
+            after.tickets_in_cents - before.tickets_in_cents,
+            after.attendant_in_cents - before.attendant_in_cents,
+        )
+
+    @property
+    def cashed_out(self) -> Money:
+        """What left the credit after its roll, before anything was bet again."""
+        before = self.closing.meters
+        after = self.steps[-1].after.meters if self.steps else before
+        return Money(0, after.tickets_out_cents - before.tickets_out_cents, _by_hand(after) - _by_hand(before))
+
+
+def recalled(archive: Archive, span: Span, opening: Place) -> Game:
+    """Fold a game, from the place at which the game before it was over. Raises JournalError, NonsenseError."""
+    assert opening.seq == span.after_seq, "a game begins where the one before it ended"
+    steps: list[Step] = []
+    state, played, over = opening.state, 0, span.settled_seq is None
+    for row in archive.rows(span.after_seq, span.next_seq):
+        before = state
+        event, state = next_state(before, row)
+        if over and span.settled_seq is not None and isinstance(event, PLAY):
+            break
+        if isinstance(event, STEPS):
+            steps.append(Step(row.seq, row.at_ms, event, before, state))
+            if not over or span.settled_seq is None:
+                played = len(steps)
+        over = over or row.seq == span.settled_seq
+    return Game(span, opening.state, steps, played)
+
+
+def find(archive: Archive, follower: Follower, span: Span) -> Portions[Game]:
+    """Find a game, in portions. Raises JournalError, NonsenseError."""
+    opening = yield from follower.to(span.after_seq)
+    return recalled(archive, span, opening)
+
+
+def _by_hand(meters: Meters) -> int:
+    return meters.jackpots_cents + meters.cancelled_cents

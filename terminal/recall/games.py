@@ -1,0 +1,82 @@
+"""Finds games in the journal, each with its number and the stretch of events that it is made of.
+
+A game is one roll of the dice with what was bet on it: every `DiceSettled` ends one, as every `DiceSettled` counts one
+on the meter of games, so that a game's number is that meter's. A roll that decides nothing is one too; bets that stay
+up are carried into the next. It begins after the roll before it: what was bet, taken down, paid in and asked for since
+then are its steps, so that regulation R3's fifty intermediate steps have no bound here. What has happened since the
+last roll is the game that is not complete yet (regulation C1, R1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from terminal.cabinet import events
+from terminal.cabinet.events import DiceSettled
+from terminal.cabinet.meters import Meters, after_record
+from terminal.journal.archive import LOOK_BACK, Archive
+from terminal.journal.chain import Row
+
+GAMES = 100
+"""So many complete games can be recalled, beside the one that is not complete; regulation R1 asks for ten."""
+
+SETTLED = "dice_settled"
+
+
+@dataclass(frozen=True)
+class Span:
+    """Where a game stands in the journal."""
+
+    number: int
+    """What the meter of games said when it was over, or will say."""
+    after_seq: int
+    """The event that ended the game before it; 0 for the first game."""
+    settled_seq: int | None
+    """The event that ended it; None for the game that is not complete."""
+    next_seq: int
+    """The event that ended the game after it, or the last one there is: what was cashed out after it stands before."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """A complete game as a list shows it."""
+
+    span: Span
+    ended_ms: int
+    dice: tuple[int, ...]
+    decided_cents: int
+    """The stakes that it decided, as the meter of wagers counts them."""
+    won_cents: int
+    """What the bank paid on top of stakes."""
+
+
+def last_games(archive: Archive, games: int, most: int = GAMES) -> Sequence[Found]:
+    """Find the last games, the newest first. `games` is what the meter says now. Raises JournalError."""
+    rows = _rolls(archive, min(most + 1, games))
+    ends = [row.seq for row in rows] + ([0] if len(rows) == games else [])
+    found = []
+    for place, row in enumerate(rows[: len(ends) - 1]):
+        settled = events.from_bytes(row.body)
+        assert isinstance(settled, DiceSettled), f"event {row.seq} is no roll"
+        next_seq = rows[place - 1].seq if place else archive.seq
+        span = Span(games - place, ends[place + 1], row.seq, next_seq)
+        meters = after_record(Meters(), settled.record)
+        found.append(Found(span, row.at_ms, settled.record.dice, meters.coin_in_cents, meters.won_cents))
+    return found
+
+
+def running_game(archive: Archive, games: int) -> Span:
+    """Find the game that is not complete: what has happened since the last roll. Raises JournalError."""
+    rows = _rolls(archive, min(1, games))
+    return Span(games + 1, rows[0].seq if rows else 0, None, archive.seq)
+
+
+def _rolls(archive: Archive, most: int) -> Sequence[Row]:
+    """The last rolls, the newest first, however far back they lie: so many are known to be there."""
+    found: list[Row] = []
+    end = archive.seq
+    while len(found) < most and end > 0:
+        found += archive.latest((SETTLED,), most - len(found), end)
+        end -= LOOK_BACK
+    return found

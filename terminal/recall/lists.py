@@ -1,0 +1,90 @@
+"""Lists of money out of the journal: the last bills, and the last hand pays, each with what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from terminal.cabinet import events as e
+from terminal.journal.archive import Archive
+from terminal.journal.chain import Row
+
+BILLS = 100
+"""So many are listed, and as many hand pays."""
+
+BILL_KINDS = ("bill_seen", "bill_credited", "bill_closed", "bill_disputed", "bill_settled")
+HAND_PAY_KINDS = ("hand_pay_due", "hand_pay_paid", "hand_pay_undone")
+EVENTS_A_BILL = 4
+"""Seen, credited, closed; and one that is disputed is settled too."""
+
+Outcome = Literal["escrow", "credited", "returned", "disputed", "settled", "given_back"]
+
+
+@dataclass(frozen=True)
+class Bill:
+    """A bill that was in the validator's path. A ticket that was settled by an attendant has no line here."""
+
+    number: int
+    at_ms: int
+    value_cents: int
+    """0 where nobody knows."""
+    outcome: Outcome = "escrow"
+    """``settled`` is credited by an attendant, ``given_back`` settled without credit."""
+    why: str = ""
+    """Why it was returned or is disputed, as it was said then."""
+
+
+@dataclass(frozen=True)
+class HandPay:
+    """Something that an attendant was to pay."""
+
+    number: int
+    due_ms: int
+    amount_cents: int
+    reason: e.HandPayReason
+    bet: str = ""
+    limit_cents: int = 0
+    outcome: Literal["due", "paid", "undone"] = "due"
+    ended_ms: int = 0
+
+
+def bills(archive: Archive, most: int = BILLS) -> Sequence[Bill]:
+    """The last bills, the newest first. Raises JournalError."""
+    found: dict[int, Bill] = {}
+    for row, event in _oldest_first(archive.latest(BILL_KINDS, most * EVENTS_A_BILL)):
+        match event:
+            case e.BillSeen(number=number):
+                found[number] = Bill(number, row.at_ms, event.value_cents, why=event.why)
+            case e.BillDisputed(number=number):
+                one = found.get(number, Bill(number, row.at_ms, event.value_cents))
+                found[number] = replace(one, outcome="disputed", why=event.reason)
+            case e.BillCredited(number=number) if number in found:
+                found[number] = replace(found[number], outcome="credited")
+            case e.BillSettled(number=number) if number in found:
+                outcome: Outcome = "settled" if event.credited_cents else "given_back"
+                found[number] = replace(found[number], outcome=outcome)
+            case e.BillClosed(number=number, outcome="returned") if number in found:
+                found[number] = replace(found[number], outcome="returned", why=found[number].why or event.reason)
+    return sorted(found.values(), key=lambda bill: bill.number, reverse=True)[:most]
+
+
+def hand_pays(archive: Archive, most: int = BILLS) -> Sequence[HandPay]:
+    """The last hand pays, the newest first. Raises JournalError."""
+    found: dict[int, HandPay] = {}
+    for row, event in _oldest_first(archive.latest(HAND_PAY_KINDS, most * 2)):
+        match event:
+            case e.HandPayDue(number=number):
+                found[number] = HandPay(
+                    number, row.at_ms, event.amount_cents, event.reason, event.bet, event.limit_cents
+                )
+            case e.HandPayPaid(number=number) if number in found:
+                found[number] = replace(found[number], outcome="paid", ended_ms=row.at_ms)
+            case e.HandPayUndone(number=number) if number in found:
+                found[number] = replace(found[number], outcome="undone", ended_ms=row.at_ms)
+    return sorted(found.values(), key=lambda one: one.number, reverse=True)[:most]
+
+
+def _oldest_first(rows: Sequence[Row]) -> Iterator[tuple[Row, e.AnyEvent]]:
+    for row in reversed(rows):
+        yield row, e.from_bytes(row.body)

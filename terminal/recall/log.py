@@ -1,0 +1,28 @@
+"""The log of events: the last of them, or the last of one matter, in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from terminal.cabinet import events as e
+from terminal.journal.archive import Archive
+from terminal.recall.telling import Matter, kinds, told
+from terminal.recall.told import Told
+
+EVENTS = 1_000
+"""So many events are listed."""
+
+
+class Entry(NamedTuple):
+    """A line of the log."""
+
+    seq: int
+    at_ms: int
+    told: Told
+
+
+def log(archive: Archive, matter: Matter | None = None, most: int = EVENTS) -> Sequence[Entry]:
+    """Tell the last events, the newest first. Raises JournalError."""
+    rows = archive.latest(kinds(matter), most)
+    return [Entry(row.seq, row.at_ms, told(e.from_bytes(row.body))) for row in rows]

@@ -1,0 +1,122 @@
+"""Recall as text: the list of games, a game step by step, and the lists of money and events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, datetime
+
+from terminal import money
+from terminal.cabinet.events import BetsMoved, DiceSettled
+from terminal.cabinet.state import State
+from terminal.journal.archive import Archive
+from terminal.recall.game import Game, Step
+from terminal.recall.games import Found
+from terminal.recall.lists import bills, hand_pays
+from terminal.recall.log import Entry
+from terminal.recall.tell_games import decisions
+from terminal.recall.telling import told
+from terminal.recall.told import Told
+
+
+def games_text(found: Sequence[Found], running: int) -> str:
+    """The list of games, the newest first; `running` is the number of the one that is not complete."""
+    rows = [("game", "ended (UTC)", "dice", "decided", "won"), (str(running), "not complete yet", "", "", "")]
+    for one in found:
+        dice = "-".join(map(str, one.dice))
+        amounts = (money.figures(one.decided_cents), money.figures(one.won_cents))
+        rows.append((str(one.span.number), when(one.ended_ms), dice, *amounts))
+    return _columns(rows)
+
+
+def game_text(game: Game) -> str:
+    """A game with its facts and all of its steps."""
+    return "\n".join((*_facts(game), "", *(line for step in _steps(game) for line in step)))
+
+
+def log_text(entries: Iterable[Entry]) -> str:
+    """The log of events, the newest first."""
+    rows = []
+    for entry in entries:
+        amount = "" if entry.told.cents is None else money.figures(entry.told.cents)
+        rows.append((str(entry.seq), when(entry.at_ms), amount, entry.told.phrase.say))
+    return _columns(rows)
+
+
+def money_text(archive: Archive, state: State) -> str:
+    """Bills, tickets out and in, and hand pays, the newest first, with what became of each. Raises JournalError."""
+    parts: dict[str, Sequence[tuple[str, ...]]] = {
+        "Bills": [
+            (str(one.number), when(one.at_ms), money.figures(one.value_cents), one.outcome, one.why)
+            for one in bills(archive)
+        ],
+        "Tickets out": [
+            (
+                *(one.ticket.validation, f"{one.ticket.date} {one.ticket.time}", one.ticket.amount, one.outcome),
+                ", ".join((one.ticket.amount_words, one.ticket.expiry, one.ticket.establishment, one.ticket.location)),
+                ", ".join((one.ticket.city, one.ticket.machine, f"number {one.ticket.number}")),
+            )
+            for one in reversed(state.tickets_issued)
+        ],
+        "Tickets in": [
+            (one.validation, when(one.at_ms), money.figures(one.amount_cents), one.outcome, one.why)
+            for one in reversed(state.tickets_taken)
+        ],
+        "Hand pays": [
+            (str(one.number), when(one.due_ms), money.figures(one.amount_cents), one.outcome, one.reason, one.bet)
+            for one in hand_pays(archive)
+        ],
+    }
+    return "\n\n".join(f"{title}\n{_columns(rows) or 'none'}" for title, rows in parts.items())
+
+
+def when(at_ms: int) -> str:
+    """An instant, in UTC to the second."""
+    return f"{datetime.fromtimestamp(at_ms // 1000, UTC):%Y-%m-%d %H:%M:%S}"
+
+
+def _facts(game: Game) -> Iterator[str]:
+    closing, added, out = game.closing, game.added, game.cashed_out
+    yield f"Game {game.span.number}, {closing.sheet}, SHA-256 {closing.sheet_digest}, amounts in {closing.currency}"
+    yield f"Start (UTC)          {when(game.began_ms) if game.began_ms else '-'}"
+    yield f"End (UTC)            {when(game.ended_ms) if game.ended_ms else 'not complete yet'}"
+    for label, cents in (
+        ("Added by bills", added.bills_cents),
+        ("Added by tickets", added.tickets_cents),
+        ("Added by hand", added.attendant_cents),
+        ("Credit at start", game.start_cents),
+        ("Bet", game.bet_cents),
+        ("Won", game.won_cents),
+        ("Credit at end", game.end_cents),
+        ("Cashed out: ticket", out.tickets_cents),
+        ("Cashed out: by hand", out.attendant_cents),
+    ):
+        yield f"{label:20} {money.figures(cents):>14}"
+
+
+def _steps(game: Game) -> Iterator[list[str]]:
+    for number, step in enumerate(game.steps, start=1):
+        after = "  (after the game)" if number > game.played else ""
+        yield [
+            f"{number:4}  {when(step.at_ms)}  {told(step.event).phrase.say}{after}",
+            f"      credit {_change(step, 'credit_cents')}, on the felt {_change(step, 'bet_cents')}",
+            *(f"        {one.phrase.say}" for one in _decided(step)),
+        ]
+
+
+def _decided(step: Step) -> list[Told]:
+    return decisions(step.event.record) if isinstance(step.event, BetsMoved | DiceSettled) else []
+
+
+def _change(step: Step, what: str) -> str:
+    before, after = (money.figures(getattr(state, what)) for state in (step.before, step.after))
+    return after if before == after else f"{before} -> {after}"
+
+
+def _columns(rows: Sequence[tuple[str, ...]]) -> str:
+    if not rows:
+        return ""
+    width = max(map(len, rows))
+    filled = [(*row, *("",) * (width - len(row))) for row in rows]
+    widths = [max(len(row[place]) for row in filled) for place in range(width)]
+    lines = ("  ".join(f"{text:<{size}}" for text, size in zip(row, widths, strict=True)) for row in filled)
+    return "\n".join(line.rstrip() for line in lines)

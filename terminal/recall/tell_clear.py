@@ -1,0 +1,61 @@
+"""Tells of papers for the staff, of a RAM clear, and of the procedure where no copy of the journal is good."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from terminal.cabinet import events as e
+from terminal.recall.told import Told
+from terminal.rules.refusal import Phrase, Said
+
+
+def _ordered(event: e.SlipOrdered) -> Told:
+    number, about = event.slip.number, event.number
+    if event.about == "receipt":
+        return Told(Phrase("Slip {number} is printed: the receipt of hand pay {about}", number=number, about=about))
+    return Told(Phrase("Slip {number} is printed: page {about} of the meters", number=number, about=about))
+
+
+def _closed(event: e.SlipClosed) -> Told:
+    if event.printed:
+        return Told(Phrase("Slip {number} is on paper", number=event.number))
+    return Told(Phrase("Slip {number} has failed: {why}", number=event.number, why=Said(event.reason)))
+
+
+def _called(event: e.ClearCalled) -> Told:
+    return Told(Phrase("A RAM clear is begun: the meters are printed, pages: {pages}", pages=event.pages))
+
+
+def _confirmed(event: e.ClearConfirmed) -> Told:
+    del event
+    return Told(Phrase("The RAM clear is confirmed: this journal ends"))
+
+
+def _cleared(event: e.Cleared) -> Told:
+    if event.unread:
+        why = Said(event.unread)
+        return Told(Phrase("The memory was cleared; what was before could not be read: {why}", why=why))
+    phrase = Phrase(
+        "The memory was cleared; what was before lies in {archive}, up to event {seq}",
+        archive=event.archive,
+        seq=event.seq,
+    )
+    return Told(phrase)
+
+
+def _lost(event: e.MemoryLost) -> Told:
+    return Told(Phrase("No copy of the journal is good: {why}", why=Said(event.say)))
+
+
+Tellers = Mapping[type[e.AnyEvent], Callable[[Any], Told]]
+
+SLIPS: Tellers = {e.SlipOrdered: _ordered, e.SlipClosed: _closed}
+
+MEMORY: Tellers = {
+    e.ClearCalled: _called,
+    e.ClearConfirmed: _confirmed,
+    e.Cleared: _cleared,
+    e.MemoryLost: _lost,
+}
+"""The clear, and why it may have been needed."""

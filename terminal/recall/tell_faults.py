@@ -1,0 +1,64 @@
+"""Tells of what is wrong round the game: doors nobody saw, a clock that was set, a disk that fills up, their ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from terminal.cabinet import events as e
+from terminal.cabinet.faults import FAULTS
+from terminal.recall.told import Told
+from terminal.rules.refusal import Phrase, Value
+
+DOORS: dict[str, Callable[[int], Phrase]] = {
+    "main": lambda count: Phrase("main door {count}", count=count),
+    "cashbox": lambda count: Phrase("cash box door {count}", count=count),
+    "logic": lambda count: Phrase("logic door {count}", count=count),
+}
+TITLES = {fault.code: fault.title for fault in FAULTS}
+MINUTE_MS = 60_000
+
+
+def _opened(event: e.DoorsOpenedUnseen) -> Told:
+    doors: tuple[Value, ...] = tuple(DOORS[door](count) for door, count in event.openings)
+    return Told(Phrase("Opened while nobody could see it, times: {doors}", doors=doors))
+
+
+def _held(event: e.FaultHeld) -> Told:
+    del event
+    return Told(Phrase("The ticket printer has failed: a technician has to turn the key"))
+
+
+def _acknowledged(event: e.FaultsAcknowledged) -> Told:
+    faults: tuple[Value, ...] = tuple(TITLES[code] for code in event.codes)
+    if event.by == "technician":
+        return Told(Phrase("A technician has seen: {faults}", faults=faults))
+    return Told(Phrase("An attendant has seen: {faults}", faults=faults))
+
+
+def _clock(event: e.ClockMoved) -> Told:
+    minutes = abs(event.found_ms - event.expected_ms) // MINUTE_MS
+    if event.off_ms == 0:
+        return Told(Phrase("The clock was put right, by {minutes} minutes", minutes=minutes))
+    if event.found_ms < event.expected_ms:
+        return Told(Phrase("The clock was set back by {minutes} minutes", minutes=minutes))
+    return Told(Phrase("The clock was set forward by {minutes} minutes", minutes=minutes))
+
+
+def _disk(event: e.DiskStands) -> Told:
+    room = {"journal": event.journal_mb, "second": event.second_mb}
+    match event.standing:
+        case "full":
+            phrase = Phrase("The disk is nearly full, play stops: {journal} MB, {second} MB for the third copy", **room)
+        case "low":
+            phrase = Phrase("The disk fills up: {journal} MB, {second} MB for the third copy", **room)
+        case _:
+            phrase = Phrase("The disk has room again: {journal} MB, {second} MB for the third copy", **room)
+    return Told(phrase)
+
+
+Tellers = Mapping[type[e.AnyEvent], Callable[[Any], Told]]
+
+DOOR_FAULTS: Tellers = {e.DoorsOpenedUnseen: _opened, e.FaultsAcknowledged: _acknowledged}
+DEVICE_FAULTS: Tellers = {e.FaultHeld: _held, e.ClockMoved: _clock}
+MEMORY_FAULTS: Tellers = {e.DiskStands: _disk}

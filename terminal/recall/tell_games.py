@@ -1,0 +1,134 @@
+"""Tells of bets, dice and what a roll did to each bet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from terminal.cabinet import events as e
+from terminal.cabinet.meters import won_by
+from terminal.recall.bets import amounts, title
+from terminal.recall.told import Told
+from terminal.rules.craps import records as craps
+from terminal.rules.refusal import Button, Cents, Phrase, Said, Value
+from terminal.rules.resolution import Resolution
+from terminal.rules.tables import AnyChange, AnyRoll, resolved_by
+
+
+def _moved(event: e.BetsMoved) -> Told:
+    record = event.record
+    if isinstance(record, craps.CommissionAsked):
+        fees = sum(cents for _, cents in record.change.fees)
+        phrase = Phrase("A commission is asked for: {bets}", bets=amounts(record.change.fees))
+        return Told(phrase, fees)
+    if isinstance(record, craps.CommissionDeclined):
+        return Told(Phrase("The commission was declined"))
+    if not isinstance(record, craps.BetsChanged):
+        return Told(Phrase("A decision at the table: {what}", what=type(record).__name__))
+    return Told(_changed(record), sum(cents for _, cents in (*record.changes, *record.fees)) or None)
+
+
+def _changed(record: craps.BetsChanged) -> Phrase:
+    up = [(bet, cents) for bet, cents in record.changes if cents > 0]
+    down = [(bet, cents) for bet, cents in record.changes if cents < 0]
+    parts: list[Value] = []
+    if up:
+        parts.append(Phrase("put up {bets}", bets=amounts(up)))
+    if down:
+        parts.append(Phrase("taken down {bets}", bets=amounts(down)))
+    if paid := [(bet, cents) for bet, cents in record.fees if cents > 0]:
+        parts.append(Phrase("commission paid {bets}", bets=amounts(paid)))
+    if back := [(bet, cents) for bet, cents in record.fees if cents < 0]:
+        parts.append(Phrase("commission back {bets}", bets=amounts(back)))
+    if record.marks is not None:
+        parts.append(_marks(record.marks))
+    return Phrase("{verb}: {what}", verb=_verb(record.verb), what=tuple(parts))
+
+
+VERBS = {
+    "place": "Bet",
+    "remove": "Removed",
+    "clear_last": "Clear last",
+    "clear_all": "Clear all",
+    "transfer": "Transfer",
+    "press": "Press",
+    "set_bets": "Bets switched",
+    "puck_off": "Puck moved by hand",
+}
+"""What a change is called; the others are called as their buttons are."""
+
+
+def _verb(verb: str) -> Value:
+    return Phrase(VERBS[verb]) if verb in VERBS else Button(verb.title())
+
+
+def _marks(marks: craps.Marks) -> Phrase:
+    if marks.off:
+        return Phrase("switched off {groups}", groups=tuple(group.replace("_", " ") for group in marks.off))
+    return Phrase("all bets are on")
+
+
+def _called(event: e.DiceCalled) -> Told:
+    return Told(Phrase("No more bets: the dice are called for throw {number}", number=event.throw))
+
+
+def _settled(event: e.DiceSettled) -> Told:
+    record = event.record
+    dice = "-".join(map(str, record.dice))
+    phrase = Phrase("The dice show {dice}: {total}", dice=dice, total=sum(record.dice))
+    return Told(phrase, won_by(record) or None)
+
+
+def _voided(event: e.ThrowVoided) -> Told:
+    if event.again is None:
+        return Told(Phrase("The throw does not count: {why}; the dice are to be called anew", why=Said(event.reason)))
+    return Told(Phrase("The throw does not count: {why}; the dice are thrown again", why=Said(event.reason)))
+
+
+def _opened(event: e.BettingOpened) -> Told:
+    del event
+    return Told(Phrase("A betting time begins"))
+
+
+def decisions(record: AnyChange | AnyRoll) -> list[Told]:
+    """What a roll did to each bet that it decided or moved, one after the other."""
+    told = [_decided(one) for one in resolved_by(record)]
+    if isinstance(record, craps.Rolled):
+        for move in record.moved:
+            phrase = Phrase("{bet} moves to {field}", bet=title(move.bet_from), field=title(move.bet_to))
+            told.append(Told(phrase, move.amount_cents))
+    return told
+
+
+def bets_of(event: e.AnyEvent) -> list[str]:
+    """Name the bets that an event is about."""
+    if not isinstance(event, e.BetsMoved | e.DiceSettled):
+        return []
+    record = event.record.change if isinstance(event.record, craps.CommissionAsked) else event.record
+    changed = [bet for bet, _ in record.changes] if isinstance(record, craps.BetsChanged) else []
+    return changed + [one.bet for one in resolved_by(record)]
+
+
+def _decided(one: Resolution) -> Told:
+    bet, stake = title(one.bet), Cents(one.stake_cents)
+    match one.result:
+        case "win" if one.stays:
+            phrase = Phrase("{bet} {stake} wins {pay} and stays up", bet=bet, stake=stake, pay=Cents(one.profit_cents))
+            return Told(phrase, one.profit_cents)
+        case "win":
+            phrase = Phrase("{bet} {stake} wins {pay}", bet=bet, stake=stake, pay=Cents(one.profit_cents))
+            return Told(phrase, one.profit_cents)
+        case "lose":
+            return Told(Phrase("{bet} {stake} loses", bet=bet, stake=stake), -one.stake_cents)
+        case "push":
+            return Told(Phrase("{bet} {stake} is a stand-off", bet=bet, stake=stake))
+    return Told(Phrase("{bet} {stake} goes back", bet=bet, stake=stake))
+
+
+TELLERS: Mapping[type[e.AnyEvent], Callable[[Any], Told]] = {
+    e.BetsMoved: _moved,
+    e.DiceCalled: _called,
+    e.DiceSettled: _settled,
+    e.ThrowVoided: _voided,
+    e.BettingOpened: _opened,
+}

@@ -1,0 +1,180 @@
+"""Tells of starts, memory and program, devices, doors and keys, and of the player's visit beside bets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from terminal.cabinet import events as e
+from terminal.recall.told import Told
+from terminal.rules.refusal import Phrase, Said, Value
+
+
+def _started(event: e.Started) -> Told:
+    phrase = Phrase("The program starts: version {version}, sheet {sheet}", version=event.version, sheet=event.sheet)
+    return Told(phrase)
+
+
+def _repaired(event: e.MemoryRepaired) -> Told:
+    phrase = Phrase("Copy {copy} of the journal was mended: {what}", copy=event.copy, what=Said(event.say))
+    return Told(phrase)
+
+
+def _check_called(event: e.ProgramCheckCalled) -> Told:
+    del event
+    return Told(Phrase("The program is to be verified, by the key"))
+
+
+PROGRAM = {
+    "signed": "The program is as it was signed: {digest}",
+    "unsigned": "The program is a copy that nobody signed: {digest}",
+    "changed": "The program is not as it was released: {digest}",
+}
+
+
+def _verified(event: e.ProgramVerified) -> Told:
+    return Told(Phrase(PROGRAM[event.standing], digest=event.digest[:16]))
+
+
+DEVICES = {
+    "validator": "Bill validator",
+    "printer": "Ticket printer",
+    "dice": "Dice generator",
+    "board": "Cabinet board",
+}
+
+
+def _device(name: str) -> Value:
+    return Phrase(DEVICES[name]) if name in DEVICES else name
+
+
+def _lost(event: e.DeviceLost) -> Told:
+    phrase = Phrase("{device} is lost: {why}", device=_device(event.device), why=Said(event.reason))
+    return Told(phrase)
+
+
+def _back(event: e.DeviceBack) -> Told:
+    return Told(Phrase("{device} answers: {identity}", device=_device(event.device), identity=event.identity))
+
+
+def _stands(event: e.DeviceStands) -> Told:
+    if event.code:
+        return Told(Phrase("{device}: {say}", device=_device(event.device), say=Said(event.say or event.code)))
+    if event.note:
+        return Told(Phrase("{device} is ready: {note}", device=_device(event.device), note=Said(event.note)))
+    return Told(Phrase("{device} is ready", device=_device(event.device)))
+
+
+def _validator_restarted(event: e.ValidatorRestarted) -> Told:
+    return Told(Phrase("The bill validator had lost its power; a bill in it: {where}", where=event.bill))
+
+
+def _authority(event: e.AuthorityStands) -> Told:
+    if event.code:
+        return Told(Phrase("The validation authority: {say}", say=Said(event.say or event.code)))
+    return Told(Phrase("The validation authority is ready"))
+
+
+def _alarmed(event: e.DiceAlarmed) -> Told:
+    alarm = event.alarm
+    phrase = Phrase(
+        "The statistics of the dice: {test} is {value}, the limit is {limit}",
+        test=alarm.test,
+        value=alarm.chi_square,
+        limit=alarm.limit,
+    )
+    return Told(phrase)
+
+
+def _acknowledged(event: e.DiceAlarmsAcknowledged) -> Told:
+    del event
+    return Told(Phrase("A technician has come: the statistics of the dice begin anew"))
+
+
+DOORS = {"main": "main door", "cashbox": "cash box door", "logic": "logic door"}
+KEYS = {"attendant": "attendant key", "technician": "technician key"}
+
+
+def _inputs(event: e.InputsChanged) -> Told:
+    doors: tuple[Value, ...] = tuple(Phrase(DOORS[door]) if door in DOORS else door for door in event.doors_open)
+    keys: tuple[Value, ...] = tuple(Phrase(KEYS[key]) if key in KEYS else key for key in event.keys_turned)
+    if doors and keys:
+        return Told(Phrase("Open: {doors}; turned: {keys}", doors=doors, keys=keys))
+    if doors:
+        return Told(Phrase("Open: {doors}; no key is turned", doors=doors))
+    if keys:
+        return Told(Phrase("All doors are shut; turned: {keys}", keys=keys))
+    return Told(Phrase("All doors are shut, no key is turned"))
+
+
+def _called(event: e.AttendantCalled) -> Told:
+    return Told(Phrase("The attendant is called" if event.on else "The call for the attendant has ended"))
+
+
+def _option(event: e.OptionSet) -> Told:
+    phrase = Phrase("The player's option {name} is now: {value}", name=event.name.replace("_", " "), value=event.value)
+    return Told(phrase)
+
+
+def _session_started(event: e.SessionStarted) -> Told:
+    del event
+    return Told(Phrase("A player has sat down"))
+
+
+def _session_ended(event: e.SessionEnded) -> Told:
+    del event
+    return Told(Phrase("The player has left"))
+
+
+def _reserved(event: e.StationReserved) -> Told:
+    del event
+    return Told(Phrase("The station is reserved"))
+
+
+def _pin_mistaken(event: e.PinMistaken) -> Told:
+    del event
+    return Told(Phrase("A wrong PIN was tried"))
+
+
+RETURNED = {
+    "pin": "The station is open again: by its PIN",
+    "key": "The station is open again: by the attendant's key",
+    "time": "The station is open again: its time is over",
+}
+
+
+def _returned(event: e.StationReturned) -> Told:
+    return Told(Phrase(RETURNED[event.by]))
+
+
+Tellers = Mapping[type[e.AnyEvent], Callable[[Any], Told]]
+
+MEMORY: Tellers = {
+    e.Started: _started,
+    e.MemoryRepaired: _repaired,
+    e.ProgramCheckCalled: _check_called,
+    e.ProgramVerified: _verified,
+}
+"""The journal and the program."""
+
+MACHINE: Tellers = {
+    e.DeviceLost: _lost,
+    e.DeviceBack: _back,
+    e.DeviceStands: _stands,
+    e.ValidatorRestarted: _validator_restarted,
+    e.AuthorityStands: _authority,
+    e.DiceAlarmed: _alarmed,
+    e.DiceAlarmsAcknowledged: _acknowledged,
+}
+
+INPUTS: Tellers = {e.InputsChanged: _inputs}
+
+VISITS: Tellers = {
+    e.AttendantCalled: _called,
+    e.OptionSet: _option,
+    e.SessionStarted: _session_started,
+    e.SessionEnded: _session_ended,
+    e.StationReserved: _reserved,
+    e.PinMistaken: _pin_mistaken,
+    e.StationReturned: _returned,
+}

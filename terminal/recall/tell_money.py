@@ -1,0 +1,189 @@
+"""Tells of bills, tickets, hand pays, and what an attendant settled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from terminal.cabinet import events as e
+from terminal.recall.bets import title
+from terminal.recall.told import Told
+from terminal.rules.refusal import Phrase, Said
+
+
+def _bill_seen(event: e.BillSeen) -> Told:
+    if event.why:
+        phrase = Phrase("Bill {number} goes back: {why}", number=event.number, why=Said(event.why))
+    else:
+        phrase = Phrase("Bill {number} is in escrow and is to be stacked", number=event.number)
+    return Told(phrase, event.value_cents)
+
+
+def _bill_credited(event: e.BillCredited) -> Told:
+    return Told(Phrase("Bill {number} is in the stacker and credited", number=event.number), event.value_cents)
+
+
+CLOSED = {
+    "stacked": "Bill {number} is done: it is in the stacker",
+    "returned": "Bill {number} is done: it went back",
+    "disputed": "Bill {number} is done: it is disputed",
+}
+
+
+def _bill_closed(event: e.BillClosed) -> Told:
+    return Told(Phrase(CLOSED[event.outcome], number=event.number))
+
+
+def _bill_disputed(event: e.BillDisputed) -> Told:
+    phrase = Phrase("Bill {number} is disputed: {why}", number=event.number, why=Said(event.reason))
+    return Told(phrase, event.value_cents or None)
+
+
+def _bill_settled(event: e.BillSettled) -> Told:
+    if event.credited_cents:
+        phrase = Phrase("An attendant has credited what was disputed as number {number}", number=event.number)
+        return Told(phrase, event.credited_cents)
+    phrase = Phrase("An attendant has settled what was disputed as number {number} without credit", number=event.number)
+    return Told(phrase)
+
+
+def _ticket_issued(event: e.TicketIssued) -> Told:
+    ticket = event.ticket
+    phrase = Phrase("Ticket {number} is issued: {validation}", number=ticket.number, validation=ticket.validation)
+    return Told(phrase, event.amount_cents)
+
+
+def _ticket_entered(event: e.TicketEntered) -> Told:
+    return Told(Phrase("The authority knows ticket {number}", number=event.number))
+
+
+def _ticket_renumbered(event: e.TicketRenumbered) -> Told:
+    ticket = event.ticket
+    phrase = Phrase(
+        "Ticket {number} gets another number: {validation}", number=ticket.number, validation=ticket.validation
+    )
+    return Told(phrase)
+
+
+def _ticket_done(event: e.TicketDone) -> Told:
+    return Told(Phrase("Ticket {number} is printed", number=event.number))
+
+
+def _ticket_doubted(event: e.TicketDoubted) -> Told:
+    phrase = Phrase(
+        "Nobody knows whether ticket {number} is on paper: {why}", number=event.number, why=Said(event.reason)
+    )
+    return Told(phrase)
+
+
+def _ticket_settled(event: e.TicketSettled) -> Told:
+    if event.printed:
+        return Told(Phrase("An attendant says that ticket {number} was printed", number=event.number))
+    phrase = Phrase("An attendant says that ticket {number} was not printed: its amount is back", number=event.number)
+    return Told(phrase, event.returned_cents)
+
+
+def _in_seen(event: e.TicketInSeen) -> Told:
+    if event.why:
+        why = Said(event.why)
+        phrase = Phrase("Ticket {validation} goes back: {why}", validation=event.validation, why=why)
+    else:
+        phrase = Phrase("Ticket {validation} is in escrow: the authority is asked", validation=event.validation)
+    return Told(phrase)
+
+
+def _in_answered(event: e.TicketInAnswered) -> Told:
+    if event.why:
+        why = Said(event.why)
+        phrase = Phrase("The authority refuses the ticket with number {number}: {why}", number=event.number, why=why)
+        return Told(phrase)
+    phrase = Phrase("The authority accepts the ticket with number {number}", number=event.number)
+    return Told(phrase, event.amount_cents)
+
+
+def _in_credited(event: e.TicketInCredited) -> Told:
+    phrase = Phrase("Ticket {validation} is in the stacker and credited", validation=event.validation)
+    return Told(phrase, event.amount_cents)
+
+
+IN_CLOSED = {
+    "stacked": "The ticket with number {number} is done: it is in the stacker",
+    "returned": "The ticket with number {number} is done: it went back",
+    "disputed": "The ticket with number {number} is done: it is disputed",
+}
+
+
+def _in_closed(event: e.TicketInClosed) -> Told:
+    return Told(Phrase(IN_CLOSED[event.outcome], number=event.number))
+
+
+def _in_disputed(event: e.TicketInDisputed) -> Told:
+    phrase = Phrase("Ticket {validation} is disputed: {why}", validation=event.validation, why=Said(event.reason))
+    return Told(phrase, event.amount_cents or None)
+
+
+NOTED = {
+    "redeemed": "The authority has noted ticket {validation} as redeemed",
+    "released": "The authority has noted ticket {validation} as given back",
+    "void": "The authority has noted ticket {validation} as void",
+}
+
+
+def _noted(event: e.TicketNoted) -> Told:
+    noted = Phrase(NOTED[event.outcome], validation=event.validation)
+    if event.contradiction:
+        return Told(Phrase("{noted}, but: {why}", noted=noted, why=Said(event.contradiction)))
+    return Told(noted)
+
+
+HAND_PAYS = {
+    "ticket_limit": "Hand pay {number} is due: the credit is above the ticket limit",
+    "printer": "Hand pay {number} is due: the printer cannot print",
+    "win": "Hand pay {number} is due: a win",
+    "credit_limit": "Hand pay {number} is due: the credit would exceed its limit",
+    "cancelled": "Hand pay {number} is due: an attendant cancels the credit",
+    "clock": "Hand pay {number} is due: the clock is wrong",
+}
+
+
+def _hand_pay_due(event: e.HandPayDue) -> Told:
+    due = Phrase(HAND_PAYS[event.reason], number=event.number)
+    phrase = Phrase("{due} ({bet})", due=due, bet=title(event.bet)) if event.bet else due
+    return Told(phrase, event.amount_cents)
+
+
+def _hand_pay_paid(event: e.HandPayPaid) -> Told:
+    return Told(Phrase("Hand pay {number} is paid by an attendant", number=event.number), event.amount_cents)
+
+
+def _hand_pay_undone(event: e.HandPayUndone) -> Told:
+    return Told(Phrase("Hand pay {number} was not paid: the credit is the player's", number=event.number))
+
+
+def _period_ended(event: e.PeriodEnded) -> Told:
+    return Told(Phrase("Accounting period {number} is ended by the key", number=event.number))
+
+
+TELLERS: Mapping[type[e.AnyEvent], Callable[[Any], Told]] = {
+    e.BillSeen: _bill_seen,
+    e.BillCredited: _bill_credited,
+    e.BillClosed: _bill_closed,
+    e.BillDisputed: _bill_disputed,
+    e.BillSettled: _bill_settled,
+    e.TicketIssued: _ticket_issued,
+    e.TicketEntered: _ticket_entered,
+    e.TicketRenumbered: _ticket_renumbered,
+    e.TicketDone: _ticket_done,
+    e.TicketDoubted: _ticket_doubted,
+    e.TicketSettled: _ticket_settled,
+    e.TicketInSeen: _in_seen,
+    e.TicketInAnswered: _in_answered,
+    e.TicketInCredited: _in_credited,
+    e.TicketInClosed: _in_closed,
+    e.TicketInDisputed: _in_disputed,
+    e.TicketNoted: _noted,
+    e.HandPayDue: _hand_pay_due,
+    e.HandPayPaid: _hand_pay_paid,
+    e.HandPayUndone: _hand_pay_undone,
+    e.PeriodEnded: _period_ended,
+}

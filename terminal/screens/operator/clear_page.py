@@ -1,0 +1,87 @@
+"""The RAM clear, step by step as the staff takes it (regulation C9): what is done, what is missing, and two buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from terminal.cabinet import clearing
+from terminal.cabinet.commands import CallClear, ConfirmClear
+from terminal.cabinet.state import State
+from terminal.rules.refusal import Refusal
+from terminal.screens import languages
+from terminal.screens.operator.list_page import Column, Line, Listing
+from terminal.screens.operator.page import ATTENDANT, TECHNICIAN, Desk
+from terminal.screens.operator.work_page import Action, Worked
+from terminal.screens.player.words import translate
+
+
+class ClearPage(Worked):
+    """Each step with how it stands; the last one is touched twice."""
+
+    def columns(self) -> Sequence[Column]:
+        """What is to be done, and whether it is."""
+        return (
+            Column(translate("Operator", "Step"), 140),
+            Column(translate("Operator", "What is to be done"), 840),
+            Column(translate("Operator", "How it stands"), 810),
+        )
+
+    def lines(self, chosen: str) -> Sequence[Line]:
+        """The steps in their order."""
+        del chosen
+        state = self.desk.state
+        steps = (
+            (translate("Operator", "Turn the attendant key"), ATTENDANT in state.keys_turned, ""),
+            (translate("Operator", "Turn the technician key"), TECHNICIAN in state.keys_turned, ""),
+            (translate("Operator", "Open the logic door"), "logic" in state.doors_open, ""),
+            (translate("Operator", "Settle all money: credit, tickets, bills, hand pays"), *_settled(state)),
+            (translate("Operator", "Print the meters"), *_printed(state)),
+            (translate("Operator", "Tell whoever monitors this machine, and keep the paper"), None, ""),
+            (translate("Operator", "Clear: the journal is put away and all meters begin anew"), False, ""),
+        )
+        return [_line(number, *step) for number, step in enumerate(steps, start=1)]
+
+    def actions(self) -> Sequence[Action]:
+        """The two halves of it."""
+        return (
+            Action(translate("Operator", "Print the meters"), CallClear()),
+            Action(
+                translate("Operator", "Clear everything"),
+                ConfirmClear(),
+                sure=True,
+                sure_title=translate("Operator", "Touch again: clear everything"),
+            ),
+        )
+
+
+def _settled(state: State) -> tuple[bool, str]:
+    try:
+        clearing.verify_nothing_open(state)
+    except Refusal as refusal:
+        return False, languages.sentence(refusal)
+    return True, ""
+
+
+def _printed(state: State) -> tuple[bool, str]:
+    matter = state.clear
+    if matter is None:
+        return False, ""
+    if matter.why:
+        return False, languages.device_sentence(matter.why)
+    done = translate("Operator", "{0} of {1} pages are out").format(matter.printed, matter.pages)
+    return matter.printed == matter.pages, done
+
+
+def _line(number: int, what: str, done: bool | None, told: str) -> Line:
+    """A step that nobody can see from here (None) is only said."""
+    if done is None:
+        return Line((str(number), what, translate("Operator", "by hand")))
+    stands = told or (translate("Operator", "done") if done else translate("Operator", "to be done"))
+    return Line((str(number), what, stands), tone="good" if done else "care")
+
+
+def make(desk: Desk, parent: QObject) -> Listing:
+    """Make the page."""
+    return ClearPage(desk, parent)

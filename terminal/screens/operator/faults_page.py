@@ -1,0 +1,138 @@
+"""The page of what is wrong now: each fault of the table with its words, what it stops, what ends it, and who may."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from terminal.cabinet.faults import Fault, standing
+from terminal.cabinet.state import State
+from terminal.screens import languages
+from terminal.screens.operator.list_page import Column, Line, Listing
+from terminal.screens.operator.page import Desk
+from terminal.screens.player.words import translate
+
+COMMA = ", "
+SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS = 1_000, 60_000, 3_600_000, 86_400_000
+
+
+class FaultsPage(Listing):
+    """The faults that stand, in the order of the table."""
+
+    NOTED = True
+
+    def columns(self) -> Sequence[Column]:
+        """What, what it says of itself, what does not work, and whose key ends it."""
+        return (
+            Column(translate("Operator", "Fault"), 560),
+            Column(translate("Operator", "What it says"), 560),
+            Column(translate("Operator", "Stops"), 450),
+            Column(translate("Operator", "Ended by"), 250),
+        )
+
+    def lines(self, chosen: str) -> Sequence[Line]:
+        """What stands now."""
+        del chosen
+        return [_line(fault, self.desk.state) for fault in standing(self.desk.state)]
+
+    def nothing(self) -> str:
+        """The best that this page can say."""
+        return translate("Operator", "Nothing is wrong")
+
+    def footnote(self) -> str:
+        """Where the others stand."""
+        return translate("Operator", "The sheet inside the cabinet lists every fault.")
+
+
+def _line(fault: Fault, state: State) -> Line:
+    stops = COMMA.join(_stop(stop) for stop in fault.stops) or translate("Operator", "nothing")
+    cells = (languages.sentence(fault.title), _says(fault.code, state), stops, _who(fault.who))
+    return Line(cells, languages.sentence(fault.remedy))
+
+
+def _stop(stop: str) -> str:
+    return {
+        "play": translate("Operator", "play"),
+        "dice": translate("Operator", "the dice"),
+        "money_in": translate("Operator", "bills and tickets in"),
+        "tickets_in": translate("Operator", "tickets fed in"),
+        "tickets_out": translate("Operator", "tickets out: paid by hand"),
+        "cash_out": translate("Operator", "cash out"),
+    }[stop]
+
+
+def _who(who: str) -> str:
+    return {
+        "nobody": translate("Operator", "by itself"),
+        "attendant": translate("Operator", "the attendant"),
+        "technician": translate("Operator", "the technician"),
+    }[who]
+
+
+def _says(code: str, state: State) -> str:
+    """What is known of this one beyond its title."""
+    match code:
+        case "doors_unseen":
+            return COMMA.join(f"{_door(name)}: {count}" for name, count in state.doors_unseen.items())
+        case "door_open":
+            return COMMA.join(_door(name) for name in state.doors_open)
+        case "clock_off":
+            return _clock(state)
+        case "disk_low" | "disk_full":
+            told = translate("Operator", "free: {0} MB, and {1} MB for the third copy")
+            return told.format(state.disk.journal_mb, state.disk.second_mb)
+        case "authority_contradiction":
+            return languages.device_sentence(state.contradictions[-1])
+        case "authority_lost":
+            return languages.device_sentence(state.authority.say) if state.authority else ""
+    return _device_says(code, state)
+
+
+def _device_says(code: str, state: State) -> str:
+    for beginning, name in DEVICE_OF.items():
+        if code.startswith(beginning):
+            device = state.devices[name]
+            return languages.device_sentence(device.note if device.ready else device.say)
+    return ""
+
+
+DEVICE_OF = {
+    "board": "board",
+    "validator": "validator",
+    "bill_jam": "validator",
+    "stacker": "validator",
+    "printer": "printer",
+    "paper": "printer",
+    "ticket_jam": "printer",
+    "ticket_in_slot": "printer",
+    "dice_lost": "dice",
+    "dice_fault": "dice",
+}
+"""Whose own words stand beside a fault, by the beginning of its code."""
+
+
+def _clock(state: State) -> str:
+    if state.clock is None:
+        return ""
+    off_ms = abs(state.clock.off_ms)
+    told = translate("Operator", "behind by {0}") if state.clock.off_ms < 0 else translate("Operator", "ahead by {0}")
+    if state.clock.at_least:
+        told = translate("Operator", "behind by {0} at least")
+    days, rest = divmod(off_ms, DAY_MS)
+    hours, minutes, seconds = rest // HOUR_MS, rest % HOUR_MS // MINUTE_MS, rest % MINUTE_MS // SECOND_MS
+    clock = f"{hours}:{minutes:02}:{seconds:02}"
+    return told.format(translate("Operator", "{0} d {1}").format(days, clock) if days else clock)
+
+
+def _door(name: str) -> str:
+    return {
+        "main": translate("Operator", "main door"),
+        "cashbox": translate("Operator", "cash box door"),
+        "logic": translate("Operator", "logic door"),
+    }[name]
+
+
+def make(desk: Desk, parent: QObject) -> Listing:
+    """Make the page."""
+    return FaultsPage(desk, parent)

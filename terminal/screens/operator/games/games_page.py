@@ -1,0 +1,136 @@
+"""The staff's page of games: their list, one of them on the felt, and the pays of its sheet (regulation R1 to R4)."""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.recall.following import Follower, Portions
+from terminal.recall.game import Game, find
+from terminal.recall.games import Span
+from terminal.screens.operator.games.game_list import GameList
+from terminal.screens.operator.games.pays_list import PaysList
+from terminal.screens.operator.games.recalled import Recalled
+from terminal.screens.operator.page import Desk
+from terminal.screens.operator.safely import UNREADABLE, why_unreadable
+from terminal.screens.player.words import translate
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SLICE_MS = 15
+"""So long at most a long way to a game keeps a finger waiting."""
+
+
+@QmlElement
+class Games(QObject):
+    """What of the page is shown: the list, until one of its games is found; then that game, or its pays over it."""
+
+    changed = Signal()
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._list = GameList(desk, self.open_game, self)
+        self._follower = Follower(desk.archive(), desk.hand.cabinet.new_state())
+        self._game: Recalled | None = None
+        self._pays: PaysList | None = None
+        self._finding: Portions[Game] | None = None
+        self._slices = QTimer(self, interval=0)
+        self._slices.timeout.connect(self._go_on)
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Let the list follow; a game that is open stays as it was opened."""
+        self._list.project(state, events)
+
+    def retranslate(self) -> None:
+        """Read every text anew."""
+        self._list.retranslate()
+        for view in (self._game, self._pays):
+            if view is not None:
+                view.retranslate()
+        self.changed.emit()
+
+    def step_back(self) -> bool:
+        """From the pays to the game, from the game to the list; a search is given up."""
+        left: QObject | None = self._pays or self._game
+        if left is None and self._finding is None:
+            return False
+        if self._pays is not None:
+            self._pays = None
+        elif self._game is not None:
+            self._game = None
+        else:
+            self._stop()
+        self.changed.emit()
+        if left is not None:
+            left.deleteLater()  # its QML is gone by now
+        return True
+
+    def open_game(self, span: Span) -> None:
+        """Find this game and show it. One that lies far from any snapshot is found beside the screen's work."""
+        self._stop()
+        self._finding = find(self._desk.archive(), self._follower, span)
+        self._go_on()
+
+    @Slot()
+    def showPays(self) -> None:  # noqa: N802 - QML's spelling
+        """Show the pays of the open game's sheet, if that is there."""
+        if self._game is not None and self._game.cabinet is not None:
+            self._pays = PaysList(self._desk, self._game.cabinet, self)
+            self.changed.emit()
+
+    @Property(QObject, notify=changed)
+    def list(self) -> QObject:
+        """The list of games."""
+        return self._list
+
+    @Property(QObject, notify=changed)
+    def game(self) -> QObject | None:
+        """The open game."""
+        return self._game
+
+    @Property(QObject, notify=changed)
+    def pays(self) -> QObject | None:
+        """The pays of the open game's sheet, while they are looked at."""
+        return self._pays
+
+    @property
+    def opened(self) -> Recalled | None:
+        """The open game, for the screen's own use."""
+        return self._game
+
+    def _go_on(self) -> None:
+        """Work for a moment; show the game when it is found."""
+        assert self._finding is not None, "a game is looked for"
+        until = time.monotonic() + SLICE_MS / 1000
+        try:
+            share = next(self._finding)
+            while time.monotonic() < until or not self._follower.is_slow:
+                share = next(self._finding)
+        except StopIteration as found:
+            self._stop()
+            self._game = Recalled(self._desk, found.value, self)
+            self.changed.emit()
+            return
+        except UNREADABLE as error:
+            self._stop()
+            self._list.say(why_unreadable(error))
+            return
+        say = translate("Operator", "The journal is followed from its beginning, for another version of the program:")
+        self._list.say(f"{say} {share:.0%}")
+        self._slices.start()
+
+    def _stop(self) -> None:
+        self._finding = None
+        self._slices.stop()
+        self._list.say("")
+
+
+def make(desk: Desk, parent: QObject) -> Games:
+    """Make the page."""
+    return Games(desk, parent)

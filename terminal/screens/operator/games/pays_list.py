@@ -1,0 +1,42 @@
+"""The pays of the sheet that a recalled game was played under."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from terminal.screens.operator.list_page import Column, Line, Listing
+from terminal.screens.operator.page import Desk
+from terminal.screens.player.names import bet_name
+from terminal.screens.player.view import CabinetView
+from terminal.screens.player.words import translate
+
+
+class PaysList(Listing):
+    """A row for each pay, as the sheet states it."""
+
+    def __init__(self, desk: Desk, cabinet: CabinetView, parent: QObject) -> None:
+        self._cabinet = cabinet
+        super().__init__(desk, parent)
+
+    def columns(self) -> Sequence[Column]:
+        """The bet, its line in the sheet, and its pay."""
+        return (
+            Column(translate("Operator", "Line of the sheet"), 620),
+            Column(translate("Operator", "Bet"), 800),
+            Column(translate("Operator", "Pays"), 400, right=True),
+        )
+
+    def lines(self, chosen: str) -> Sequence[Line]:
+        """In the order of the sheet."""
+        del chosen
+        game = self._cabinet.game_name
+        named = [(line, bet_name(line, game), pay) for line, pay in self._cabinet.pays().items()]
+        return [Line((line, name if name != line else "", pay)) for line, name, pay in named]
+
+    def footnote(self) -> str:
+        """Which sheet it is."""
+        return translate("Operator", "Sheet {0}, SHA-256 {1}").format(
+            self._cabinet.game.sheet, self._cabinet.game.sheet_digest
+        )

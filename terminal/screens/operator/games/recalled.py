@@ -1,0 +1,278 @@
+"""A recalled game on the felt as it looked: the player's own felt, told past states, and touched by nobody."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from terminal.cabinet.events import DiceSettled
+from terminal.cabinet.state import State
+from terminal.recall.game import Game
+from terminal.recall.tell_games import bets_of
+from terminal.recall.telling import told
+from terminal.screens import languages
+from terminal.screens.operator.games.facts import facts
+from terminal.screens.operator.games.pictures import Picture, outcome, pictures
+from terminal.screens.operator.games.sheets import cabinet_under
+from terminal.screens.operator.page import Desk
+from terminal.screens.operator.times import time
+from terminal.screens.player.felts.all_felts import FELTS
+from terminal.screens.player.line.speaking import call_of
+from terminal.screens.player.rows import Rows
+from terminal.screens.player.table.dice import Dice
+from terminal.screens.player.table.facts import fates_of
+from terminal.screens.player.table.fields import Fields
+from terminal.screens.player.table.panel import Panel
+from terminal.screens.player.table.readout import Readout
+from terminal.screens.player.words import translate
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+TO = "  →  "
+
+
+@QmlElement
+class Recalled(QObject):
+    """One game and the picture of it that is shown.
+
+    Under a sheet that is not there any more no felt can be drawn, for what stood on it is not known: the steps are told
+    in words then.
+    """
+
+    changed = Signal()
+
+    def __init__(self, desk: Desk, game: Game, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._game = game
+        own = desk.hand.cabinet
+        self.cabinet = cabinet_under(own, game.closing)
+        """The cabinet as it was then; None where its sheet is gone."""
+        shown = self.cabinet or own
+        self._felt = FELTS[shown.game_name]
+        self._fields = Fields(shown, self._felt, self)
+        self._panel = Panel(self._felt, shown.currency, self)
+        self._readout = Readout(shown, self._felt, self)
+        self._dice = Dice(self)
+        self._decisions = Rows(("text", "tone"), self)
+        self._facts = Rows(("label", "value"), self)
+        self._pictures = pictures(game)
+        self._place = outcome(game, self._pictures)
+        self._tab: str = self._felt.tabs[0][0] if self._felt.tabs else ""
+        self._tabs = {spot.bet: spot.tab for spot in self._felt.spots if spot.tab}
+        self._show()
+
+    @property
+    def picture(self) -> Picture:
+        """What is shown."""
+        return self._pictures[self._place]
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self._game
+
+    def retranslate(self) -> None:
+        """Read every text anew."""
+        self._fields.reprint()
+        self._panel.reprint()
+        self._show()
+
+    # What a finger does -------------------------------------------------------------------------------------------
+
+    @Slot()
+    def first(self) -> None:
+        """Show how it began."""
+        self._go(0)
+
+    @Slot()
+    def back(self) -> None:
+        """Show the picture before this one."""
+        self._go(self._place - 1)
+
+    @Slot()
+    def forward(self) -> None:
+        """Show the next picture."""
+        self._go(self._place + 1)
+
+    @Slot()
+    def last(self) -> None:
+        """Show the last picture."""
+        self._go(len(self._pictures) - 1)
+
+    @Slot(str)
+    def openTab(self, tab: str) -> None:  # noqa: N802 - QML's spelling
+        """Open another tab of the felt."""
+        self._tab = tab
+        self._lay_all()
+        self.changed.emit()
+
+    # What QML asks ------------------------------------------------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        """Which game it is."""
+        number = self._game.span.number
+        if self._game.settled is None:
+            return translate("Operator", "Game {0}, not complete yet").format(number)
+        return translate("Operator", "Game {0}").format(number)
+
+    @Property(str, notify=changed)
+    def sheet(self) -> str:
+        """The game's name and its sheet."""
+        name = self.cabinet.title if self.cabinet else ""
+        return "  ·  ".join(text for text in (name, self._game.closing.sheet) if text)
+
+    @Property(str, notify=changed)
+    def undrawn(self) -> str:
+        """Why there is no felt; empty where there is one."""
+        if self.cabinet is not None:
+            return ""
+        say = translate("Operator", "The sheet {0} of this game is not here any more: its felt cannot be drawn.")
+        return say.format(self._game.closing.sheet)
+
+    @Property(str, notify=changed)
+    def stepNumber(self) -> str:  # noqa: N802 - QML's spelling
+        """Which step this is."""
+        picture = self.picture
+        if picture.step is None:
+            return translate("Operator", "Before the first of {0} steps").format(len(self._game.steps))
+        said = translate("Operator", "Step {0} of {1}").format(picture.number, len(self._game.steps))
+        if picture.number > self._game.played:
+            said += "  ·  " + translate("Operator", "after the game")
+        return f"{said}  ·  {time(self._desk, picture.step.at_ms)}"
+
+    @Property(str, notify=changed)
+    def sentence(self) -> str:
+        """What the step was."""
+        step = self.picture.step
+        if step is None:
+            return translate("Operator", "The table as the game before left it")
+        return languages.sentence(told(step.event).phrase)
+
+    @Property(str, notify=changed)
+    def credit(self) -> str:
+        """The player's credit before the step and after it."""
+        return self._change("credit_cents")
+
+    @Property(str, notify=changed)
+    def bet(self) -> str:
+        """What lay on the felt before the step and after it."""
+        return self._change("bet_cents")
+
+    @Property(bool, notify=changed)
+    def isFirst(self) -> bool:  # noqa: N802 - QML's spelling
+        """There is no picture before this one."""
+        return self._place == 0
+
+    @Property(bool, notify=changed)
+    def isLast(self) -> bool:  # noqa: N802 - QML's spelling
+        """There is no picture after this one."""
+        return self._place == len(self._pictures) - 1
+
+    @Property(str, notify=changed)
+    def tabOpen(self) -> str:  # noqa: N802 - QML's spelling
+        """The tab of the felt that lies open."""
+        return self._tab
+
+    @Property(int, notify=changed)
+    def feltWidth(self) -> int:  # noqa: N802 - QML's spelling
+        """The felt's width, in units of its own."""
+        return self._felt.width
+
+    @Property(int, notify=changed)
+    def feltHeight(self) -> int:  # noqa: N802 - QML's spelling
+        """The felt's height, in units of its own."""
+        return self._felt.height
+
+    @Property(QObject, notify=changed)
+    def fields(self) -> QObject:
+        """The spots of the felt."""
+        return self._fields.rows
+
+    @Property(QObject, notify=changed)
+    def prints(self) -> QObject:
+        """The lettering of the felt."""
+        return self._panel.prints
+
+    @Property(QObject, notify=changed)
+    def tabs(self) -> QObject:
+        """The tabs of the felt."""
+        return self._panel.tabs
+
+    @Property(QObject, notify=changed)
+    def readout(self) -> QObject:
+        """Where the puck lies."""
+        return self._readout
+
+    @Property(QObject, notify=changed)
+    def dice(self) -> QObject:
+        """The dice as they lay."""
+        return self._dice
+
+    @Property(QObject, notify=changed)
+    def decisions(self) -> QObject:
+        """What the roll did to each bet."""
+        return self._decisions
+
+    @Property(QObject, notify=changed)
+    def facts(self) -> QObject:
+        """The game as a whole."""
+        return self._facts
+
+    # Inside -------------------------------------------------------------------------------------------------------
+
+    def _go(self, place: int) -> None:
+        place = min(max(place, 0), len(self._pictures) - 1)
+        if place != self._place:
+            self._place = place
+            self._show()
+
+    def _show(self) -> None:
+        picture = self.picture
+        self._open_its_tab(picture)
+        if self.cabinet is not None:
+            event = picture.step.event if picture.step else None
+            settled = event if isinstance(event, DiceSettled) else None
+            self._fields.project(picture.state, fates_of(settled))
+            self._lay_all()
+            self._panel.project(picture.state)
+            self._readout.project(picture.state)
+        self._lay_dice(picture.state)
+        self._decisions.show([(languages.sentence(one.phrase), _tone(one.cents)) for one in picture.decisions])
+        self._facts.show(facts(self._desk, self._game))
+        self.changed.emit()
+
+    def _lay_all(self) -> None:
+        self._fields.lay(len(self._felt.spots))
+
+    def _lay_dice(self, state: State) -> None:
+        if state.throw is not None:
+            self._dice.shake()
+        elif state.rolls:
+            self._dice.rest(state.rolls[-1].record.dice, call_of(state))
+        else:
+            self._dice.rest(())
+
+    def _open_its_tab(self, picture: Picture) -> None:
+        """A bet that lies under a closed tab would be missed."""
+        if picture.step is not None:
+            tabs = [self._tabs[bet] for bet in bets_of(picture.step.event) if bet in self._tabs]
+            if tabs and self._tab not in tabs:
+                self._tab = tabs[0]
+
+    def _change(self, what: str) -> str:
+        step = self.picture.step
+        after = self._amount(getattr(self.picture.state, what))
+        before = self._amount(getattr(step.before, what)) if step else after
+        return after if before == after else f"{before}{TO}{after}"
+
+    def _amount(self, cents: int) -> str:
+        return languages.amount(cents, self._game.closing.currency)
+
+
+def _tone(cents: int | None) -> str:
+    if not cents:
+        return ""
+    return "good" if cents > 0 else "bad"

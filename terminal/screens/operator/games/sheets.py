@@ -1,0 +1,28 @@
+"""The cabinet under the sheet that a recalled game was played under, as far as that sheet is still there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from terminal import ini
+from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.state import State
+from terminal.places import SHEETS
+from terminal.rules.games import open_game
+from terminal.rules.sheet import Sheet
+from terminal.screens.player.felts.all_felts import FELTS
+from terminal.screens.player.view import CabinetView
+
+
+def cabinet_under(cabinet: CabinetView, state: State) -> CabinetView | None:
+    """The cabinet whose sheet this state was played under; None if no such sheet, to the letter, is there any more."""
+    if state.sheet_digest == cabinet.game.sheet_digest:
+        return cabinet
+    path = SHEETS / f"{state.sheet}.ini"
+    try:
+        game = open_game(Sheet.parse(ini.read_file(path), path.name))
+    except ini.IniError:
+        return None
+    if game.sheet_digest != state.sheet_digest or game.name not in FELTS or not isinstance(cabinet, Cabinet):
+        return None
+    return replace(cabinet, game=game, sheet=game.sheet)

@@ -1,0 +1,70 @@
+"""The staff's page of the memory: how the journal's copies stand, and what recoveries found and did (regulation C6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from terminal.screens import languages
+from terminal.screens.operator.list_page import Column, Line, Listing
+from terminal.screens.operator.page import Desk
+from terminal.screens.operator.times import instant
+from terminal.screens.player.words import translate
+
+COPIES = 3
+
+
+class MemoryPage(Listing):
+    """The copies first, then the RAM clear that the journal begins with, then every mend, the newest first."""
+
+    NOTED = True
+
+    def columns(self) -> Sequence[Column]:
+        """Which, when, and how it is."""
+        return (
+            Column(translate("Operator", "Memory"), 700),
+            Column(translate("Operator", "Time"), 500),
+            Column(translate("Operator", "How it stands"), 590),
+        )
+
+    def lines(self, chosen: str) -> Sequence[Line]:
+        """A start that finds a copy bad mends it, or locks: what is not locked goes on with copies that are good."""
+        del chosen
+        state = self.desk.state
+        places = (
+            translate("Operator", "Copy 1, the database"),
+            translate("Operator", "Copy 2, beside the database"),
+            translate("Operator", "Copy 3, on the second device"),
+        )
+        lines = [self._copy(number, place) for number, place in enumerate(places, start=1)]
+        if state.cleared is not None:
+            cleared = translate("Operator", "RAM clear")
+            where = translate("Operator", "The journal before it is in the folder {0}.").format(state.cleared.archive)
+            note = f"{where} {state.cleared.unread}".strip()
+            lines.append(Line((cleared, instant(self.desk, state.cleared.at_ms), ""), note))
+        for one in reversed(state.repairs):
+            when = instant(self.desk, one.at_ms) if one.at_ms else ""
+            mended = translate("Operator", "Mended")
+            lines.append(Line((places[one.copy - 1], when, mended), languages.lock_sentence(one.say), "care"))
+        return lines
+
+    def _copy(self, number: int, place: str) -> Line:
+        """A lock of the memory names the copy that is bad, or none: then nobody vouches for any of them."""
+        lock = self.desk.lock()
+        if f"Copy {number} of the journal" in lock:
+            return Line((place, "", translate("Operator", "Bad")), languages.lock_sentence(lock), "bad")
+        if "journal" in lock.lower() and "Copy " not in lock:
+            return Line((place, "", translate("Operator", "In doubt")), languages.lock_sentence(lock), "care")
+        note = translate("Operator", "Read back before and after every game, after money, and when a door closes.")
+        return Line((place, "", translate("Operator", "Good")), note, "good")
+
+    def footnote(self) -> str:
+        """How many mends there were, of those that are kept here."""
+        count = len(self.desk.state.repairs)
+        return translate("Operator", "Mends since the last RAM clear that are listed: {0}").format(count)
+
+
+def make(desk: Desk, parent: QObject) -> Listing:
+    """Make the page."""
+    return MemoryPage(desk, parent)

@@ -1,0 +1,123 @@
+"""The staff's page of meters: lifetime and period, games since, and the period's end (regulation M1, M2, M4, M8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from terminal.cabinet import meter_sheet
+from terminal.cabinet.commands import EndPeriod
+from terminal.cabinet.meter_sheet import DIGITS_LEAST
+from terminal.screens import languages
+from terminal.screens.operator.list_page import Column, Filter, Line, Listing
+from terminal.screens.operator.page import Desk
+from terminal.screens.operator.times import instant
+from terminal.screens.operator.work_page import Action, Worked
+from terminal.screens.player.words import QT_TRANSLATE_NOOP, translate
+
+TITLES = {
+    "coin_in_cents": QT_TRANSLATE_NOOP("Operator", "Coin in (all wagers)"),
+    "coin_out_cents": QT_TRANSLATE_NOOP("Operator", "Coin out (paid by the machine)"),
+    "won_cents": QT_TRANSLATE_NOOP("Operator", "Won on top of stakes"),
+    "lost_cents": QT_TRANSLATE_NOOP("Operator", "Stakes lost"),
+    "fees_cents": QT_TRANSLATE_NOOP("Operator", "Commission"),
+    "bills_in_cents": QT_TRANSLATE_NOOP("Operator", "Bills in"),
+    "tickets_in_cents": QT_TRANSLATE_NOOP("Operator", "Tickets in"),
+    "attendant_in_cents": QT_TRANSLATE_NOOP("Operator", "Credited by an attendant"),
+    "tickets_out_cents": QT_TRANSLATE_NOOP("Operator", "Tickets out"),
+    "jackpots_cents": QT_TRANSLATE_NOOP("Operator", "Jackpots paid by an attendant"),
+    "cancelled_cents": QT_TRANSLATE_NOOP("Operator", "Cancelled credits paid by an attendant"),
+    "tickets_in": QT_TRANSLATE_NOOP("Operator", "Tickets in"),
+    "tickets_out": QT_TRANSLATE_NOOP("Operator", "Tickets out"),
+    "jackpots": QT_TRANSLATE_NOOP("Operator", "Jackpots paid by an attendant"),
+    "cancelled": QT_TRANSLATE_NOOP("Operator", "Cancelled credits paid by an attendant"),
+    "games": QT_TRANSLATE_NOOP("Operator", "Games"),
+    "power_resets": QT_TRANSLATE_NOOP("Operator", "Power resets"),
+    "door_main": QT_TRANSLATE_NOOP("Operator", "Main door opened"),
+    "door_cashbox": QT_TRANSLATE_NOOP("Operator", "Cash box door opened"),
+    "door_logic": QT_TRANSLATE_NOOP("Operator", "Logic door opened"),
+    "power reset": QT_TRANSLATE_NOOP("Operator", "Games since power reset"),
+    "door close": QT_TRANSLATE_NOOP("Operator", "Games since door close"),
+    "RAM clear": QT_TRANSLATE_NOOP("Operator", "Games since RAM clear"),
+    "credit": QT_TRANSLATE_NOOP("Operator", "Credit"),
+    "last wager": QT_TRANSLATE_NOOP("Operator", "Last wager"),
+    "last win": QT_TRANSLATE_NOOP("Operator", "Last win"),
+    "last paid": QT_TRANSLATE_NOOP("Operator", "Last paid"),
+}
+"""What each line of the meter sheet is called; the sheet's own words are for papers and programs."""
+
+
+class MetersPage(Worked):
+    """Amounts, counts, and what begins anew with something."""
+
+    def filters(self) -> Sequence[Filter]:
+        """Amounts, counts, and the meters that do not add up."""
+        return (
+            Filter("money", translate("Operator", "Amounts")),
+            Filter("counts", translate("Operator", "Counts")),
+            Filter("since", translate("Operator", "Games since, last amounts")),
+        )
+
+    def columns(self) -> Sequence[Column]:
+        """The period counts from its beginning."""
+        return (
+            Column(translate("Operator", "Meter"), 890),
+            Column(translate("Operator", "Lifetime"), 450, right=True),
+            Column(translate("Operator", "Period {0}").format(self.desk.state.period.number), 450, right=True),
+        )
+
+    def lines(self, chosen: str) -> Sequence[Line]:
+        """The meters of this kind, in the order in which they are read."""
+        state = self.desk.state
+        if chosen == "since":
+            since = [Line((_title(what), _count(games), "")) for what, games in meter_sheet.since(state).items()]
+            return [*since, *(Line((_title(what), _cents(c), "")) for what, c in meter_sheet.last(state).items())]
+        money = chosen == "money"
+        figure = _cents if money else _count
+        return [
+            Line((self._name(one), figure(one.lifetime), figure(one.period)))
+            for one in meter_sheet.lines(state)
+            if one.money is money
+        ]
+
+    def actions(self) -> Sequence[Action]:
+        """The end of the period that runs: its number is meant, so that it ends once."""
+        return (
+            Action(
+                translate("Operator", "End the period"),
+                EndPeriod(self.desk.state.period.number),
+                sure=True,
+                sure_title=translate("Operator", "Touch again: the period ends"),
+            ),
+        )
+
+    def remark(self) -> str:
+        """Since when the period counts."""
+        began_ms = self.desk.state.period.began_ms
+        if began_ms is None:
+            return translate("Operator", "This period began with the journal.")
+        return translate("Operator", "This period began at {0}.").format(instant(self.desk, began_ms))
+
+    def _name(self, one: meter_sheet.Line) -> str:
+        if one.key.startswith("bills_") and one.key not in TITLES:
+            value = languages.amount(int(one.key.removeprefix("bills_")), self.desk.hand.cabinet.currency)
+            return translate("Operator", "Bills of {0}").format(value)
+        return _title(one.key)
+
+
+def _title(key: str) -> str:
+    return translate("Operator", TITLES[key])
+
+
+def _count(count: int) -> str:
+    return f"{count:0{DIGITS_LEAST}d}"
+
+
+def _cents(cents: int) -> str:
+    return languages.figures(cents)
+
+
+def make(desk: Desk, parent: QObject) -> Listing:
+    """Make the page."""
+    return MetersPage(desk, parent)

@@ -1,0 +1,74 @@
+"""The staff's page of the program: what each component is told by, verified at a touch (regulation V1, V2, V3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from terminal.cabinet.commands import VerifyProgram
+from terminal.screens.operator.list_page import Column, Line, Listing
+from terminal.screens.operator.page import Desk
+from terminal.screens.operator.times import instant
+from terminal.screens.operator.work_page import Action, Worked
+from terminal.screens.player.words import translate
+
+
+class ProgramPage(Worked):
+    """What the last verification since the start has found, file by component."""
+
+    def columns(self) -> Sequence[Column]:
+        """As whoever compares them with a release's paper needs them."""
+        return (
+            Column(translate("Operator", "Component"), 300),
+            Column(translate("Operator", "Files"), 140, right=True),
+            Column("CRC-32", 210),
+            Column("SHA-256", 1140),
+        )
+
+    def lines(self, chosen: str) -> Sequence[Line]:
+        """What is wrong first; then every component; the digest over all that decides stands at the head."""
+        del chosen
+        state = self.desk.state
+        found = state.program_verified
+        started = translate("Operator", "At the start")
+        lines = [Line((started, "", "", state.program_digest or translate("Operator", "not verified")))]
+        if found is not None:
+            lines.append(
+                Line((translate("Operator", "Verified now"), "", "", found.digest), tone=_tone(found.standing))
+            )
+            lines += [Line(("", "", "", mismatch), tone="bad") for mismatch in found.mismatches]
+            lines += [Line((one.component, str(one.files), one.crc32, one.sha256)) for one in found.components]
+        return lines
+
+    def actions(self) -> Sequence[Action]:
+        """The verification, which play does not notice."""
+        return (Action(translate("Operator", "Verify now"), VerifyProgram()),)
+
+    def remark(self) -> str:
+        """Who vouches for the program, and when it was verified."""
+        state = self.desk.state
+        if state.program_check_called:
+            return translate("Operator", "The program is being verified.")
+        found = state.program_verified
+        if found is None:
+            return translate("Operator", "Each component is told once the program has been verified.")
+        when = translate("Operator", "Verified at {0}.").format(instant(self.desk, found.at_ms))
+        return f"{_standings()[found.standing]} {when}"
+
+
+def _standings() -> dict[str, str]:
+    return {
+        "signed": translate("Operator", "Every file is what its release was."),
+        "unsigned": translate("Operator", "An unsigned development copy: nothing to hold it against."),
+        "changed": translate("Operator", "This is not what was released."),
+    }
+
+
+def _tone(standing: str) -> str:
+    return {"signed": "good", "unsigned": "care"}.get(standing, "bad")
+
+
+def make(desk: Desk, parent: QObject) -> Listing:
+    """Make the page."""
+    return ProgramPage(desk, parent)

@@ -1,0 +1,24 @@
+"""How the staff's pages write instants: the day as the language does, and the time to the second, as on tickets."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from terminal.screens import languages
+from terminal.screens.operator.page import Desk
+
+
+def instant(desk: Desk, at_ms: int) -> str:
+    """An instant (milliseconds since 1970 in UTC) by the clock on the wall."""
+    return f"{day(desk, at_ms)} {time(desk, at_ms)}"
+
+
+def day(desk: Desk, at_ms: int) -> str:
+    """The day of an instant."""
+    return languages.date(at_ms, desk.now().offset_minutes)
+
+
+def time(desk: Desk, at_ms: int) -> str:
+    """The time of day of an instant, to the second and in 24 hours."""
+    local = datetime.fromtimestamp(at_ms // 1000, UTC) + timedelta(minutes=desk.now().offset_minutes)
+    return f"{local:%H:%M:%S}"

@@ -1,0 +1,104 @@
+"""A list with buttons under it, by which the staff has something done; what is refused is said beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+
+from terminal.cabinet.commands import Staff
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.screens import languages
+from terminal.screens.operator.list_page import Listing
+from terminal.screens.operator.page import Desk
+from terminal.screens.player.rows import Rows
+from terminal.screens.player.words import translate
+
+
+@dataclass(frozen=True)
+class Action:
+    """A button: what it says, what it asks of the cabinet, and whether it has to be touched twice."""
+
+    title: str
+    command: Staff
+    sure: bool = False
+    sure_title: str = ""
+    """What it says after the first touch."""
+
+
+class Worked(Listing):
+    """A list that says `actions`. The first touch of one that cannot be taken back only asks for the second."""
+
+    workChanged = Signal()  # noqa: N815 - named as QML listens to it
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        self._buttons = Rows(("number", "title", "ready"))
+        self._touched: Staff | None = None
+        self._said = ""
+        super().__init__(desk, parent)
+        self._buttons.setParent(self)
+
+    def actions(self) -> Sequence[Action]:
+        """The buttons, in the language that is spoken."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Read list and buttons anew."""
+        super().refresh()
+        found = self.actions()
+        if all(one.command != self._touched for one in found):
+            self._touched = None
+        self._buttons.show([(number, self._title(one), self._ready(one)) for number, one in enumerate(found)])
+        self.workChanged.emit()
+
+    def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
+        """Follow what happens; what was said of the last touch is over then."""
+        if events:
+            self._said = ""
+        super().project(state, events)
+
+    @Slot(int)
+    def act(self, number: int) -> None:
+        """Touch a button."""
+        found = self.actions()
+        if number >= len(found):
+            return
+        action = found[number]
+        refusal = self.desk.hand.cabinet.refusal(self.desk.state, action.command)
+        if refusal is None and action.sure and self._touched != action.command:
+            self._touched, self._said = action.command, ""
+        else:
+            self._touched, self._said = None, ""
+            if refusal is not None:
+                self._said = languages.sentence(refusal)
+            elif not self.desk.hand.ask(action.command):
+                self._said = translate("Operator", "This cannot be done while play is locked.")
+        self.refresh()
+
+    @Property(QObject, notify=workChanged)
+    def buttons(self) -> QObject:
+        """The buttons: number, what each says, and whether it would be carried out."""
+        return self._buttons
+
+    @Property(str, notify=workChanged)
+    def said(self) -> str:
+        """Why the last touch was refused; else what holds of the whole list."""
+        return self._said or self.remark()
+
+    @Property(bool, notify=workChanged)
+    def refused(self) -> bool:
+        """What is said is why the last touch was refused."""
+        return bool(self._said)
+
+    def remark(self) -> str:
+        """What is to be said beside the buttons."""
+        return ""
+
+    def _title(self, action: Action) -> str:
+        sure = action.sure and self._touched == action.command
+        return action.sure_title if sure else action.title
+
+    def _ready(self, action: Action) -> bool:
+        return self.desk.hand.cabinet.refusal(self.desk.state, action.command) is None

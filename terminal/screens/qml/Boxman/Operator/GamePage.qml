@@ -1,0 +1,288 @@
+// A recalled game: the player's felt as it looked after each step, the dice, the money, and what the step was.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+import Boxman.Player
+
+Item {
+    id: root
+
+    required property Menu menu
+    required property Games games
+    required property Recalled game
+
+    component Words: Text {
+        color: Theme.ivory
+        font.family: Theme.text
+        font.weight: Font.Medium
+        font.pixelSize: Theme.px(24)
+        font.features: {
+            "tnum": 1
+        }
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(14)
+        elide: Text.ElideRight
+        textFormat: Text.PlainText
+    }
+
+    component Panel: Rectangle {
+        radius: Theme.px(12)
+        color: "#17140f"
+        border.width: Theme.line(2)
+        border.color: Theme.panelEdge
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: root.game.title
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.night
+    }
+
+    Item {
+        id: scene
+
+        anchors.centerIn: parent
+        width: Theme.px(1920)
+        height: Theme.px(1080)
+
+        IconButton {
+            x: Theme.px(24)
+            y: Theme.px(6)
+            width: Theme.px(120)
+            height: Theme.px(66)
+            picture: "icons/arrow-left.png"
+            speech: qsTr("Back")
+            onPressed: root.menu.back()
+        }
+
+        Words {
+            x: Theme.px(176)
+            y: Theme.px(6)
+            width: Theme.px(760)
+            height: Theme.px(66)
+            verticalAlignment: Text.AlignVCenter
+            text: root.game.title
+            color: Theme.goldBright
+            font.family: Theme.display
+            font.weight: Font.Bold
+            font.capitalization: Font.AllUppercase
+            font.pixelSize: Theme.px(46)
+            font.letterSpacing: Theme.px(2)
+        }
+
+        Words {
+            x: Theme.px(960)
+            y: Theme.px(6)
+            width: Theme.px(612)
+            height: Theme.px(66)
+            horizontalAlignment: Text.AlignRight
+            verticalAlignment: Text.AlignVCenter
+            text: root.game.sheet
+            color: Theme.ivoryDim
+        }
+
+        ActionButton {
+            x: Theme.px(1596)
+            y: Theme.px(6)
+            width: Theme.px(300)
+            height: Theme.px(66)
+            open: root.game.undrawn.length === 0
+            label: qsTr("Pays")
+            onPressed: root.games.showPays()
+        }
+
+        Felt {
+            x: Theme.px(24)
+            y: Theme.px(80)
+            width: Theme.px(1548)
+            height: Theme.px(744)
+            visible: root.game.undrawn.length === 0
+            isTouched: false
+            tabOpen: root.game.tabOpen
+            feltWidth: root.game.feltWidth
+            feltHeight: root.game.feltHeight
+            fields: root.game.fields as Rows
+            prints: root.game.prints as Rows
+            tabs: root.game.tabs as Rows
+            readout: root.game.readout as Readout
+            onTabChosen: tab => root.game.openTab(tab)
+        }
+
+        Panel {
+            x: Theme.px(24)
+            y: Theme.px(80)
+            width: Theme.px(1548)
+            height: Theme.px(744)
+            visible: root.game.undrawn.length > 0
+
+            Words {
+                anchors.centerIn: parent
+                width: parent.width - Theme.px(80)
+                horizontalAlignment: Text.AlignHCenter
+                text: root.game.undrawn
+                color: Theme.amber
+                font.pixelSize: Theme.px(30)
+            }
+        }
+
+        DiceTray {
+            x: Theme.px(1584)
+            y: Theme.px(80)
+            width: Theme.px(312)
+            height: Theme.px(288)
+            enabled: false
+            dice: root.game.dice as Dice
+            landingMs: 0
+        }
+
+        Panel {
+            x: Theme.px(1584)
+            y: Theme.px(378)
+            width: Theme.px(312)
+            height: Theme.px(446)
+
+            Column {
+                x: Theme.px(16)
+                y: Theme.px(13)
+                width: parent.width - 2 * x
+
+                Repeater {
+                    model: root.game.facts
+
+                    Item {
+                        id: fact
+
+                        required property int index
+                        required property string label
+                        required property string value
+
+                        width: parent ? parent.width : 0
+                        height: Theme.px(35)
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: fact.label + ": " + fact.value
+
+                        Words {
+                            width: Theme.px(168)
+                            height: parent.height
+                            verticalAlignment: Text.AlignVCenter
+                            text: fact.label
+                            color: Theme.ivoryDim
+                            font.pixelSize: Theme.px(18)
+                        }
+                        Words {
+                            x: Theme.px(172)
+                            width: parent.width - x
+                            height: parent.height
+                            horizontalAlignment: Text.AlignRight
+                            verticalAlignment: Text.AlignVCenter
+                            text: fact.value
+                            font.pixelSize: Theme.px(20)
+                        }
+                    }
+                }
+            }
+        }
+
+        Panel {
+            x: Theme.px(24)
+            y: Theme.px(832)
+            width: Theme.px(1548)
+            height: Theme.px(242)
+
+            Words {
+                id: step
+
+                x: Theme.px(24)
+                y: Theme.px(14)
+                width: Theme.px(640)
+                text: root.game.stepNumber
+                color: Theme.gold
+                font.weight: Font.DemiBold
+            }
+            Words {
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(24)
+                anchors.baseline: step.baseline
+                width: Theme.px(830)
+                horizontalAlignment: Text.AlignRight
+                text: qsTr("Credit: %1   On the felt: %2").arg(root.game.credit).arg(root.game.bet)
+                color: Theme.ivoryDim
+            }
+            Words {
+                x: Theme.px(24)
+                y: Theme.px(50)
+                width: parent.width - 2 * x
+                text: root.game.sentence
+                font.weight: Font.DemiBold
+                font.pixelSize: Theme.px(28)
+                minimumPixelSize: Theme.px(16)
+            }
+            Grid {
+                x: Theme.px(24)
+                y: Theme.px(94)
+                columns: 3
+                rows: 5
+                flow: Grid.TopToBottom
+                columnSpacing: Theme.px(24)
+
+                Repeater {
+                    model: root.game.decisions
+
+                    Words {
+                        required property string tone
+                        required text
+
+                        width: Theme.px(484)
+                        height: Theme.px(28)
+                        verticalAlignment: Text.AlignVCenter
+                        color: tone === "good" ? Theme.green : tone === "bad" ? Theme.redInk : Theme.ivory
+                        font.pixelSize: Theme.px(21)
+                    }
+                }
+            }
+        }
+
+        Grid {
+            x: Theme.px(1584)
+            y: Theme.px(832)
+            columns: 2
+            spacing: Theme.px(12)
+
+            ActionButton {
+                width: Theme.px(150)
+                height: Theme.px(115)
+                open: !root.game.isFirst
+                label: qsTr("First")
+                speech: qsTr("First step")
+                onPressed: root.game.first()
+            }
+            ActionButton {
+                width: Theme.px(150)
+                height: Theme.px(115)
+                open: !root.game.isLast
+                label: qsTr("Last")
+                speech: qsTr("Last step")
+                onPressed: root.game.last()
+            }
+            IconButton {
+                width: Theme.px(150)
+                height: Theme.px(115)
+                open: !root.game.isFirst
+                picture: "icons/arrow-left.png"
+                speech: qsTr("Previous step")
+                onPressed: root.game.back()
+            }
+            IconButton {
+                width: Theme.px(150)
+                height: Theme.px(115)
+                open: !root.game.isLast
+                picture: "icons/arrow-right.png"
+                speech: qsTr("Next step")
+                onPressed: root.game.forward()
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// A page that is a list with buttons under it, by which the staff has something done.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Player
+
+ListPage {
+    id: root
+
+    // A Worked; the linter's description of Python classes does not know who derives from a Listing.
+    readonly property var work: root.page
+
+    Row {
+        id: buttons
+
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        height: Theme.px(76)
+        spacing: Theme.px(20)
+
+        Repeater {
+            model: root.work.buttons
+
+            ActionButton {
+                id: button
+
+                required property int number
+                required property string title
+                required property bool ready
+
+                width: Theme.px(400)
+                height: Theme.px(76)
+                label: button.title
+                open: button.ready
+                letterSize: 26
+                onPressed: root.work.act(button.number)
+            }
+        }
+    }
+
+    Text {
+        anchors.left: buttons.right
+        anchors.leftMargin: Theme.px(30)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(root.page.numbered.length > 0 ? 590 : 20)
+        anchors.bottom: parent.bottom
+        height: buttons.height
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        text: root.work.said
+        color: root.work.refused ? Theme.amber : Theme.ivoryDim
+        font.family: Theme.text
+        font.weight: Font.Medium
+        font.pixelSize: Theme.px(22)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.px(15)
+        textFormat: Text.PlainText
+    }
+}

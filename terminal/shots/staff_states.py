@@ -1,0 +1,161 @@
+"""The states of the staff's menu."""
+
+from __future__ import annotations
+
+from drivers import ports
+from drivers.printer.tcl_flags import PAPER_OUT
+from terminal.cabinet.commands import (
+    CancelCredit,
+    CashOut,
+    ClockFound,
+    ConfirmHandPay,
+    DiskFound,
+    Place,
+    ProgramFound,
+    Start,
+)
+from terminal.cabinet.events import Signature
+from terminal.shots.money_states import DISPUTED, NO_PAPER
+from terminal.shots.play_states import ALL_BETS, PLAYER, RICH
+from terminal.shots.service_states import JAM, LID
+from terminal.shots.steps import KEY, PRINTER_READY, READY, Curtain, Says, Scene, Steps, Tap, bill, roll
+
+VISITS: Steps = tuple(
+    step
+    for number in range(1, 10)
+    for step in (*bill(20 * number), CashOut(), Says("printer", ports.TicketPrinted(number)), PRINTER_READY)
+)
+"""Players who come, change their minds, and leave with a ticket."""
+
+DOUBT = Says("printer", ports.TicketInDoubt(10, "Ticket 10 is in doubt: paper jammed."))
+
+UNSEEN = Says("board", ports.DoorsOpenedUnseen("000001-1", (("main", 2), ("logic", 1))))
+WRONG: Steps = (JAM, Says("printer", PAPER_OUT), LID)
+CLOCK_MS = 1_790_007_200_000
+"""Two hours after the clock of the scenes, which seems to have been set back."""
+
+EVENING: Steps = (
+    *RICH,
+    *ALL_BETS,
+    *roll(4, 2),
+    Place("pass_odds", 50_00),
+    Place("hop@1-3", 5_00),
+    *roll(1, 3),
+    Place("field", 10_00),
+    *roll(5, 4),
+    *roll(4, 3),
+    CashOut(),
+    Says("printer", ports.TicketPrinted(1)),
+    PRINTER_READY,
+    *bill(20),
+    Place("dont_pass", 5_00),
+)
+"""A player bets much, loses it to a seven, and leaves; another one has begun."""
+
+MONEY: Steps = (*PLAYER, *DISPUTED, NO_PAPER, CashOut())
+ROLLED: Steps = tuple(
+    step
+    for first, second in ((4, 2), (3, 3), (6, 1), (5, 4), (2, 1), (6, 6), (1, 3), (5, 2))
+    for step in (Place("field", 1_00), *roll(first, second))
+)
+
+NO_KEY = Says("board", ports.BoardInputs((), ()))
+
+
+def paid_by_hand(dollars: int, printed: ports.Report) -> Steps:
+    """A player's whole credit is paid by hand, and this becomes of the receipt."""
+    number = dollars // 10
+    out = (Says("printer", printed), PRINTER_READY)
+    return (*bill(dollars), KEY, CancelCredit(), ConfirmHandPay(number), *out, NO_KEY)
+
+
+PAID: Steps = (
+    *READY,
+    *paid_by_hand(10, ports.SlipPrinted(1)),
+    *paid_by_hand(20, ports.SlipFailed(2, "Slip 2 was not printed: the ticket printer stopped (jam).")),
+)
+
+INSIDE = Says("board", ports.BoardInputs(("logic",), ("attendant", "technician")))
+
+CLEAR: Steps = (INSIDE, Tap("RAM clear"))
+PRINTED: Steps = (*(Says("printer", ports.SlipPrinted(page)) for page in (1, 2)), PRINTER_READY)
+"""Every page of the meters is out."""
+
+COMPONENTS = ("rules", "cabinet", "journal", "maths", "drivers", "assets", "sheets")
+VERIFIED = ProgramFound(
+    "signed",
+    "5f" * 32,
+    components=tuple(Signature(name, 7, "0badcafe", "c0ffee42" * 8) for name in COMPONENTS),
+)
+MENDED = Start("earlier", ((2, "Copy 2 of the journal was made anew from the database: it is missing."),))
+
+STAFF = {
+    "staff-games": Scene("The list of games.", (*EVENING, Curtain(), KEY, Tap("Games"))),
+    "staff-game": Scene(
+        "A roll with bets of every kind is recalled: what it did to each of them.",
+        (*EVENING, Curtain(), KEY, Tap("Games"), Tap("Game 4")),
+    ),
+    "staff-game-step": Scene(
+        "A step of a recalled game.",
+        (*EVENING, Curtain(), KEY, Tap("Games"), Tap("Game 1"), Tap("First step"), *(Tap("Next step"),) * 5),
+    ),
+    "staff-game-running": Scene(
+        "The game that is not complete yet.", (*EVENING, Curtain(), KEY, Tap("Games"), Tap("Game 5"))
+    ),
+    "staff-pays": Scene(
+        "The pays of a recalled game's sheet.",
+        (*EVENING, Curtain(), KEY, Tap("Games"), Tap("Game 1"), Tap("Pays")),
+    ),
+    "staff-bills": Scene("The last bills; one is disputed.", (*MONEY, Curtain(), KEY, Tap("Bills, hand pays"))),
+    "staff-hand-pays": Scene("A hand pay is due.", (*MONEY, Curtain(), KEY, Tap("Bills, hand pays"), Tap("Hand pays"))),
+    "staff-events": Scene("The log of events.", (*EVENING, Curtain(), KEY, Tap("Events"))),
+    "staff-events-money": Scene("The log of money.", (*EVENING, Curtain(), KEY, Tap("Events"), Tap("Money"))),
+    "technician": Scene(
+        "The panel by the technician's key.", (*PLAYER, Says("board", ports.BoardInputs((), ("technician",))))
+    ),
+    "staff-faults": Scene(
+        "What is wrong: a door opened without power, a jam, no paper, a lid, no room on the disk, a wrong clock.",
+        (*PLAYER, UNSEEN, *WRONG, DiskFound(150, 40_000), ClockFound(CLOCK_MS), Curtain(), KEY, Tap("Faults")),
+    ),
+    "last-paid": Scene(
+        "A player has cashed out: what was paid last stands in the credit bar.",
+        (*READY, *bill(50), CashOut(), Says("printer", ports.TicketPrinted(1)), PRINTER_READY),
+    ),
+    "staff-tickets": Scene(
+        "The last tickets printed here; the newest is in doubt.",
+        (*READY, *VISITS, *bill(50), CashOut(), DOUBT, Curtain(), KEY, Tap("Tickets")),
+    ),
+    "staff-meters": Scene(
+        "The meters; the period's end is asked for a second time.",
+        (*READY, *VISITS, *bill(50), CashOut(), DOUBT, Curtain(), KEY, Tap("Meters"), Tap("End the period")),
+    ),
+    "staff-meters-counts": Scene("What is counted.", (*READY, *VISITS, Curtain(), KEY, Tap("Meters"), Tap("Counts"))),
+    "staff-dice": Scene("What the dice have shown.", (*PLAYER, *ROLLED, Curtain(), KEY, Tap("Dice"))),
+    "staff-dice-faces": Scene(
+        "How often each face came.", (*PLAYER, *ROLLED, Curtain(), KEY, Tap("Dice"), Tap("Faces"))
+    ),
+    "staff-program": Scene("What the program is told by.", (*PLAYER, VERIFIED, Curtain(), KEY, Tap("Program"))),
+    "staff-memory": Scene(
+        "A copy of the journal was mended at this start.", (MENDED, *PLAYER, Curtain(), KEY, Tap("Memory"))
+    ),
+    "staff-receipts": Scene(
+        "A hand pay whose receipt did not come out, and one whose did.",
+        (*PAID, Curtain(), KEY, Tap("Receipts")),
+    ),
+    "staff-clear": Scene(
+        "The meters are printed, and the clear is asked for a second time.",
+        (
+            *READY,
+            *VISITS,
+            Curtain(),
+            *CLEAR,
+            Tap("Print the meters"),
+            *PRINTED,
+            Tap("Clear everything"),
+        ),
+    ),
+    "staff-clear-credit": Scene(
+        "There is credit, and nothing can be cleared.",
+        (*PLAYER, Curtain(), *CLEAR, Tap("Clear everything")),
+    ),
+}

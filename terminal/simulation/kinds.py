@@ -1,0 +1,34 @@
+"""The kinds of cabinets that there are: which game, which dice, which limits. A seed picks one."""
+
+from __future__ import annotations
+
+import random
+
+SHEETS = ("craps-el601", "craps-el602", "crapless-el611", "easy-el621", "first-person")
+DICE = ("boxman none", "boxman none", "internal")
+"""Two in three have a mechanical generator."""
+CHOICES = {
+    "money.ticket_days": ("1", "182"),
+    "money.ticket_limit": ("150.00", "10000.00", "10000.00"),
+    "money.credit_limit": ("400.00", "3000.00"),
+    "money.credit_meter_limit": ("500.00", "10000.00"),
+    "money.attended_limit": ("none", "250.00 from 2025-01-01", "1200.00 from 2025-01-01, 2000.00 from 2026-01-01"),
+    "game.sheet": SHEETS,
+    "game.mode": ("roll", "roll", "roll", "auto"),
+    "devices.dice": DICE,
+}
+ALIKE = {"screen.languages": "en, de, sl", "devices.simulated": "no"}
+
+
+def parameters(number: int, chance: random.Random) -> str:
+    """Write the Param.ini of one cabinet. The first ones have each game once, so that few cabinets have all games."""
+    chosen = {name: chance.choice(choices) for name, choices in CHOICES.items()} | ALIKE
+    chosen["game.sheet"] = SHEETS[number % len(SHEETS)]
+    chosen["devices.dice"] = DICE[(number + 1) % len(DICE)]
+    chosen["cabinet.machine_id"] = str(number + 1)
+    sections = sorted({name.partition(".")[0] for name in chosen})
+    lines: list[str] = []
+    for section in sections:
+        lines.append(f"[{section}]")
+        lines += [f"{name.partition('.')[2]} = {value}" for name, value in chosen.items() if name.startswith(section)]
+    return "\n".join(lines) + "\n"

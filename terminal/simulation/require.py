@@ -1,0 +1,13 @@
+"""What a simulation raises when something does not hold."""
+
+from __future__ import annotations
+
+
+class WrongError(AssertionError):
+    """Something that must hold does not; the message says what."""
+
+
+def require(holds: bool, otherwise: str) -> None:
+    """Raise WrongError unless it holds."""
+    if not holds:
+        raise WrongError(otherwise)

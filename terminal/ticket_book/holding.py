@@ -1,0 +1,117 @@
+"""Holding the ticket book against the journal: what was put back from an older copy, or is gone, is completed from it.
+
+The journal is written before the book and kept in three copies, so whatever it knows is true of the book as well:
+
+* a ticket that it knows as redeemed or void is so here, and is not paid a second time;
+* one that it has issued is here, and good unless the book knows better, as after an older journal was put back;
+* one that it has not issued is not paid: the book, or the journal, is another cabinet's, or from another time.
+
+A ticket that both know with another number, amount, currency or instant is a contradiction that nobody can decide.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from terminal.authority import Enter, Known
+
+
+class ContradictionError(Exception):
+    """Book and journal tell of different tickets under one validation number; the message is one sentence."""
+
+
+class Held(NamedTuple):
+    """What came of it."""
+
+    completed: int
+    """Of so many tickets the book did not know what it had once been told."""
+    strangers: frozenset[str]
+    """Tickets that would be paid by the book alone."""
+
+    @property
+    def note(self) -> str:
+        """One sentence for the staff; empty when there is nothing to tell."""
+        if self.strangers:
+            count = len(self.strangers)
+            return f"Tickets in the ticket book that the journal does not know, and that are not paid: {count}."
+        if self.completed:
+            count = self.completed
+            return f"Tickets of which the ticket book did not know what the journal knows, and now does: {count}."
+        return ""
+
+
+class _Row(NamedTuple):
+    particulars: tuple[object, ...]
+    state: str
+    request: tuple[int, int] | None
+
+
+def hold(db: sqlite3.Connection, known: Sequence[Known], now_ms: int) -> Held:
+    """Complete the book, within a transaction. Raises ContradictionError, and then nothing may be kept of it."""
+    rows = {str(row[0]): _row(row) for row in db.execute("SELECT * FROM tickets")}
+    completed = 0
+    for one in known:
+        row = rows.pop(one.ticket.validation, None)
+        if row is not None and row.particulars != _particulars(one.ticket):
+            name = one.ticket.validation
+            say = f"The ticket book contradicts the journal about ticket {name}: move it away, and it is made anew."
+            raise ContradictionError(say)
+        wanted = _wanted(one, row)
+        if wanted is not None and (row is None or wanted != (row.state, row.request)):
+            if row is None:
+                _enter(db, one.ticket)
+            _become(db, one.ticket.validation, *wanted, now_ms)
+            completed += one.told
+    return Held(completed, frozenset(name for name, row in rows.items() if row.state in ("issued", "pending")))
+
+
+def _wanted(one: Known, row: _Row | None) -> tuple[str, tuple[int, int] | None] | None:
+    """What the book is to say of the ticket; None where it may say what it says, or is about to be told."""
+    if row is None:
+        missing = one.entered or one.state != "issued" or one.request is not None
+        return (_state(one), one.request) if missing else None
+    if row.state in ("redeemed", "void"):
+        return None
+    if one.state == "redeemed" and not one.told and (row.state, row.request) == ("pending", one.request):
+        return None  # as every power cut leaves it: the cabinet says so by itself
+    if one.state != "issued" or one.request is not None:
+        return (_state(one), one.request)
+    return ("issued", None) if row.state == "pending" and one.told else None
+
+
+def _state(one: Known) -> str:
+    return "pending" if one.state == "issued" and one.request is not None else one.state
+
+
+def _row(row: Sequence[object]) -> _Row:
+    _, number, amount_cents, currency, issued_ms, expires_ms, state, request, request_ms = row
+    kept = (request, request_ms) if isinstance(request, int) and isinstance(request_ms, int) else None
+    return _Row((number, amount_cents, currency, issued_ms, expires_ms), str(state), kept)
+
+
+def _particulars(ticket: Enter) -> tuple[object, ...]:
+    return (ticket.number, ticket.amount_cents, ticket.currency, ticket.issued_ms, ticket.expires_ms)
+
+
+def _enter(db: sqlite3.Connection, ticket: Enter) -> None:
+    db.execute(
+        "INSERT INTO tickets VALUES (?,?,?,?,?,?,'issued',NULL,NULL)", (ticket.validation, *_particulars(ticket))
+    )
+    _changed(db, ticket.validation, "issued", ticket.issued_ms)
+
+
+def _become(db: sqlite3.Connection, validation: str, state: str, request: tuple[int, int] | None, now_ms: int) -> None:
+    number, at_ms = request or (None, None)
+    known = db.execute("SELECT state, request FROM tickets WHERE validation = ?", (validation,)).fetchone()
+    db.execute(
+        "UPDATE tickets SET state = ?, request = ?, request_ms = ? WHERE validation = ?",
+        (state, number, at_ms, validation),
+    )
+    if known[0] != state:
+        _changed(db, validation, state, now_ms)
+
+
+def _changed(db: sqlite3.Connection, validation: str, state: str, at_ms: int) -> None:
+    db.execute("INSERT INTO changes (validation, state, at_ms) VALUES (?,?,?)", (validation, state, at_ms))

@@ -1,0 +1,50 @@
+"""What lies beside the journal on a disk whose power went: the ticket book and the internal dice's record.
+
+Each is written before the journal hears of it, so that the journal is never ahead of them.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from drivers.dice.messages import Result
+from drivers.dice.record import Record
+from terminal.bookkeeping import Books
+from terminal.cabinet.state import State
+from terminal.ticket_book.book import Book
+
+
+def check_dice(state: State, record: Record) -> None:
+    """Every roll of the journal stands in the generator's record with its dice, as far back as that goes.
+
+    Raises AssertionError.
+    """
+    rolls = {roll.throw: roll.record.dice for roll in state.rolls}
+    kept = [outcome.throw for outcome in record.outcomes]
+    for throw in sorted(rolls)[-len(kept) :] if kept else sorted(rolls):
+        outcome = record.find(throw)
+        dice = outcome.dice if isinstance(outcome, Result) else None
+        assert dice == rolls[throw] or (kept and throw < kept[0]), f"throw {throw} showed {rolls[throw]}, now {dice}"
+
+
+def check_book(state: State, books: Books, path: Path) -> None:
+    """Every ticket is in the book what it is in the journal, or what it was asked to become. Raises AssertionError."""
+    doubtful = {one.validation for one in state.owed} | {one.validation for one in state.disputes}
+    doubtful |= {state.ticket_in.validation} if state.ticket_in else set()
+    book = Book(path)
+    try:
+        for validation in books.amounts_cents:
+            found, expected = book.state_of(validation), _expected(state, books, validation, doubtful)
+            assert found in expected, f"ticket {validation} is {found} in the book, it should be one of {expected}"
+    finally:
+        book.close()
+
+
+def _expected(state: State, books: Books, validation: str, doubtful: set[str]) -> tuple[str | None, ...]:
+    if state.ticket is not None and state.ticket.ticket.validation == validation:
+        return ("issued",) if state.ticket.book == "entered" else (None, "issued")
+    if validation in doubtful:
+        return ("issued", "pending", "redeemed", "void")
+    if validation in books.unprinted:
+        return ("void",)
+    return ("redeemed",) if books.tickets_in[validation] else ("issued",)

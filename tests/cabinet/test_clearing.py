@@ -1,0 +1,218 @@
+"""RAM clear (regulation C8, C9): two keys, the logic door, nothing open, and the meters on paper before it."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers import ports
+from terminal.cabinet.commands import (
+    CallClear,
+    CallDice,
+    CancelCredit,
+    CashOut,
+    ConfirmClear,
+    ConfirmHandPay,
+    Place,
+    Start,
+)
+from terminal.cabinet.events import ClearConfirmed, Cleared, MemoryLost
+from terminal.cabinet.fold import fold
+from terminal.cabinet.state import State
+from tests.cabinet.street import NOON, Street
+
+BOTH = ("attendant", "technician")
+INSIDE = ports.BoardInputs(("logic",), BOTH)
+
+
+def played(street: Street) -> Street:
+    """A player has come, lost 5.00, and left with a ticket."""
+    street.feed(20).give(Place("field", 5_00))
+    street.roll(3, 4)
+    street.give(CashOut())
+    street.report("printer", ports.TicketPrinted(1))
+    street.report("printer", ports.PrinterReady())
+    return street
+
+
+def inside(street: Street) -> Street:
+    """Both keys are turned and the logic door is open."""
+    street.report("board", INSIDE)
+    return street
+
+
+def printed(street: Street) -> Street:
+    """Every page of the meters comes out."""
+    street.give(CallClear())
+    while street.state.slips:
+        street.report("printer", ports.SlipPrinted(street.state.slips[0].slip.number))
+    street.report("printer", ports.PrinterReady())
+    return street
+
+
+def paper(street: Street) -> list[str]:
+    """All lines that are to be printed."""
+    return [line for one in street.state.slips for line in one.slip.lines]
+
+
+@pytest.mark.parametrize(
+    ("inputs", "code"),
+    [
+        (ports.BoardInputs((), BOTH), "clear_door"),
+        (ports.BoardInputs(("main",), BOTH), "clear_door"),
+        (ports.BoardInputs(("logic",), ("attendant",)), "key"),
+        (ports.BoardInputs(("logic",), ("technician",)), "key"),
+        (ports.BoardInputs(("logic",), ()), "key"),
+    ],
+)
+def test_one_key_or_a_shut_logic_door_is_not_enough(street: Street, inputs: ports.BoardInputs, code: str) -> None:
+    printed(inside(played(street))).report("board", inputs)
+    assert street.refused(CallClear()) == code
+    assert street.refused(ConfirmClear()) == code
+
+
+def test_a_board_that_is_not_there_authorises_nobody(street: Street) -> None:
+    printed(inside(street)).report("board", ports.Lost("It is not plugged in."))
+    assert street.refused(ConfirmClear()) in ("key", "clear_door")
+    assert street.state.clear is None
+
+
+def test_the_meters_are_printed_before_they_are_cleared(street: Street) -> None:
+    inside(played(street)).give(CallClear())
+    lines = paper(street)
+    assert lines[0] == "RAM CLEAR - METERS BEFORE IT"
+    assert any(line.startswith("Coin in") and line.endswith(" 5.00") for line in lines)
+    assert any(line.startswith("Bills in") and line.endswith(" 20.00") for line in lines)
+    assert any(line.startswith("Games  ") and line.endswith(" 0000000001") for line in lines)
+    assert all(len(one.slip.lines) <= ports.SLIP_LINES_MOST for one in street.state.slips)
+    assert all(len(line) <= ports.SLIP_CHARACTERS_MOST for line in lines)
+    assert "Cancelled credits paid by an attendant" in lines
+    assert street.refused(ConfirmClear()) == "clear_print"
+
+
+def test_the_printers_word_of_every_page_allows_the_confirmation_which_is_the_last_event(street: Street) -> None:
+    inside(played(street)).give(CallClear())
+    pages = len(street.state.slips)
+    assert pages > 1
+    for page in range(1, pages + 1):
+        assert street.refused(ConfirmClear()) == "clear_print", page
+        street.report("printer", ports.SlipPrinted(street.state.slips[0].slip.number))
+    assert street.give(ConfirmClear()) == (ClearConfirmed(NOON.at_ms, BOTH),)
+    assert street.state.clear_confirmed is not None
+
+
+def test_a_page_that_does_not_come_out_means_that_all_are_printed_again(street: Street) -> None:
+    inside(played(street)).give(CallClear())
+    street.report("printer", ports.SlipPrinted(street.state.slips[0].slip.number))
+    street.report("printer", ports.SlipFailed(street.state.slips[0].slip.number, "Slip 2 was not printed: a jam."))
+    assert street.state.slips == ()
+    assert street.refused(ConfirmClear()) == "clear_print"
+    street.report("printer", ports.PrinterReady())
+    printed(street).give(ConfirmClear())
+
+
+def test_without_a_printer_that_prints_nothing_is_cleared(street: Street) -> None:
+    inside(street).report("printer", ports.PrinterFault("paper_out", "There is no paper."))
+    assert street.refused(CallClear()) == "device"
+    assert street.refused(ConfirmClear()) == "clear_print"
+
+
+@pytest.mark.parametrize("inputs", [ports.BoardInputs((), BOTH), ports.BoardInputs(("logic",), ("attendant",))])
+def test_a_key_turned_back_or_a_door_shut_ends_it(street: Street, inputs: ports.BoardInputs) -> None:
+    printed(inside(street)).report("board", inputs)
+    inside(street)
+    assert street.refused(ConfirmClear()) == "clear_print"
+
+
+def test_a_power_cut_ends_it(street: Street) -> None:
+    printed(inside(street)).give(Start("again"))
+    inside(street.open_for_play())
+    assert street.refused(ConfirmClear()) == "clear_print"
+
+
+def test_meters_that_have_changed_since_are_printed_again(street: Street) -> None:
+    printed(inside(street)).report("board", ports.BoardInputs(("logic", "main"), BOTH))
+    assert street.refused(ConfirmClear()) == "clear_print"
+
+
+def with_credit(street: Street) -> None:
+    street.feed(20)
+
+
+def with_a_bet(street: Street) -> None:
+    street.feed(5).give(Place("field", 5_00))
+
+
+def with_dice_out(street: Street) -> None:
+    street.feed(5).give(Place("field", 5_00))
+    street.give(CallDice())
+
+
+def with_a_hand_pay(street: Street) -> None:
+    street.feed(20).report("board", ports.BoardInputs((), ("attendant",)))
+    street.give(CancelCredit())
+
+
+def with_a_ticket(street: Street) -> None:
+    street.feed(20).give(CashOut())
+
+
+def with_a_bill(street: Street) -> None:
+    street.report("validator", ports.BillEscrowed(20_00))
+
+
+def with_a_dispute(street: Street) -> None:
+    street.report("validator", ports.BillEscrowed(20_00))
+    street.report("validator", ports.ValidatorPoweredUp(ports.BillAtPowerUp.NONE))
+
+
+@pytest.mark.parametrize(
+    "matter", [with_credit, with_a_bet, with_dice_out, with_a_hand_pay, with_a_ticket, with_a_bill, with_a_dispute]
+)
+def test_nothing_is_cleared_while_anything_is_open(street: Street, matter: object) -> None:
+    assert callable(matter)
+    matter(street)
+    inside(street)
+    assert street.refused(CallClear()) in ("clear_open", "ticket_open", "bill_open", "bets_closed")
+
+
+def test_a_receipt_that_is_being_printed_is_waited_for(street: Street) -> None:
+    with_a_hand_pay(street)
+    street.give(ConfirmHandPay(1))
+    inside(street)
+    assert street.refused(CallClear()) == "device"
+
+
+def test_numbers_that_must_never_come_again_go_on_in_the_new_journal(street: Street) -> None:
+    new = fold(street.cabinet.new_state(), cleared(played(street).state))
+    state = street.state
+    assert new.ticket_sequence == state.ticket_sequence > 0
+    assert (new.tickets, new.throws, new.bills) == (state.tickets, state.throws, state.bills)
+    assert (new.meters.games, new.credit_cents, new.period.number) == (0, 0, 1)
+    assert new.cleared is not None
+    assert new.cleared.by == BOTH
+
+
+def cleared(state: State) -> Cleared:
+    """What tells of the clear of a journal with this state."""
+    return Cleared(
+        1,
+        BOTH,
+        "folder",
+        9,
+        "00" * 32,
+        state.meters,
+        "",
+        state.ticket_sequence,
+        state.tickets,
+        state.throws,
+        state.bills,
+    )
+
+
+def test_where_the_meters_could_not_be_read_the_paper_says_so(street: Street) -> None:
+    street.state = fold(street.state, MemoryLost("The journal is broken at event 7.", ("Copy 1: bad.", "Copy 2: bad.")))
+    inside(street).give(CallClear())
+    lines = paper(street)
+    assert lines[0] == "RAM CLEAR - METERS COULD NOT BE READ"
+    assert {"The journal is broken at event 7.", "Copy 1: bad.", "Copy 2: bad."} <= set(lines)
+    assert not any(line.startswith("Coin in") for line in lines)

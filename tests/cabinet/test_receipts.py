@@ -1,0 +1,134 @@
+"""The receipt of a hand pay (regulation L4): printed once it was paid, without a barcode, and again as a duplicate."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from drivers import ports
+from drivers.ports import PrinterOrder, Slip
+from terminal.cabinet.commands import CancelCredit, CashOut, ConfirmHandPay, Place, PrintReceipt, Start
+from terminal.cabinet.events import HandPayPaid, SlipClosed, SlipOrdered, from_bytes
+from terminal.cabinet.fold import fold
+from tests.cabinet.street import PROFILE, Street
+
+KEY = ports.BoardInputs((), ("attendant",))
+PAPER_OUT = ports.PrinterFault("paper_out", "The ticket printer is out of paper: please load paper.")
+
+
+def paid(street: Street) -> Street:
+    """A credit of 20.00 that an attendant has cancelled and paid."""
+    street.feed(20).report("board", KEY)
+    street.give(CancelCredit())
+    street.give(ConfirmHandPay(street.state.hand_pay_number))
+    return street
+
+
+def slip(street: Street) -> Slip:
+    """What the printer is to print."""
+    order = street.order("printer")
+    assert isinstance(order, PrinterOrder)
+    assert order.slip is not None
+    return order.slip
+
+
+def test_a_hand_pay_that_was_confirmed_has_its_receipt_printed(street: Street) -> None:
+    lines = slip(paid(street)).lines
+    assert lines[:2] == ("HAND PAY RECEIPT", "NOT A TICKET - CANNOT BE REDEEMED")
+    assert {"Test House", "Pit 1", "Reno NV", "MACHINE# 00000001"} <= set(lines)
+    told = {line.split("  ")[0]: line.split()[-1] for line in lines if "  " in line}
+    assert told["Hand pay"] == "000001"
+    assert told["AMOUNT"] == "$20.00"
+    assert told["Confirmed by key"] == "attendant"
+    assert "TWENTY DOLLARS AND ZERO CENTS" in lines
+    assert any(line.startswith("Paid on") and line.endswith("09/21/2026 14:13:20") for line in lines)
+    assert all(len(line) <= ports.SLIP_CHARACTERS_MOST for line in lines)
+    assert len(lines) <= ports.SLIP_LINES_MOST
+
+
+def test_the_receipt_of_a_win_names_the_bet_and_the_dice() -> None:
+    street = Street(profile=replace(PROFILE, attended_limits=(("2025-01-01", 20_00),))).open_for_play().feed(100)
+    street.give(Place("field", 20_00))
+    street.roll(5, 4)
+    street.report("board", KEY)
+    street.give(ConfirmHandPay(1))
+    lines = slip(street).lines
+    assert any(line.startswith("Bet") and line.endswith("Field") for line in lines)
+    assert any(line.startswith("Dice") and line.endswith("5-4") for line in lines)
+
+
+def test_the_printers_word_closes_it_and_no_ticket_is_issued_meanwhile(street: Street) -> None:
+    paid(street).report("board", ports.BoardInputs((), ()))
+    street.feed(20)
+    assert street.refused(CashOut()) == "device"
+    street.report("printer", ports.SlipPrinted(1))
+    assert street.state.receipts[-1].outcome == "printed"
+    assert street.order("printer") == PrinterOrder()
+    street.report("printer", ports.PrinterReady())
+    street.give(CashOut())
+    assert street.state.ticket is not None
+
+
+def test_a_printer_without_paper_keeps_nobody_from_being_paid_and_prints_the_receipt_later(street: Street) -> None:
+    street.report("printer", PAPER_OUT)
+    paid(street)
+    assert isinstance(street.events[-1], HandPayPaid)
+    assert street.state.receipts[-1].outcome == "none"
+    assert street.refused(PrintReceipt(1)) == "device"
+    street.report("printer", ports.PrinterReady())
+    street.give(PrintReceipt(1))
+    assert slip(street).lines[0] == "HAND PAY RECEIPT"
+
+
+def test_a_receipt_that_failed_is_printed_again_as_a_duplicate_by_whoever_has_the_key(street: Street) -> None:
+    paid(street)
+    assert street.refused(PrintReceipt(1)) == "receipt"
+    street.report("printer", ports.SlipFailed(1, "Slip 1 was not printed: paper jammed."))
+    assert (street.state.receipts[-1].outcome, street.state.receipts[-1].why[:6]) == ("failed", "Slip 1")
+    street.report("printer", ports.PrinterReady())
+    street.report("board", ports.BoardInputs((), ()))
+    assert street.refused(PrintReceipt(1)) == "key"
+    street.report("board", KEY)
+    street.give(PrintReceipt(1))
+    assert slip(street).lines[0] == "HAND PAY RECEIPT - DUPLICATE"
+    assert slip(street).number == 2
+    assert street.refused(PrintReceipt(9)) == "receipt"
+
+
+def test_two_hand_pays_in_a_row_have_their_receipts_one_after_the_other() -> None:
+    profile = replace(PROFILE, attended_limits=(("2025-01-01", 20_00),))
+    street = Street(profile=profile).open_for_play().feed(100)
+    for bet in ("pass_line", "field"):
+        street.give(Place(bet, 20_00))
+    street.roll(5, 6)
+    street.report("board", KEY)
+    for number in (1, 2):
+        street.give(ConfirmHandPay(number))
+    assert slip(street).number == 1
+    street.report("printer", ports.SlipPrinted(1))
+    assert slip(street).number == 2
+
+
+def test_a_printer_that_is_lost_has_failed_its_slips(street: Street) -> None:
+    paid(street).report("printer", ports.Lost("It is not plugged in."))
+    assert isinstance(street.events[-1], SlipClosed)
+    assert street.state.slips == ()
+    assert street.report("printer", ports.SlipFailed(1, "late")) == ()
+
+
+def test_after_a_power_cut_nobody_knows_how_far_it_came_and_nothing_is_printed_by_itself(street: Street) -> None:
+    paid(street).give(Start("again"))
+    assert street.state.receipts[-1].outcome == "failed"
+    assert street.order("printer") == PrinterOrder()
+    street.open_for_play().report("board", KEY)
+    street.give(PrintReceipt(1))
+    assert slip(street).lines[0].endswith("DUPLICATE")
+
+
+def test_a_hand_pay_of_an_earlier_program_has_no_instant_and_its_receipt_says_so(street: Street) -> None:
+    street.feed(20).report("board", KEY)
+    street.give(CancelCredit())
+    old = from_bytes(b'{"kind":"hand_pay_paid","number":1,"amount_cents":2000,"by":"attendant"}')
+    street.state = fold(street.state, old)
+    (ordered,) = street.give(PrintReceipt(1))
+    assert isinstance(ordered, SlipOrdered)
+    assert any(line.endswith("not known") for line in ordered.slip.lines)

@@ -1,0 +1,210 @@
+"""A clock that was set, and disks that fill up: what stops, what goes on, and what ends it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from drivers import ports
+from drivers.ports import BillOrder, BoardInputs, BoardOrder, Lamp, ValidatorOrder
+from terminal.cabinet.commands import (
+    CallDice,
+    CashOut,
+    ClockFound,
+    ConfirmHandPay,
+    DiskFound,
+    Instant,
+    Place,
+    Remove,
+    Reserve,
+    Start,
+    TimePasses,
+)
+from terminal.cabinet.events import ClockMoved, DiskStands, FaultsAcknowledged, TicketInSeen, TicketIssued
+from terminal.cabinet.hand_pay import attended_limit_cents
+from terminal.cabinet.surroundings import latest
+from tests.cabinet.street import NOON, PROFILE, Street
+
+MINUTE_MS = 60_000
+HOUR_MS = 60 * MINUTE_MS
+
+
+def move_clock(street: Street, ms: int, *, at_start: bool = False) -> tuple[object, ...]:
+    """Somebody sets the clock by so much, and that is found."""
+    expected_ms = street.now.at_ms
+    street.wait(ms)
+    return street.give(ClockFound(expected_ms, at_start))
+
+
+# The clock ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_clock_that_was_set_back_is_journaled_with_both_instants(street: Street) -> None:
+    happened = move_clock(street, -HOUR_MS)
+    assert happened == (ClockMoved(NOON.at_ms, NOON.at_ms - HOUR_MS, -HOUR_MS),)
+    assert street.order("board") == BoardOrder(Lamp.FAULT)
+
+
+@pytest.mark.parametrize("ms", [-HOUR_MS, HOUR_MS])
+def test_while_the_clock_is_wrong_no_ticket_bears_its_date_and_an_attendant_pays(street: Street, ms: int) -> None:
+    street.feed(20)
+    move_clock(street, ms)
+    street.give(CashOut())
+    assert not [event for event in street.events if isinstance(event, TicketIssued)]
+    assert street.state.hand_pays[0].reason == "clock"
+    refusal = street.cabinet.refusal(street.state, Place("field", 5_00))
+    assert refusal is not None
+    assert refusal.say.startswith("The clock is wrong, and a ticket of $20.00 would bear a wrong date")
+    street.report("board", BoardInputs((), ("attendant",)))
+    street.give(ConfirmHandPay(1))
+    assert (street.state.credit_cents, street.state.meters.cancelled_cents) == (0, 20_00)
+
+
+def test_while_the_clock_is_wrong_no_ticket_is_taken_for_nobody_can_tell_its_expiry(booked: Street) -> None:
+    move_clock(booked, HOUR_MS)
+    booked.report("validator", ports.TicketEscrowed("001234567890123456"))
+    assert isinstance(booked.events[-1], TicketInSeen)
+    assert booked.order("validator") == ValidatorOrder(accept=True, bill=BillOrder.RETURN)
+
+
+def test_bills_and_games_go_on_for_they_need_no_date(street: Street) -> None:
+    move_clock(street, -HOUR_MS)
+    street.feed(20).give(Place("field", 5_00))
+    street.roll(1, 2)
+    assert street.state.meters.games == 1
+
+
+def test_the_throw_after_a_clock_was_set_back_has_a_new_number(street: Street) -> None:
+    street.feed(20).give(Place("pass_line", 5_00))
+    street.roll(3, 3)
+    before = street.state.throws
+    move_clock(street, -365 * 24 * HOUR_MS)
+    street.roll(1, 2)
+    assert street.state.throws > before
+
+
+def test_a_clock_that_is_put_right_ends_it_by_itself(street: Street) -> None:
+    move_clock(street, -HOUR_MS)
+    move_clock(street, HOUR_MS + 2_000)
+    assert street.state.clock is None
+    assert street.order("board") == BoardOrder(Lamp.OFF)
+
+
+def test_a_clock_that_is_put_half_right_is_still_wrong(street: Street) -> None:
+    move_clock(street, -2 * HOUR_MS)
+    move_clock(street, HOUR_MS)
+    assert street.state.clock is not None
+    assert street.state.clock.off_ms == -HOUR_MS
+
+
+def test_found_at_a_start_it_is_a_bound_and_a_clock_that_has_come_up_to_it_is_right(street: Street) -> None:
+    """A clock whose battery was empty comes up in another year; the time without power was measured by nobody."""
+    move_clock(street, -1_000 * HOUR_MS, at_start=True)
+    move_clock(street, 1_009 * HOUR_MS)
+    assert street.state.clock is None
+
+
+def test_the_technicians_key_says_that_the_clock_is_right_as_it_is(street: Street) -> None:
+    move_clock(street, -HOUR_MS)
+    street.report("board", BoardInputs((), ("attendant",)))
+    assert street.state.clock is not None
+    street.report("board", BoardInputs((), ("technician",)))
+    assert street.events[-1] == FaultsAcknowledged(("clock_off",), "technician")
+    assert street.state.clock is None
+
+
+def test_a_wrong_clock_stays_one_over_a_power_cut(street: Street) -> None:
+    move_clock(street, -HOUR_MS)
+    street.give(Start("again"))
+    assert street.state.clock is not None
+
+
+def test_a_reservation_keeps_the_time_that_it_had_left(street: Street) -> None:
+    street.feed(20).give(Reserve("1234"))
+    assert street.state.reservation is not None
+    left_ms = street.state.reservation.until_ms - street.now.at_ms
+    move_clock(street, 5 * HOUR_MS)
+    assert street.give(TimePasses()) == ()
+    assert street.state.reservation is not None
+    assert street.state.reservation.until_ms - street.now.at_ms == left_ms
+
+
+def test_a_betting_time_keeps_the_time_that_it_had_left() -> None:
+    street = Street(profile=replace(PROFILE, mode="auto")).open_for_play().feed(20)
+    street.wait(10_000)
+    assert street.state.betting_closes_ms is not None
+    left_ms = street.state.betting_closes_ms - street.now.at_ms
+    move_clock(street, 5 * HOUR_MS)
+    assert street.state.betting_closes_ms - street.now.at_ms == left_ms
+
+
+def test_a_clock_that_was_set_back_brings_no_old_limit_back(street: Street) -> None:
+    """The threshold that counts from a day on (regulation L3)."""
+    profile = replace(PROFILE, attended_limits=(("2020-01-01", 1_200_00), ("2026-09-01", 2_000_00)))
+    assert attended_limit_cents(profile, street.now) == 2_000_00
+    move_clock(street, -90 * 24 * HOUR_MS)
+    assert attended_limit_cents(profile, street.now) == 1_200_00
+    assert attended_limit_cents(profile, latest(street.state, street.now)) == 2_000_00
+
+
+def test_a_clock_that_is_right_or_ahead_is_taken_at_its_word(street: Street) -> None:
+    assert latest(street.state, street.now) == street.now
+    move_clock(street, HOUR_MS)
+    assert latest(street.state, street.now) == Instant(street.now.at_ms, 0)
+
+
+# The disks ------------------------------------------------------------------------------------------------------------
+
+
+def test_short_room_on_either_device_warns_the_staff_and_stops_nothing(street: Street) -> None:
+    assert street.give(DiskFound(50_000, 999)) == (DiskStands("low", 50_000, 999),)
+    assert street.order("board") == BoardOrder(Lamp.CALL)
+    street.feed(20).give(Place("field", 5_00))
+    street.roll(1, 2)
+
+
+def test_before_it_is_too_late_no_game_begins_and_no_money_is_taken(street: Street) -> None:
+    street.feed(20).give(Place("field", 5_00))
+    street.give(DiskFound(199, 50_000))
+    assert street.refused(CallDice()) == "disk"
+    assert street.order("validator") == ValidatorOrder(accept=False)
+    assert street.order("board") == BoardOrder(Lamp.DISABLED)
+    street.report("validator", ports.BillEscrowed(20_00))
+    assert street.state.bill is not None
+    assert street.state.bill.fate == "return"
+
+
+def test_what_is_under_way_is_still_booked(street: Street) -> None:
+    street.feed(20).give(Place("field", 5_00))
+    street.give(CallDice())
+    street.report("validator", ports.BillEscrowed(20_00))
+    street.give(DiskFound(100, 100))
+    street.report("validator", ports.BillStacked())
+    street.throw(1, 2)
+    assert street.state.credit_cents == 45_00
+    assert street.state.throw is None
+
+
+def test_the_player_may_take_bets_down_and_cash_out(street: Street) -> None:
+    street.feed(20).give(Place("field", 5_00))
+    street.give(DiskFound(100, 100))
+    street.give(Remove("field"))
+    street.give(CashOut())
+    assert street.state.ticket is not None
+
+
+def test_no_betting_time_begins_that_nobody_could_play() -> None:
+    street = Street(profile=replace(PROFILE, mode="auto")).open_for_play()
+    street.give(DiskFound(100, 100))
+    street.give(TimePasses())
+    assert street.state.betting_closes_ms is None
+
+
+def test_it_ends_by_itself_when_there_is_room_and_does_not_come_and_go(street: Street) -> None:
+    street.give(DiskFound(199, 5_000))
+    assert street.give(DiskFound(210, 5_000)) == ()
+    assert street.give(DiskFound(220, 5_000)) == (DiskStands("low", 220, 5_000),)
+    assert street.give(DiskFound(1_099, 5_000)) == ()
+    assert street.give(DiskFound(1_100, 5_000)) == (DiskStands("", 1_100, 5_000),)
+    assert street.order("board") == BoardOrder(Lamp.OFF)

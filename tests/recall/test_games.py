@@ -1,0 +1,257 @@
+"""Games as they are recalled, sentence by sentence of regulation R1 to R3."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers import ports
+from terminal.cabinet import events as e
+from terminal.cabinet.commands import CallAttendant, CallDice, CashOut, Place, Remove, SettleBill
+from terminal.cabinet.fold import fold
+from terminal.cabinet.state import State
+from terminal.journal.archive import Archive
+from terminal.recall.following import MILESTONE, Follower, NonsenseError, at_once
+from terminal.recall.game import Game, Money, recalled
+from terminal.recall.games import GAMES, Span, last_games, running_game
+from tests.cabinet.street import Street
+from tests.recall.memory import Memory
+
+
+def recall(street: Street, number: int) -> Game:
+    """Recall the game of this number, complete or not."""
+    archive, games = street.archive(), street.state.meters.games
+    spans = [found.span for found in last_games(archive, games)] + [running_game(archive, games)]
+    (span,) = (one for one in spans if one.number == number)
+    place = at_once(Follower(archive, street.cabinet.new_state()).to(span.after_seq))
+    return recalled(archive, span, place)
+
+
+def sat_down() -> Street:
+    return Street().open_for_play().feed(100).wait(1_000)
+
+
+def kinds(game: Game) -> list[str]:
+    """The kinds of its own steps."""
+    return [e.kind_of(step.event) for step in game.steps[: game.played]]
+
+
+def test_every_roll_is_a_game_as_the_meter_of_games_counts_them() -> None:
+    street = sat_down()
+    for dice in ((1, 2), (4, 3), (6, 6)):
+        street.give(Place("field", 5_00))
+        street.roll(*dice)
+    found = last_games(street.archive(), street.state.meters.games)
+    assert [(one.span.number, one.dice) for one in found] == [(3, (6, 6)), (2, (4, 3)), (1, (1, 2))]
+    assert street.state.meters.games == 3
+
+
+def test_a_hundred_games_can_be_recalled_and_the_incomplete_one() -> None:
+    street = sat_down()
+    for _ in range(GAMES + 20):
+        street.give(Place("field", 1_00))
+        street.roll(1, 2)
+    found = last_games(street.archive(), street.state.meters.games)
+    assert [one.span.number for one in found] == list(range(GAMES + 20, 20, -1))
+    assert running_game(street.archive(), street.state.meters.games).number == GAMES + 21
+
+
+def test_a_game_has_its_start_its_end_and_the_credit_at_both() -> None:
+    street = sat_down()
+    began_ms = street.now.at_ms
+    street.give(Place("field", 5_00))
+    street.wait(3_000).roll(5, 4)
+    game = recall(street, 1)
+    assert (game.began_ms, game.ended_ms) == (began_ms, began_ms + 3_000)
+    assert (game.start_cents, game.end_cents, game.bet_cents, game.won_cents) == (100_00, 105_00, 5_00, 5_00)
+    assert game.closing.sheet == "craps-el601"
+
+
+def test_every_wager_every_decision_and_the_outcome_is_a_step_in_the_sequence_of_play() -> None:
+    street = sat_down()
+    street.give(Place("pass_line", 10_00))
+    street.give(Place("field", 5_00))
+    street.give(Remove("field"))
+    street.give(CallDice())
+    street.report("dice", ports.ThrowVoid(street.state.throw or 0, "A die lies cocked."))
+    street.throw(4, 2)
+    assert kinds(recall(street, 1))[-6:] == [
+        "bets_moved",
+        "bets_moved",
+        "bets_moved",
+        "dice_called",
+        "throw_voided",
+        "dice_settled",
+    ]
+
+
+def test_each_step_knows_the_credit_and_the_felt_before_and_after_it() -> None:
+    street = sat_down()
+    street.give(Place("pass_line", 10_00))
+    street.roll(4, 2)
+    first = next(step for step in recall(street, 1).steps if isinstance(step.event, e.BetsMoved))
+    assert (first.before.playable_cents, first.after.playable_cents) == (100_00, 90_00)
+    assert (first.before.craps.bets, first.after.craps.bets) == ({}, {"pass_line": 10_00})
+
+
+def test_more_than_fifty_intermediate_steps_are_recalled_one_by_one() -> None:
+    street = sat_down()
+    for _ in range(30):
+        street.give(Place("field", 1_00))
+        street.give(Remove("field"))
+    street.give(Place("field", 1_00))
+    street.roll(3, 4)
+    assert kinds(recall(street, 1)).count("bets_moved") == 61
+
+
+def test_bets_that_stay_up_are_carried_into_the_next_game() -> None:
+    street = sat_down()
+    street.give(Place("pass_line", 10_00))
+    street.roll(4, 2).roll(5, 4)
+    second = recall(street, 2)
+    assert kinds(second) == ["dice_called", "dice_settled"]
+    assert second.opening.craps.bets == second.closing.craps.bets == {"pass_line": 10_00}
+
+
+def test_credits_added_since_the_game_before_are_split_by_bill_ticket_and_attendant() -> None:
+    street = sat_down()
+    street.give(Place("field", 5_00))
+    street.roll(1, 1)
+    street.feed(20)
+    street.report("validator", ports.BillEscrowed(50_00))
+    street.report("validator", ports.ValidatorIdle(accepting=True))
+    street.report("board", ports.BoardInputs((), ("attendant",)))
+    street.give(SettleBill(street.state.disputes[0].number, credit=True))
+    street.report("board", ports.BoardInputs((), ()))
+    street.give(Place("field", 5_00))
+    street.roll(1, 1)
+    game = recall(street, 2)
+    assert game.added == Money(bills_cents=20_00, attendant_cents=50_00)
+    assert game.start_cents == recall(street, 1).end_cents + 70_00
+
+
+def test_what_was_cashed_out_after_a_game_stands_with_it_and_not_with_the_next() -> None:
+    street = sat_down()
+    street.give(Place("field", 5_00))
+    street.roll(3, 4)
+    street.give(CashOut())
+    street.report("printer", ports.TicketPrinted(1))
+    street.report("printer", ports.PrinterReady())
+    street.feed(20)
+    street.give(Place("field", 5_00))
+    street.roll(3, 4)
+    first, second = recall(street, 1), recall(street, 2)
+    assert (first.end_cents, first.cashed_out) == (95_00, Money(tickets_cents=95_00))
+    assert (second.start_cents, second.added, second.cashed_out) == (20_00, Money(bills_cents=20_00), Money())
+    assert [e.kind_of(step.event) for step in first.steps[first.played :]][:1] == ["ticket_issued"]
+
+
+def test_the_incomplete_game_is_recalled_as_far_as_it_has_come() -> None:
+    street = sat_down()
+    street.give(Place("field", 5_00))
+    street.give(CallDice())
+    game = recall(street, 1)
+    assert (game.settled, game.ended_ms, game.bet_cents) == (None, None, 5_00)
+    assert kinds(game)[-2:] == ["bets_moved", "dice_called"]
+    assert game.closing == street.state
+
+
+def test_the_recalled_game_closes_with_the_state_that_held_then() -> None:
+    street = sat_down()
+    states: list[State] = []
+    for dice in ((4, 2), (5, 4), (6, 1)):
+        street.give(Place("pass_line" if not states else "field", 5_00))
+        street.roll(*dice)
+        states.append(street.state)
+    for number, state in enumerate(states, start=1):
+        assert recall(street, number).closing == state
+
+
+# From which state it is folded ----------------------------------------------------------------------------------------
+
+
+def memory_of(street: Street, every: int, snapshot: bytes | None = None) -> tuple[Memory, Archive]:
+    """The street's journal with a snapshot every so many events: its own states, or these bytes."""
+    memory, state = Memory(), street.cabinet.new_state()
+    for number, (at_ms, event) in enumerate(zip(street.at_ms, street.events, strict=True), start=1):
+        memory.append(at_ms, event)
+        state = fold(state, event)
+        if number % every == 0:
+            memory.snapshot(at_ms, snapshot or state)
+    return memory, memory.archive()
+
+
+def played(games: int) -> Street:
+    street = sat_down()
+    for _ in range(games):
+        street.give(Place("field", 1_00))
+        street.roll(1, 2)
+    return street
+
+
+def test_a_game_is_the_same_from_the_last_snapshot_before_it_and_from_the_first_event() -> None:
+    street = played(30)
+    _, archive = memory_of(street, every=17)
+    span = last_games(archive, 30)[10].span
+    follower = Follower(archive, street.cabinet.new_state())
+    game = recalled(archive, span, at_once(follower.to(span.after_seq)))
+    assert not follower.is_slow
+    assert game.closing == recall(street, span.number).closing
+    assert len(game.steps) == len(recall(street, span.number).steps)
+
+
+def test_a_snapshot_of_another_version_is_never_used_and_said_to_be_slow() -> None:
+    street = played(10)
+    _, archive = memory_of(street, every=17, snapshot=b'{"table":{},"of":"another version"}')
+    span = last_games(archive, 10)[0].span
+    follower = Follower(archive, street.cabinet.new_state())
+    work = follower.to(span.after_seq)
+    place = at_once(work)
+    assert follower.is_slow
+    assert recalled(archive, span, place).closing == recall(street, 10).closing
+
+
+def test_the_slow_way_is_walked_in_portions_and_remembered() -> None:
+    street = sat_down()
+    memory, _ = memory_of(street, every=1_000)
+    state = street.state
+    for _ in range(MILESTONE // 2):
+        for on in (True, False):
+            event = e.AttendantCalled(on)
+            memory.append(0, event)
+            state = fold(state, event)
+    memory.snapshot(0, b"{}")
+    follower = Follower(memory.archive(), street.cabinet.new_state())
+    shares = list(follower.to(memory.seq))
+    assert shares == sorted(shares)
+    assert len(shares) > 20
+    again = list(follower.to(memory.seq))
+    assert len(again) < 5
+
+
+def test_an_event_that_makes_no_sense_is_named() -> None:
+    street = sat_down()
+    memory, _ = memory_of(street, every=1_000)
+    memory.append(0, e.TicketIssued(_ticket(), 1, 9_999_99))
+    with pytest.raises(NonsenseError, match=f"Event {memory.seq} of the journal makes no sense"):
+        at_once(Follower(memory.archive(), street.cabinet.new_state()).to(memory.seq))
+
+
+def test_a_last_roll_that_lies_far_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("terminal.journal.archive", "terminal.recall.games"):
+        monkeypatch.setattr(f"{module}.LOOK_BACK", 7)
+    street = played(3)
+    for on in (True, False) * 20:
+        street.give(CallAttendant(on))
+    assert [one.span.number for one in last_games(street.archive(), 3)] == [3, 2, 1]
+    assert running_game(street.archive(), 3).after_seq == last_games(street.archive(), 3)[0].span.settled_seq
+
+
+def test_without_games_there_is_only_the_incomplete_one() -> None:
+    street = Street()
+    assert last_games(street.archive(), 0) == []
+    assert running_game(street.archive(), 0) == Span(1, 0, None, len(street.events))
+    assert recall(street, 1).began_ms is None
+
+
+def _ticket() -> ports.Ticket:
+    return ports.Ticket(1, "0" * 18, "", "", "", "", "", "", "", "", "")

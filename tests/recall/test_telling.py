@@ -1,0 +1,154 @@
+"""What happened, in plain words: every kind of event has a phrase, and its lists tell what became of things."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from drivers import ports
+from terminal.cabinet import events as e
+from terminal.cabinet.commands import CancelCredit, ConfirmHandPay, Place, SettleBill
+from terminal.recall.lists import bills, hand_pays
+from terminal.recall.log import log
+from terminal.recall.tell_games import decisions
+from terminal.recall.telling import TELLERS, kinds, told
+from terminal.rules.craps.records import BetsChanged, CommissionAsked, Rolled
+from tests.cabinet.street import Street
+from tests.recall.memory import Memory
+
+KEY = ports.BoardInputs((), ("attendant",))
+
+
+def test_every_kind_of_event_is_told_and_belongs_to_one_matter() -> None:
+    of_matters = [kind for tellers in TELLERS.values() for kind in tellers]
+    assert sorted(of_matters, key=str) == sorted(get_args(e.AnyEvent), key=str)
+    assert sorted(kinds(None)) == sorted(kind for matter in TELLERS for kind in kinds(matter))
+
+
+def test_every_event_of_a_visit_has_words() -> None:
+    street = Street().open_for_play().feed(100)
+    street.give(Place("pass_line", 10_00))
+    street.roll(4, 2)
+    street.give(Place("pass_odds", 20_00))
+    street.roll(3, 4)
+    for event in street.events:
+        say = told(event).phrase.say
+        assert say
+        assert "{" not in say
+
+
+@pytest.mark.parametrize(
+    ("record", "say"),
+    [
+        (BetsChanged("place", (("field", 5_00),)), "Bet: put up Field 5.00"),
+        (BetsChanged("remove", (("field", -5_00),)), "Removed: taken down Field 5.00"),
+        (BetsChanged("undo", (("hard@8", -1_00), ("field", 2_00))), "Undo: put up Field 2.00, taken down Hard 8 1.00"),
+        (
+            BetsChanged("place", (("buy@4", 20_00),), fees=(("buy@4", 1_00),)),
+            "Bet: put up Buy 4 20.00, commission paid Buy 4 1.00",
+        ),
+        (
+            CommissionAsked(BetsChanged("place", (("buy@4", 20_00),), fees=(("buy@4", 1_00),))),
+            "A commission is asked for: Buy 4 1.00",
+        ),
+    ],
+)
+def test_bets_placed_taken_and_their_commission_are_told(record: BetsChanged | CommissionAsked, say: str) -> None:
+    assert told(e.BetsMoved(record)).phrase.say == say
+
+
+def test_what_a_roll_did_to_each_bet_is_told_with_its_pay() -> None:
+    street = Street().open_for_play().feed(100)
+    street.give(Place("pass_line", 5_00))
+    street.give(Place("hard@6", 1_00))
+    street.give(Place("field", 5_00))
+    street.roll(3, 3)
+    record = street.state.rolls[-1].record
+    assert isinstance(record, Rolled)
+    said = [one.phrase.say for one in decisions(record)]
+    assert said == ["Hard 6 1.00 wins 9.00 and stays up", "Field 5.00 loses"]
+    assert [one.cents for one in decisions(record)] == [9_00, -5_00]
+
+
+def test_a_come_bet_that_travels_is_told() -> None:
+    street = Street().open_for_play().feed(100)
+    street.give(Place("pass_line", 5_00))
+    street.roll(4, 2)
+    street.give(Place("come", 5_00))
+    street.roll(4, 1)
+    assert [one.phrase.say for one in decisions(street.state.rolls[-1].record)] == ["Come moves to Come 5"]
+
+
+def test_a_bet_that_no_catalogue_knows_keeps_its_own_name() -> None:
+    assert told(e.BetsMoved(BetsChanged("place", (("gone@3", 1_00),)))).phrase.say == "Bet: put up gone@3 1.00"
+
+
+def test_the_last_thousand_events_are_listed_and_no_more() -> None:
+    memory = Memory()
+    for number in range(1_200):
+        memory.append(number, e.AttendantCalled(bool(number % 2)))
+    entries = log(memory.archive())
+    assert len(entries) == 1_000
+    assert [entry.seq for entry in entries[:2]] == [1_200, 1_199]
+    assert log(memory.archive(), "money") == []
+
+
+# Regulation R5 and the list of bills ----------------------------------------------------------------------------------
+
+
+def test_each_bill_is_listed_with_what_became_of_it() -> None:
+    street = Street().open_for_play().feed(20)
+    street.report("validator", ports.BillEscrowed(50_00))
+    street.report("validator", ports.BillReturned("The bill was refused."))
+    street.report("validator", ports.BillEscrowed(100_00))
+    street.report("validator", ports.ValidatorIdle(accepting=True))
+    found = bills(street.archive())
+    assert [(one.number, one.value_cents, one.outcome) for one in found] == [
+        (3, 100_00, "disputed"),
+        (2, 50_00, "returned"),
+        (1, 20_00, "credited"),
+    ]
+    assert found[1].why == "The bill was refused."
+    street.report("board", KEY)
+    street.give(SettleBill(3, credit=True))
+    assert bills(street.archive())[0].outcome == "settled"
+
+
+def test_only_so_many_bills_are_listed_the_newest() -> None:
+    street = Street().open_for_play()
+    for _ in range(5):
+        street.feed(1)
+    assert [one.number for one in bills(street.archive(), most=3)] == [5, 4, 3]
+
+
+def test_each_hand_pay_is_listed_from_its_due_to_its_end() -> None:
+    street = Street().open_for_play().feed(20)
+    street.report("board", KEY)
+    street.give(CancelCredit())
+    assert [(one.amount_cents, one.reason, one.outcome) for one in hand_pays(street.archive())] == [
+        (20_00, "cancelled", "due")
+    ]
+    street.wait(5_000).give(ConfirmHandPay(1))
+    (paid,) = hand_pays(street.archive())
+    assert (paid.outcome, paid.ended_ms - paid.due_ms) == ("paid", 5_000)
+
+
+@pytest.mark.parametrize(
+    ("event", "say"),
+    [
+        (e.SlipClosed(3, printed=True), "Slip 3 is on paper"),
+        (e.SlipClosed(3, printed=False, reason="It jammed."), "Slip 3 has failed: it jammed"),
+        (e.ClearCalled(0, 2), "A RAM clear is begun: the meters are printed, pages: 2"),
+        (
+            e.Cleared(0, ("attendant", "technician"), "2026-01-02", 812, "ab", None),
+            "The memory was cleared; what was before lies in 2026-01-02, up to event 812",
+        ),
+        (
+            e.Cleared(0, ("technician",), "2026-01-02", 0, "", None, unread="The disk is gone."),
+            "The memory was cleared; what was before could not be read: the disk is gone",
+        ),
+    ],
+)
+def test_slips_and_ram_clears_are_told(event: e.AnyEvent, say: str) -> None:
+    assert told(event).phrase.say == say

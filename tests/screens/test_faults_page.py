@@ -1,0 +1,128 @@
+"""What is wrong is on the staff's page with its words, what it stops and whose key ends it (regulation D3, D5)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from drivers import ports
+from terminal.authority import Fault, Ready
+from terminal.cabinet.commands import CashOut, ClockFound, ConfirmHandPay, DiskFound, FromAuthority, FromDevice, Start
+from terminal.journal import copies
+from terminal.screens.operator.faults_page import FaultsPage
+from terminal.screens.operator.page import Desk
+from terminal.screens.player.service import notice
+from terminal.screens.translating.journal_sentences import FINDINGS, JOURNAL_SENTENCES
+from terminal.screens.translating.told import match
+from tests.screens.player import Player
+from tests.screens.seat import Seat
+
+KEY = ports.BoardInputs((), ("attendant",))
+
+
+@pytest.fixture
+def seat() -> Seat:
+    return Seat()
+
+
+def cells(seat: Seat) -> list[tuple[str, ...]]:
+    desk = Desk(seat.screen.hand, lambda: seat.street.now, seat.street.archive)
+    return [line.cells for line in FaultsPage(desk, seat.screen).picture]
+
+
+def report(seat: Seat, device: str, report: ports.Report) -> None:
+    seat.give(FromDevice(device, report))
+
+
+def test_without_a_fault_the_page_says_so(player: Player) -> None:
+    player.screen.menu.turn_keys(("attendant",))
+    player.screen.menu.show("faults")
+    assert player.screen.menu.model is not None
+    assert player.reads("Nothing is wrong")
+
+
+def test_a_fault_stands_with_the_words_of_its_device_what_it_stops_and_who_ends_it(seat: Seat) -> None:
+    report(seat, "printer", ports.PrinterFault("paper_out", "The ticket printer is out of paper: please load paper."))
+    assert cells(seat) == [
+        (
+            "The ticket paper is out",
+            "The ticket printer is out of paper: please load paper.",
+            "tickets out: paid by hand",
+            "by itself",
+        )
+    ]
+
+
+def test_doors_that_were_opened_unseen_are_told_with_their_number(seat: Seat) -> None:
+    report(seat, "board", ports.DoorsOpenedUnseen("1-1", (("main", 2), ("logic", 1))))
+    report(seat, "board", KEY)
+    assert cells(seat)[0][:2] == ("A door was opened while nobody could see it", "main door: 2, logic door: 1")
+
+
+@pytest.mark.parametrize(
+    ("off_ms", "at_start", "said"),
+    [
+        (-3_661_000, False, "behind by 1:01:01"),
+        (90_000_000, False, "ahead by 1 d 1:00:00"),
+        (-3_600_000, True, "behind by 1:00:00 at least"),
+    ],
+)
+def test_a_clock_says_by_how_much_it_is_wrong(seat: Seat, off_ms: int, at_start: bool, said: str) -> None:
+    seat.give(ClockFound(seat.street.now.at_ms - off_ms, at_start))
+    assert cells(seat)[0][1] == said
+
+
+def test_a_disk_says_how_much_room_there_is(seat: Seat) -> None:
+    seat.give(DiskFound(150, 40_000))
+    assert cells(seat)[0][1] == "free: 150 MB, and 40000 MB for the third copy"
+
+
+def test_the_player_is_told_why_the_dice_rest_and_why_no_ticket_comes(seat: Seat) -> None:
+    seat.give(DiskFound(150, 40_000))
+    seat.give(ClockFound(seat.street.now.at_ms + 3_600_000))
+    assert notice(seat.street.state) == (
+        "The clock was set, and tells another time than has passed  ·  The disk of the journal is nearly full"
+    )
+
+
+def test_a_validation_authority_that_fails_stands_among_the_devices(player: Player) -> None:
+    player.street.give(Start("again", authority=True))
+    player.street.open_for_play()
+    player.street.give(FromAuthority(Ready()))
+    player.street.give(FromAuthority(Fault("book", "The ticket book is damaged.")))
+    player.report("board", KEY)
+    assert player.sees("Validation authority: The ticket book is damaged.")
+    player.street.give(FromAuthority(Ready()))
+    player.report("board", ports.BoardInputs((), ("attendant", "technician")))
+    assert player.sees("Validation authority: Ready")
+
+
+def test_what_was_paid_last_is_on_the_screen_once_no_credit_is_left(player: Player) -> None:
+    """Minimum standard COMAR 36.04.01.16D: credits paid."""
+    assert not player.sees("Last paid $200.00")
+    player.tap("Cash out")
+    player.tap("Print ticket")
+    assert player.sees("Last paid $200.00")
+
+
+def test_what_an_attendant_has_paid_is_a_payment_too(player: Player) -> None:
+    player.report("printer", ports.PrinterFault("paper_out", "The paper is out."))
+    player.street.give(CashOut())
+    player.report("board", KEY)
+    player.street.give(ConfirmHandPay(1))
+    player.report("board", ports.BoardInputs((), ()))
+    assert player.sees("Last paid $200.00")
+
+
+SAYS = re.compile(r'f?"((?:Copy \{|The journal\'s database |The copies of|The plain copies of)[^"]*)"')
+
+
+def test_what_the_copies_say_is_known_to_the_translators() -> None:
+    folder = Path(copies.__path__[0])
+    found = [say for path in sorted(folder.glob("*.py")) for say in SAYS.findall(path.read_text())]
+    found = [say.replace("{events}", "3 events") for say in found]
+    said = [re.sub(r"\{[^}]*\}", "x", say) for say in found if "{" in say or say.endswith(".")]
+    assert len(said) >= len(FINDINGS)
+    assert [say for say in said if match(JOURNAL_SENTENCES, say) is None] == []

@@ -1,0 +1,96 @@
+"""Where no copy of the journal is good, the staff's keys open the RAM clear, and nothing else (regulation C6, C9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from drivers import ports
+from terminal import ram_clear
+from terminal.cabinet.commands import FromDevice
+from terminal.runtime import Runtime
+from terminal.screens.lock_window import LockScreenModel, open_lock_window
+from terminal.screens.operator.work_page import Worked
+from tests.cabinet.street import NOON, Street
+
+KEYS = ("attendant", "technician")
+
+
+@pytest.fixture
+def runtime(tmp_path: Path) -> Iterator[Runtime]:
+    """A procedure, with board and printer ready."""
+    runtime = ram_clear.open_procedure(
+        Street().cabinet, tmp_path / "journal.sqlite", tmp_path / "second", lambda: NOON, "It is broken."
+    )
+    for device in ("board", "printer"):
+        runtime.touch(FromDevice(device, ports.Back("twin")))
+    runtime.touch(FromDevice("printer", ports.PrinterReady()))
+    yield runtime
+    runtime.stop()
+
+
+@pytest.fixture
+def model(runtime: Runtime, qapp: QGuiApplication) -> LockScreenModel:
+    """The locked window's view-model, on that procedure."""
+    model = LockScreenModel("The journal cannot be used", "It is broken.", qapp)
+    model.follow(runtime, lambda: NOON, qapp)
+    return model
+
+
+def inputs(runtime: Runtime, doors: tuple[str, ...], keys: tuple[str, ...]) -> None:
+    runtime.touch(FromDevice("board", ports.BoardInputs(doors, keys)))
+
+
+def opened(model: LockScreenModel) -> Worked:
+    """The page of the clear, opened by its button."""
+    assert model.menu is not None
+    model.menu.show("clear")
+    assert isinstance(model.menu.model, Worked)
+    return model.menu.model
+
+
+def test_the_technicians_key_shows_the_clear_and_no_other_page(model: LockScreenModel, runtime: Runtime) -> None:
+    assert model.menu is not None
+    buttons = model.menu.property("buttons")
+    assert buttons.rows == ()
+    inputs(runtime, (), KEYS)
+    assert [row[0] for row in buttons.rows] == ["clear"]
+
+
+@pytest.mark.expects_log("play is locked: The meters begin anew")
+def test_the_clear_is_gone_through_by_touch(model: LockScreenModel, runtime: Runtime) -> None:
+    watch = ram_clear.ClearWatch(runtime)
+    inputs(runtime, ("logic",), KEYS)
+    page = opened(model)
+    page.act(1)
+    assert page.property("said") == "The meters have to be printed first, all pages of them."
+    page.act(0)
+    while runtime.state.slips:
+        runtime.touch(FromDevice("printer", ports.SlipPrinted(runtime.state.slips[0].slip.number)))
+    page.act(1)
+    assert not watch.confirmed
+    page.act(1)
+    assert watch.confirmed
+    assert model.service.property("lockTitle") == "The meters begin anew"
+
+
+def test_the_window_shows_the_lock_and_the_pages_button(
+    model: LockScreenModel, runtime: Runtime, qapp: QGuiApplication
+) -> None:
+    inputs(runtime, (), KEYS)
+    engine, window = open_lock_window(model, size=(1280, 720), windowed=True, app=qapp)
+    assert QTest.qWaitForWindowExposed(window)
+    assert model.menu is not None
+    model.menu.show("clear")
+    QTest.qWait(1)
+    assert any(one.property("title") == "RAM clear" for one in window.findChildren(QObject))
+    model.menu.back()
+    window.close()
+    del window
+    engine.deleteLater()
+    QTest.qWait(1)

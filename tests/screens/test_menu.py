@@ -1,0 +1,165 @@
+"""The staff's menu: pages open by key over every cover and lock, and leave the display as it was (regulation R4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from importlib import import_module
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtTest import QTest
+
+from drivers import ports
+from terminal.cabinet.commands import Place
+from terminal.screens.operator.list_page import NOTED_ROWS, Column, Line, Listing
+from terminal.screens.operator.menu import Menu
+from terminal.screens.operator.page import ATTENDANT, TECHNICIAN, Desk, Page
+from terminal.screens.operator.pages import PAGES
+from terminal.screens.window import QML
+from tests.screens.player import Player
+from tests.screens.seat import Seat
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+KEY = ports.BoardInputs((), (ATTENDANT,))
+TECHNICIANS = ports.BoardInputs((), (TECHNICIAN,))
+NO_KEY = ports.BoardInputs((), ())
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_page_of_the_list_can_be_made_and_has_its_qml(page: Page) -> None:
+    assert callable(import_module(f"terminal.screens.operator.{page.module}").make)
+    assert (QML / "Boxman" / "Operator" / page.qml).is_file()
+    assert page.keys
+    assert set(page.keys) <= set(ports.KEYS)
+
+
+def test_the_names_of_pages_are_their_own() -> None:
+    assert len({page.name for page in PAGES}) == len(PAGES)
+
+
+def test_nothing_of_a_page_is_made_before_it_is_opened(player: Player) -> None:
+    player.report("board", KEY)
+    assert player.screen.menu.model is None
+    assert not player.window.findChildren(QObject, "staff-page")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_page_opens_by_its_button_and_goes_back_to_the_panel(player: Player, page: Page) -> None:
+    player.report("board", ports.BoardInputs((), page.keys[:1]))
+    QTest.qWait(20)  # the buttons have found their places
+    player.tap(page.title)
+    assert player.screen.menu.property("open") == page.name
+    assert not player.sees("Credit: $200.00: Cancel credit")
+    player.tap("Back")
+    assert player.screen.menu.property("open") == ""
+    assert player.sees("Credit: $200.00: Cancel credit")
+
+
+def test_the_key_turned_back_closes_the_page_too(player: Player) -> None:
+    player.report("board", KEY)
+    player.tap("Tickets")
+    player.report("board", NO_KEY)
+    assert player.screen.menu.model is None
+    assert not player.sees("Back")
+    assert not player.sees("Attendant")
+
+
+def test_the_technicians_key_opens_the_menu_by_his_name_and_settles_nothing(player: Player) -> None:
+    player.report("board", TECHNICIANS)
+    assert player.sees("Technician")
+    player.tap("Credit: $200.00: Cancel credit")
+    assert player.street.state.hand_pays == ()
+    assert player.reads("Only an attendant may do this: turn the attendant key.")
+
+
+def test_a_page_is_shown_by_its_own_keys_only() -> None:
+    seat = Seat()
+    page = replace(PAGES[0], keys=(TECHNICIAN,))
+    menu = Menu(Desk(seat.screen.hand, lambda: seat.street.now, seat.street.archive), seat.screen, (page,))
+    buttons = menu.property("buttons")
+    menu.turn_keys((ATTENDANT,))
+    assert len(buttons.rows) == 0
+    with pytest.raises(AssertionError, match="no turned key"):
+        menu.show(page.name)
+    menu.turn_keys((ATTENDANT, TECHNICIAN))
+    menu.show(page.name)
+    menu.turn_keys((ATTENDANT,))
+    assert menu.property("open") == ""
+
+
+def test_the_menu_works_over_a_lock_of_the_journal_whose_keys_no_event_tells(player: Player) -> None:
+    player.screen.lock("The journal cannot be written", "The disk is full.")
+    player.screen.see_keys((ATTENDANT,))
+    player.tap("Tickets")
+    assert player.sees("Back")
+    player.screen.see_keys(())
+    assert not player.sees("Back")
+    assert player.sees("The journal cannot be written")
+
+
+def test_the_menu_works_with_a_door_open_and_with_a_hand_pay_due(player: Player) -> None:
+    player.report("printer", ports.PrinterFault("paper_out", "The paper is out."))
+    player.tap("Cash out")
+    player.tap("Print ticket")
+    assert player.street.state.hand_pays
+    player.report("board", ports.BoardInputs(("main",), (ATTENDANT,)))
+    player.tap("Tickets")
+    assert player.sees("Back")
+
+
+def test_what_the_key_covered_is_as_it_was_when_it_is_turned_back(player: Player) -> None:
+    player.tap("Field")
+    player.tap("Statistics")
+    assert player.screen.windows.property("open") == "statistics"
+    felt = player.screen.fields.rows.rows
+    player.report("board", KEY)
+    player.tap("Tickets")
+    player.tap("Back")
+    player.report("board", NO_KEY)
+    assert player.screen.windows.property("open") == "statistics"
+    assert player.screen.fields.rows.rows == felt
+
+
+def test_no_finger_reaches_the_table_through_a_page(player: Player) -> None:
+    place = player.where("Place 6")
+    player.report("board", KEY)
+    player.tap("Tickets")
+    player.tap_at(place)
+    assert not [command for command in player.sent if isinstance(command, Place)]
+
+
+class Hundred(Listing):
+    """A list of a hundred rows, which may be opened."""
+
+    NOTED = True
+    opened = -1
+
+    def columns(self) -> list[Column]:
+        return [Column("Number", 100)]
+
+    def lines(self, chosen: str) -> list[Line]:
+        del chosen
+        return [Line((str(number),), opens=f"Row {number}" if number != 3 else "") for number in range(100)]
+
+    def touched(self, number: int) -> None:
+        self.opened = number
+
+
+def test_a_list_shows_a_few_rows_and_turns_its_pages_between_its_ends() -> None:
+    seat = Seat()
+    page = Hundred(Desk(seat.screen.hand, lambda: seat.street.now, seat.street.archive), seat.screen)
+    assert [row[0] for row in page.property("shown").rows] == [[str(number)] for number in range(NOTED_ROWS)]
+    assert (page.property("numbered"), page.property("hasPrevious")) == ("Page 1 of 15", False)
+    page.turn(-1)
+    assert page.property("numbered") == "Page 1 of 15"
+    page.turn(14)
+    assert (page.property("numbered"), page.property("hasNext")) == ("Page 15 of 15", False)
+    assert len(page.property("shown").rows) == 100 - 14 * NOTED_ROWS
+    page.touch(1)
+    assert page.opened == 14 * NOTED_ROWS + 1
+    page.touch(6)
+    assert page.opened == 14 * NOTED_ROWS + 1, "there is no such row"
+    page.turn(-14)
+    page.touch(3)
+    assert page.opened == 14 * NOTED_ROWS + 1, "that row opens nothing"

@@ -1,0 +1,368 @@
+"""Recall on the screen: games on the felt as they looked, and the lists of money and events (regulation R1 to R5)."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QTest
+
+from drivers import ports
+from terminal.cabinet import events as e
+from terminal.cabinet.commands import CallDice, CashOut, FromDevice, Place
+from terminal.journal.archive import Archive
+from terminal.journal.errors import JournalDamaged
+from terminal.screens.operator.games.games_page import Games
+from terminal.screens.operator.games.recalled import Recalled
+from terminal.screens.operator.list_page import Line, Listing
+from terminal.screens.operator.page import Desk
+from tests.recall.memory import Memory
+from tests.screens.player import Player
+from tests.screens.seat import Seat
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+KEY = ports.BoardInputs((), ("attendant",))
+
+
+@pytest.fixture
+def seat() -> Seat:
+    """Three rolls: a Point, a win of the Field, and a seven; then the ticket."""
+    seat = Seat()
+    seat.give(Place("pass_line", 10_00))
+    seat.give(Place("hard@6", 1_00))
+    seat.roll(3, 3)
+    seat.give(Place("field", 5_00))
+    seat.roll(5, 4)
+    seat.roll(3, 4)
+    seat.give(CashOut())
+    return seat
+
+
+def feed(seat: Seat) -> None:
+    """Feed a bill of twenty."""
+    for report in (ports.BillEscrowed(20_00), ports.BillStacked(), ports.ValidatorIdle(accepting=True)):
+        seat.give(FromDevice("validator", report))
+
+
+def desk(seat: Seat) -> Desk:
+    return Desk(seat.screen.hand, lambda: seat.street.now, seat.street.archive)
+
+
+def page_of(seat: Seat, name: str) -> Listing:
+    """Open a page that is a list."""
+    seat.give(FromDevice("board", KEY))
+    seat.screen.menu.show(name)
+    page = seat.screen.menu.model
+    assert isinstance(page, Listing)
+    return page
+
+
+@pytest.fixture
+def games(seat: Seat) -> Games:
+    return Games(desk(seat), seat.screen)
+
+
+def opened(games: Games, number: int) -> Recalled:
+    """Open the game of this number from the list."""
+    page = games.property("list")
+    row = next(row for row, line in enumerate(page.picture) if line.cells[0] == str(number))
+    page.touch(row)
+    assert games.opened is not None
+    return games.opened
+
+
+def field(game: Recalled, bet: str, role: str) -> object:
+    rows = game.property("fields")
+    number = next(number for number in range(len(rows.rows)) if rows.value(number, "bet") == bet)
+    return rows.value(number, role)
+
+
+def test_the_list_has_the_incomplete_game_first_and_then_the_newest(games: Games) -> None:
+    lines = games.property("list").picture
+    assert [line.cells[0] for line in lines] == ["4", "3", "2", "1"]
+    assert lines[0].cells[1] == "not complete yet"
+    assert lines[2].cells[2:] == ("5-4  =  9", "$5.00", "$5.00")
+
+
+def test_a_game_opens_at_its_outcome_as_it_was_displayed(games: Games) -> None:
+    game = opened(games, 2)
+    assert game.property("sentence") == "The dice show 5-4: 9"
+    assert field(game, "field", "outcome") == "win"
+    assert (field(game, "pass_line", "stake"), game.property("readout").property("puckNumber")) == ("10", 6)
+    assert game.property("dice").faces == (5, 4)
+    assert [row[0] for row in game.property("decisions").rows] == ["Field 5.00 wins 5.00"]
+
+
+def test_its_steps_are_shown_one_by_one_in_the_sequence_of_play(games: Games) -> None:
+    game = opened(games, 2)
+    game.first()
+    assert field(game, "field", "stake") == ""
+    assert game.property("isFirst")
+    said = []
+    while not game.property("isLast"):
+        game.forward()
+        said.append(game.property("sentence"))
+    assert said[0] == "Bet: put up Field 5.00"
+    assert said[1].startswith("No more bets: the dice are called for throw ")
+    assert said[2] == "The dice show 5-4: 9"
+
+
+def test_each_step_has_the_credit_and_the_felt_before_and_after_it(games: Games) -> None:
+    game = opened(games, 2)
+    game.first()
+    game.forward()
+    assert game.property("bet") == "$11.00  →  $16.00"
+    assert field(game, "field", "stake") == "5"
+    game.back()
+    assert game.property("bet") == "$11.00"
+
+
+def test_the_facts_of_a_game_are_those_of_the_regulation(games: Games) -> None:
+    game = opened(games, 3)
+    facts = dict(game.property("facts").rows)
+    assert facts["Date"] == "09/21/2026"
+    assert facts["Start"] == facts["End"] == "14:13:20"
+    assert (facts["Credit at start"], facts["Bet"], facts["Won"]) == ("$214.00", "$11.00", "$0.00")
+    assert (facts["Credit at end"], facts["Out by ticket"]) == ("$203.00", "$203.00")
+    assert game.property("sheet") == "Craps  ·  craps-el601"
+
+
+def test_bets_under_a_closed_tab_are_laid_open(seat: Seat) -> None:
+    feed(seat)
+    seat.give(Place("hop@1-3", 1_00))
+    seat.give(Place("hard@8", 1_00))
+    seat.roll(1, 3)
+    game = opened(Games(desk(seat), seat.screen), 4)
+    assert game.property("tabOpen") == "hop", "the hop won"
+    game.back()
+    game.back()
+    assert game.property("tabOpen") == "hard", "the Hard Way was bet last"
+
+
+def test_more_decisions_than_there_is_room_for_come_on_a_picture_of_their_own() -> None:
+    seat = Seat(bills=(1_000, 1_000))
+    for bet in ("pass_line", "field", "any_seven", "any_craps", "big6", "big8"):
+        if seat.street.cabinet.refusal(seat.street.state, Place(bet, 5_00)) is None:
+            seat.give(Place(bet, 5_00))
+    for number in (4, 5, 6, 8, 9, 10):
+        seat.give(Place(f"place@{number}", 30_00))
+    for number in (4, 6, 8, 10):
+        seat.give(Place(f"hard@{number}", 5_00))
+    seat.roll(4, 2)
+    for name in ("1-3", "1-4", "1-5", "1-6", "2-4", "2-5", "2-6", "3-5"):
+        seat.give(Place(f"hop@{name}", 5_00))
+    seat.roll(3, 4)
+    games = Games(desk(seat), seat.screen)
+    game = opened(games, 2)
+    first = len(game.property("decisions").rows)
+    game.forward()
+    assert first == 15
+    assert len(game.property("decisions").rows) >= 1
+    assert game.property("sentence") == "The dice show 3-4: 7"
+
+
+def test_the_incomplete_game_is_shown_with_the_dice_out(seat: Seat) -> None:
+    feed(seat)
+    seat.give(Place("field", 5_00))
+    seat.give(CallDice())
+    game = opened(Games(desk(seat), seat.screen), 4)
+    assert game.property("title") == "Game 4, not complete yet"
+    assert game.property("dice").doing == "shake"
+    assert dict(game.property("facts").rows)["End"] == "\N{EN DASH}"
+
+
+def test_the_pays_of_its_sheet_are_at_hand_and_the_way_back_leads_through_them(games: Games) -> None:
+    opened(games, 1)
+    games.showPays()
+    pays = games.property("pays")
+    assert Line(("pass_line", "Pass Line", "1:1")) in pays.picture
+    assert games.step_back()
+    assert games.property("pays") is None
+    assert games.step_back()
+    assert games.opened is None
+    assert not games.step_back()
+
+
+def test_a_game_of_a_sheet_that_is_gone_is_told_in_words_and_drawn_under_no_other(seat: Seat) -> None:
+    memory = Memory()
+    for at_ms, event in zip(seat.street.at_ms, seat.street.events, strict=True):
+        gone = isinstance(event, e.Started)
+        memory.append(at_ms, e.Started("1", "craps-of-old", "0" * 64, "USD") if gone else event)
+    games = Games(Desk(seat.screen.hand, lambda: seat.street.now, memory.archive), seat.screen)
+    game = opened(games, 2)
+    assert game.property("undrawn").startswith("The sheet craps-of-old of this game is not here any more")
+    assert game.property("sentence") == "The dice show 5-4: 9"
+    games.showPays()
+    assert games.property("pays") is None
+
+
+def test_a_long_way_is_walked_beside_the_screens_work_and_said(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("terminal.screens.operator.games.games_page.SLICE_MS", 0)
+    memory = Memory()
+    started, *others = seat.street.events
+    memory.append(0, started)
+    for number in range(1_000):
+        memory.append(0, e.AttendantCalled(bool(number % 2)))
+    memory.snapshot(0, b"{}")
+    for event in others:
+        memory.append(0, event)
+    games = Games(Desk(seat.screen.hand, lambda: seat.street.now, memory.archive), seat.screen)
+    games.property("list").touch(1)
+    assert games.opened is None
+    assert games.property("list").property("foot").startswith("The journal is followed from its beginning")
+    for _ in range(100):
+        QTest.qWait(1)
+        if games.opened is not None:
+            break
+    assert opened(games, 3).property("sentence") == "The dice show 3-4: 7"
+
+
+def test_the_way_back_gives_a_long_search_up(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("terminal.screens.operator.games.games_page.SLICE_MS", 0)
+    memory = Memory()
+    for number in range(1_000):
+        memory.append(0, e.AttendantCalled(bool(number % 2)))
+    memory.snapshot(0, b"{}")
+    for event in seat.street.events:
+        memory.append(0, event)
+    games = Games(Desk(seat.screen.hand, lambda: seat.street.now, memory.archive), seat.screen)
+    games.property("list").touch(1)
+    assert games.step_back()
+    QTest.qWait(20)
+    assert games.opened is None
+    assert not games.step_back()
+
+
+def test_a_damaged_journal_says_so_where_the_list_would_be(seat: Seat) -> None:
+    def broken() -> Archive:
+        raise JournalDamaged("The journal's file is damaged (row 7).")
+
+    hurt = Desk(seat.screen.hand, lambda: seat.street.now, broken)
+    for make in ("bills_page", "events_page"):
+        module = __import__(f"terminal.screens.operator.{make}", fromlist=["make"])
+        assert module.make(hurt, seat.screen).property("empty") == "The journal's file is damaged (row 7)."
+
+
+def test_a_changed_event_is_never_shown_and_named(seat: Seat) -> None:
+    memory = Memory()
+    for at_ms, event in zip(seat.street.at_ms, seat.street.events, strict=True):
+        memory.append(at_ms, event)
+    games = Games(Desk(seat.screen.hand, lambda: seat.street.now, memory.archive), seat.screen)
+    memory.connection.execute("UPDATE events SET body = x'00' WHERE kind = 'bets_moved'")
+    games.property("list").touch(1)
+    assert games.opened is None
+    assert games.property("list").property("foot").startswith("The journal is broken at event")
+
+
+# The lists ------------------------------------------------------------------------------------------------------------
+
+
+def test_tickets_are_listed_with_every_printed_field_and_their_outcome(seat: Seat) -> None:
+    page = page_of(seat, "tickets")
+    ticket = seat.street.state.tickets_issued[-1].ticket
+    (line,) = page.picture
+    assert line.cells[1].replace("-", "") == ticket.validation
+    assert line.cells[2:] == (f"{ticket.date} {ticket.time}", "$203.00", "Being printed")
+    for text in (
+        ticket.amount_words,
+        ticket.expiry,
+        ticket.establishment,
+        ticket.location,
+        ticket.city,
+        ticket.machine,
+    ):
+        assert text in line.note
+    seat.screen.menu.project(seat.street.state, ())
+
+
+def test_tickets_fed_in_are_listed_with_their_full_number_and_why_they_went_back(seat: Seat) -> None:
+    seat.give(FromDevice("validator", ports.TicketEscrowed("001111222233334444")))
+    page = page_of(seat, "tickets")
+    page.choose("in")
+    (line,) = page.picture
+    assert line.cells[1] == "00-1111-2222-3333-4444"
+    assert line.note
+
+
+def test_bills_and_hand_pays_are_listed_with_their_outcomes(seat: Seat) -> None:
+    page = page_of(seat, "bills")
+    assert [line.cells[2:] for line in page.picture] == [("$100.00", "Credited"), ("$100.00", "Credited")]
+    page.choose("hand_pays")
+    assert page.property("empty") == "There is nothing to show"
+
+
+def test_the_log_is_narrowed_to_a_matter(seat: Seat) -> None:
+    page = page_of(seat, "events")
+    assert len(page.picture) == len(seat.street.events)
+    page.choose("games")
+    assert page.picture[0].cells[2] == "The dice show 3-4: 7"
+    page.choose("memory")
+    assert [line.cells[2][:18] for line in page.picture] == ["The program starts"]
+
+
+def test_a_list_says_how_far_back_was_looked_for_rare_events(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("terminal.journal.archive", "terminal.screens.operator.safely"):
+        monkeypatch.setattr(f"{module}.LOOK_BACK", 5)
+    page = page_of(seat, "events")
+    page.choose("memory")
+    assert page.property("empty") == "There is nothing to show"
+    assert page.property("foot") == "Looked for among the last 5 events"
+
+
+def test_a_list_follows_what_happens_while_it_is_open(seat: Seat) -> None:
+    page = page_of(seat, "events")
+    before = len(page.picture)
+    feed(seat)
+    assert len(page.picture) > before
+
+
+# On the window --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def played(player: Player) -> Player:
+    player.tap("Field")
+    player.tap("Roll")
+    player.dice_fall(5, 4)
+    player.screen.skip()
+    return player
+
+
+def test_a_finger_recalls_a_game_step_by_step_and_comes_back_to_the_table_as_it_was(played: Player) -> None:
+    felt, credit = played.screen.fields.rows.rows, played.screen.readout.property("credit")
+    played.report("board", KEY)
+    played.tap("Games")
+    played.tap("Game 1")
+    assert played.reads("The dice show 5-4: 9")
+    played.tap("First step")
+    played.tap("Next step")
+    sent = len(played.sent)
+    QTest.qWait(1)
+    played.tap("Pays")
+    assert played.reads("Pass Line")
+    played.tap("Back")
+    played.tap("Back")
+    played.tap("Back")
+    played.report("board", ports.BoardInputs((), ()))
+    assert (played.screen.fields.rows.rows, played.screen.readout.property("credit")) == (felt, credit)
+    assert len(played.sent) == sent
+
+
+def test_the_recalled_felt_takes_no_bets(played: Player) -> None:
+    played.report("board", KEY)
+    played.tap("Games")
+    played.tap("Game 1")
+    fields = [item for item in played.items("Field") if item.isEnabled()]
+    sent = len(played.sent)
+    for item in fields:
+        played.tap_at(item.mapToScene(item.boundingRect().center()).toPoint())
+    assert len(played.sent) == sent
+
+
+def test_recall_works_while_play_is_locked(played: Player) -> None:
+    played.screen.lock("The journal cannot be written", "The disk is full.")
+    played.screen.see_keys(("attendant",))
+    played.tap("Games")
+    played.tap("Game 1")
+    assert played.reads("The dice show 5-4: 9")
+    played.screen.see_keys(())
+    assert played.sees("The journal cannot be written")

@@ -1,0 +1,192 @@
+"""What the staff's pages tell: meters, dice, program, memory and hand pays, and what their buttons have done."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from drivers import ports
+from terminal.cabinet.commands import (
+    CancelCredit,
+    CashOut,
+    ConfirmHandPay,
+    FromDevice,
+    PrintReceipt,
+    ProgramFound,
+    Start,
+)
+from terminal.cabinet.events import PeriodEnded, Signature
+from terminal.screens.operator.list_page import Listing
+from terminal.screens.operator.page import ATTENDANT, TECHNICIAN
+from terminal.screens.operator.work_page import Worked
+from tests.screens.seat import Seat
+
+KEY = ports.BoardInputs((), (ATTENDANT,))
+BOTH = ports.BoardInputs(("logic",), (ATTENDANT, TECHNICIAN))
+Page = TypeVar("Page", bound=Listing)
+
+
+@pytest.fixture
+def seat(qapp: QGuiApplication) -> Seat:
+    """A screen with 200.00 of credit, seen by an attendant."""
+    del qapp
+    seat = Seat()
+    report(seat, "board", KEY)
+    return seat
+
+
+def report(seat: Seat, device: str, said: ports.Report) -> None:
+    seat.give(FromDevice(device, said))
+
+
+def opened(seat: Seat, name: str, kind: type[Page]) -> Page:
+    """Open a page by its button."""
+    seat.screen.menu.show(name)
+    model = seat.screen.menu.model
+    assert isinstance(model, kind)
+    return model
+
+
+def told(page: Listing) -> dict[str, tuple[str, ...]]:
+    """The rows by their first cells."""
+    return {line.cells[0]: line.cells[1:] for line in page.picture}
+
+
+def test_meters_are_told_for_lifetime_and_period_with_ten_digits(seat: Seat) -> None:
+    page = opened(seat, "meters", Worked)
+    assert told(page)["Bills in"] == ("200.00", "200.00")
+    page.choose("counts")
+    assert told(page)["Bills of $100.00"] == ("0000000002", "0000000002")
+    assert told(page)["Power resets"] == ("0000000001", "0000000001")
+    page.choose("since")
+    assert told(page)["Games since RAM clear"][0] == "0000000000"
+    assert told(page)["Credit"][0] == "200.00"
+
+
+def test_the_period_ends_at_the_second_touch_and_only_once(seat: Seat) -> None:
+    page = opened(seat, "meters", Worked)
+    page.act(0)
+    assert not any(isinstance(event, PeriodEnded) for event in seat.street.events)
+    page.act(0)
+    assert sum(isinstance(event, PeriodEnded) for event in seat.street.events) == 1
+    assert told(page)["Bills in"] == ("200.00", "0.00")
+    page.act(0)
+    assert seat.street.state.period.number == 2
+
+
+def test_something_else_that_happens_between_two_touches_asks_for_both_again(seat: Seat) -> None:
+    page = opened(seat, "meters", Worked)
+    page.act(0)
+    page.choose("counts")
+    seat.street.give(Start("again"))
+    seat.screen.show(seat.street.state, tuple(seat.street.events[-1:]))
+    assert seat.screen.menu.model is None
+
+
+def test_a_refused_touch_says_why_beside_the_button(seat: Seat) -> None:
+    report(seat, "board", ports.BoardInputs((), (TECHNICIAN,)))
+    page = opened(seat, "meters", Worked)
+    page.act(0)
+    assert page.property("said") == "Only an attendant may do this: turn the attendant key."
+    assert page.property("refused")
+
+
+def test_the_dice_are_told_with_counts_tests_limits_and_sample_sizes(seat: Seat) -> None:
+    seat.screen.menu.turn_keys((ATTENDANT,))
+    page = opened(seat, "dice", Listing)
+    assert [line.cells[0] for line in page.picture][:2] == ["Faces of the first die", "Faces of the second die"]
+    assert told(page)["Pairs"][1] == "35"
+    assert "judged at 10,000" in page.property("foot")
+    page.choose("faces")
+    assert len(page.picture) == 12
+    page.choose("totals")
+    assert [line.cells[0] for line in page.picture] == [str(total) for total in range(2, 13)]
+
+
+def test_the_program_is_verified_at_a_touch_and_told_component_by_component(seat: Seat) -> None:
+    page = opened(seat, "program", Worked)
+    page.act(0)
+    assert seat.street.state.program_check_called
+    assert page.property("said") == "The program is being verified."
+    seat.give(ProgramFound("signed", "ab" * 32, components=(Signature("rules", 31, "0badcafe", "5f" * 32),)))
+    assert told(page)["rules"] == ("31", "0badcafe", "5f" * 32)
+    assert told(page)["Verified now"][-1] == "ab" * 32
+    assert page.property("said").startswith("Every file is what its release was.")
+
+
+def test_a_program_that_has_changed_is_told_file_by_file(seat: Seat) -> None:
+    page = opened(seat, "program", Worked)
+    seat.give(ProgramFound("changed", "cd" * 32, ("terminal/app.py is not the release's.",)))
+    assert ("", "", "terminal/app.py is not the release's.") in [line.cells[1:] for line in page.picture]
+
+
+def test_what_a_start_has_mended_is_told_with_its_instant(seat: Seat) -> None:
+    seat.give(Start("mended", ((3, "Copy 3 of the journal was made anew from the database: it is missing."),)))
+    report(seat, "board", KEY)
+    page = opened(seat, "memory", Listing)
+    mended = page.picture[-1]
+    assert mended.cells[0] == "Copy 3, on the second device"
+    assert mended.cells[1].startswith("09/21/2026")
+    assert mended.note.startswith("Copy 3 of the journal")
+    assert [line.tone for line in page.picture[:3]] == ["good"] * 3
+
+
+@pytest.mark.parametrize(
+    ("say", "tones"),
+    [
+        ("Copy 2 of the journal, x, was found damaged: y.", ["good", "bad", "good"]),
+        ("The journal is broken at event 7: y.", ["care", "care", "care"]),
+        ("The main lamp is out.", ["good", "good", "good"]),
+    ],
+)
+def test_under_a_lock_no_copy_is_called_good_that_nobody_vouches_for(seat: Seat, say: str, tones: list[str]) -> None:
+    seat.screen.lock("The journal cannot be used", say)
+    page = opened(seat, "memory", Listing)
+    assert [line.tone for line in page.picture] == tones
+
+
+def test_a_hand_pays_receipt_is_printed_again_by_a_touch_of_its_row_and_the_button(seat: Seat) -> None:
+    seat.give(CancelCredit())
+    seat.give(ConfirmHandPay(1))
+    report(seat, "printer", ports.SlipFailed(1, "Slip 1 was not printed: the ticket printer was lost."))
+    assert seat.screen.service.matters.value(0, "title") == "Receipt of hand pay 1: $200.00"
+    report(seat, "printer", ports.PrinterReady())
+    page = opened(seat, "receipts", Worked)
+    assert page.picture[0].cells[-2:] == ("$200.00", "Failed")
+    page.touch(0)
+    page.act(0)
+    assert seat.street.state.slips[0].slip.lines[0].endswith("DUPLICATE")
+    assert page.picture[0].cells[-1] == "Being printed"
+
+
+def test_the_panel_prints_the_receipt_that_is_missing(seat: Seat) -> None:
+    report(seat, "printer", ports.PrinterFault("paper_out", "There is no paper."))
+    seat.give(CancelCredit())
+    seat.give(ConfirmHandPay(1))
+    report(seat, "printer", ports.PrinterReady())
+    seat.screen.settle("receipt", 1, True)
+    assert seat.street.state.slips[0].about == "receipt"
+    assert seat.street.refused(PrintReceipt(1)) == "receipt"
+
+
+def test_the_clear_tells_what_is_missing_and_is_touched_twice(seat: Seat) -> None:
+    report(seat, "board", BOTH)
+    page = opened(seat, "clear", Worked)
+    page.act(0)
+    assert page.property("said") == "There is credit: it has to be paid out first."
+    assert page.picture[3].cells[-1] == "There is credit: it has to be paid out first."
+    report(seat, "board", KEY)
+    seat.give(CashOut())
+    report(seat, "printer", ports.TicketPrinted(1))
+    report(seat, "printer", ports.PrinterReady())
+    report(seat, "board", BOTH)
+    page = opened(seat, "clear", Worked)
+    page.act(0)
+    for slip in list(seat.street.state.slips):
+        report(seat, "printer", ports.SlipPrinted(slip.slip.number))
+    page.act(1)
+    assert seat.street.state.clear_confirmed is None
+    page.act(1)
+    assert seat.street.state.clear_confirmed is not None

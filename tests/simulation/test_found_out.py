@@ -1,0 +1,81 @@
+"""A simulation is worth what it finds: each of these mistakes, built in, has to be found out."""
+
+from __future__ import annotations
+
+import pytest
+
+from terminal.cabinet import bills, tickets_in
+from terminal.cabinet import meters as meter_rules
+from terminal.cabinet.events import AnyEvent, BillCredited
+from terminal.cabinet.meters import Meters
+from terminal.simulation.dice import Dice
+from terminal.simulation.printer import Printer
+from terminal.simulation.simulate import week
+from terminal.ticket_book import book
+
+DAYS = 0.4
+SEED = 7
+
+
+@pytest.mark.expects_log("play is locked")
+def test_a_printer_that_prints_a_ticket_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    once = Printer._come_out
+
+    def twice(printer: Printer, ticket: object, doubt: str) -> None:
+        printer.printed[ticket.validation] += 1  # type: ignore[attr-defined]
+        once(printer, ticket, doubt)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Printer, "_come_out", twice)
+    assert "not on paper once" in week(SEED, 0, DAYS).wrong
+
+
+@pytest.mark.expects_log("play is locked")
+def test_a_terminal_that_credits_a_bill_in_escrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = bills._escrowed
+
+    def eager(*words: object) -> tuple[AnyEvent, ...]:
+        happened = seen(*words)  # type: ignore[arg-type]
+        return (*happened, *(BillCredited(one.number, one.value_cents, "vend_valid") for one in happened[-1:]))  # type: ignore[union-attr]
+
+    monkeypatch.setattr(bills, "_escrowed", eager)
+    assert "in the stacker" in week(SEED, 0, DAYS).wrong
+
+
+@pytest.mark.expects_log("play is locked")
+def test_a_book_that_pays_copies(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = book._why_not
+    monkeypatch.setattr(book, "_why_not", lambda state, same: "" if state == "redeemed" else honest(state, same))
+    assert "a second time" in week(SEED, 0, 1.0).wrong
+
+
+@pytest.mark.expects_log("play is locked")
+def test_a_terminal_that_credits_what_its_book_has_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    from terminal.authority import Honoured, Refused
+
+    honest = tickets_in.answered
+
+    def generous(profile: object, state: object, answer: object) -> tuple[AnyEvent, ...]:
+        if isinstance(answer, Refused):
+            answer = Honoured(answer.number, answer.validation, 100_00)
+        return honest(profile, state, answer)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(tickets_in, "answered", generous)
+    assert "ticket" in week(SEED, 0, DAYS).wrong
+
+
+@pytest.mark.expects_log("play is locked")
+def test_a_generator_that_tells_other_dice_than_it_records(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Dice, "outcome", lambda *_: (1, 1))
+    assert "is played as" in week(SEED, 0, DAYS).wrong
+
+
+@pytest.mark.expects_log("play is locked")
+def test_a_fold_that_forgets_what_was_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = meter_rules.after_record
+
+    def forgetful(meters: Meters, record: object) -> Meters:
+        after = honest(meters, record)  # type: ignore[arg-type]
+        return meters if after.won_cents > meters.won_cents else after
+
+    monkeypatch.setattr("terminal.cabinet.fold.after_record", forgetful)
+    assert "the meters say" in week(SEED, 0, DAYS).wrong

@@ -1,0 +1,17 @@
+"""The page of faults says what the table says (regulation D4, D5)."""
+
+from __future__ import annotations
+
+from terminal.cabinet.faults import FAULTS
+from terminal.fault_sheet import page
+from terminal.places import ROOT
+
+
+def test_the_page_is_what_the_table_prints() -> None:
+    assert (ROOT / "docs" / "faults.md").read_text(encoding="utf-8") == page()
+
+
+def test_every_fault_has_one_row_of_the_page() -> None:
+    rows = [line for line in page().splitlines() if line.startswith("| ")]
+    for fault in FAULTS:
+        assert len([row for row in rows if row.startswith(f"| {fault.title.say} |")]) == 1
