@@ -14,11 +14,9 @@ import msgspec
 from drivers.catalogue import INTERNAL, INTERNAL_RECORD, UnknownProtocolError, make_driver
 from drivers.ports import Driver
 from terminal import clock, ini, ram_clear
-from terminal.authority import Authority, Known
-from terminal.cabinet import events as cabinet_events
+from terminal.authority import Authority
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.fold import UnbalancedError
-from terminal.cabinet.known_tickets import EVENTS, known_tickets
 from terminal.cabinet.profile import Profile
 from terminal.disk_watch import DiskWatch
 from terminal.journal.background import BackgroundCheck, verify_in_background
@@ -26,7 +24,7 @@ from terminal.journal.copies.places import copy_places, mark_suspect
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError, JournalInUse
 from terminal.journal.journal import Journal
 from terminal.journal.places import head_path
-from terminal.journal.reading import read_kinds
+from terminal.journaled_tickets import journaled_tickets
 from terminal.places import ROOT, SHEETS
 from terminal.program_check import ProgramCheck
 from terminal.rules.games import open_game
@@ -35,7 +33,6 @@ from terminal.rules.sheet import Sheet
 from terminal.runtime import Runtime
 from terminal.settings import settings as parameters
 from terminal.settings.settings import Settings
-from terminal.ticket_book.book import BookError
 from terminal.ticket_book.book_authority import BookAuthority
 
 log = logging.getLogger(__name__)
@@ -396,15 +393,6 @@ def open_parts(param: Path, journal: Path | None, root: Path = ROOT) -> Parts:
         runtime.stop()
         raise
     return Parts(settings, runtime, book, drivers, path, second)
-
-
-def journaled_tickets(path: Path) -> tuple[Known, ...]:
-    """Say what an open journal knows of all tickets, from any thread. Raises BookError."""
-    kinds = [cabinet_events.kind_named(one) for one in EVENTS]
-    try:
-        return known_tickets(cabinet_events.from_bytes(row.body) for row in read_kinds(path, kinds))
-    except (JournalError, msgspec.MsgspecError) as error:
-        raise BookError(f"The ticket book cannot be held against the journal ({error}).") from error
 
 
 def own_journal(settings: Settings, root: Path = ROOT) -> tuple[Path, Path]:

@@ -815,10 +815,6 @@
             <translation>Der Ticketdrucker meldet einen Fehler, den er nicht behebt: Bitte rufen Sie einen Techniker.</translation>
         </message>
         <message>
-            <source>The ticket printer was lost.</source>
-            <translation>Der Ticketdrucker war nicht mehr da.</translation>
-        </message>
-        <message>
             <source>The ticket printer's drawer is open: please close it.</source>
             <translation>Die Papierlade des Ticketdruckers ist offen: Bitte schließen Sie sie.</translation>
         </message>

@@ -815,10 +815,6 @@
             <translation>La impresora de tickets comunica un error que no se borra: llame a un técnico, por favor.</translation>
         </message>
         <message>
-            <source>The ticket printer was lost.</source>
-            <translation>Se perdió la impresora de tickets.</translation>
-        </message>
-        <message>
             <source>The ticket printer's drawer is open: please close it.</source>
             <translation>El cajón de la impresora de tickets está abierto: ciérrelo, por favor.</translation>
         </message>

@@ -815,10 +815,6 @@
             <translation>L’imprimante de tickets signale une erreur qu’elle n’efface pas : veuillez appeler un technicien.</translation>
         </message>
         <message>
-            <source>The ticket printer was lost.</source>
-            <translation>L’imprimante de tickets a été perdue.</translation>
-        </message>
-        <message>
             <source>The ticket printer's drawer is open: please close it.</source>
             <translation>Le tiroir de l’imprimante de tickets est ouvert : veuillez le fermer.</translation>
         </message>

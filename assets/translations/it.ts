@@ -815,10 +815,6 @@
             <translation>La stampante ticket segnala un errore che non si annulla: si prega di chiamare un tecnico.</translation>
         </message>
         <message>
-            <source>The ticket printer was lost.</source>
-            <translation>La stampante dei ticket non risponde più.</translation>
-        </message>
-        <message>
             <source>The ticket printer's drawer is open: please close it.</source>
             <translation>Il cassetto della stampante ticket è aperto: si prega di chiuderlo.</translation>
         </message>

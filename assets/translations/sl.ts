@@ -815,10 +815,6 @@
             <translation>Tiskalnik listkov javlja napako, ki je sam ne odpravi: pokličite tehnika, prosimo.</translation>
         </message>
         <message>
-            <source>The ticket printer was lost.</source>
-            <translation>Tiskalnik listkov se ne odziva več.</translation>
-        </message>
-        <message>
             <source>The ticket printer's drawer is open: please close it.</source>
             <translation>Predal tiskalnika listkov je odprt: zaprite ga, prosimo.</translation>
         </message>

@@ -16,7 +16,7 @@ from terminal.cabinet.standing import why_not_ready
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 
-PRINTER_LOST = "The ticket printer was lost."
+PRINTER_LOST = "Slip {number} was not printed: the ticket printer was lost."
 
 
 def ordered(state: State, about: SlipAbout, number: int, papers: list[list[str]]) -> tuple[SlipOrdered, ...]:
@@ -51,7 +51,10 @@ def failed(state: State, number: int, reason: str) -> tuple[AnyEvent, ...]:
 
 def printer_lost(state: State) -> tuple[AnyEvent, ...]:
     """Close all slips: who prints them has gone."""
-    return tuple(SlipClosed(one.slip.number, printed=False, reason=PRINTER_LOST) for one in state.slips)
+    return tuple(
+        SlipClosed(one.slip.number, printed=False, reason=PRINTER_LOST.format(number=one.slip.number))
+        for one in state.slips
+    )
 
 
 def _under_way(state: State, number: int) -> bool:

@@ -53,13 +53,13 @@ def look_back(path: Path) -> Iterator[Archive]:
         raise from_system(error, path) from error
 
 
-def read_kinds(path: Path, kinds: Collection[str]) -> Iterator[Row]:
-    """Read the events of some kinds, from any thread of the terminal that has the journal open.
+def read_kinds(path: Path, kinds: Collection[str], *, closed: bool = False) -> Iterator[Row]:
+    """Read the events of some kinds, from any thread of the terminal that has the journal open, or of a closed one.
 
     Their hashes are not looked at: every start follows the whole chain. Raises JournalError.
     """
     named = ",".join("?" * len(kinds))
     query = f"SELECT seq, at_ms, kind, body FROM events WHERE kind IN ({named}) ORDER BY seq"  # noqa: S608 - only marks
-    with explained(), reader(path, closed=False) as connection:
+    with explained(), reader(path, closed) as connection:
         for row in connection.execute(query, tuple(kinds)):
             yield Row(*row)

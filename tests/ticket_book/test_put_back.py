@@ -14,12 +14,13 @@ from pathlib import Path
 import pytest
 
 from drivers import ports
-from terminal.app import journaled_tickets, open_terminal
+from terminal.app import open_terminal
 from terminal.authority import Ask, Enter, Honoured, Ready, Refused
 from terminal.cabinet.commands import CashOut, FromAuthority, SettleTicket, Start
 from terminal.cabinet.events import kind_of, to_bytes
 from terminal.cabinet.known_tickets import known_tickets
 from terminal.journal import Journal
+from terminal.journaled_tickets import journaled_tickets
 from terminal.ticket_book.book import REDEEMED, STRANGER, VOID, Book, BookError
 from terminal.torture.program import write_param
 from tests.cabinet.street import NOON, Street

@@ -82,7 +82,6 @@ DEVICE_SENTENCES = (
     "the ticket printer would not print ({code})",
     "the ticket printer did not begin it",
     "the ticket printer was not done with it after {seconds} seconds",
-    "The ticket printer was lost.",
     "The program was started anew before the printer had answered.",
     "The validator is idle but never said that the bill was stacked. Look for it in the stacker.",
     "The validator stacked a bill that was never seen in escrow. Look for it in the stacker.",
