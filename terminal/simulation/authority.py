@@ -7,7 +7,7 @@ from pathlib import Path
 from terminal.authority import Answer, AuthorityOrder, Fault, Listener, Ready
 from terminal.simulation.world import World
 from terminal.ticket_book.book import Book
-from terminal.ticket_book.book_authority import FAULT
+from terminal.ticket_book.book_authority import FAULT, Recall
 from terminal.ticket_book.unanswered import Unanswered
 
 ANSWER_MS = (5, 40)
@@ -19,8 +19,10 @@ BROKEN = "The ticket book cannot be used (disk I/O error)."
 class BookInTime:
     """A terminal.authority.Authority for one life of a terminal, on a book that outlives it."""
 
-    def __init__(self, world: World, path: Path) -> None:
+    def __init__(self, world: World, path: Path, recall: Recall) -> None:
+        """`recall` says what the journal knows of the tickets: the book is held against it whenever it is opened."""
         self._world = world
+        self._recall = recall
         self._path = path
         self._unanswered = Unanswered()
         self._listener: Listener | None = None
@@ -57,7 +59,7 @@ class BookInTime:
     def _open(self) -> None:
         if self._listener is not None:
             self._book = Book(self._path)
-            self._say(Ready())
+            self._say(Ready(self._book.hold_against(self._recall(), self._world.now_ms)))
             self._serve_later()
 
     def _close(self) -> None:

@@ -12,6 +12,7 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.journal.audit import verify
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
+from terminal.journaled_tickets import journaled_tickets
 from terminal.runtime import Runtime
 from terminal.simulation.audits import DailyAudit
 from terminal.simulation.authority import BookInTime
@@ -94,7 +95,9 @@ class SimulatedCabinet:
 
     def _start(self) -> None:
         now_ms = self.world.now_ms
-        self.book = self.checks.tickets.book = BookInTime(self.world, self._book_path)
+        self.book = self.checks.tickets.book = BookInTime(
+            self.world, self._book_path, lambda: journaled_tickets(self._path)
+        )
         journal = Journal.open(self._path, now_ms, self._path.parent / "second")
         runtime = Runtime(self._cabinet, journal, self.world.now, self.book)
         runtime.watch(self.checks)
