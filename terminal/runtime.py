@@ -48,13 +48,6 @@ ALARM_MS_MOST = 10_000
 EVENTS_PER_SNAPSHOT = 1_000
 """Bounds how many events a start has to fold."""
 
-MONEY = (
-    *(cabinet_events.BillCredited, cabinet_events.BillSettled, cabinet_events.DiceSettled),
-    *(cabinet_events.TicketIssued, cabinet_events.TicketDone, cabinet_events.TicketSettled),
-    *(cabinet_events.TicketInCredited, cabinet_events.HandPayPaid),
-)
-"""After each of these the copies of the journal are read back (regulation C5)."""
-
 UNVERIFIED = Program()
 
 Clock = Callable[[], Instant]
@@ -292,7 +285,7 @@ class Runtime:
         closed = set(self.state.doors_open) - set(after.doors_open)
         self.state = after
         self._publish(happened, seq)
-        if closed or any(isinstance(event, MONEY) for event in happened):
+        if closed or any(isinstance(event, cabinet_events.MoneyEvent) for event in happened):
             self._verify_memory()
 
     def check_copies(self) -> None:

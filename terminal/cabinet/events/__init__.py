@@ -1,0 +1,221 @@
+"""What has happened: the frozen records that the journal keeps, as plain data; the tag is the event's kind.
+
+A file for each matter. A new kind of event is a class in one of them, and its name in `AnyEvent`.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from terminal.cabinet.events.accounting import ClearCalled, ClearConfirmed, Cleared, PeriodEnded
+from terminal.cabinet.events.bills import BillClosed, BillCredited, BillDisputed, BillSeen, BillSettled
+from terminal.cabinet.events.games import BetsMoved, BettingOpened, DiceCalled, DiceSettled, ThrowVoided
+from terminal.cabinet.events.hand_pays import (
+    HandPayDue,
+    HandPayPaid,
+    HandPayReason,
+    HandPayUndone,
+    SlipAbout,
+    SlipClosed,
+    SlipOrdered,
+)
+from terminal.cabinet.events.machine import (
+    AuthorityStands,
+    ClockMoved,
+    DeviceBack,
+    DeviceLost,
+    DeviceStands,
+    DiceAlarmed,
+    DiceAlarmsAcknowledged,
+    DiskStands,
+    DoorsOpenedUnseen,
+    FaultHeld,
+    FaultsAcknowledged,
+    InputsChanged,
+    ValidatorRestarted,
+)
+from terminal.cabinet.events.program import (
+    MemoryLost,
+    MemoryRepaired,
+    ProgramCheckCalled,
+    ProgramVerified,
+    Signature,
+    Started,
+)
+from terminal.cabinet.events.shape import Event, MoneyEvent
+from terminal.cabinet.events.tickets import (
+    TicketDone,
+    TicketDoubted,
+    TicketEntered,
+    TicketIssued,
+    TicketRenumbered,
+    TicketSettled,
+)
+from terminal.cabinet.events.tickets_in import (
+    TicketInAnswered,
+    TicketInClosed,
+    TicketInCredited,
+    TicketInDisputed,
+    TicketInSeen,
+    TicketNoted,
+)
+from terminal.cabinet.events.visits import (
+    AttendantCalled,
+    OptionSet,
+    PinMistaken,
+    SessionEnded,
+    SessionStarted,
+    StationReserved,
+    StationReturned,
+)
+
+__all__ = [
+    "AnyEvent",
+    "AttendantCalled",
+    "AuthorityStands",
+    "BetsMoved",
+    "BettingOpened",
+    "BillClosed",
+    "BillCredited",
+    "BillDisputed",
+    "BillSeen",
+    "BillSettled",
+    "ClearCalled",
+    "ClearConfirmed",
+    "Cleared",
+    "ClockMoved",
+    "DeviceBack",
+    "DeviceLost",
+    "DeviceStands",
+    "DiceAlarmed",
+    "DiceAlarmsAcknowledged",
+    "DiceCalled",
+    "DiceSettled",
+    "DiskStands",
+    "DoorsOpenedUnseen",
+    "Event",
+    "FaultHeld",
+    "FaultsAcknowledged",
+    "HandPayDue",
+    "HandPayPaid",
+    "HandPayReason",
+    "HandPayUndone",
+    "InputsChanged",
+    "MemoryLost",
+    "MemoryRepaired",
+    "MoneyEvent",
+    "OptionSet",
+    "PeriodEnded",
+    "PinMistaken",
+    "ProgramCheckCalled",
+    "ProgramVerified",
+    "SessionEnded",
+    "SessionStarted",
+    "Signature",
+    "SlipAbout",
+    "SlipClosed",
+    "SlipOrdered",
+    "Started",
+    "StationReserved",
+    "StationReturned",
+    "ThrowVoided",
+    "TicketDone",
+    "TicketDoubted",
+    "TicketEntered",
+    "TicketInAnswered",
+    "TicketInClosed",
+    "TicketInCredited",
+    "TicketInDisputed",
+    "TicketInSeen",
+    "TicketIssued",
+    "TicketNoted",
+    "TicketRenumbered",
+    "TicketSettled",
+    "ValidatorRestarted",
+    "from_bytes",
+    "kind_named",
+    "kind_of",
+    "to_bytes",
+]
+
+AnyEvent = (
+    Started
+    | BetsMoved
+    | DiceCalled
+    | DiceSettled
+    | ThrowVoided
+    | BillSeen
+    | BillCredited
+    | BillClosed
+    | BillDisputed
+    | BillSettled
+    | TicketIssued
+    | TicketEntered
+    | TicketRenumbered
+    | TicketDone
+    | TicketDoubted
+    | TicketSettled
+    | TicketInSeen
+    | TicketInAnswered
+    | TicketInCredited
+    | TicketInClosed
+    | TicketInDisputed
+    | TicketNoted
+    | AuthorityStands
+    | DeviceLost
+    | DeviceBack
+    | DeviceStands
+    | ValidatorRestarted
+    | InputsChanged
+    | DoorsOpenedUnseen
+    | FaultHeld
+    | FaultsAcknowledged
+    | ClockMoved
+    | DiskStands
+    | AttendantCalled
+    | OptionSet
+    | SessionStarted
+    | SessionEnded
+    | StationReserved
+    | PinMistaken
+    | StationReturned
+    | BettingOpened
+    | MemoryRepaired
+    | PeriodEnded
+    | HandPayDue
+    | HandPayPaid
+    | HandPayUndone
+    | SlipOrdered
+    | SlipClosed
+    | ClearCalled
+    | ClearConfirmed
+    | Cleared
+    | MemoryLost
+    | DiceAlarmed
+    | DiceAlarmsAcknowledged
+    | ProgramCheckCalled
+    | ProgramVerified
+)
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+def kind_of(event: AnyEvent) -> str:
+    """Name the event's kind, as the journal's column shows it."""
+    return kind_named(type(event))
+
+
+def kind_named(event: type[AnyEvent]) -> str:
+    """Name the kind of all events of this type."""
+    return str(event.__struct_config__.tag)
+
+
+def to_bytes(event: AnyEvent) -> bytes:
+    """Encode the event: the same event gives the same bytes on every machine."""
+    return _encoder.encode(event)
+
+
+def from_bytes(body: bytes) -> AnyEvent:
+    """Decode what `to_bytes` made. Raises msgspec.DecodeError for anything else."""
+    return _decoder.decode(body)

@@ -1,0 +1,57 @@
+"""Accounting periods, and the RAM clear."""
+
+from __future__ import annotations
+
+from terminal.cabinet.events.shape import Event
+from terminal.cabinet.meters import Meters
+
+
+class PeriodEnded(Event, frozen=True, tag="period_ended"):
+    """The accounting period's meters have been read and begin anew; lifetime meters go on (regulation M8)."""
+
+    number: int
+    at_ms: int
+    by: str
+    """The key that was turned."""
+
+
+class ClearCalled(Event, frozen=True, tag="clear_called"):
+    """A RAM clear has begun with the printing of the meters, on so many slips that are ordered next."""
+
+    at_ms: int
+    pages: int
+
+
+class ClearConfirmed(Event, frozen=True, tag="clear_confirmed"):
+    """The RAM clear is decided: the last event of its journal (regulation C9). The next start carries it out."""
+
+    at_ms: int
+    by: tuple[str, ...]
+    """The keys that were turned."""
+
+
+class Cleared(Event, frozen=True, tag="cleared"):
+    """The first event after a RAM clear: the journal before this one was put away, and all meters begin anew."""
+
+    at_ms: int
+    """When it was confirmed."""
+    by: tuple[str, ...]
+    archive: str
+    """The folder, beside each copy, that holds the journal before this one."""
+    seq: int
+    """The number of its last event; 0 where it could not be read."""
+    chain: str
+    """The hash of its last event, in hexadecimal digits."""
+    meters: Meters | None
+    """Its lifetime meters; None where they could not be read."""
+    unread: str = ""
+    """Why it could not be read."""
+    ticket_sequence: int = 0
+    tickets: int = 0
+    throws: int = 0
+    bills: int = 0
+    hand_pays: int = 0
+    slips: int = 0
+    """What was numbered last, of each kind: a number never comes again."""
+    program_signed: bool = False
+    """A signed release has played there."""

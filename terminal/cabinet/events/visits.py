@@ -1,0 +1,54 @@
+"""The player's visit beside the bets: sessions, options, calls, a reserved station."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from terminal.cabinet.events.shape import Event
+
+
+class AttendantCalled(Event, frozen=True, tag="attendant_called"):
+    """The player has called the attendant, or the call has ended."""
+
+    on: bool
+
+
+class OptionSet(Event, frozen=True, tag="option_set"):
+    """The player's option has this value from now on."""
+
+    name: str
+    value: str
+    default: bool = False
+    """It is what a new player has anyway, so that nothing needs to be kept."""
+
+
+class SessionStarted(Event, frozen=True, tag="session_started"):
+    """The next event brings money to a cabinet without credit: a player has sat down."""
+
+    at_ms: int
+
+
+class SessionEnded(Event, frozen=True, tag="session_ended"):
+    """The player has left: the session and the options are forgotten."""
+
+
+class StationReserved(Event, frozen=True, tag="station_reserved"):
+    """The station waits for its player. The PIN is not kept, only what a PIN is held against.
+
+    The same digest once more, for a clock that was set back, moves the end alone.
+    """
+
+    until_ms: int
+    salt: str
+    digest: str
+    """SHA-256 of salt and PIN, in hexadecimal digits."""
+
+
+class PinMistaken(Event, frozen=True, tag="pin_mistaken"):
+    """Somebody has tried a wrong PIN at the reserved station."""
+
+
+class StationReturned(Event, frozen=True, tag="station_returned"):
+    """The station is open again: by its PIN, by the attendant's key, or because its time is over."""
+
+    by: Literal["pin", "key", "time"]
