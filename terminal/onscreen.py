@@ -22,9 +22,11 @@ from PySide6.QtQuick import QQuickWindow
 
 from drivers.simulated.control import RigError
 from terminal import clock
-from terminal.app import VERSION, NoPlayError, Opened, close_procedure, load_settings, log_to, open_procedure
+from terminal.app import VERSION, Opened, close_procedure, log_to, open_procedure
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
+from terminal.loading import load_settings
+from terminal.no_play import NoPlayError
 from terminal.places import FONTCONFIG, PARAM, RIG
 from terminal.rig_process import RigProcess
 from terminal.runtime import Lock, Runtime

@@ -15,7 +15,6 @@ import pytest
 from drivers import ports
 from drivers.ports import BoardInputs
 from terminal import ram_clear
-from terminal.app import NoPlayError, open_runtime
 from terminal.cabinet import events
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallClear, CashOut, ConfirmClear, FromDevice, Instant
@@ -27,6 +26,8 @@ from terminal.journal.copies.places import copy_places
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
 from terminal.journal.reading import read
+from terminal.no_play import NoPlayError
+from terminal.opening import open_runtime
 from terminal.runtime import Runtime
 from terminal.scripted_devices import bill, opening, printed
 from terminal.torture.power.disk import Image, after_cut

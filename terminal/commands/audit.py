@@ -14,9 +14,11 @@ from terminal.places import PARAM
 @click.option("--param", type=click.Path(path_type=Path), default=PARAM, help="The Param.ini that names the journal.")
 def command(journal: Path | None, param: Path) -> None:
     """Verify a journal and its copies; without JOURNAL, the cabinet's own."""
-    from terminal.app import NoPlayError, load_settings, other_journal, own_journal
     from terminal.journal.audit import verify
     from terminal.journal.errors import JournalError
+    from terminal.loading import load_settings
+    from terminal.no_play import NoPlayError
+    from terminal.opening import other_journal, own_journal
 
     try:
         path, second = own_journal(load_settings(param)) if journal is None else other_journal(journal)

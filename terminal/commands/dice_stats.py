@@ -22,8 +22,9 @@ def command(journal: Path | None, param: Path, life: bool) -> None:
     """Print the statistics of the dice; without JOURNAL, of the cabinet's own."""
     import msgspec
 
-    from terminal.app import NoPlayError, load_settings
     from terminal.journal.errors import JournalError
+    from terminal.loading import load_settings
+    from terminal.no_play import NoPlayError
 
     try:
         path = journal or ROOT / load_settings(param)["journal.path"]

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 @click.option("--json", "as_json", is_flag=True, help="For a program: money in whole cents.")
 def command(journal: Path | None, param: Path, as_json: bool) -> None:
     """Print every meter; without JOURNAL, of the cabinet's own."""
-    from terminal.app import NoPlayError
     from terminal.cabinet import meter_sheet
     from terminal.journal.errors import JournalError
+    from terminal.no_play import NoPlayError
 
     try:
         state = _folded(journal, param)
@@ -35,10 +35,11 @@ def _folded(journal: Path | None, param: Path) -> State:
     """Fold the whole journal. Raises NoPlayError or JournalError."""
     from msgspec import MsgspecError
 
-    from terminal.app import BAD_JOURNAL, NoPlayError, load_cabinet, load_settings
     from terminal.cabinet import events
     from terminal.cabinet.fold import fold
     from terminal.journal.reading import read
+    from terminal.loading import load_cabinet, load_settings
+    from terminal.no_play import BAD_JOURNAL, NoPlayError
     from terminal.rules.refusal import Refusal
 
     settings = load_settings(param)

@@ -24,9 +24,11 @@ MATTERS = ("all", "money", "games", "doors", "devices", "memory", "visits")
 @click.option("--events", "matter", type=click.Choice(MATTERS), help="The last 1,000 events of a matter.")
 def command(journal: Path | None, param: Path, game: int | None, of_money: bool, matter: str | None) -> None:
     """Print the last hundred games; or one of them, or the lists of money and events."""
-    from terminal.app import NoPlayError, load_cabinet, load_settings, own_journal
     from terminal.journal.errors import JournalError
     from terminal.journal.reading import look_back
+    from terminal.loading import load_cabinet, load_settings
+    from terminal.no_play import NoPlayError
+    from terminal.opening import own_journal
     from terminal.recall.following import NonsenseError
 
     try:

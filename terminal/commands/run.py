@@ -17,7 +17,8 @@ import click
 from terminal.places import PARAM, RIG
 
 if TYPE_CHECKING:
-    from terminal.app import NoPlayError, Opened
+    from terminal.app import Opened
+    from terminal.no_play import NoPlayError
 
 SIZE = re.compile(r"([0-9]{1,6})x([0-9]{1,6})")
 PIXELS_MOST = 16_384
@@ -91,7 +92,8 @@ def command(
 
 def _run_headless(param: Path, journal: Path | None, *, rig: bool) -> None:
     from terminal import headless
-    from terminal.app import NoPlayError, open_terminal
+    from terminal.app import open_terminal
+    from terminal.no_play import NoPlayError
 
     try:
         opened = open_terminal(param, journal)

@@ -15,13 +15,14 @@ from drivers.catalogue import INTERNAL, INTERNAL_RECORD
 from drivers.dice.internal import open_internal
 from drivers.dice.line_codec import write
 from drivers.dice.messages import AskState
-from terminal.app import VERSION, NoPlayError, Parts, open_parts
+from terminal.app import VERSION, Parts, open_parts
 from terminal.authority import Answer, Fault, Ready
 from terminal.cabinet import commands as c
 from terminal.cabinet.fold import audit
 from terminal.fuzzing.damage import DAMAGES, Damage, restored
 from terminal.fuzzing.subject import require
 from terminal.fuzzing.turns import More
+from terminal.no_play import NoPlayError
 from terminal.places import ROOT, SHEETS
 from terminal.scripted_devices import answering, bill, printed
 

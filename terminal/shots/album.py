@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
-from terminal.app import NoPlayError
+from terminal.no_play import NoPlayError
 from terminal.places import FONTCONFIG
 from terminal.screens.lock_window import LockScreenModel, open_lock_window
 from terminal.shots.cast import open_journal

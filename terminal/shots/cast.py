@@ -6,12 +6,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from drivers.ports import DiceOrder, DiceThrown, Report, ThrowVoid
-from terminal.app import BAD_JOURNAL, VERSION, NoPlayError, load_cabinet, load_settings
+from terminal.app import VERSION
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.state import DEVICES
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
+from terminal.loading import load_cabinet, load_settings
+from terminal.no_play import BAD_JOURNAL, NoPlayError
 from terminal.runtime import Runtime
 from terminal.shots.said_device import SaidDevice
 from terminal.shots.steps import Falls, Lock, OnScreen, Passes, Says, Scene, Step, Voids

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from drivers.catalogue import INTERNAL
-from terminal.app import load_cabinet, load_settings
+from terminal.loading import load_cabinet, load_settings
 from terminal.places import quick_place
 from terminal.simulation.cabinet import SimulatedCabinet, Week
 from terminal.simulation.kinds import parameters

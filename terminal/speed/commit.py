@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
-from terminal.app import NoPlayError, open_runtime, other_journal
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
 from terminal.journal.journal import Journal
+from terminal.no_play import NoPlayError
+from terminal.opening import open_runtime, other_journal
 from terminal.runtime import Runtime
 from terminal.scripted_devices import bill, opening
 from terminal.speed.children import MeasureError

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from terminal.app import NoPlayError, load_cabinet, load_settings, open_runtime
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
+from terminal.loading import load_cabinet, load_settings
+from terminal.no_play import NoPlayError
+from terminal.opening import open_runtime
 from terminal.scripted_devices import bill, opening
 from terminal.speed.children import MeasureError
 

@@ -9,13 +9,14 @@ from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 
-from terminal.app import VERSION, other_journal
+from terminal.app import VERSION
 from terminal.cabinet import events as cabinet_events
 from terminal.cabinet import state as cabinet_state
 from terminal.cabinet.cabinet import Cabinet
 from terminal.journal import schema
 from terminal.journal.copies import frames
 from terminal.journal.journal import Journal
+from terminal.opening import other_journal
 from terminal.runtime import EVENTS_PER_SNAPSHOT
 from terminal.speed.script import BEGUN_MS, Script
 

@@ -9,9 +9,10 @@ from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
-from terminal.app import NoPlayError, load_cabinet, load_settings
 from terminal.cabinet.cabinet import Cabinet
 from terminal.journal.errors import JournalError
+from terminal.loading import load_cabinet, load_settings
+from terminal.no_play import NoPlayError
 from terminal.places import PARAM, ROOT
 from terminal.speed import commit, idle, long_journal, play, recalling, screen_work, simulation, start, versus
 from terminal.speed.children import MeasureError

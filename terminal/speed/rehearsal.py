@@ -12,9 +12,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
 from drivers import ports
-from terminal.app import NoPlayError, Opened, try_open
+from terminal.app import Opened, try_open
 from terminal.cabinet import commands as c
 from terminal.cabinet.state import State
+from terminal.no_play import NoPlayError
 from terminal.onscreen import Projector
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.qml_type import qml_type

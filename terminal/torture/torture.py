@@ -11,9 +11,9 @@ from functools import reduce
 from pathlib import Path
 from typing import Any
 
-from terminal.app import load_cabinet, load_settings
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import BillSettled, DiceSettled, HandPayPaid, TicketSettled
+from terminal.loading import load_cabinet, load_settings
 from terminal.scripted_player import bets_of
 from terminal.torture.hands import Hands
 from terminal.torture.program import WAIT_S, HeadlessRig, Program, TooSlowError, dice_record, on_param, write_param

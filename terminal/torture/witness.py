@@ -10,7 +10,6 @@ from typing import Any
 from drivers.dice.messages import Result
 from drivers.dice.record_file import RecordFile
 from terminal import clock
-from terminal.app import other_journal
 from terminal.bookkeeping import Books
 from terminal.cabinet import events as e
 from terminal.cabinet.cabinet import Cabinet
@@ -23,6 +22,7 @@ from terminal.journal.copies.audit import verify_copy
 from terminal.journal.copies.places import copy_places
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
+from terminal.opening import other_journal
 from terminal.touches import summary
 
 Throws = dict[int, list[int] | None]

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from terminal.app import NoPlayError, open_runtime
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Place, Redo, Start, Undo
+from terminal.no_play import NoPlayError
+from terminal.opening import open_runtime
 from terminal.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.refusal import Refusal

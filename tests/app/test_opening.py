@@ -8,14 +8,16 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from terminal import app, program_check
-from terminal.app import NoPlayError, Opened, load_cabinet, load_settings, make_drivers, open_terminal
+from terminal import app, loading, program_check
+from terminal.app import Opened, open_terminal
 from terminal.cabinet import state as cabinet_state
 from terminal.cabinet.commands import Place, Start
 from terminal.cabinet.events import BillSeen, Started, kind_of, to_bytes
 from terminal.journal import Journal, JournalBroken
+from terminal.loading import load_cabinet, load_settings, make_drivers
 from terminal.maths import sheets
 from terminal.maths.sheets import open_checked
+from terminal.no_play import NoPlayError
 from terminal.places import PARAM, SHEETS
 from terminal.rules.game import AnyGame
 from terminal.settings.settings import parse
@@ -71,7 +73,7 @@ def with_sheet(monkeypatch: pytest.MonkeyPatch, folder: Path, old: str, new: str
     text = (SHEETS / "craps-el601.ini").read_text()
     assert text.count(old) == 1
     (folder / "craps-el601.ini").write_text(text.replace(old, new))
-    monkeypatch.setattr(app, "SHEETS", folder)
+    monkeypatch.setattr(loading, "SHEETS", folder)
 
 
 def test_a_sheet_that_gives_the_player_an_edge_is_refused_at_start(

@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from terminal.app import load_cabinet, load_settings
 from terminal.cabinet.events import AnyEvent
 from terminal.journal.places import wal_path
+from terminal.loading import load_cabinet, load_settings
 from terminal.torture.program import WAIT_S, HeadlessRig, Program, on_param, write_param
 from terminal.torture.witness import disagreements, happened, money_disagreements, throws_of
 

@@ -11,8 +11,8 @@ from PIL import Image
 from PySide6.QtGui import QGuiApplication
 
 from drivers.simulated.orders import resolve
-from terminal.app import NoPlayError
 from terminal.commands.shots import README_STATE, command
+from terminal.no_play import NoPlayError
 from terminal.shots import album
 from terminal.shots.cast import Cast, cabinet_of
 from terminal.shots.picture import Picture

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from terminal.app import load_cabinet, load_settings, open_runtime
 from terminal.cabinet.cabinet import Cabinet
 from terminal.journal.audit import verify
 from terminal.journal.journal import Journal
+from terminal.loading import load_cabinet, load_settings
+from terminal.opening import open_runtime
 from terminal.places import PARAM
 from terminal.screens.languages import LANGUAGES
 from terminal.screens.player.table.stacks import chips_of

@@ -15,7 +15,6 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from drivers import ports
-from terminal.app import NoPlayError, open_runtime
 from terminal.authority import Answer, Ask, Close, Enter, Entered, Honoured, Noted, Request
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
@@ -23,6 +22,8 @@ from terminal.cabinet.events import AnyEvent, from_bytes
 from terminal.cabinet.fold import audit
 from terminal.cabinet.state import State
 from terminal.journal import JournalError
+from terminal.no_play import NoPlayError
+from terminal.opening import open_runtime
 from terminal.rules.craps.game import Craps
 from terminal.runtime import Lock, Runtime
 from terminal.scripted_devices import answering, bill

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from terminal.app import NoPlayError
 from terminal.bookkeeping import Books
 from terminal.cabinet import events as e
 from terminal.cabinet import state as states
@@ -15,6 +14,7 @@ from terminal.cabinet.fold import audit
 from terminal.journal.chain import SNAPSHOT, checked, last_seq
 from terminal.journal.connections import reader
 from terminal.journal.errors import JournalError
+from terminal.no_play import NoPlayError
 from terminal.torture.power.beside import check_book, check_dice
 from terminal.torture.power.disk import Image, after_cut
 from terminal.torture.power.life import Disk, Life, LockedError, lived, opened, play

@@ -14,11 +14,13 @@ from drivers.dice.internal import InternalGenerator
 from drivers.dice.record_file import RecordFile
 from drivers.dice.source import CheckedSource
 from terminal import clock
-from terminal.app import VERSION, load_cabinet, load_settings, open_runtime, other_journal
+from terminal.app import VERSION
 from terminal.cabinet import state as states
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.journal.audit import verify
+from terminal.loading import load_cabinet, load_settings
+from terminal.opening import open_runtime, other_journal
 from terminal.places import PARAM
 from terminal.runtime import Lock, Runtime
 from terminal.scripted_devices import answering

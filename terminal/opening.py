@@ -1,0 +1,126 @@
+"""Opens a cabinet's journal, folds it, and carries out a RAM clear that was confirmed; or says why there is no play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from terminal import clock, ram_clear
+from terminal.authority import Authority
+from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.fold import UnbalancedError
+from terminal.journal.copies.places import copy_places
+from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError, JournalInUse
+from terminal.journal.journal import Journal
+from terminal.journal.places import head_path
+from terminal.no_play import BAD_JOURNAL, BAD_METERS, LostJournal, NoPlayError
+from terminal.places import ROOT
+from terminal.rules.refusal import Refusal
+from terminal.runtime import Runtime
+from terminal.settings.settings import Settings
+
+SECOND = "second"
+"""The folder beside a journal that is not the parameters' own, for its third copy."""
+
+_MARKS = ((0, ".head"), (0, ".copy2"), (1, ".copy3"))
+"""Files that only journals have, by the end of their names: in the first folder, and in that of the third copy."""
+
+
+def open_runtime(
+    cabinet: Cabinet, path: Path, second: Path | None = None, authority: Authority | None = None
+) -> Runtime:
+    """Open the journal in its three copies and fold it; the third copy lies in the folder `second`.
+
+    A RAM clear that was confirmed is carried out first. Raises NoPlayError; the journal then holds what it held before.
+    """
+    second = second or path.parent / SECOND
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        ram_clear.complete(path, second)
+        runtime = _opened_or_cleared(cabinet, path, second, authority)
+    except JournalError as error:
+        raise NoPlayError(BAD_JOURNAL, error.say, in_use=isinstance(error, JournalInUse)) from error
+    except OSError as error:
+        raise NoPlayError(BAD_JOURNAL, f"{path.parent} cannot be made ({error.strerror}).") from error
+    _verify_unchanged(cabinet, runtime)
+    return runtime
+
+
+def _opened_or_cleared(cabinet: Cabinet, path: Path, second: Path, authority: Authority | None) -> Runtime:
+    """The runtime on this journal, or on the one that a confirmed clear begins. Raises NoPlayError, JournalError."""
+    try:
+        runtime = _folded(cabinet, path, second, authority)
+    except NoPlayError as refused:
+        if refused.lost is None or not ram_clear.carried_out_unread(cabinet, path, second, clock.now):
+            raise
+        return _folded(cabinet, path, second, authority)
+    if ram_clear.carried_out(path, second, runtime):
+        return _folded(cabinet, path, second, authority)
+    return runtime
+
+
+def _folded(cabinet: Cabinet, path: Path, second: Path, authority: Authority | None) -> Runtime:
+    """Open the journal and fold it. Raises NoPlayError where no copy is good, else JournalError."""
+    lost = LostJournal(cabinet, path, second)
+    try:
+        journal = Journal.open(path, clock.now().at_ms, second)
+    except (JournalBroken, JournalDamaged) as error:
+        raise NoPlayError(BAD_JOURNAL, error.say, lost=lost) from error
+    try:
+        return Runtime(cabinet, journal, clock.now, authority)
+    except (JournalBroken, JournalDamaged) as error:
+        journal.close()
+        raise NoPlayError(BAD_JOURNAL, error.say, lost=lost) from error
+    except JournalError:
+        journal.close()
+        raise
+    except UnbalancedError as error:
+        journal.close()
+        raise NoPlayError(BAD_METERS, f"{error}.", lost=lost) from error
+    except (msgspec.MsgspecError, AssertionError, ValueError, Refusal) as error:
+        journal.close()
+        raise NoPlayError(BAD_JOURNAL, f"An event in it makes no sense ({error}).", lost=lost) from error
+
+
+def _verify_unchanged(cabinet: Cabinet, runtime: Runtime) -> None:
+    """Lock play if the parameters would change what money in play is worth.
+
+    Bets are decided under the sheet they were made under, and cents stay cents of one currency.
+    """
+    state = runtime.state
+    if state.bet_cents and state.sheet_digest != cabinet.game.sheet_digest:
+        say = f"Bets are up under sheet {state.sheet}, and {cabinet.sheet} as it is now is not the same."
+        runtime.lock_play("The par sheet has changed in play", say)
+    owed = state.credit_cents or state.bill or state.ticket or state.ticket_in or state.disputes
+    if owed and state.currency != cabinet.currency:
+        say = f"Money is open in {state.currency}, but Param.ini names {cabinet.currency}."
+        runtime.lock_play("The currency has changed in play", say)
+
+
+def own_journal(settings: Settings, root: Path = ROOT) -> tuple[Path, Path]:
+    """Say where the cabinet's journal is, and the folder of its third copy."""
+    path: Path = root / settings["journal.path"]
+    return path, path.parent / settings["journal.second_path"]
+
+
+def verify_no_other_journal(path: Path, second: Path) -> None:
+    """Begin no journal where there is another one: its money would seem to be gone. Raises NoPlayError.
+
+    A parameter that was changed by mistake, or by a bit of its file, is more likely than a second cabinet in one place.
+    """
+    if path.exists():
+        return
+    own = {head_path(path), *(place.path for place in copy_places(path, second))}
+    try:
+        others = {one for folder, end in _MARKS for one in (path.parent, second)[folder].glob(f"*{end}")}
+    except OSError:  # what cannot be read is not for this check to say
+        return
+    if not own & others and others:
+        say = f"{path.name} is not there, and beside it lies another journal: {min(others).stem}."
+        raise NoPlayError(BAD_JOURNAL, say)
+
+
+def other_journal(path: Path) -> tuple[Path, Path]:
+    """Say where another journal has its third copy: beside it, for the parameters' device holds the cabinet's own."""
+    return path, path.parent / SECOND
