@@ -181,6 +181,7 @@ def test_an_amount_in_a_device_sentence_is_written_in_the_languages_way(shouting
         JournalFailed("The journal cannot be written: The disk is full (DISK).").say,
         JournalBroken(1207, "it is missing").say,
         JournalBroken(1207, "it is not what was written after the event before it").say,
+        "Copy 2 of the journal was made anew from the database: it is missing.",
         "Play goes on in a moment.",
         "The meters do not agree",
         "Money is open in USD, but Param.ini names EUR.",

@@ -171,7 +171,7 @@ def said_sentence(say: str) -> str:
 
 
 def match(templates: tuple[str, ...], say: str) -> tuple[str, dict[str, str]] | None:
-    """The first of these templates that the sentence is made of, and the values in it."""
+    """The template that the sentence is made of, and the values in it: of several, the one that says most of it."""
     for template, pattern in _patterns(templates):
         if found := pattern.fullmatch(say):
             return template, found.groupdict()
@@ -204,4 +204,10 @@ def _amounts_told(value: str) -> str:
 
 @cache
 def _patterns(templates: tuple[str, ...]) -> tuple[tuple[str, re.Pattern[str]], ...]:
-    return tuple((one, re.compile(_PLACEHOLDER.sub(r"(?P<\1>.+?)", re.escape(one)), re.DOTALL)) for one in templates)
+    ordered = sorted(templates, key=_own_letters, reverse=True)
+    return tuple((one, re.compile(_PLACEHOLDER.sub(r"(?P<\1>.+?)", re.escape(one)), re.DOTALL)) for one in ordered)
+
+
+def _own_letters(template: str) -> int:
+    """How much of the sentence the template says itself."""
+    return len(re.sub(r"\{\w+\}", "", template))
