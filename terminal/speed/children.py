@@ -22,6 +22,8 @@ LIFE_S = 3000.0
 PARAM = """\
 [journal]
 path = {folder}/journal.sqlite
+low_megabytes = 20
+full_megabytes = 10
 [devices]
 simulated = no
 validator = id003 {folder}/rig/validator

@@ -23,6 +23,8 @@ WAIT_S = 30.0
 PARAM = """\
 [journal]
 path = {journal}
+low_megabytes = 20
+full_megabytes = 10
 [devices]
 simulated = no
 validator = id003 {rig}/validator
