@@ -66,8 +66,6 @@ class Opened:
         self._check: BackgroundCheck | None = None
         if runtime.unchecked_to:
             self._check_in_background()
-        else:
-            runtime.check_copies()
 
     def _check_in_background(self) -> None:
         try:
@@ -94,7 +92,6 @@ class Opened:
         self._check = None
         if verdict != "sound":
             self._refuse(verdict)
-        self.runtime.check_copies()
         return True
 
     def _refuse(self, verdict: JournalError) -> None:
@@ -108,6 +105,15 @@ class Opened:
         """Begin to play: once all is checked. `wake` may come from any thread."""
         self.runtime.start(VERSION, self.drivers, wake, self.program.found)
         self._disks.start()
+
+    def check_copies(self) -> None:
+        """Have those copies of the journal followed as a whole that opening followed in part, while play goes on.
+
+        Play does not wait for it: their ends agree, and the database, which is followed before play, has every event.
+        To be called once the start is over, for it would slow that down.
+        """
+        if not self.runtime.lock:
+            self.runtime.check_copies()
 
     def close(self) -> None:
         """Stop everything; what devices still owe is in the journal. Raises JournalError if that cannot be closed."""

@@ -68,6 +68,7 @@ def _play(opened: Opened, touches: TextIO, teller: Teller) -> None:
         bell.wait(CHECK_POLL_S)
     if not bell.ended:
         opened.start(bell.ring)
+        opened.check_copies()
         script = threading.Thread(target=follow, args=(touches, runtime.submit, teller), name="touches", daemon=True)
         script.start()
     while not bell.ended and not opened.clear.confirmed:

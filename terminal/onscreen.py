@@ -59,6 +59,9 @@ SOUND_AFTER_MS = 1_500
 LAST_WORDS_MS = 1_500
 """So long it is read that the program starts again."""
 
+COPIES_AFTER_MS = 3_000
+"""The copies of a long journal are followed as a whole so long after the start, when it slows down no picture."""
+
 REFUSED = 2
 """The exit code of a terminal that did not open at all."""
 
@@ -280,6 +283,7 @@ def _start_when_checked(app: QGuiApplication, opened: Opened, waker: Waker, star
             opened.start(waker.woken.emit)
             if not opened.runtime.lock:
                 started()
+                QTimer.singleShot(COPIES_AFTER_MS, app, opened.check_copies)
 
     timer.timeout.connect(look)
     timer.start(CHECK_POLL_MS)

@@ -102,7 +102,7 @@ def follow_segments(connection: sqlite3.Connection, after_seq: int, up_to_seq: i
     """
     reached = after_seq
     for (seq,) in connection.execute(
-        "SELECT seq FROM events WHERE kind = ? AND seq > ? AND seq <= ? ORDER BY seq", (SNAPSHOT, after_seq, up_to_seq)
+        "SELECT seq FROM snapshots WHERE seq > ? AND seq <= ? ORDER BY seq", (after_seq, up_to_seq)
     ).fetchall():
         if not agrees(connection, seq):
             follow(connection, segment_start(connection, seq), seq)

@@ -17,7 +17,7 @@ from terminal.journal.inspection import follow_segments
 NICENESS = 5
 """The screen that is just opening comes first; but play waits for the verdict."""
 
-PAGES_PERCENT = 13
+PAGES_PERCENT = 20
 """What checking the pages costs, which the first run does too, in percent of what checking all events costs."""
 
 MAPPED_BYTES_MOST = 1 << 36
