@@ -66,7 +66,7 @@ Item {
             id: machine
 
             width: Theme.px(690)
-            spacing: Theme.px(10)
+            spacing: Theme.px(7)
 
             Heading {
                 text: qsTr("Devices")
@@ -84,7 +84,7 @@ Item {
                     required property string advice
 
                     width: machine.width
-                    height: Theme.px(100)
+                    height: Theme.px(88)
                     radius: Theme.px(10)
                     color: "#16ffffff"
                     Accessible.role: Accessible.StaticText
