@@ -35,6 +35,8 @@ class _Ticket:
     request: tuple[int, int] | None = None
     entered: bool = False
     told: bool = False
+    asked: bool = False
+    """It was fed in, and the answer is not known yet: the book may keep it for that already."""
 
 
 class _Tickets:
@@ -81,7 +83,7 @@ class _Tickets:
         match event:
             case e.TicketInSeen(number, validation, at_ms, why) if not why:
                 self._requests[number] = (validation, at_ms)
-                self._ended(number, "issued", kept=False)
+                self._ended(number, "issued", kept=False, asked=True)
             case e.TicketInAnswered(number, amount_cents, why) if amount_cents and not why:
                 self._ended(number, "issued", kept=True)
             case e.TicketInCredited(number):
@@ -93,15 +95,16 @@ class _Tickets:
             case e.TicketNoted(outcome, validation, at_ms):
                 self._noted(outcome, validation, at_ms)
 
-    def _ended(self, number: int, state: Literal["issued", "redeemed"], *, kept: bool) -> None:
+    def _ended(self, number: int, state: Literal["issued", "redeemed"], *, kept: bool, asked: bool = False) -> None:
         validation, at_ms = self._requests.get(number, ("", 0))
         one = self.known.get(validation)
         if one is not None and one.state == "issued":
             one.state, one.request, one.told = state, (number, at_ms) if kept else None, state == "issued" and kept
+            one.asked = asked
 
     def _noted(self, outcome: Outcome, validation: str, at_ms: int) -> None:
         one = self.known.get(validation)
-        if one is None:
+        if one is None or one.asked:  # what was noted is of an earlier time that it was fed in
             return
         wanted = {"redeemed": "redeemed", "released": "issued", "void": "void"}[outcome]
         instant = at_ms if one.request is None or outcome == "void" else one.request[1]

@@ -130,8 +130,10 @@ class Hands:
         self._broken.clear()
 
     def settle(self, program: Program) -> None:
-        """Turn the key, pay what is due by hand, and say the truth about tickets in doubt and disputed bills."""
+        """Turn the keys, pay what is due by hand, and say the truth about tickets in doubt and disputed bills."""
         state = program.state()
+        # A printer that has failed is trusted again by the technician's key alone (regulation D4).
+        self._order("key technician off" if "printer" in state.get("ready", ()) else "key technician on")
         if not state.get("doubted") and not state.get("disputed") and not state.get("hand_pays"):
             self._order("key attendant off")
             return

@@ -82,7 +82,7 @@ def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "what"),
     [
-        ("[money]\ncurrency = XXX", "line 10"),
+        ("[money]\ncurrency = XXX", "line 12"),
         ("[game]\nsheet = no-such-sheet", "no-such-sheet.ini"),
         ("[cabinet]\nmachine = 1", "machine"),
     ],

@@ -11,7 +11,7 @@ from terminal.torture.torture import Pace, torture
 KILLS = 20
 """A bounded sample; the nightly form is `./kiosk torture --kills 1000`."""
 SEED = 20_260
-PACE = Pace(rig_speed=40.0, life_s_least=0.3, play_s_most=1.0)
+PACE = Pace(rig_speed=40.0, life_s_least=0.3, play_s_most=3.0)
 
 
 @pytest.mark.timeout(180)
