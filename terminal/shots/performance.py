@@ -81,6 +81,7 @@ class Performance:
                 self._finger.carry(name, to)
             case Lie():
                 self._screen.skip()
+                self._screen.open_windows()
             case NoOdds():
                 self._decline_odds()
             case Untouched(ms):

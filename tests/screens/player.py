@@ -63,6 +63,7 @@ class Player:
         self.tap("Roll")
         self.dice_fall(first, second)
         self.screen.skip()
+        self.screen.open_windows()
         QTest.qWait(1)
 
     # The eyes ---------------------------------------------------------------------------------------------------------

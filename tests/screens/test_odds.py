@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtTest import QTest
+
 from terminal.cabinet.commands import CallDice, Place, Remove, SetOption
 from terminal.places import SHEETS
 from terminal.rules.craps.game import Craps
@@ -43,6 +45,29 @@ def test_a_point_for_the_pass_line_opens_the_window_with_the_words_of_the_descri
     assert player.reads(WORDS)
     assert [player.sees(f"{multiple}x") for multiple in (1, 2, 3, 4, 5, 6)] == [True] * 5 + [False]
     assert player.reads("$50.00")
+
+
+def thrown_with_pass_line(player: Player) -> None:
+    player._send(Place("pass_line", 10_00))
+    player.tap("Roll")
+    player.dice_fall(4, 2)
+    player.screen.skip()
+
+
+def test_the_window_opens_by_itself_one_picture_after_the_dice_lie(player: Player) -> None:
+    thrown_with_pass_line(player)
+    assert (player.screen.dice.doing, opened(player)) == ("rest", "")
+    for _ in range(200):
+        if opened(player):
+            break
+        QTest.qWait(10)
+    assert opened(player) == "odds"
+
+
+def test_the_window_opens_at_once_when_something_else_happens_before_the_next_picture(player: Player) -> None:
+    thrown_with_pass_line(player)
+    player._send(Place("field", 5_00))
+    assert opened(player) == "odds"
 
 
 def test_a_multiple_places_so_much_that_the_field_holds_it(player: Player) -> None:

@@ -35,6 +35,9 @@ LAYING_EVERY_MS = 40
 LAID_AT_ONCE = 4
 """Fields that are not seen at first are made after the first picture, a few at a time: nobody feels it."""
 
+WINDOWS_AFTER_MS = 17
+"""The windows follow a roll one picture after the dice lie: the felt and a window at once would be a late picture."""
+
 HEARD_WINDOWS = ("odds", "transfer", "card", "statistics")
 """The windows that are heard as they open."""
 
@@ -76,6 +79,7 @@ class PlayerScreen(Touching):
         self.menu = Menu(Desk(self.hand, now, archive, lambda: self.service.why_locked), self)
         self._languages = languages.Languages.of_program()
         self._landing = self._timer(LANDING_MS, self._landed)
+        self._following = self._timer(WINDOWS_AFTER_MS, self.open_windows)
         self._asking = self._timer(0, self._ask)
         self._laying = self._timer(LAYING_AFTER_MS, self._lay, name="quiet")
         self.tabChanged.connect(self.lay_all)
@@ -139,6 +143,14 @@ class PlayerScreen(Touching):
         """Show how the dice lie, if that is owed."""
         if self._owed:
             self._landed()
+
+    @Slot()
+    def open_windows(self) -> None:
+        """Let the windows follow what is shown: what a roll offers or asks is opened now."""
+        self._following.stop()
+        assert self._state is not None, "windows follow no state before one is shown"
+        unshown, self._unshown = self._unshown, ()
+        self.followers.project(self._state, unshown)
 
     def lay_all(self) -> None:
         """Make all fields: some that were not seen at first are looked at now."""
@@ -206,6 +218,7 @@ class PlayerScreen(Touching):
         self._voice.landed(state)
         self.information.say(*speaking.result(self._cabinet, state))
         self._project(state, settled)
+        self._following.start()
 
     def _stand(self, events: tuple[AnyEvent, ...]) -> None:
         state = self._state
@@ -226,6 +239,10 @@ class PlayerScreen(Touching):
         if said is not None:
             self.information.say(*said)
         self._project(state, self._settled)
+        if owed:
+            self._following.start()
+        else:
+            self.open_windows()
 
     def _lay_dice(self, state: State) -> None:
         if state.throw is not None:
@@ -246,8 +263,6 @@ class PlayerScreen(Touching):
             self.information.hang("")
         self.information.advise(hint(self._cabinet, state))
         self.history.show(history_rows(state, self._cabinet.history_rolls))
-        unshown, self._unshown = self._unshown, ()
-        self.followers.project(state, unshown)
         self._asking.start()
 
     def _ask(self) -> None:
