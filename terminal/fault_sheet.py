@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from drivers.ports import Lamp
-from terminal.cabinet.faults import FAULTS, Fault, Stop, Who
+from terminal.cabinet.faults import FAULTS
+from terminal.cabinet.faults.fault import Fault, Stop, Who
 
 INTRODUCTION = """# Faults: what stops, what shows, what ends it
 
 This sheet lies inside the cabinet. It is printed from the table that the program itself works by
-(`terminal/cabinet/faults.py`), by `./kiosk faults`. Every fault that stands is named on the staff's page "Faults",
+(`terminal/cabinet/faults/`), by `./kiosk faults`. Every fault that stands is named on the staff's page "Faults",
 which the attendant's or the technician's key opens; the light shows the most urgent of them, in the order below. What
 is wrong when the power goes is wrong when it comes back, until the last column says otherwise.
 

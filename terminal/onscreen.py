@@ -185,7 +185,7 @@ def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visit
         runtime.cabinet,
         runtime.touch,
         app,
-        archive=lambda: runtime.archive,
+        past=lambda: runtime.past,
         voice=Voice(sounds),
     )
     spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= BESIDE_WIDTH_LEAST else 0

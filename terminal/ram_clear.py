@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from terminal.cabinet import events
+from terminal.cabinet import clearing, events
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import MemoryUnread
 from terminal.cabinet.events import AnyEvent, ClearConfirmed, Cleared
@@ -85,23 +85,8 @@ def complete(path: Path, second: Path) -> None:
 
 def begin(path: Path, second: Path, confirmed: ClearConfirmed, before: State, end: tuple[int, str]) -> None:
     """Begin the clear of a closed journal; `end` is its last event's number and hash. Raises JournalError."""
-    read = not before.memory_lost
-    cleared = Cleared(
-        at_ms=confirmed.at_ms,
-        by=confirmed.by,
-        archive=putting_away.free_name(path, second, _folder_name(confirmed.at_ms)),
-        seq=end[0] if read else 0,
-        chain=end[1] if read else "",
-        meters=before.meters if read else None,
-        unread=" ".join((before.memory_lost, *before.memory_copies)).strip(),
-        ticket_sequence=before.ticket_sequence,
-        tickets=before.tickets,
-        throws=before.throws,
-        bills=before.bills,
-        hand_pays=before.hand_pay_number,
-        slips=before.slip_number,
-        program_signed=before.program_signed,
-    )
+    archive = putting_away.free_name(path, second, _folder_name(confirmed.at_ms))
+    cleared = clearing.cleared(confirmed, before, archive, end)
     try:
         putting_away.begin(path, events.to_bytes(cleared))
     except OSError as error:

@@ -97,7 +97,7 @@ class Runtime:
         self._authority_started = False
         self._clock_watch = ClockWatch(journal.last_ms)
         self._authority_order = AuthorityOrder()
-        self.archive = journal.archive()
+        self.past = journal.past()
         """What the journal holds, for whoever looks back: on the owner's thread."""
         self.state, self._snapshot_seq = _recalled(cabinet, journal)
         self.unchecked_to = journal.verified_from - 1

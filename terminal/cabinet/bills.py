@@ -22,7 +22,8 @@ from terminal.cabinet.events import (
 from terminal.cabinet.orders import accepts_bills
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.standing import stands
-from terminal.cabinet.state import Bill, State
+from terminal.cabinet.state import State
+from terminal.cabinet.state.bills import Bill
 
 Evidence = Literal["vend_valid", "power_up"]
 Outcome = Literal["stacked", "returned", "disputed"]

@@ -12,9 +12,10 @@ from drivers.ports import KEYS, SLIP_LINES_MOST, Slip
 from terminal import money
 from terminal.cabinet import commands as c
 from terminal.cabinet import meter_sheet, slips
-from terminal.cabinet.events import AnyEvent, ClearCalled, ClearConfirmed, SlipOrdered
+from terminal.cabinet.events import AnyEvent, ClearCalled, ClearConfirmed, Cleared, SlipOrdered
+from terminal.cabinet.fold_clear import GOES_ON
 from terminal.cabinet.profile import Profile
-from terminal.cabinet.state import State, clear_authorised
+from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 
 TITLE = "RAM CLEAR - METERS BEFORE IT"
@@ -25,7 +26,7 @@ def verify_authorised(state: State) -> None:
     """Both keys are turned and the logic door is open. Raises Refusal."""
     if any(key not in state.keys_turned for key in KEYS):
         raise Refusal("key", "Turn both keys, the attendant's and the technician's.")
-    if not clear_authorised(state):
+    if not state.clear_authorised:
         raise Refusal("clear_door", "Open the logic door: meters are cleared from inside the logic area only.")
 
 
@@ -73,6 +74,22 @@ def confirm(state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     if matter.meters != state.meters:
         raise Refusal("clear_print", "The meters have changed since they were printed: print them again.")
     return (ClearConfirmed(now.at_ms, state.keys_turned),)
+
+
+def cleared(confirmed: ClearConfirmed, before: State, archive: str, end: tuple[int, str]) -> Cleared:
+    """Tell in the new journal of the one before it; `end` is the number and the hash of its last event."""
+    read = not before.memory_lost
+    numbers = {field: getattr(before, name) for field, name in GOES_ON.items()}
+    return Cleared(
+        at_ms=confirmed.at_ms,
+        by=confirmed.by,
+        archive=archive,
+        seq=end[0] if read else 0,
+        chain=end[1] if read else "",
+        meters=before.meters if read else None,
+        unread=" ".join((before.memory_lost, *before.memory_copies)).strip(),
+        **numbers,
+    )
 
 
 def papers(profile: Profile, state: State, now: c.Instant) -> list[list[str]]:

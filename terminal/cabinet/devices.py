@@ -16,7 +16,8 @@ from terminal.cabinet.events import (
 )
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.standing import stands, unless_known
-from terminal.cabinet.state import Device, State
+from terminal.cabinet.state import State
+from terminal.cabinet.state.machine import Device
 from terminal.cabinet.visit import key_turned
 from terminal.rules.game import AnyGame
 

@@ -8,11 +8,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from terminal.cabinet import events as e
-from terminal.cabinet import fold_clear, fold_faults, fold_money, fold_slips, fold_tickets, fold_visit
+from terminal.cabinet import fold_clear, fold_devices, fold_faults, fold_money, fold_slips, fold_tickets, fold_visit
 from terminal.cabinet import session as sessions
-from terminal.cabinet.meters import Meters, after_doors, after_record, disagreement, won_by
+from terminal.cabinet.meters import Meters, after_record, disagreement, won_by
 from terminal.cabinet.session import Session
-from terminal.cabinet.state import DEVICES, REPAIRS_KEPT, ROLLS_KEPT, Device, Roll, State
+from terminal.cabinet.state import REPAIRS_KEPT, State
+from terminal.cabinet.state.games import ROLLS_KEPT, Roll
+from terminal.cabinet.state.machine import DEVICES, Device
 from terminal.cabinet.statistics import after_roll
 from terminal.fairness import watch as watching
 from terminal.rules.tables import AnyChange, AnyRoll, apply, point_of, without_history
@@ -58,7 +60,7 @@ def audit(state: State) -> None:
 
 
 def _started(state: State, event: e.Started) -> State:
-    waiting = {name: _after_power(state.devices[name]) for name in DEVICES}
+    waiting = {name: fold_devices.after_power(state.devices[name]) for name in DEVICES}
     # A door that was open stays so until its sensor says otherwise (regulation D9); a key has to be turned anew.
     return replace(
         fold_slips.left_behind(state),
@@ -68,7 +70,7 @@ def _started(state: State, event: e.Started) -> State:
         currency=event.currency,
         table=state.table if event.sheet_digest == state.sheet_digest else without_history(state.table),
         devices=waiting,
-        authority=_after_power(state.authority or Device()) if event.authority else None,
+        authority=fold_devices.after_power(state.authority or Device()) if event.authority else None,
         keys_turned=(),
         meters=replace(state.meters, power_resets=state.meters.power_resets + 1),
         games_before=replace(state.games_before, power_reset=state.meters.games),
@@ -77,11 +79,6 @@ def _started(state: State, event: e.Started) -> State:
         program_check_called=False,
         program_verified=None,
     )
-
-
-def _after_power(device: Device) -> Device:
-    """A fault is still one after a power cut, until the device itself says otherwise (regulation D9)."""
-    return Device(False, device.code, device.say) if device.faulty else Device()
 
 
 def _program_check_called(state: State, event: e.ProgramCheckCalled) -> State:
@@ -131,50 +128,15 @@ def _throw_voided(state: State, event: e.ThrowVoided) -> State:
     return replace(state, throw=event.again, throws=event.again or state.throws, voids=state.voids + 1)
 
 
-def _device_lost(state: State, event: e.DeviceLost) -> State:
-    lost = _with_device(state, event.device, Device(False, "lost", event.reason))
-    # A key that nobody can see any more is not turned; a door that nobody can see stays as it was.
-    return replace(lost, keys_turned=()) if event.device == "board" else lost
-
-
-def _device_back(state: State, event: e.DeviceBack) -> State:
-    back = _with_device(state, event.device, Device(True, "starting", "is starting"))
-    return replace(back, watch=watching.met(state.watch, event.identity)) if event.device == "dice" else back
-
-
-def _device_stands(state: State, event: e.DeviceStands) -> State:
-    return _with_device(state, event.device, Device(True, event.code, event.say, event.note))
-
-
-def _validator_restarted(state: State, event: e.ValidatorRestarted) -> State:  # noqa: ARG001 - for recall
-    return _with_device(state, "validator", Device(True, "starting", "is starting after it lost its power"))
-
-
-def _inputs_changed(state: State, event: e.InputsChanged) -> State:
-    ready = _with_device(state, "board", Device(True, "", ""))
-    shut = set(state.doors_open) - set(event.doors_open)
-    since = replace(state.games_before, door_close=state.meters.games) if shut else state.games_before
-    return replace(
-        ready,
-        doors_open=event.doors_open,
-        keys_turned=event.keys_turned,
-        meters=after_doors(state.meters, state.doors_open, event.doors_open),
-        games_before=since,
-    )
-
-
 def _dice_alarmed(state: State, event: e.DiceAlarmed) -> State:
     alarm = event.alarm
     others = [one for one in state.dice_alarms if (one.scope, one.test) != (alarm.scope, alarm.test)]
     return replace(state, dice_alarms=(*others, alarm), dice_locked=state.dice_locked or event.locks)
 
 
-def _dice_alarms_acknowledged(state: State, event: e.DiceAlarmsAcknowledged) -> State:  # noqa: ARG001 - no fields
+def _dice_alarms_acknowledged(state: State, event: e.DiceAlarmsAcknowledged) -> State:
+    del event
     return replace(state, watch=watching.acknowledged(state.watch), dice_alarms=(), dice_locked=False)
-
-
-def _with_device(state: State, name: str, device: Device) -> State:
-    return replace(state, devices={**state.devices, name: device})
 
 
 def _memory_repaired(state: State, event: e.MemoryRepaired) -> State:
@@ -189,15 +151,11 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.DiceCalled: _dice_called,
     e.DiceSettled: _dice_settled,
     e.ThrowVoided: _throw_voided,
-    e.DeviceLost: _device_lost,
-    e.DeviceBack: _device_back,
-    e.DeviceStands: _device_stands,
-    e.ValidatorRestarted: _validator_restarted,
-    e.InputsChanged: _inputs_changed,
     e.MemoryRepaired: _memory_repaired,
     e.DiceAlarmed: _dice_alarmed,
     e.DiceAlarmsAcknowledged: _dice_alarms_acknowledged,
     **fold_clear.FOLDS,
+    **fold_devices.FOLDS,
     **fold_money.FOLDS,
     **fold_slips.FOLDS,
     **fold_tickets.FOLDS,

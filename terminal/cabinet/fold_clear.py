@@ -8,12 +8,24 @@ from typing import Any
 from msgspec.structs import replace
 
 from terminal.cabinet import events as e
-from terminal.cabinet.state import ClearedBefore, ClearMatter, State, clear_authorised
+from terminal.cabinet.state import State
+from terminal.cabinet.state.clearing import ClearedBefore, ClearMatter
+
+GOES_ON = {
+    "ticket_sequence": "ticket_sequence",
+    "tickets": "tickets",
+    "throws": "throws",
+    "bills": "bills",
+    "hand_pays": "hand_pay_number",
+    "slips": "slip_number",
+    "program_signed": "program_signed",
+}
+"""What goes on where it was, because it must never come again: a field of `Cleared`, and the state's that it tells."""
 
 
 def unless_authorised(state: State) -> State:
     """The state without a clear that was begun, as soon as a key is turned back or the logic door is shut."""
-    return state if state.clear is None or clear_authorised(state) else replace(state, clear=None)
+    return state if state.clear is None or state.clear_authorised else replace(state, clear=None)
 
 
 def page_closed(state: State, event: e.SlipClosed) -> State:
@@ -35,18 +47,9 @@ def _confirmed(state: State, event: e.ClearConfirmed) -> State:
 
 
 def _cleared(state: State, event: e.Cleared) -> State:
-    """Numbers that must never come again go on where they were; all else begins anew."""
-    return replace(
-        state,
-        cleared=ClearedBefore(event.at_ms, event.by, event.archive, event.unread),
-        ticket_sequence=event.ticket_sequence,
-        tickets=event.tickets,
-        throws=event.throws,
-        bills=event.bills,
-        hand_pay_number=event.hand_pays,
-        slip_number=event.slips,
-        program_signed=event.program_signed,
-    )
+    """What goes on does so; all else begins anew."""
+    numbers = {name: getattr(event, field) for field, name in GOES_ON.items()}
+    return replace(state, cleared=ClearedBefore(event.at_ms, event.by, event.archive, event.unread), **numbers)
 
 
 def _memory_lost(state: State, event: e.MemoryLost) -> State:

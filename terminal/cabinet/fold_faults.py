@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from terminal.cabinet import events as e
 from terminal.cabinet.meters import added
-from terminal.cabinet.state import ClockOff, Disk, DoorRecord, State
+from terminal.cabinet.state import State
+from terminal.cabinet.state.machine import ClockOff, Disk, DoorRecord
 
 
 def _doors_opened_unseen(state: State, event: e.DoorsOpenedUnseen) -> State:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from terminal.authority import Close
 from terminal.cabinet import events as e
 from terminal.cabinet import recall
+from terminal.cabinet.fold_devices import printer_busy
 from terminal.cabinet.meters import (
     JACKPOTS,
     Period,
@@ -20,7 +21,10 @@ from terminal.cabinet.meters import (
     after_ticket_came_back,
 )
 from terminal.cabinet.session import money_in, money_out
-from terminal.cabinet.state import Bill, Dispute, HandPay, Receipt, State, TicketMatter, TicketOut, printer_busy
+from terminal.cabinet.state import State
+from terminal.cabinet.state.bills import Bill, Dispute
+from terminal.cabinet.state.hand_pays import HandPay, Receipt
+from terminal.cabinet.state.tickets import TicketMatter, TicketOut
 from terminal.rules.tables import AnyTable, deposit, withdraw
 
 
@@ -39,7 +43,8 @@ def _bill_credited(state: State, event: e.BillCredited) -> State:
     )
 
 
-def _bill_closed(state: State, event: e.BillClosed) -> State:  # noqa: ARG001 - the event's fields are for recall
+def _bill_closed(state: State, event: e.BillClosed) -> State:
+    del event  # its fields are for recall
     return replace(state, bill=None)
 
 
@@ -79,7 +84,8 @@ def _ticket_issued(state: State, event: e.TicketIssued) -> State:
     )
 
 
-def _ticket_entered(state: State, event: e.TicketEntered) -> State:  # noqa: ARG001 - it is the one under way
+def _ticket_entered(state: State, event: e.TicketEntered) -> State:
+    del event  # its ticket is the one under way
     assert state.ticket is not None, "only a ticket under way is entered"
     return replace(state, ticket=replace(state.ticket, book="entered"))
 

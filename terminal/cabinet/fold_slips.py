@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from terminal.cabinet import events as e
 from terminal.cabinet import fold_clear, recall
-from terminal.cabinet.state import SlipMatter, State, printer_busy
+from terminal.cabinet.fold_devices import printer_busy
+from terminal.cabinet.state import State
+from terminal.cabinet.state.hand_pays import SlipMatter
 
 LEFT = "The program was started anew before the printer had answered."
 

@@ -12,7 +12,10 @@ from terminal.cabinet import events as e
 from terminal.cabinet import recall
 from terminal.cabinet.meters import after_ticket_in
 from terminal.cabinet.session import money_in
-from terminal.cabinet.state import Device, Dispute, State, TicketIn, TicketTaken
+from terminal.cabinet.state import State
+from terminal.cabinet.state.bills import Dispute
+from terminal.cabinet.state.machine import Device
+from terminal.cabinet.state.tickets import TicketIn, TicketTaken
 from terminal.rules.tables import deposit
 
 CONTRADICTIONS_KEPT = 10

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from terminal.cabinet import events as e
 from terminal.cabinet.session import Session
-from terminal.cabinet.state import Reservation, State
+from terminal.cabinet.state import State
+from terminal.cabinet.state.visits import Reservation
 
 
 def _attendant_called(state: State, event: e.AttendantCalled) -> State:
@@ -25,7 +26,8 @@ def _session_started(state: State, event: e.SessionStarted) -> State:
     return replace(state, session=Session(event.at_ms))
 
 
-def _session_ended(state: State, event: e.SessionEnded) -> State:  # noqa: ARG001 - it says all by its kind
+def _session_ended(state: State, event: e.SessionEnded) -> State:
+    del event
     return replace(state, session=None, options={})
 
 
@@ -35,13 +37,15 @@ def _station_reserved(state: State, event: e.StationReserved) -> State:
     return replace(state, reservation=Reservation(event.until_ms, event.salt, event.digest, mistakes))
 
 
-def _pin_mistaken(state: State, event: e.PinMistaken) -> State:  # noqa: ARG001 - it says all by its kind
+def _pin_mistaken(state: State, event: e.PinMistaken) -> State:
+    del event
     assert state.reservation is not None, "a PIN was tried at a station that is not reserved"
     reservation = state.reservation
     return replace(state, reservation=replace(reservation, mistakes=reservation.mistakes + 1))
 
 
-def _station_returned(state: State, event: e.StationReturned) -> State:  # noqa: ARG001 - the event's field is for recall
+def _station_returned(state: State, event: e.StationReturned) -> State:
+    del event  # its field is for recall
     return replace(state, reservation=None)
 
 

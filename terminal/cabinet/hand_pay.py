@@ -24,7 +24,8 @@ from terminal.cabinet.fold import fold
 from terminal.cabinet.meters import JACKPOTS
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.staff import KEY, verify_key
-from terminal.cabinet.state import HandPay, State
+from terminal.cabinet.state import State
+from terminal.cabinet.state.hand_pays import HandPay
 from terminal.cabinet.surroundings import latest
 from terminal.rules.refusal import Amount, Refusal
 from terminal.rules.resolution import Resolution

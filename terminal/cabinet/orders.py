@@ -5,7 +5,8 @@ from __future__ import annotations
 from drivers.ports import BillOrder, BoardOrder, DiceOrder, Lamp, Order, PrinterOrder, ValidatorOrder
 from terminal.authority import Ask, AuthorityOrder, Enter, Request
 from terminal.cabinet.faults import standing
-from terminal.cabinet.state import State, TicketMatter
+from terminal.cabinet.state import State
+from terminal.cabinet.state.tickets import TicketMatter
 
 DISPUTES_MOST = 3
 """With so many bills to look for, no further bill is taken in."""

@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from terminal.cabinet.state import TICKETS_KEPT, Receipt, TicketOut, TicketTaken
+from terminal.cabinet.state.hand_pays import Receipt
+from terminal.cabinet.state.tickets import TICKETS_KEPT, TicketOut, TicketTaken
 
 One = TypeVar("One", TicketOut, TicketTaken, Receipt)
 

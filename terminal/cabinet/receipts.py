@@ -8,7 +8,8 @@ from terminal.cabinet import slips
 from terminal.cabinet.events import AnyEvent, HandPayReason
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.staff import verify_key
-from terminal.cabinet.state import Receipt, State
+from terminal.cabinet.state import State
+from terminal.cabinet.state.hand_pays import Receipt
 from terminal.rules.refusal import Refusal
 
 REASONS: dict[HandPayReason, str] = {

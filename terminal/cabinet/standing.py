@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from terminal.cabinet.events import AnyEvent, DeviceStands
-from terminal.cabinet.state import Device, State
+from terminal.cabinet.state import State
+from terminal.cabinet.state.machine import Device
 from terminal.rules.refusal import Said
 
 

@@ -29,7 +29,9 @@ from terminal.cabinet.events import (
 from terminal.cabinet.orders import accepts_bills
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.standing import stands
-from terminal.cabinet.state import Device, State, TicketIn
+from terminal.cabinet.state import State
+from terminal.cabinet.state.machine import Device
+from terminal.cabinet.state.tickets import TicketIn
 
 NOT_NOW = "No tickets are taken now."
 WAITS_FOR_ATTENDANT = "This ticket waits for an attendant."

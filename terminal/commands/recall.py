@@ -11,7 +11,7 @@ from terminal.places import PARAM
 
 if TYPE_CHECKING:
     from terminal.cabinet.cabinet import Cabinet
-    from terminal.journal.archive import Archive
+    from terminal.journal.past import Past
 
 MATTERS = ("all", "money", "games", "doors", "devices", "memory", "visits")
 
@@ -33,13 +33,13 @@ def command(journal: Path | None, param: Path, game: int | None, of_money: bool,
 
     try:
         settings = load_settings(param)
-        with look_back(journal or own_journal(settings)[0]) as archive:
-            click.echo(_told(archive, load_cabinet(settings), game, of_money, matter))
+        with look_back(journal or own_journal(settings)[0]) as past:
+            click.echo(_told(past, load_cabinet(settings), game, of_money, matter))
     except (JournalError, NoPlayError, NonsenseError) as error:
         raise click.ClickException(str(error)) from error
 
 
-def _told(archive: Archive, cabinet: Cabinet, game: int | None, of_money: bool, matter: str | None) -> str:
+def _told(past: Past, cabinet: Cabinet, game: int | None, of_money: bool, matter: str | None) -> str:
     from terminal.recall import printing
     from terminal.recall.following import Follower, at_once
     from terminal.recall.game import find
@@ -47,16 +47,16 @@ def _told(archive: Archive, cabinet: Cabinet, game: int | None, of_money: bool, 
     from terminal.recall.log import log
 
     if matter is not None:
-        return printing.log_text(log(archive, None if matter == "all" else matter))  # type: ignore[arg-type] # a choice
-    follower = Follower(archive, cabinet.new_state())
-    state = at_once(follower.to(archive.seq)).state
+        return printing.log_text(log(past, None if matter == "all" else matter))  # type: ignore[arg-type] # a choice
+    follower = Follower(past, cabinet.new_state())
+    state = at_once(follower.to(past.seq)).state
     if of_money:
-        return printing.money_text(archive, state)
+        return printing.money_text(past, state)
     games = state.meters.games
-    found, running = last_games(archive, games), running_game(archive, games)
+    found, running = last_games(past, games), running_game(past, games)
     if game is None:
         return printing.games_text(found, running.number)
     spans = {span.number: span for span in (running, *(one.span for one in found))}
     if game not in spans:
         raise click.ClickException(f"Game {game} cannot be recalled, only {min(spans)} to {max(spans)}.")
-    return printing.game_text(at_once(find(archive, follower, spans[game])))
+    return printing.game_text(at_once(find(past, follower, spans[game])))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ import click
 from terminal.places import ROOT
 
 if TYPE_CHECKING:
+    from terminal.verification.verdict import Signature
     from terminal.verification.verify import Report
 
 CHANGED = 1
@@ -42,15 +42,19 @@ def command(as_json: bool, root: Path) -> int:
 
 
 def _data(report: Report) -> str:
-    """The report as it always was: its components stand in it once."""
-    data = asdict(report)
-    del data["verdict"]["components"]
-    return json.dumps(data)
+    verdict = report.verdict
+    said = {"standing": verdict.standing, "digest": verdict.digest, "mismatches": verdict.mismatches}
+    components = {one.component: _signature(one) for one in verdict.components}
+    return json.dumps({"verdict": said, "program": _signature(report.program), "components": components})
+
+
+def _signature(one: Signature) -> dict[str, int | str]:
+    return {"files": one.files, "crc32": one.crc32, "sha256": one.sha256}
 
 
 def _text(report: Report) -> str:
-    lines = [f"{'component':<14}{'files':>6}  {'CRC-32':<8}  SHA-256"]
-    for name, one in (*report.components.items(), ("deciding", report.program)):
-        lines.append(f"{name:<14}{one.files:>6}  {one.crc32}  {one.sha256}")
-    lines.extend(report.verdict.mismatches)
-    return "\n".join([*lines, f"The program is {STANDINGS[report.verdict.standing]}."])
+    verdict = report.verdict
+    head = f"{'component':<14}{'files':>6}  {'CRC-32':<8}  SHA-256"
+    told = (*verdict.components, report.program)
+    lines = [f"{one.component:<14}{one.files:>6}  {one.crc32}  {one.sha256}" for one in told]
+    return "\n".join([head, *lines, *verdict.mismatches, f"The program is {STANDINGS[verdict.standing]}."])

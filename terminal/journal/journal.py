@@ -10,7 +10,6 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 from terminal.journal import head, schema
-from terminal.journal.archive import Archive
 from terminal.journal.background import BackgroundCheck
 from terminal.journal.chain import SNAPSHOT, Row, Stored, checked, instant_of, last_snapshot_seq, link, snapshot_at
 from terminal.journal.connections import open_writer, reader
@@ -23,6 +22,7 @@ from terminal.journal.copies.settling import Finding, Settled, inspect_database,
 from terminal.journal.creation import create_if_first
 from terminal.journal.errors import JournalError, JournalFailed, explained, from_sqlite, from_system
 from terminal.journal.inspection import Inspected, check_end, follow
+from terminal.journal.past import Past
 from terminal.journal.places import head_path, take
 from terminal.journal.segments import segment_start, snapshot_body
 
@@ -242,9 +242,9 @@ class Journal:
                 if kind != SNAPSHOT:
                     yield Row(seq, at_ms, kind, body)
 
-    def archive(self) -> Archive:
+    def past(self) -> Past:
         """Look back in it, on the journal's own connection: for the thread that opened it, as long as it is open."""
-        return Archive(self._writer, lambda: self.seq)
+        return Past(self._writer, lambda: self.seq)
 
     def close(self) -> None:
         """Bring the WAL into the database and free the journal. Closing again does nothing.

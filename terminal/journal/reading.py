@@ -7,11 +7,11 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from terminal.journal import schema
-from terminal.journal.archive import Archive
 from terminal.journal.audit import kept_closed
 from terminal.journal.chain import SNAPSHOT, Row, checked, last_seq
 from terminal.journal.connections import reader
 from terminal.journal.errors import JournalUnreachable, explained, from_system
+from terminal.journal.past import Past
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,7 +37,7 @@ def read(path: Path) -> Iterator[Row]:
 
 
 @contextmanager
-def look_back(path: Path) -> Iterator[Archive]:
+def look_back(path: Path) -> Iterator[Past]:
     """Look back in a journal, up to its last event of now.
 
     Raises JournalDamaged, JournalNewer, or JournalUnreachable if there is no journal.
@@ -48,7 +48,7 @@ def look_back(path: Path) -> Iterator[Archive]:
         with explained(), kept_closed(path) as closed, reader(path, closed) as connection:
             schema.check(connection)
             last = last_seq(connection)
-            yield Archive(connection, lambda: last)
+            yield Past(connection, lambda: last)
     except OSError as error:
         raise from_system(error, path) from error
 

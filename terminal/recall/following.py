@@ -12,8 +12,8 @@ from terminal.cabinet import state as states
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
-from terminal.journal.archive import Archive
 from terminal.journal.chain import Row
+from terminal.journal.past import Past
 from terminal.rules.refusal import Refusal
 
 PORTION = 250
@@ -58,9 +58,9 @@ class Follower:
     which takes a million of them half a minute. `is_slow` says so, and what was reached on the way is remembered.
     """
 
-    def __init__(self, archive: Archive, beginning: State) -> None:
+    def __init__(self, past: Past, beginning: State) -> None:
         """`beginning` is the state of a journal without events."""
-        self._archive = archive
+        self._past = past
         self._remembered = [Place(0, beginning)]
         self.is_slow = False
         """The last snapshot before the event was of another version."""
@@ -69,7 +69,7 @@ class Follower:
         """Reach the state after event `seq`. Raises JournalError, or NonsenseError."""
         start = self._start(seq)
         place = start
-        for row in self._archive.rows(start.seq, seq):
+        for row in self._past.rows(start.seq, seq):
             place = Place(row.seq, next_state(place.state, row)[1])
             if self.is_slow and row.seq % MILESTONE == 0:
                 self._remembered.append(place)
@@ -79,7 +79,7 @@ class Follower:
 
     def _start(self, seq: int) -> Place:
         nearest = max((place for place in self._remembered if place.seq <= seq), key=lambda place: place.seq)
-        found = self._archive.snapshot(seq)
+        found = self._past.snapshot(seq)
         self.is_slow = False
         if found is None or found[0] <= nearest.seq:
             return nearest

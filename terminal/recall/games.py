@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from terminal.cabinet import events
 from terminal.cabinet.events import DiceSettled
 from terminal.cabinet.meters import Meters, after_record
-from terminal.journal.archive import LOOK_BACK, Archive
 from terminal.journal.chain import Row
+from terminal.journal.past import LOOK_BACK, Past
 
 GAMES = 100
 """So many complete games can be recalled, beside the one that is not complete; regulation R1 asks for ten."""
@@ -51,32 +51,32 @@ class Found:
     """What the bank paid on top of stakes."""
 
 
-def last_games(archive: Archive, games: int, most: int = GAMES) -> Sequence[Found]:
+def last_games(past: Past, games: int, most: int = GAMES) -> Sequence[Found]:
     """Find the last games, the newest first. `games` is what the meter says now. Raises JournalError."""
-    rows = _rolls(archive, min(most + 1, games))
+    rows = _rolls(past, min(most + 1, games))
     ends = [row.seq for row in rows] + ([0] if len(rows) == games else [])
     found = []
     for place, row in enumerate(rows[: len(ends) - 1]):
         settled = events.from_bytes(row.body)
         assert isinstance(settled, DiceSettled), f"event {row.seq} is no roll"
-        next_seq = rows[place - 1].seq if place else archive.seq
+        next_seq = rows[place - 1].seq if place else past.seq
         span = Span(games - place, ends[place + 1], row.seq, next_seq)
         meters = after_record(Meters(), settled.record)
         found.append(Found(span, row.at_ms, settled.record.dice, meters.coin_in_cents, meters.won_cents))
     return found
 
 
-def running_game(archive: Archive, games: int) -> Span:
+def running_game(past: Past, games: int) -> Span:
     """Find the game that is not complete: what has happened since the last roll. Raises JournalError."""
-    rows = _rolls(archive, min(1, games))
-    return Span(games + 1, rows[0].seq if rows else 0, None, archive.seq)
+    rows = _rolls(past, min(1, games))
+    return Span(games + 1, rows[0].seq if rows else 0, None, past.seq)
 
 
-def _rolls(archive: Archive, most: int) -> Sequence[Row]:
+def _rolls(past: Past, most: int) -> Sequence[Row]:
     """The last rolls, the newest first, however far back they lie: so many are known to be there."""
     found: list[Row] = []
-    end = archive.seq
+    end = past.seq
     while len(found) < most and end > 0:
-        found += archive.latest((SETTLED,), most - len(found), end)
+        found += past.latest((SETTLED,), most - len(found), end)
         end -= LOOK_BACK
     return found

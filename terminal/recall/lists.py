@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from terminal.cabinet import events as e
-from terminal.journal.archive import Archive
 from terminal.journal.chain import Row
+from terminal.journal.past import Past
 
 BILLS = 100
 """So many are listed, and as many hand pays."""
@@ -49,10 +49,10 @@ class HandPay:
     ended_ms: int = 0
 
 
-def bills(archive: Archive, most: int = BILLS) -> Sequence[Bill]:
+def bills(past: Past, most: int = BILLS) -> Sequence[Bill]:
     """The last bills, the newest first. Raises JournalError."""
     found: dict[int, Bill] = {}
-    for row, event in _oldest_first(archive.latest(BILL_KINDS, most * EVENTS_A_BILL)):
+    for row, event in _oldest_first(past.latest(BILL_KINDS, most * EVENTS_A_BILL)):
         match event:
             case e.BillSeen(number=number):
                 found[number] = Bill(number, row.at_ms, event.value_cents, why=event.why)
@@ -69,10 +69,10 @@ def bills(archive: Archive, most: int = BILLS) -> Sequence[Bill]:
     return sorted(found.values(), key=lambda bill: bill.number, reverse=True)[:most]
 
 
-def hand_pays(archive: Archive, most: int = BILLS) -> Sequence[HandPay]:
+def hand_pays(past: Past, most: int = BILLS) -> Sequence[HandPay]:
     """The last hand pays, the newest first. Raises JournalError."""
     found: dict[int, HandPay] = {}
-    for row, event in _oldest_first(archive.latest(HAND_PAY_KINDS, most * 2)):
+    for row, event in _oldest_first(past.latest(HAND_PAY_KINDS, most * 2)):
         match event:
             case e.HandPayDue(number=number):
                 found[number] = HandPay(

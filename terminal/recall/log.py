@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from terminal.cabinet import events as e
-from terminal.journal.archive import Archive
+from terminal.journal.past import Past
 from terminal.recall.telling import Matter, kinds, told
 from terminal.recall.told import Told
 
@@ -22,7 +22,7 @@ class Entry(NamedTuple):
     told: Told
 
 
-def log(archive: Archive, matter: Matter | None = None, most: int = EVENTS) -> Sequence[Entry]:
+def log(past: Past, matter: Matter | None = None, most: int = EVENTS) -> Sequence[Entry]:
     """Tell the last events, the newest first. Raises JournalError."""
-    rows = archive.latest(kinds(matter), most)
+    rows = past.latest(kinds(matter), most)
     return [Entry(row.seq, row.at_ms, told(e.from_bytes(row.body))) for row in rows]

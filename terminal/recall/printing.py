@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from terminal import money
 from terminal.cabinet.events import BetsMoved, DiceSettled
 from terminal.cabinet.state import State
-from terminal.journal.archive import Archive
+from terminal.journal.past import Past
 from terminal.recall.game import Game, Step
 from terminal.recall.games import Found
 from terminal.recall.lists import bills, hand_pays
@@ -42,12 +42,12 @@ def log_text(entries: Iterable[Entry]) -> str:
     return _columns(rows)
 
 
-def money_text(archive: Archive, state: State) -> str:
+def money_text(past: Past, state: State) -> str:
     """Bills, tickets out and in, and hand pays, the newest first, with what became of each. Raises JournalError."""
     parts: dict[str, Sequence[tuple[str, ...]]] = {
         "Bills": [
             (str(one.number), when(one.at_ms), money.figures(one.value_cents), one.outcome, one.why)
-            for one in bills(archive)
+            for one in bills(past)
         ],
         "Tickets out": [
             (
@@ -63,7 +63,7 @@ def money_text(archive: Archive, state: State) -> str:
         ],
         "Hand pays": [
             (str(one.number), when(one.due_ms), money.figures(one.amount_cents), one.outcome, one.reason, one.bet)
-            for one in hand_pays(archive)
+            for one in hand_pays(past)
         ],
     }
     return "\n\n".join(f"{title}\n{_columns(rows) or 'none'}" for title, rows in parts.items())

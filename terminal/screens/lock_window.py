@@ -38,7 +38,7 @@ class LockScreenModel:
     def follow(self, runtime: Runtime, now: Callable[[], Instant], parent: QObject) -> None:
         """Let keys open the procedure of this runtime."""
         self._hand = Hand(runtime.cabinet, runtime.touch, Information(parent), _nothing, _nothing)
-        self.menu = Menu(Desk(self._hand, now, lambda: runtime.archive), parent, CLEARING)
+        self.menu = Menu(Desk(self._hand, now, lambda: runtime.past), parent, CLEARING)
         runtime.watch(self)
         self.shown(runtime.state, (), 0)
 

@@ -9,7 +9,7 @@ from drivers.ports import DiceOrder, DiceThrown, Report, ThrowVoid
 from terminal.app import VERSION
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Instant
-from terminal.cabinet.state import DEVICES
+from terminal.cabinet.state.machine import DEVICES
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
 from terminal.loading import load_cabinet, load_settings

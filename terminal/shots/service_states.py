@@ -8,7 +8,7 @@ from drivers.dice.sentences import WARNING_FAULTS
 from drivers.printer.tcl_flags import CHUTE, PAPER_OUT
 from drivers.validator.id003_codec import Status
 from drivers.validator.id003_faults import FAULTS
-from terminal.cabinet.state import DEVICES
+from terminal.cabinet.state.machine import DEVICES
 from terminal.journal.errors import JournalBroken, JournalFailed
 from terminal.no_play import BAD_JOURNAL
 from terminal.shots.play_states import PLAYER, POINT_SIX

@@ -15,7 +15,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from terminal.cabinet.commands import Instant, Staff, Touch
-from terminal.journal.archive import Archive
+from terminal.journal.past import Past
 from terminal.rules.refusal import Refusal
 from terminal.screens.operator.pages import PAGES
 from terminal.screens.player.card.edges import Edges
@@ -63,7 +63,7 @@ class Stage:
         with tempfile.TemporaryDirectory(prefix="boxman-shots-") as folder:
             self._cabinet = cabinet_of(house.whole_param, Path(folder))
             open_journal(Scene(""), Path(folder)).close()  # what that takes to be loaded is loaded once
-        self.screen = PlayerScreen(self._cabinet, self._touch, app, archive=self._archive, now=lambda: self.now())
+        self.screen = PlayerScreen(self._cabinet, self._touch, app, past=self._past, now=lambda: self.now())
         stop_idle_clock(self.screen)  # the stage may stand for minutes before its last scene
         self._engine, self.window = open_window(self.screen, size=house.size, windowed=True, app=app)
         self.screen.show(self._cabinet.new_state(), ())
@@ -89,9 +89,9 @@ class Stage:
         performance = Performance(cast, self.screen, self.window, self.house.language)
         return performance.of(scene)
 
-    def _archive(self) -> Archive:
+    def _past(self) -> Past:
         assert self._cast is not None, "nobody plays yet"
-        return self._cast.runtime.archive
+        return self._cast.runtime.past
 
     def _touch(self, command: Touch | Staff) -> Refusal | None:
         assert self._cast is not None, "nobody plays yet"

@@ -8,7 +8,7 @@ from functools import partial
 from drivers.ports import Lamp
 from terminal.cabinet import commands as c
 from terminal.cabinet.staff import KEY
-from terminal.cabinet.state import Dispute
+from terminal.cabinet.state.bills import Dispute
 from terminal.runtime import Runtime
 from terminal.simulation.board import Board
 from terminal.simulation.checks import Checks

@@ -24,8 +24,8 @@ def recalls(cabinet: Cabinet, long_journal: Path, step: Callable[[], object]) ->
     Of each game the median of its rounds counts, so that nobody else's work decides, and of all games the slowest.
     """
     with closing(Journal.open(long_journal, 0)) as journal:
-        archive = journal.archive()
-        games = at_once(Follower(archive, cabinet.new_state()).to(archive.seq)).state.meters.games
+        past = journal.past()
+        games = at_once(Follower(past, cabinet.new_state()).to(past.seq)).state.meters.games
         rounds: list[list[float]] = []
         for _ in range(ROUNDS):
             rounds.append([recall_ms(journal, cabinet, games, place) for place in range(GAMES)])
@@ -36,9 +36,9 @@ def recalls(cabinet: Cabinet, long_journal: Path, step: Callable[[], object]) ->
 def recall_ms(journal: Journal, cabinet: Cabinet, games: int, place: int) -> float:
     """Recall the game at this place of the list, which is read anew for it. Raises MeasureError."""
     begun_ns = time.perf_counter_ns()
-    archive = journal.archive()
-    found = last_games(archive, games)
-    game = at_once(find(archive, Follower(archive, cabinet.new_state()), found[place].span))
+    past = journal.past()
+    found = last_games(past, games)
+    game = at_once(find(past, Follower(past, cabinet.new_state()), found[place].span))
     taken_ms = (time.perf_counter_ns() - begun_ns) / 1_000_000
     if game.settled is None or game.settled.record.dice != found[place].dice:
         raise MeasureError("A game was recalled that is not the one that was played.")

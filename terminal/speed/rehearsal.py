@@ -46,7 +46,7 @@ class Rehearsal:
         opened.checked()
         self._frames_ms: list[float] = []
         runtime = opened.runtime
-        self.screen = PlayerScreen(runtime.cabinet, runtime.touch, app, archive=lambda: runtime.archive)
+        self.screen = PlayerScreen(runtime.cabinet, runtime.touch, app, past=lambda: runtime.past)
         self._engine, self._window = open_window(self.screen, size=SIZE, windowed=True, app=app)
         self._window.frameSwapped.connect(self._swapped, Qt.ConnectionType.DirectConnection)
         runtime.watch(Projector(self.screen))

@@ -10,11 +10,11 @@ from __future__ import annotations
 import hashlib
 import re
 import zlib
-from dataclasses import dataclass
 from pathlib import Path
 
 from terminal.verification import ed25519
 from terminal.verification.files import DECIDING, Print, component_of
+from terminal.verification.verdict import Signature
 
 NAME = "program.manifest"
 LINE = re.compile(r"([a-z]+) (.+) ([0-9]+) ([0-9a-f]{8}) ([0-9a-f]{64})")
@@ -24,15 +24,6 @@ BYTES_MOST = 1 << 24
 
 class ManifestError(ValueError):
     """The manifest vouches for nothing; the message is one sentence."""
-
-
-@dataclass(frozen=True)
-class Signature:
-    """What a component, or the whole program, is told by in the field: over the lines of its files."""
-
-    files: int
-    crc32: str
-    sha256: str
 
 
 def body(version: str, prints: dict[str, Print]) -> bytes:
@@ -78,12 +69,12 @@ def _read_line(path: Path, line: str) -> tuple[str, Print]:
     return found[2], Print(int(found[3]), int(found[4], 16), found[5])
 
 
-def signatures(prints: dict[str, Print]) -> dict[str, Signature]:
+def signatures(prints: dict[str, Print]) -> tuple[Signature, ...]:
     """Name what each component is told by: SHA-256 and CRC-32 over its lines of the manifest."""
     parts: dict[str, dict[str, Print]] = {}
     for path, one in prints.items():
         parts.setdefault(component_of(path), {})[path] = one
-    return {component: _signature(part) for component, part in sorted(parts.items())}
+    return tuple(_signature(component, part) for component, part in sorted(parts.items()))
 
 
 def program_signature(prints: dict[str, Print]) -> Signature:
@@ -92,10 +83,11 @@ def program_signature(prints: dict[str, Print]) -> Signature:
     What Python has compiled is left out: a working copy and a release of the same sources have the same digest.
     """
     return _signature(
-        {path: one for path, one in prints.items() if component_of(path) in DECIDING and not path.endswith(".pyc")}
+        "deciding",
+        {path: one for path, one in prints.items() if component_of(path) in DECIDING and not path.endswith(".pyc")},
     )
 
 
-def _signature(prints: dict[str, Print]) -> Signature:
+def _signature(component: str, prints: dict[str, Print]) -> Signature:
     lines = b"".join(_lines(prints))
-    return Signature(len(prints), f"{zlib.crc32(lines):08x}", hashlib.sha256(lines).hexdigest())
+    return Signature(component, len(prints), f"{zlib.crc32(lines):08x}", hashlib.sha256(lines).hexdigest())

@@ -9,7 +9,7 @@ Standing = Literal["signed", "unsigned", "changed"]
 
 
 class Signature(NamedTuple):
-    """One component: its name, how many files it has, and what they are told by (regulation V2, V3)."""
+    """What a component, or all that decides, is told by: over the lines of its files in the manifest (V2, V3)."""
 
     component: str
     files: int

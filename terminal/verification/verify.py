@@ -7,20 +7,19 @@ from pathlib import Path
 
 from terminal.verification import manifest
 from terminal.verification.files import Print, prints
-from terminal.verification.manifest import ManifestError, Signature
+from terminal.verification.manifest import ManifestError
 from terminal.verification.release_key import PUBLIC_KEY
-from terminal.verification.verdict import Standing, Verdict
+from terminal.verification.verdict import Signature, Standing, Verdict
 
 MISMATCHES_KEPT = 20
 
 
 @dataclass(frozen=True)
 class Report:
-    """A verdict and what every component is told by."""
+    """A verdict, and what all that decides is told by."""
 
     verdict: Verdict
     program: Signature
-    components: dict[str, Signature]
 
 
 def verify(root: Path, key: bytes = PUBLIC_KEY) -> Report:
@@ -42,8 +41,8 @@ def verify(root: Path, key: bytes = PUBLIC_KEY) -> Report:
 
 def _report(standing: Standing, found: dict[str, Print], mismatches: tuple[str, ...]) -> Report:
     program = manifest.program_signature(found)
-    verdict = Verdict(standing, program.sha256, mismatches[:MISMATCHES_KEPT])
-    return Report(verdict, program, manifest.signatures(found))
+    verdict = Verdict(standing, program.sha256, mismatches[:MISMATCHES_KEPT], manifest.signatures(found))
+    return Report(verdict, program)
 
 
 def _mismatches(vouched: dict[str, Print], found: dict[str, Print]) -> list[str]:

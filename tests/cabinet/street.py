@@ -12,13 +12,13 @@ from terminal.cabinet.commands import CallDice, Command, FromDevice, Instant, St
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import fold
 from terminal.cabinet.profile import Profile
-from terminal.journal.archive import Archive
+from terminal.journal.past import Past
 from terminal.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
-from tests.recall.memory import archive_of
+from tests.recall.memory import past_of
 
 PROFILE = Profile(
     machine_id=1,
@@ -57,9 +57,9 @@ class Street:
         self.at_ms += [self.now.at_ms] * len(happened)
         return happened
 
-    def archive(self) -> Archive:
+    def past(self) -> Past:
         """What a journal of it would hold, for those who look back."""
-        return archive_of(zip(self.at_ms, self.events, strict=True))
+        return past_of(zip(self.at_ms, self.events, strict=True))
 
     def refused(self, command: Command) -> str:
         """The code with which the command is refused; nothing has changed."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace as with_fields
 
 from drivers import ports
+from terminal.cabinet.clearing import cleared
 from terminal.cabinet.commands import (
     CallClear,
     CallDice,
@@ -15,9 +17,8 @@ from terminal.cabinet.commands import (
     Place,
     Start,
 )
-from terminal.cabinet.events import ClearConfirmed, Cleared, MemoryLost
+from terminal.cabinet.events import ClearConfirmed, MemoryLost
 from terminal.cabinet.fold import fold
-from terminal.cabinet.state import State
 from tests.cabinet.street import NOON, Street
 
 BOTH = ("attendant", "technician")
@@ -183,30 +184,17 @@ def test_a_receipt_that_is_being_printed_is_waited_for(street: Street) -> None:
 
 
 def test_numbers_that_must_never_come_again_go_on_in_the_new_journal(street: Street) -> None:
-    new = fold(street.cabinet.new_state(), cleared(played(street).state))
-    state = street.state
+    with_a_hand_pay(played(street))
+    street.give(ConfirmHandPay(1))
+    state = with_fields(street.state, program_signed=True)
+    new = fold(street.cabinet.new_state(), cleared(ClearConfirmed(1, BOTH), state, "folder", (9, "00" * 32)))
     assert new.ticket_sequence == state.ticket_sequence > 0
     assert (new.tickets, new.throws, new.bills) == (state.tickets, state.throws, state.bills)
+    assert (new.hand_pay_number, new.slip_number) == (state.hand_pay_number, state.slip_number) == (1, 1)
+    assert new.program_signed
     assert (new.meters.games, new.credit_cents, new.period.number) == (0, 0, 1)
     assert new.cleared is not None
     assert new.cleared.by == BOTH
-
-
-def cleared(state: State) -> Cleared:
-    """What tells of the clear of a journal with this state."""
-    return Cleared(
-        1,
-        BOTH,
-        "folder",
-        9,
-        "00" * 32,
-        state.meters,
-        "",
-        state.ticket_sequence,
-        state.tickets,
-        state.throws,
-        state.bills,
-    )
 
 
 def test_where_the_meters_could_not_be_read_the_paper_says_so(street: Street) -> None:

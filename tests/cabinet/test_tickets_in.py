@@ -22,7 +22,8 @@ from terminal.authority import (
 from terminal.cabinet import tickets_in
 from terminal.cabinet.commands import CashOut, FromAuthority, SettleBill, SettleTicket, Start
 from terminal.cabinet.events import TicketInCredited, TicketIssued
-from terminal.cabinet.state import TICKETS_KEPT, from_bytes, to_bytes
+from terminal.cabinet.state import from_bytes, to_bytes
+from terminal.cabinet.state.tickets import TICKETS_KEPT
 from terminal.cabinet.validation import validation_number
 from tests.cabinet.street import NOON, Street
 

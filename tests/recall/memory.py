@@ -10,8 +10,8 @@ from terminal.cabinet import state as states
 from terminal.cabinet.events import AnyEvent, kind_of, to_bytes
 from terminal.cabinet.state import State
 from terminal.journal import schema
-from terminal.journal.archive import Archive
 from terminal.journal.chain import GENESIS, SNAPSHOT, link
+from terminal.journal.past import Past
 
 
 class Memory:
@@ -41,14 +41,14 @@ class Memory:
         self.connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?)", (self.seq, at_ms, kind, body, self._chain))
         return self.seq
 
-    def archive(self) -> Archive:
+    def past(self) -> Past:
         """Look back in it."""
-        return Archive(self.connection, lambda: self.seq)
+        return Past(self.connection, lambda: self.seq)
 
 
-def archive_of(happened: Iterable[tuple[int, AnyEvent]]) -> Archive:
+def past_of(happened: Iterable[tuple[int, AnyEvent]]) -> Past:
     """Look back in a journal of these events, each with its instant."""
     memory = Memory()
     for at_ms, event in happened:
         memory.append(at_ms, event)
-    return memory.archive()
+    return memory.past()

@@ -9,7 +9,7 @@ from terminal.cabinet import events as e
 from terminal.cabinet.commands import CallAttendant, CallDice, CashOut, Place, Remove, SettleBill
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
-from terminal.journal.archive import Archive
+from terminal.journal.past import Past
 from terminal.recall.following import MILESTONE, Follower, NonsenseError, at_once
 from terminal.recall.game import Game, Money, recalled
 from terminal.recall.games import GAMES, Span, last_games, running_game
@@ -19,11 +19,11 @@ from tests.recall.memory import Memory
 
 def recall(street: Street, number: int) -> Game:
     """Recall the game of this number, complete or not."""
-    archive, games = street.archive(), street.state.meters.games
-    spans = [found.span for found in last_games(archive, games)] + [running_game(archive, games)]
+    past, games = street.past(), street.state.meters.games
+    spans = [found.span for found in last_games(past, games)] + [running_game(past, games)]
     (span,) = (one for one in spans if one.number == number)
-    place = at_once(Follower(archive, street.cabinet.new_state()).to(span.after_seq))
-    return recalled(archive, span, place)
+    place = at_once(Follower(past, street.cabinet.new_state()).to(span.after_seq))
+    return recalled(past, span, place)
 
 
 def sat_down() -> Street:
@@ -40,7 +40,7 @@ def test_every_roll_is_a_game_as_the_meter_of_games_counts_them() -> None:
     for dice in ((1, 2), (4, 3), (6, 6)):
         street.give(Place("field", 5_00))
         street.roll(*dice)
-    found = last_games(street.archive(), street.state.meters.games)
+    found = last_games(street.past(), street.state.meters.games)
     assert [(one.span.number, one.dice) for one in found] == [(3, (6, 6)), (2, (4, 3)), (1, (1, 2))]
     assert street.state.meters.games == 3
 
@@ -50,9 +50,9 @@ def test_a_hundred_games_can_be_recalled_and_the_incomplete_one() -> None:
     for _ in range(GAMES + 20):
         street.give(Place("field", 1_00))
         street.roll(1, 2)
-    found = last_games(street.archive(), street.state.meters.games)
+    found = last_games(street.past(), street.state.meters.games)
     assert [one.span.number for one in found] == list(range(GAMES + 20, 20, -1))
-    assert running_game(street.archive(), street.state.meters.games).number == GAMES + 21
+    assert running_game(street.past(), street.state.meters.games).number == GAMES + 21
 
 
 def test_a_game_has_its_start_its_end_and_the_credit_at_both() -> None:
@@ -169,7 +169,7 @@ def test_the_recalled_game_closes_with_the_state_that_held_then() -> None:
 # From which state it is folded ----------------------------------------------------------------------------------------
 
 
-def memory_of(street: Street, every: int, snapshot: bytes | None = None) -> tuple[Memory, Archive]:
+def memory_of(street: Street, every: int, snapshot: bytes | None = None) -> tuple[Memory, Past]:
     """The street's journal with a snapshot every so many events: its own states, or these bytes."""
     memory, state = Memory(), street.cabinet.new_state()
     for number, (at_ms, event) in enumerate(zip(street.at_ms, street.events, strict=True), start=1):
@@ -177,7 +177,7 @@ def memory_of(street: Street, every: int, snapshot: bytes | None = None) -> tupl
         state = fold(state, event)
         if number % every == 0:
             memory.snapshot(at_ms, snapshot or state)
-    return memory, memory.archive()
+    return memory, memory.past()
 
 
 def played(games: int) -> Street:
@@ -190,10 +190,10 @@ def played(games: int) -> Street:
 
 def test_a_game_is_the_same_from_the_last_snapshot_before_it_and_from_the_first_event() -> None:
     street = played(30)
-    _, archive = memory_of(street, every=17)
-    span = last_games(archive, 30)[10].span
-    follower = Follower(archive, street.cabinet.new_state())
-    game = recalled(archive, span, at_once(follower.to(span.after_seq)))
+    _, past = memory_of(street, every=17)
+    span = last_games(past, 30)[10].span
+    follower = Follower(past, street.cabinet.new_state())
+    game = recalled(past, span, at_once(follower.to(span.after_seq)))
     assert not follower.is_slow
     assert game.closing == recall(street, span.number).closing
     assert len(game.steps) == len(recall(street, span.number).steps)
@@ -201,13 +201,13 @@ def test_a_game_is_the_same_from_the_last_snapshot_before_it_and_from_the_first_
 
 def test_a_snapshot_of_another_version_is_never_used_and_said_to_be_slow() -> None:
     street = played(10)
-    _, archive = memory_of(street, every=17, snapshot=b'{"table":{},"of":"another version"}')
-    span = last_games(archive, 10)[0].span
-    follower = Follower(archive, street.cabinet.new_state())
+    _, past = memory_of(street, every=17, snapshot=b'{"table":{},"of":"another version"}')
+    span = last_games(past, 10)[0].span
+    follower = Follower(past, street.cabinet.new_state())
     work = follower.to(span.after_seq)
     place = at_once(work)
     assert follower.is_slow
-    assert recalled(archive, span, place).closing == recall(street, 10).closing
+    assert recalled(past, span, place).closing == recall(street, 10).closing
 
 
 def test_the_slow_way_is_walked_in_portions_and_remembered() -> None:
@@ -220,7 +220,7 @@ def test_the_slow_way_is_walked_in_portions_and_remembered() -> None:
             memory.append(0, event)
             state = fold(state, event)
     memory.snapshot(0, b"{}")
-    follower = Follower(memory.archive(), street.cabinet.new_state())
+    follower = Follower(memory.past(), street.cabinet.new_state())
     shares = list(follower.to(memory.seq))
     assert shares == sorted(shares)
     assert len(shares) > 20
@@ -233,23 +233,23 @@ def test_an_event_that_makes_no_sense_is_named() -> None:
     memory, _ = memory_of(street, every=1_000)
     memory.append(0, e.TicketIssued(_ticket(), 1, 9_999_99))
     with pytest.raises(NonsenseError, match=f"Event {memory.seq} of the journal makes no sense"):
-        at_once(Follower(memory.archive(), street.cabinet.new_state()).to(memory.seq))
+        at_once(Follower(memory.past(), street.cabinet.new_state()).to(memory.seq))
 
 
 def test_a_last_roll_that_lies_far_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("terminal.journal.archive", "terminal.recall.games"):
+    for module in ("terminal.journal.past", "terminal.recall.games"):
         monkeypatch.setattr(f"{module}.LOOK_BACK", 7)
     street = played(3)
     for on in (True, False) * 20:
         street.give(CallAttendant(on))
-    assert [one.span.number for one in last_games(street.archive(), 3)] == [3, 2, 1]
-    assert running_game(street.archive(), 3).after_seq == last_games(street.archive(), 3)[0].span.settled_seq
+    assert [one.span.number for one in last_games(street.past(), 3)] == [3, 2, 1]
+    assert running_game(street.past(), 3).after_seq == last_games(street.past(), 3)[0].span.settled_seq
 
 
 def test_without_games_there_is_only_the_incomplete_one() -> None:
     street = Street()
-    assert last_games(street.archive(), 0) == []
-    assert running_game(street.archive(), 0) == Span(1, 0, None, len(street.events))
+    assert last_games(street.past(), 0) == []
+    assert running_game(street.past(), 0) == Span(1, 0, None, len(street.events))
     assert recall(street, 1).began_ms is None
 
 

@@ -88,10 +88,10 @@ def test_the_last_thousand_events_are_listed_and_no_more() -> None:
     memory = Memory()
     for number in range(1_200):
         memory.append(number, e.AttendantCalled(bool(number % 2)))
-    entries = log(memory.archive())
+    entries = log(memory.past())
     assert len(entries) == 1_000
     assert [entry.seq for entry in entries[:2]] == [1_200, 1_199]
-    assert log(memory.archive(), "money") == []
+    assert log(memory.past(), "money") == []
 
 
 # Regulation R5 and the list of bills ----------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ def test_each_bill_is_listed_with_what_became_of_it() -> None:
     street.report("validator", ports.BillReturned("The bill was refused."))
     street.report("validator", ports.BillEscrowed(100_00))
     street.report("validator", ports.ValidatorIdle(accepting=True))
-    found = bills(street.archive())
+    found = bills(street.past())
     assert [(one.number, one.value_cents, one.outcome) for one in found] == [
         (3, 100_00, "disputed"),
         (2, 50_00, "returned"),
@@ -112,25 +112,25 @@ def test_each_bill_is_listed_with_what_became_of_it() -> None:
     assert found[1].why == "The bill was refused."
     street.report("board", KEY)
     street.give(SettleBill(3, credit=True))
-    assert bills(street.archive())[0].outcome == "settled"
+    assert bills(street.past())[0].outcome == "settled"
 
 
 def test_only_so_many_bills_are_listed_the_newest() -> None:
     street = Street().open_for_play()
     for _ in range(5):
         street.feed(1)
-    assert [one.number for one in bills(street.archive(), most=3)] == [5, 4, 3]
+    assert [one.number for one in bills(street.past(), most=3)] == [5, 4, 3]
 
 
 def test_each_hand_pay_is_listed_from_its_due_to_its_end() -> None:
     street = Street().open_for_play().feed(20)
     street.report("board", KEY)
     street.give(CancelCredit())
-    assert [(one.amount_cents, one.reason, one.outcome) for one in hand_pays(street.archive())] == [
+    assert [(one.amount_cents, one.reason, one.outcome) for one in hand_pays(street.past())] == [
         (20_00, "cancelled", "due")
     ]
     street.wait(5_000).give(ConfirmHandPay(1))
-    (paid,) = hand_pays(street.archive())
+    (paid,) = hand_pays(street.past())
     assert (paid.outcome, paid.ended_ms - paid.due_ms) == ("paid", 5_000)
 
 

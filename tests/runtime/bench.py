@@ -12,7 +12,8 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Command, Instant
 from terminal.cabinet.events import AnyEvent, kind_of
 from terminal.cabinet.profile import Profile
-from terminal.cabinet.state import DEVICES, State
+from terminal.cabinet.state import State
+from terminal.cabinet.state.machine import DEVICES
 from terminal.journal import Journal
 from terminal.rules.craps.game import Craps
 from terminal.rules.refusal import Refusal

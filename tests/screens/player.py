@@ -27,7 +27,7 @@ class Player:
         for dollars in bills:
             self.street.feed(dollars)
         self.sent: list[Touch | Staff] = []
-        self.screen = PlayerScreen(self.street.cabinet, self._send, archive=self.street.archive)
+        self.screen = PlayerScreen(self.street.cabinet, self._send, past=self.street.past)
         self.engine, self.window = open_window(self.screen, size=size, windowed=True, app=app)
         self.screen.show(self.street.state, ())
         self.screen.lay_all()

@@ -19,9 +19,7 @@ class Seat:
     def __init__(self, profile: Profile = PROFILE, sheet: str = "craps-el601", bills: tuple[int, ...] = (100, 100)):
         text = (SHEETS / f"{sheet}.ini").read_text()
         self.street = Street(game=Craps(Sheet.parse(text, f"{sheet}.ini")), profile=profile).open_for_play()
-        self.screen = PlayerScreen(
-            self.street.cabinet, self._send, archive=self.street.archive, now=lambda: self.street.now
-        )
+        self.screen = PlayerScreen(self.street.cabinet, self._send, past=self.street.past, now=lambda: self.street.now)
         self.screen.show(self.street.state, ())
         self.screen.lay_all()
         for dollars in bills:

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from drivers import ports
 from terminal.cabinet import events as e
 from terminal.cabinet.commands import CallDice, CashOut, FromDevice, Place
-from terminal.journal.archive import Archive
 from terminal.journal.errors import JournalDamaged
+from terminal.journal.past import Past
 from terminal.screens.operator.games.games_page import Games
 from terminal.screens.operator.games.recalled import Recalled
 from terminal.screens.operator.list_page import Line, Listing
@@ -44,7 +44,7 @@ def feed(seat: Seat) -> None:
 
 
 def desk(seat: Seat) -> Desk:
-    return Desk(seat.screen.hand, lambda: seat.street.now, seat.street.archive)
+    return Desk(seat.screen.hand, lambda: seat.street.now, seat.street.past)
 
 
 def page_of(seat: Seat, name: str) -> Listing:
@@ -187,7 +187,7 @@ def test_a_game_of_a_sheet_that_is_gone_is_told_in_words_and_drawn_under_no_othe
     for at_ms, event in zip(seat.street.at_ms, seat.street.events, strict=True):
         gone = isinstance(event, e.Started)
         memory.append(at_ms, e.Started("1", "craps-of-old", "0" * 64, "USD") if gone else event)
-    games = Games(Desk(seat.screen.hand, lambda: seat.street.now, memory.archive), seat.screen)
+    games = Games(Desk(seat.screen.hand, lambda: seat.street.now, memory.past), seat.screen)
     game = opened(games, 2)
     assert game.property("undrawn").startswith("The sheet craps-of-old of this game is not here any more")
     assert game.property("sentence") == "The dice show 5-4: 9"
@@ -205,7 +205,7 @@ def test_a_long_way_is_walked_beside_the_screens_work_and_said(seat: Seat, monke
     memory.snapshot(0, b"{}")
     for event in others:
         memory.append(0, event)
-    games = Games(Desk(seat.screen.hand, lambda: seat.street.now, memory.archive), seat.screen)
+    games = Games(Desk(seat.screen.hand, lambda: seat.street.now, memory.past), seat.screen)
     games.property("list").touch(1)
     assert games.opened is None
     assert games.property("list").property("foot").startswith("The journal is followed from its beginning")
@@ -224,7 +224,7 @@ def test_the_way_back_gives_a_long_search_up(seat: Seat, monkeypatch: pytest.Mon
     memory.snapshot(0, b"{}")
     for event in seat.street.events:
         memory.append(0, event)
-    games = Games(Desk(seat.screen.hand, lambda: seat.street.now, memory.archive), seat.screen)
+    games = Games(Desk(seat.screen.hand, lambda: seat.street.now, memory.past), seat.screen)
     games.property("list").touch(1)
     assert games.step_back()
     QTest.qWait(20)
@@ -233,7 +233,7 @@ def test_the_way_back_gives_a_long_search_up(seat: Seat, monkeypatch: pytest.Mon
 
 
 def test_a_damaged_journal_says_so_where_the_list_would_be(seat: Seat) -> None:
-    def broken() -> Archive:
+    def broken() -> Past:
         raise JournalDamaged("The journal's file is damaged (row 7).")
 
     hurt = Desk(seat.screen.hand, lambda: seat.street.now, broken)
@@ -246,7 +246,7 @@ def test_a_changed_event_is_never_shown_and_named(seat: Seat) -> None:
     memory = Memory()
     for at_ms, event in zip(seat.street.at_ms, seat.street.events, strict=True):
         memory.append(at_ms, event)
-    games = Games(Desk(seat.screen.hand, lambda: seat.street.now, memory.archive), seat.screen)
+    games = Games(Desk(seat.screen.hand, lambda: seat.street.now, memory.past), seat.screen)
     memory.connection.execute("UPDATE events SET body = x'00' WHERE kind = 'bets_moved'")
     games.property("list").touch(1)
     assert games.opened is None
@@ -300,7 +300,7 @@ def test_the_log_is_narrowed_to_a_matter(seat: Seat) -> None:
 
 
 def test_a_list_says_how_far_back_was_looked_for_rare_events(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("terminal.journal.archive", "terminal.screens.operator.safely"):
+    for module in ("terminal.journal.past", "terminal.screens.operator.safely"):
         monkeypatch.setattr(f"{module}.LOOK_BACK", 5)
     page = page_of(seat, "events")
     page.choose("memory")

@@ -18,7 +18,7 @@ from drivers.port import why_gone
 from drivers.validator.id003_codec import REJECTED
 from drivers.validator.id003_faults import FAILURES, failure_sentence, reject_sentence
 from terminal.cabinet.commands import CashOut
-from terminal.cabinet.state import Device
+from terminal.cabinet.state.machine import Device
 from terminal.journal.errors import JournalBroken, JournalFailed
 from terminal.rules.refusal import Amount, Button, Cents, Phrase, Refusal, Said, Title
 from terminal.screens import languages

@@ -132,7 +132,8 @@ def test_a_changed_line_of_the_manifest_is_found(release: Path) -> None:
 def test_a_copy_without_a_manifest_says_that_it_is_unsigned(release: Path) -> None:
     signed_digest = verdict(release).digest
     (release / manifest.NAME).unlink()
-    assert verdict(release) == Verdict("unsigned", signed_digest)
+    without = verdict(release)
+    assert without == Verdict("unsigned", signed_digest, (), without.components)
 
 
 def test_the_digest_tells_what_decides_and_nothing_else(release: Path) -> None:
@@ -150,8 +151,8 @@ def test_a_component_is_told_by_sha256_and_crc32_over_its_lines_of_the_manifest(
         for line in (release / manifest.NAME).read_bytes().splitlines(keepends=True)
         if line.startswith(b"drivers ")
     )
-    drivers = verify(release, KEY).components["drivers"]
-    assert drivers == manifest.Signature(2, f"{zlib.crc32(lines):08x}", sha256(lines).hexdigest())
+    (drivers,) = (one for one in verify(release, KEY).verdict.components if one.component == "drivers")
+    assert drivers == ("drivers", 2, f"{zlib.crc32(lines):08x}", sha256(lines).hexdigest())
 
 
 def test_a_file_is_told_by_its_length_crc32_and_sha256(tmp_path: Path) -> None:

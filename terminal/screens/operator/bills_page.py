@@ -43,11 +43,11 @@ class BillsPage(Listing):
         """The newest first."""
         self._unreadable = ""
         try:
-            archive = self.desk.archive()
+            past = self.desk.past()
             if chosen == "bills":
-                found = [self._bill(one) for one in bills(archive)]
+                found = [self._bill(one) for one in bills(past)]
             else:
-                found = [self._hand_pay(one) for one in hand_pays(archive)]
+                found = [self._hand_pay(one) for one in hand_pays(past)]
         except UNREADABLE as error:
             self._unreadable, found = why_unreadable(error), []
         self._found = len(found)

@@ -43,7 +43,7 @@ class EventsPage(Listing):
         """The last events of the matter."""
         self._unreadable, self._found = "", 0
         try:
-            entries = log(self.desk.archive(), None if chosen == ALL else cast("Matter", chosen))
+            entries = log(self.desk.past(), None if chosen == ALL else cast("Matter", chosen))
         except UNREADABLE as error:
             self._unreadable = why_unreadable(error)
             return ()

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from terminal.cabinet.faults import Fault, standing
+from terminal.cabinet.faults import standing
+from terminal.cabinet.faults.fault import Fault
 from terminal.cabinet.state import State
 from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Line, Listing

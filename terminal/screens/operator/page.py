@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.journal.archive import Archive
+from terminal.journal.past import Past
 from terminal.screens.player.hand import Hand
 
 ATTENDANT = "attendant"
@@ -27,7 +27,7 @@ class Desk:
 
     hand: Hand
     now: Callable[[], Instant]
-    archive: Callable[[], Archive]
+    past: Callable[[], Past]
     """Looks back in the journal; what it reads may be damaged, which it says with a JournalError."""
     lock: Callable[[], str] = lambda: ""
     """Why play is locked for good, as it was said; empty while it is not."""

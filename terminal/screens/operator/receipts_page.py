@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from terminal.cabinet.commands import PrintReceipt
-from terminal.cabinet.state import Receipt
+from terminal.cabinet.state.hand_pays import Receipt
 from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk

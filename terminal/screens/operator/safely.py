@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from terminal.journal.archive import LOOK_BACK
 from terminal.journal.errors import JournalError
+from terminal.journal.past import LOOK_BACK
 from terminal.recall.following import NonsenseError
 from terminal.screens import languages
 from terminal.screens.operator.page import Desk
@@ -21,7 +21,7 @@ def why_unreadable(error: Exception) -> str:
 def how_far(desk: Desk, *, found_all: bool) -> str:
     """Say among how many events rare ones were looked for; nothing where all were found, or all looked through."""
     try:
-        bounded = not found_all and desk.archive().seq > LOOK_BACK
+        bounded = not found_all and desk.past().seq > LOOK_BACK
     except UNREADABLE:
         return ""
     return translate("Operator", "Looked for among the last {0} events").format(LOOK_BACK) if bounded else ""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from terminal.cabinet.state import TicketOut, TicketTaken
+from terminal.cabinet.state.tickets import TicketOut, TicketTaken
 from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Filter, Line, Listing
 from terminal.screens.operator.page import Desk

@@ -10,7 +10,7 @@ from terminal import clock
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent, BetsMoved, BettingOpened, DiceCalled, DiceSettled
 from terminal.cabinet.state import State
-from terminal.journal.archive import Archive
+from terminal.journal.past import Past
 from terminal.screens import languages
 from terminal.screens.operator.menu import Menu
 from terminal.screens.operator.page import Desk
@@ -45,7 +45,7 @@ HEARD_WINDOWS = ("odds", "transfer", "card", "statistics")
 class PlayerScreen(Touching):
     """Everything that the player sees and touches. While dice fall, the money of before the roll is still shown.
 
-    `archive` opens the journal for the staff who look back; nobody asks for it before they do.
+    `past` looks back in the journal for the staff; nobody asks for it before they do.
     """
 
     languageChanged = Signal()  # noqa: N815 - named as QML listens to it
@@ -57,7 +57,7 @@ class PlayerScreen(Touching):
         send: Send,
         parent: QObject | None = None,
         *,
-        archive: Callable[[], Archive],
+        past: Callable[[], Past],
         now: Callable[[], Instant] = clock.now,
         voice: Voice = SILENT,
     ) -> None:
@@ -76,7 +76,7 @@ class PlayerScreen(Touching):
         self.betting_clock = BettingClock(cabinet, lambda: now().at_ms, self)
         self.wall_clock = WallClock(now, self)
         self.followers = Followers(self.hand, self.windows, self.rail, self.auto_repeat, now, self)
-        self.menu = Menu(Desk(self.hand, now, archive, lambda: self.service.why_locked), self)
+        self.menu = Menu(Desk(self.hand, now, past, lambda: self.service.why_locked), self)
         self._languages = languages.Languages.of_program()
         self._landing = self._timer(LANDING_MS, self._landed)
         self._following = self._timer(WINDOWS_AFTER_MS, self.open_windows)

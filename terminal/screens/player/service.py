@@ -9,7 +9,11 @@ from terminal.cabinet import hand_pay
 from terminal.cabinet.faults import standing
 from terminal.cabinet.meters import JACKPOTS
 from terminal.cabinet.staff import KEY
-from terminal.cabinet.state import Device, Dispute, HandPay, Receipt, State, TicketMatter
+from terminal.cabinet.state import State
+from terminal.cabinet.state.bills import Dispute
+from terminal.cabinet.state.hand_pays import HandPay, Receipt
+from terminal.cabinet.state.machine import Device
+from terminal.cabinet.state.tickets import TicketMatter
 from terminal.screens import languages
 from terminal.screens.player.rows import Row, Rows
 from terminal.screens.player.words import translate

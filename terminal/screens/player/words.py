@@ -8,7 +8,8 @@ from typing import cast
 
 from PySide6 import QtCore
 
-from terminal.cabinet.state import Roll, State
+from terminal.cabinet.state import State
+from terminal.cabinet.state.games import Roll
 from terminal.screens import languages
 
 translate = QtCore.QCoreApplication.translate

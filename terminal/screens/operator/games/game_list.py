@@ -41,8 +41,8 @@ class GameList(Listing):
         self._unreadable = ""
         games = self.desk.state.meters.games
         try:
-            archive = self.desk.archive()
-            running, found = running_game(archive, games), last_games(archive, games)
+            past = self.desk.past()
+            running, found = running_game(past, games), last_games(past, games)
         except UNREADABLE as error:
             self._unreadable, self.spans = why_unreadable(error), ()
             return ()

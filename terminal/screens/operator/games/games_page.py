@@ -36,7 +36,7 @@ class Games(QObject):
         super().__init__(parent)
         self._desk = desk
         self._list = GameList(desk, self.open_game, self)
-        self._follower = Follower(desk.archive(), desk.hand.cabinet.new_state())
+        self._follower = Follower(desk.past(), desk.hand.cabinet.new_state())
         self._game: Recalled | None = None
         self._pays: PaysList | None = None
         self._finding: Portions[Game] | None = None
@@ -74,7 +74,7 @@ class Games(QObject):
     def open_game(self, span: Span) -> None:
         """Find this game and show it. One that lies far from any snapshot is found beside the screen's work."""
         self._stop()
-        self._finding = find(self._desk.archive(), self._follower, span)
+        self._finding = find(self._desk.past(), self._follower, span)
         self._go_on()
 
     @Slot()

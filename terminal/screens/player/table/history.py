@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from terminal.cabinet.state import Roll, State
+from terminal.cabinet.state import State
+from terminal.cabinet.state.games import Roll
 from terminal.screens.player import words
 from terminal.screens.player.rows import Row
 

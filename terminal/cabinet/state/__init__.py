@@ -1,217 +1,31 @@
-"""The cabinet at one instant, whole: everything that a screen shows, a device is told or a power cut must not lose."""
+"""The cabinet at one instant, whole: everything that a screen shows, a device is told or a power cut must not lose.
+
+What it knows of one matter is a struct in the file of that matter; here stand all of them together.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
-from drivers.ports import KEYS, Slip, Ticket
+from drivers.ports import KEYS
 from terminal.authority import Close
-from terminal.cabinet.events import ClearConfirmed, HandPayReason, MemoryRepaired, ProgramVerified, SlipAbout
+from terminal.cabinet.events import ClearConfirmed, MemoryRepaired, ProgramVerified
 from terminal.cabinet.meters import Counts, Meters, Period, Since
 from terminal.cabinet.session import Session
+from terminal.cabinet.state.bills import Bill, Dispute
+from terminal.cabinet.state.clearing import ClearedBefore, ClearMatter
+from terminal.cabinet.state.games import Roll
+from terminal.cabinet.state.hand_pays import HandPay, Receipt, SlipMatter
+from terminal.cabinet.state.machine import DEVICES, ClockOff, Device, Disk, DoorRecord
+from terminal.cabinet.state.tickets import TicketIn, TicketMatter, TicketOut, TicketTaken
+from terminal.cabinet.state.visits import Reservation
 from terminal.cabinet.statistics import Statistics
 from terminal.fairness.watch import DiceAlarm, Watch
-from terminal.rules.craps.records import Rolled
 from terminal.rules.craps.table import Table
-from terminal.rules.tables import AnyRoll, AnyTable
-
-DEVICES = ("validator", "printer", "dice", "board")
-ROLLS_KEPT = 40
-"""How many rolls the history bar can look back."""
-
-
-TICKETS_KEPT = 40
-"""How many tickets of each way can be recalled; regulation R5 asks for 35 transactions at most."""
+from terminal.rules.tables import AnyTable
 
 REPAIRS_KEPT = 40
 """How many mends of the journal's copies the staff can look back on; the journal has all."""
-
-PASSING = ("waiting", "starting", "printing")
-"""Why a device is not ready while nothing is wrong with it."""
-
-
-class Device(msgspec.Struct, frozen=True):
-    """What the cabinet knows of a device. `code` empty and `linked` means ready."""
-
-    linked: bool = False
-    code: str = "waiting"
-    say: str = "not heard of yet"
-    note: str = ""
-
-    @property
-    def ready(self) -> bool:
-        """The device answers and would do its work."""
-        return self.linked and not self.code
-
-    @property
-    def faulty(self) -> bool:
-        """Something is wrong with it, which a person should know."""
-        return not self.ready and self.code not in PASSING
-
-
-class Bill(msgspec.Struct, frozen=True):
-    """The bill under way. `fate` is `stray` for one that was stacked without ever having been in escrow."""
-
-    number: int
-    value_cents: int
-    fate: Literal["stack", "return", "credited", "stray"]
-
-
-class Dispute(msgspec.Struct, frozen=True):
-    """A bill, or a ticket with this validation number, that an attendant must look for."""
-
-    number: int
-    value_cents: int
-    reason: str
-    validation: str = ""
-    at_ms: int = 0
-    """When the ticket was in escrow; 0 where its authority waits for no word on it."""
-
-
-class TicketIn(msgspec.Struct, frozen=True):
-    """The ticket in the validator's path. `asked` tells that the authority may keep it for this request."""
-
-    number: int
-    validation: str
-    at_ms: int
-    fate: Literal["ask", "stack", "return", "credited", "disputed"]
-    asked: bool
-    amount_cents: int = 0
-
-
-class TicketMatter(msgspec.Struct, frozen=True):
-    """The ticket under way. `doubt` says why nobody knows whether it is on paper; empty while the printer has it."""
-
-    ticket: Ticket
-    amount_cents: int
-    doubt: str = ""
-    issued_ms: int = 0
-    expires_ms: int = 0
-    book: Literal["none", "to_enter", "entered"] = "none"
-    """Whether the validation authority knows it, or is to know it before it is printed."""
-
-
-class TicketOut(msgspec.Struct, frozen=True):
-    """A ticket issued, for recall: every printed field, and what became of it (regulation R5)."""
-
-    ticket: Ticket
-    amount_cents: int
-    issued_ms: int
-    expires_ms: int
-    outcome: Literal["printing", "printed", "doubted", "not_printed"] = "printing"
-
-
-class TicketTaken(msgspec.Struct, frozen=True):
-    """A ticket fed in, for recall, with what became of it. `why` says why it was returned or is disputed."""
-
-    number: int
-    validation: str
-    at_ms: int
-    amount_cents: int = 0
-    outcome: Literal["escrow", "credited", "returned", "disputed"] = "escrow"
-    why: str = ""
-
-
-class HandPay(msgspec.Struct, frozen=True):
-    """What an attendant is to pay by hand. It is part of the playable credit until it is paid."""
-
-    number: int
-    reason: HandPayReason
-    amount_cents: int
-    limit_cents: int
-    bet: str
-
-
-class SlipMatter(msgspec.Struct, frozen=True):
-    """A slip that is to be printed."""
-
-    slip: Slip
-    about: SlipAbout
-    number: int
-
-
-class Receipt(msgspec.Struct, frozen=True):
-    """What was paid by hand, as its receipt tells it, and whether that came out. `none`: no printer was given it."""
-
-    number: int
-    reason: HandPayReason
-    amount_cents: int
-    bet: str
-    dice: tuple[int, ...]
-    """The throw that won it."""
-    at_ms: int
-    by: str
-    outcome: Literal["none", "printing", "printed", "failed"] = "none"
-    why: str = ""
-    """Why it failed."""
-
-
-class ClearMatter(msgspec.Struct, frozen=True):
-    """A RAM clear that has begun: the meters that are printed for it, and how far."""
-
-    meters: Meters
-    pages: int
-    printed: int = 0
-    why: str = ""
-    """Why a page is not out."""
-
-
-class ClearedBefore(msgspec.Struct, frozen=True):
-    """The RAM clear that this journal begins with."""
-
-    at_ms: int
-    by: tuple[str, ...]
-    archive: str
-    unread: str = ""
-
-
-class Roll(msgspec.Struct, frozen=True):
-    """One settled roll as the history bar shows it, with the Point before it and after it."""
-
-    throw: int
-    record: AnyRoll
-    point_before: int | None
-
-    @property
-    def point_after(self) -> int | None:
-        """Where the puck stands after it, at a game that has one."""
-        return self.record.point if isinstance(self.record, Rolled) else None
-
-
-class Reservation(msgspec.Struct, frozen=True):
-    """The station waits for its player."""
-
-    until_ms: int
-    """The wall-clock instant at which it is open to all again."""
-    salt: str
-    digest: str
-    """SHA-256 of salt and PIN: the PIN itself is kept nowhere."""
-    mistakes: int = 0
-    """How many wrong PINs have been tried."""
-
-
-class DoorRecord(msgspec.Struct, frozen=True):
-    """What the board's last record of openings that nobody saw has told so far."""
-
-    evidence: str = ""
-    openings: Counts = {}
-
-
-class ClockOff(msgspec.Struct, frozen=True):
-    """The wall clock is wrong by so much, or at least by so much; positive where it is ahead."""
-
-    off_ms: int
-    at_least: bool = False
-
-
-class Disk(msgspec.Struct, frozen=True):
-    """Whether there is room for the journal, and how many megabytes there were when that was last told."""
-
-    standing: Literal["", "low", "full"] = ""
-    journal_mb: int = 0
-    second_mb: int = 0
 
 
 class State(msgspec.Struct, frozen=True):
@@ -331,6 +145,12 @@ class State(msgspec.Struct, frozen=True):
         return ready and self.reservation is None and self.credit_cents > 0
 
     @property
+    def clear_authorised(self) -> bool:
+        """Both keys are turned and the logic door is open, as a board sees it that is there (regulation C9)."""
+        opened = self.devices["board"].ready and "logic" in self.doors_open
+        return opened and all(key in self.keys_turned for key in KEYS)
+
+    @property
     def playable_cents(self) -> int:
         """What the player may still bet or cash out."""
         return self.table.playable_cents
@@ -350,20 +170,6 @@ class State(msgspec.Struct, frozen=True):
     def credit_cents(self) -> int:
         """All that is the player's: playable and on the felt."""
         return self.playable_cents + self.bet_cents
-
-
-def clear_authorised(state: State) -> bool:
-    """Both keys are turned and the logic door is open, as a board sees it that is there (regulation C9)."""
-    opened = state.devices["board"].ready and "logic" in state.doors_open
-    return opened and all(key in state.keys_turned for key in KEYS)
-
-
-def printer_busy(state: State) -> State:
-    """Until the printer says anew that it is ready, it may be at work or hold evidence: nothing else is ordered."""
-    if not state.devices["printer"].ready:
-        return state
-    busy = msgspec.structs.replace(state.devices["printer"], code="printing", say="a ticket is being printed")
-    return msgspec.structs.replace(state, devices={**state.devices, "printer": busy})
 
 
 _encoder = msgspec.json.Encoder(order="deterministic")

@@ -23,7 +23,7 @@ _LATEST = """
 """
 
 
-class Archive:
+class Past:
     """What an open journal holds up to now, on the connection of its one owner or of a reader."""
 
     def __init__(self, connection: sqlite3.Connection, last: Callable[[], int]) -> None:

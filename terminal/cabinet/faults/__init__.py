@@ -1,0 +1,24 @@
+"""Everything that can be wrong at the cabinet, as one table: what stops, what shows, what clears it, and who may.
+
+The lamp and the staff's screen are read off this table, `docs/faults.md` is printed from it for the sheet inside the
+cabinet (regulation D5), and the tests let every fault of it stand and hold the cabinet against its row (D4, D6, D9).
+"""
+
+from __future__ import annotations
+
+from terminal.cabinet.faults.attendance import ATTENDANCE
+from terminal.cabinet.faults.dice import DICE
+from terminal.cabinet.faults.fault import Fault
+from terminal.cabinet.faults.machine import MACHINE
+from terminal.cabinet.faults.printer import PRINTER
+from terminal.cabinet.faults.surroundings import SURROUNDINGS
+from terminal.cabinet.faults.validator import VALIDATOR
+from terminal.cabinet.state import State
+
+FAULTS = (*MACHINE, *VALIDATOR, *PRINTER, *DICE, *SURROUNDINGS, *ATTENDANCE)
+"""The order in which they are told."""
+
+
+def standing(state: State) -> tuple[Fault, ...]:
+    """What is wrong now, in the order of the table."""
+    return tuple(fault for fault in FAULTS if fault.stands(state))

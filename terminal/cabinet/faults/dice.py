@@ -1,0 +1,62 @@
+"""Faults of the dice generator, and alarms of the statistics of its dice."""
+
+from __future__ import annotations
+
+from drivers.ports import Lamp
+from terminal.cabinet.faults.fault import Fault, at_fault, at_other_fault
+from terminal.rules.refusal import Phrase
+
+DICE = (
+    Fault(
+        code="dice_lost_in_roll",
+        title=Phrase("The dice are out, and their generator cannot tell how they lie"),
+        remedy=Phrase(
+            "Mend what the generator says. The throw is told then, or made again; the bets stay as they are."
+        ),
+        who="nobody",
+        lamp=Lamp.FAULT,
+        event="device_stands",
+        stops=("play", "cash_out"),
+        stands=lambda state: state.throw is not None and state.devices["dice"].faulty,
+    ),
+    Fault(
+        code="dice_lost",
+        title=Phrase("The dice generator does not answer"),
+        remedy=Phrase("Check its cable and its power. It ends by itself when the generator answers."),
+        who="nobody",
+        lamp=Lamp.FAULT,
+        event="device_lost",
+        stops=("dice",),
+        stands=at_fault("dice", "lost"),
+    ),
+    Fault(
+        code="dice_fault",
+        title=Phrase("The dice generator is at fault"),
+        remedy=Phrase("Read what it says, and look into it. It ends by itself when the generator is ready."),
+        who="nobody",
+        lamp=Lamp.FAULT,
+        event="device_stands",
+        stops=("dice",),
+        stands=at_other_fault("dice", "lost"),
+    ),
+    Fault(
+        code="dice_locked",
+        title=Phrase("The dice rest after an alarm of their statistics"),
+        remedy=Phrase("A technician looks at the dice, and then turns the technician's key."),
+        who="technician",
+        lamp=Lamp.DISABLED,
+        event="dice_alarmed",
+        stops=("dice",),
+        stands=lambda state: state.dice_locked,
+    ),
+    Fault(
+        code="dice_alarm",
+        title=Phrase("The statistics of the dice give an alarm"),
+        remedy=Phrase("A technician looks at the dice, and then turns the technician's key."),
+        who="technician",
+        lamp=Lamp.CALL,
+        event="dice_alarmed",
+        stops=(),
+        stands=lambda state: bool(state.dice_alarms),
+    ),
+)

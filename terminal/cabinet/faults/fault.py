@@ -1,0 +1,47 @@
+"""What a row of the table of faults says, and how most of them are seen to stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from drivers.ports import Lamp
+from terminal.cabinet.state import State
+from terminal.rules.refusal import Phrase
+
+Stop = Literal["play", "dice", "money_in", "tickets_in", "tickets_out", "cash_out"]
+"""What does not work: chips and dice, the next throw alone, bills and tickets in, tickets in alone, a ticket as the way
+out (an attendant pays by hand instead), any cash-out."""
+
+Who = Literal["nobody", "attendant", "technician"]
+"""Who ends it, beside whoever mends the thing: by itself, the attendant's key, or the technician's key (D4)."""
+
+ALL: tuple[Stop, ...] = ("play", "money_in", "cash_out")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fault:
+    """One row of the table."""
+
+    code: str
+    title: Phrase
+    remedy: Phrase
+    """What the staff does, and what ends it."""
+    who: Who
+    lamp: Lamp
+    event: str
+    """The kind of event that tells of it in the journal."""
+    stops: tuple[Stop, ...]
+    stands: Callable[[State], bool]
+    """Whether it stands now. A lock is the runtime's and stands in no state."""
+
+
+def at_fault(name: str, *codes: str) -> Callable[[State], bool]:
+    """The device is at fault with one of these codes."""
+    return lambda state: state.devices[name].code in codes
+
+
+def at_other_fault(name: str, *known: str) -> Callable[[State], bool]:
+    """The device is at fault with a code that no other row names."""
+    return lambda state: state.devices[name].faulty and state.devices[name].code not in known

@@ -1,0 +1,50 @@
+"""Faults of the machine itself: its doors, its board, and the locks of play."""
+
+from __future__ import annotations
+
+from drivers.ports import Lamp
+from terminal.cabinet.faults.fault import ALL, Fault
+from terminal.rules.refusal import Phrase
+
+MACHINE = (
+    Fault(
+        code="door_open",
+        title=Phrase("A door is open"),
+        remedy=Phrase("Shut every door. It ends by itself when all are shut."),
+        who="nobody",
+        lamp=Lamp.DOOR,
+        event="inputs_changed",
+        stops=ALL,
+        stands=lambda state: bool(state.doors_open),
+    ),
+    Fault(
+        code="doors_unseen",
+        title=Phrase("A door was opened while nobody could see it"),
+        remedy=Phrase("Look at the doors and locks. It ends when the attendant's key is turned back."),
+        who="attendant",
+        lamp=Lamp.CALL,
+        event="doors_opened_unseen",
+        stops=(),
+        stands=lambda state: bool(state.doors_unseen),
+    ),
+    Fault(
+        code="board_lost",
+        title=Phrase("The cabinet board does not answer"),
+        remedy=Phrase("Check its cable and its power. It ends by itself when the board answers."),
+        who="nobody",
+        lamp=Lamp.FAULT,
+        event="device_lost",
+        stops=ALL,
+        stands=lambda state: state.devices["board"].faulty,
+    ),
+    Fault(
+        code="locked",
+        title=Phrase("Play is locked"),
+        remedy=Phrase("Read the sentence on the screen. It ends by a new start that no longer finds the reason."),
+        who="technician",
+        lamp=Lamp.TILT,
+        event="program_verified",
+        stops=ALL,
+        stands=lambda _: False,
+    ),
+)

@@ -1,0 +1,62 @@
+"""Faults round the game: the validation authority, the clock, and the disks."""
+
+from __future__ import annotations
+
+from drivers.ports import Lamp
+from terminal.cabinet.faults.fault import Fault
+from terminal.rules.refusal import Phrase
+
+SURROUNDINGS = (
+    Fault(
+        code="authority_lost",
+        title=Phrase("The validation authority does not answer"),
+        remedy=Phrase("Read what it says. It ends by itself when the authority answers."),
+        who="nobody",
+        lamp=Lamp.FAULT,
+        event="authority_stands",
+        stops=("tickets_in", "cash_out"),
+        stands=lambda state: state.authority is not None and state.authority.faulty,
+    ),
+    Fault(
+        code="authority_contradiction",
+        title=Phrase("The validation authority's books contradict the cabinet's"),
+        remedy=Phrase("Compare the ticket with the authority's books. It ends when the technician's key is turned."),
+        who="technician",
+        lamp=Lamp.CALL,
+        event="ticket_noted",
+        stops=(),
+        stands=lambda state: bool(state.contradictions),
+    ),
+    Fault(
+        code="clock_off",
+        title=Phrase("The clock was set, and tells another time than has passed"),
+        remedy=Phrase(
+            "Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is."
+        ),
+        who="technician",
+        lamp=Lamp.FAULT,
+        event="clock_moved",
+        stops=("tickets_in", "tickets_out"),
+        stands=lambda state: state.clock is not None,
+    ),
+    Fault(
+        code="disk_full",
+        title=Phrase("The disk of the journal is nearly full"),
+        remedy=Phrase("Make room on the disks. It ends by itself when there is room."),
+        who="nobody",
+        lamp=Lamp.DISABLED,
+        event="disk_stands",
+        stops=("dice", "money_in"),
+        stands=lambda state: state.disk.standing == "full",
+    ),
+    Fault(
+        code="disk_low",
+        title=Phrase("The disk of the journal will soon be full"),
+        remedy=Phrase("Make room on the disks. It ends by itself when there is room."),
+        who="nobody",
+        lamp=Lamp.CALL,
+        event="disk_stands",
+        stops=(),
+        stands=lambda state: state.disk.standing == "low",
+    ),
+)

@@ -1,0 +1,73 @@
+"""Folds what devices report of themselves: lost and back, ready or why not, doors and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from terminal.cabinet import events as e
+from terminal.cabinet.meters import after_doors
+from terminal.cabinet.state import State
+from terminal.cabinet.state.machine import Device
+from terminal.fairness import watch as watching
+
+
+def after_power(device: Device) -> Device:
+    """A fault is still one after a power cut, until the device itself says otherwise (regulation D9)."""
+    return Device(False, device.code, device.say) if device.faulty else Device()
+
+
+def printer_busy(state: State) -> State:
+    """Until the printer says anew that it is ready, it may be at work or hold evidence: nothing else is ordered."""
+    printer = state.devices["printer"]
+    if not printer.ready:
+        return state
+    return _with_device(state, "printer", replace(printer, code="printing", say="a ticket is being printed"))
+
+
+def _device_lost(state: State, event: e.DeviceLost) -> State:
+    lost = _with_device(state, event.device, Device(False, "lost", event.reason))
+    # A key that nobody can see any more is not turned; a door that nobody can see stays as it was.
+    return replace(lost, keys_turned=()) if event.device == "board" else lost
+
+
+def _device_back(state: State, event: e.DeviceBack) -> State:
+    back = _with_device(state, event.device, Device(True, "starting", "is starting"))
+    return replace(back, watch=watching.met(state.watch, event.identity)) if event.device == "dice" else back
+
+
+def _device_stands(state: State, event: e.DeviceStands) -> State:
+    return _with_device(state, event.device, Device(True, event.code, event.say, event.note))
+
+
+def _validator_restarted(state: State, event: e.ValidatorRestarted) -> State:
+    del event  # its field is for recall
+    return _with_device(state, "validator", Device(True, "starting", "is starting after it lost its power"))
+
+
+def _inputs_changed(state: State, event: e.InputsChanged) -> State:
+    ready = _with_device(state, "board", Device(True, "", ""))
+    shut = set(state.doors_open) - set(event.doors_open)
+    since = replace(state.games_before, door_close=state.meters.games) if shut else state.games_before
+    return replace(
+        ready,
+        doors_open=event.doors_open,
+        keys_turned=event.keys_turned,
+        meters=after_doors(state.meters, state.doors_open, event.doors_open),
+        games_before=since,
+    )
+
+
+def _with_device(state: State, name: str, device: Device) -> State:
+    return replace(state, devices={**state.devices, name: device})
+
+
+FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+    e.DeviceLost: _device_lost,
+    e.DeviceBack: _device_back,
+    e.DeviceStands: _device_stands,
+    e.ValidatorRestarted: _validator_restarted,
+    e.InputsChanged: _inputs_changed,
+}

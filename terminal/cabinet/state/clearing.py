@@ -1,0 +1,26 @@
+"""What the state knows of a RAM clear: of one that has begun, and of the one before this journal."""
+
+from __future__ import annotations
+
+import msgspec
+
+from terminal.cabinet.meters import Meters
+
+
+class ClearMatter(msgspec.Struct, frozen=True):
+    """A RAM clear that has begun: the meters that are printed for it, and how far."""
+
+    meters: Meters
+    pages: int
+    printed: int = 0
+    why: str = ""
+    """Why a page is not out."""
+
+
+class ClearedBefore(msgspec.Struct, frozen=True):
+    """The RAM clear that this journal begins with."""
+
+    at_ms: int
+    by: tuple[str, ...]
+    archive: str
+    unread: str = ""

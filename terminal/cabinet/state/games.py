@@ -1,0 +1,24 @@
+"""What the state knows of games that are over."""
+
+from __future__ import annotations
+
+import msgspec
+
+from terminal.rules.craps.records import Rolled
+from terminal.rules.tables import AnyRoll
+
+ROLLS_KEPT = 40
+"""How many rolls the history bar can look back."""
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """One settled roll as the history bar shows it, with the Point before it and after it."""
+
+    throw: int
+    record: AnyRoll
+    point_before: int | None
+
+    @property
+    def point_after(self) -> int | None:
+        """Where the puck stands after it, at a game that has one."""
+        return self.record.point if isinstance(self.record, Rolled) else None

@@ -1,0 +1,44 @@
+"""What the state knows of hand pays, and of papers for the staff."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from drivers.ports import Slip
+from terminal.cabinet.events import HandPayReason, SlipAbout
+
+
+class HandPay(msgspec.Struct, frozen=True):
+    """What an attendant is to pay by hand. It is part of the playable credit until it is paid."""
+
+    number: int
+    reason: HandPayReason
+    amount_cents: int
+    limit_cents: int
+    bet: str
+
+
+class SlipMatter(msgspec.Struct, frozen=True):
+    """A slip that is to be printed."""
+
+    slip: Slip
+    about: SlipAbout
+    number: int
+
+
+class Receipt(msgspec.Struct, frozen=True):
+    """What was paid by hand, as its receipt tells it, and whether that came out. `none`: no printer was given it."""
+
+    number: int
+    reason: HandPayReason
+    amount_cents: int
+    bet: str
+    dice: tuple[int, ...]
+    """The throw that won it."""
+    at_ms: int
+    by: str
+    outcome: Literal["none", "printing", "printed", "failed"] = "none"
+    why: str = ""
+    """Why it failed."""

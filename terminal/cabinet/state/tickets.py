@@ -1,0 +1,56 @@
+"""What the state knows of tickets: those under way, and the last ones of each way."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from drivers.ports import Ticket
+
+TICKETS_KEPT = 40
+"""How many tickets of each way can be recalled; regulation R5 asks for 35 transactions at most."""
+
+
+class TicketIn(msgspec.Struct, frozen=True):
+    """The ticket in the validator's path. `asked` tells that the authority may keep it for this request."""
+
+    number: int
+    validation: str
+    at_ms: int
+    fate: Literal["ask", "stack", "return", "credited", "disputed"]
+    asked: bool
+    amount_cents: int = 0
+
+
+class TicketMatter(msgspec.Struct, frozen=True):
+    """The ticket under way. `doubt` says why nobody knows whether it is on paper; empty while the printer has it."""
+
+    ticket: Ticket
+    amount_cents: int
+    doubt: str = ""
+    issued_ms: int = 0
+    expires_ms: int = 0
+    book: Literal["none", "to_enter", "entered"] = "none"
+    """Whether the validation authority knows it, or is to know it before it is printed."""
+
+
+class TicketOut(msgspec.Struct, frozen=True):
+    """A ticket issued, for recall: every printed field, and what became of it (regulation R5)."""
+
+    ticket: Ticket
+    amount_cents: int
+    issued_ms: int
+    expires_ms: int
+    outcome: Literal["printing", "printed", "doubted", "not_printed"] = "printing"
+
+
+class TicketTaken(msgspec.Struct, frozen=True):
+    """A ticket fed in, for recall, with what became of it. `why` says why it was returned or is disputed."""
+
+    number: int
+    validation: str
+    at_ms: int
+    amount_cents: int = 0
+    outcome: Literal["escrow", "credited", "returned", "disputed"] = "escrow"
+    why: str = ""
