@@ -273,9 +273,11 @@ class Lamp(StrEnum):
 
 @dataclass(frozen=True)
 class BoardOrder:
-    """What the tower light shall show."""
+    """What the tower light shall show, and who is to remember openings of doors."""
 
     lamp: Lamp = Lamp.OFF
+    keep_openings: bool = False
+    """Nothing can be written down: the board is to keep every opening for the terminal's next start to hear of."""
 
 
 @dataclass(frozen=True)

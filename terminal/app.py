@@ -13,6 +13,7 @@ from drivers.ports import Driver
 from terminal import clock, ini, ram_clear
 from terminal.authority import Authority
 from terminal.disk_watch import DiskWatch
+from terminal.door_watch import KeepingBoard
 from terminal.journal.background import BackgroundCheck, verify_in_background
 from terminal.journal.copies.places import mark_suspect
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
@@ -71,7 +72,8 @@ class Opened:
         try:
             self._check = verify_in_background(self.journal_path, self.runtime.unchecked_to)
         except OSError as error:
-            self.runtime.lock_play(BAD_JOURNAL, f"Its earlier events cannot be checked ({error.strerror}).")
+            say = f"Its earlier events cannot be checked ({error.strerror})."
+            self.runtime.lock_play(BAD_JOURNAL, say, writes=False)
             return
         self.runtime.hold_play(CHECKING, "Play goes on in a moment.")
 
@@ -99,7 +101,7 @@ class Opened:
         if isinstance(verdict, JournalBroken | JournalDamaged):
             with suppress(OSError):  # a device that takes nothing any more is found bad anyway
                 mark_suspect(self.journal_path)
-        self.runtime.lock_play(BAD_JOURNAL, verdict.say)
+        self.runtime.lock_play(BAD_JOURNAL, verdict.say, writes=False)
 
     def start(self, wake: Callable[[], None]) -> None:
         """Begin to play: once all is checked. `wake` may come from any thread."""
@@ -144,7 +146,15 @@ def open_procedure(refused: NoPlayError, param: Path) -> tuple[Runtime, dict[str
         log.critical("there can be no RAM clear: %s", error)
         return None
     refused.clear = ram_clear.ClearWatch(runtime)
-    return runtime, {name: drivers[name] for name in ("board", "printer")}
+    return runtime, {"board": KeepingBoard(drivers["board"]), "printer": drivers["printer"]}
+
+
+def open_board(param: Path) -> Driver | None:
+    """Make the driver of the cabinet board, for a terminal that does nothing else; None where nothing names it."""
+    try:
+        return make_drivers(load_settings(param))["board"]
+    except NoPlayError:
+        return None
 
 
 def close_procedure(refused: NoPlayError, runtime: Runtime) -> None:

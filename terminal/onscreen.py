@@ -22,9 +22,10 @@ from PySide6.QtQuick import QQuickWindow
 
 from drivers.simulated.control import RigError
 from terminal import clock
-from terminal.app import VERSION, Opened, close_procedure, log_to, open_procedure
+from terminal.app import VERSION, Opened, close_procedure, log_to, open_board, open_procedure
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
+from terminal.door_watch import DoorWatch
 from terminal.loading import load_settings
 from terminal.no_play import NoPlayError
 from terminal.places import FONTCONFIG, PARAM, RIG
@@ -144,8 +145,8 @@ def _run(app: QGuiApplication, opened: Opened | NoPlayError, options: Options, v
     with ExitStack() as held:
         if options.touches:
             _teller(held).locked(Lock(opened.title, opened.say))
-        model = LockScreenModel(opened.title, opened.say, app)
-        waker = _start_procedure(app, opened, model, options, held)
+        model = LockScreenModel(opened.title, opened.say, app, _alarm_voice(options, held))
+        waker = _start_procedure(app, opened, model, options, held) or _watch_doors(app, model, options, held)
         window = open_lock_window(model, size=options.size, windowed=options.windowed, app=app)
         code = app.exec()
         del window, waker
@@ -161,9 +162,7 @@ def _start_procedure(
         return None
     runtime, drivers = found
     held.callback(lambda: close_procedure(refused, runtime))
-    if options.rig and load_settings(options.param)["devices.simulated"]:
-        with suppress(RigError):
-            held.callback(RigProcess(RIG, windowed=True).close)
+    _rig_beside(options, held)
     assert refused.clear is not None, "a procedure notices its end"
     refused.clear.then = lambda: QTimer.singleShot(LAST_WORDS_MS, app.quit)
     waker = Waker(app)
@@ -171,6 +170,40 @@ def _start_procedure(
     runtime.start(VERSION, drivers, waker.woken.emit)
     model.follow(runtime, clock.now, app)
     return waker
+
+
+def _watch_doors(app: QGuiApplication, model: LockScreenModel, options: Options, held: ExitStack) -> Waker | None:
+    """Give alarm when a door is opened where no journal tells of it; what is to be kept as long as that is done."""
+    board = open_board(options.param)
+    if board is None:
+        return None
+    _rig_beside(options, held)
+    watch = DoorWatch(board, model.see)
+    held.callback(watch.stop)
+    waker = Waker(app)
+    waker.woken.connect(watch.drain, Qt.ConnectionType.QueuedConnection)
+    watch.start(waker.woken.emit)
+    return waker
+
+
+def _alarm_voice(options: Options, held: ExitStack) -> Voice:
+    """The voice of a terminal that cannot play: alarms alone, as loud as the parameters have them if they can be read.
+
+    Nothing is loaded before the first alarm.
+    """
+    try:
+        sounds = Sounds(0, alarm_volume=load_settings(options.param)["screen.alarm_volume"])
+    except NoPlayError:
+        sounds = Sounds(0)
+    held.callback(sounds.close)
+    return Voice(sounds)
+
+
+def _rig_beside(options: Options, held: ExitStack) -> None:
+    """Have the simulated devices beside a window that does not play, if they can be."""
+    if options.rig and load_settings(options.param)["devices.simulated"]:
+        with suppress(RigError):
+            held.callback(RigProcess(RIG, windowed=True).close)
 
 
 def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visitor | None, held: ExitStack) -> int:
@@ -191,7 +224,7 @@ def _play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visit
     spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= BESIDE_WIDTH_LEAST else 0
     engine, window = open_window(screen, size=options.size, windowed=options.windowed, app=app, spare_right=spare_right)
     runtime.watch(Projector(screen))
-    runtime.follow_keys(screen.see_keys)
+    runtime.follow_inputs(screen.see)
     runtime.watch(Alarm(runtime, app))
     screen.show(runtime.state, ())
     opened.checked()  # mostly all is by now, and nothing has to be covered

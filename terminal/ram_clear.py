@@ -50,7 +50,7 @@ class ClearWatch:
         del state, seq
         if any(isinstance(event, ClearConfirmed) for event in events):
             self.confirmed = True
-            self._runtime.lock_play(CLEARING, STARTS_AGAIN)
+            self._runtime.lock_play(CLEARING, STARTS_AGAIN, writes=False)  # the confirmation is the last event
             self.then()
 
     def locked(self, lock: Lock) -> None:

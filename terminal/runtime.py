@@ -14,7 +14,8 @@ from typing import Protocol
 
 from msgspec import MsgspecError
 
-from drivers.ports import BoardInputs, BoardOrder, Driver, Lamp, Lost, Order, Report, ValidatorOrder
+from drivers.ports import BoardInputs, Driver, Order, Report
+from terminal import under_lock
 from terminal.authority import Answer, Authority, AuthorityOrder
 from terminal.cabinet import events as cabinet_events
 from terminal.cabinet import state as cabinet_state
@@ -36,6 +37,7 @@ from terminal.clock_watch import ClockWatch
 from terminal.journal.errors import JournalError, JournalFailed
 from terminal.journal.journal import Journal
 from terminal.rules.refusal import Refusal
+from terminal.under_lock import Seen
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +63,8 @@ class Lock:
     say: str
     passes: bool = False
     """It is only a hold: nothing is wrong, and it ends by itself."""
+    writes: bool = True
+    """The journal is still written, with what the board says of the doors; `terminal/under_lock.py` says why it may."""
 
 
 class Watcher(Protocol):
@@ -90,7 +94,9 @@ class Runtime:
         self._inbox: deque[Callable[[], None]] = deque()
         self._wake: Callable[[], None] = lambda: None
         self._watchers: list[Watcher] = []
-        self._see_keys: Callable[[tuple[str, ...]], None] = lambda _: None
+        self._see: Callable[[Seen], None] = lambda _: None
+        self._seen: Seen | None = None
+        """How doors and keys stand, once what the board says of them can no longer be written down."""
         self._drivers: dict[str, Driver] = {}
         self._orders: dict[str, Order] = {}
         self._authority = authority
@@ -107,16 +113,16 @@ class Runtime:
         """Show this watcher everything from now on."""
         self._watchers.append(watcher)
 
-    def follow_keys(self, see_keys: Callable[[tuple[str, ...]], None]) -> None:
-        """Under a lock, tell which keys are turned: the staff may look at everything then too (regulation R4)."""
-        self._see_keys = see_keys
+    def follow_inputs(self, see: Callable[[Seen], None]) -> None:
+        """Where a lock writes nothing, tell how doors and keys are seen to stand: no event does (regulation D1, R4)."""
+        self._see = see
 
     def start(
         self, version: str, drivers: Mapping[str, Driver], wake: Callable[[], None], program: Program = UNVERIFIED
     ) -> None:
         """Record the start and begin to talk to the devices. `wake` may come from any thread.
 
-        Under a lock nothing is recorded, and only the board is talked to: the staff's keys are its.
+        Under a lock no start is recorded, and only the board is talked to: doors and the staff's keys are its.
         """
         self._wake = wake
         if self._inbox:
@@ -214,24 +220,40 @@ class Runtime:
 
     def _reported(self, device: str, number: int, report: Report) -> None:
         """Take a report in. Under a lock it stays unhandled: the device keeps its evidence for the next start."""
-        if self.lock:
-            self._look_at_keys(device, report)
-            return
-        try:
-            self._commit(FromDevice(device, report))
-        except (Refusal, ValueError, OverflowError, AssertionError) as error:
-            self.lock_play("A device reported what cannot be", f"The {device} reported {report} ({error}).")
-        if self.lock:
-            self._look_at_keys(device, report)
-        else:
+        if self.lock is None:
+            try:
+                self._commit(FromDevice(device, report))
+            except (Refusal, ValueError, OverflowError, AssertionError) as error:
+                self.lock_play("A device reported what cannot be", f"The {device} reported {report} ({error}).")
+        if self.lock is None:
             self._drivers[device].handled(number)
+        elif device == "board":
+            self._board_reported(self.lock, number, report)
 
-    def _look_at_keys(self, device: str, report: Report) -> None:
-        """What a lock leaves of a report: the keys. A key that nobody can see any more is not turned."""
-        if isinstance(report, BoardInputs):
-            self._see_keys(report.keys_turned)
-        elif device == "board" and isinstance(report, Lost):
-            self._see_keys(())
+    def _board_reported(self, lock: Lock, number: int, report: Report) -> None:
+        """Take in what the board says under a lock: written down where that may be, else seen only (regulation D1)."""
+        if lock.writes and self._written_under_lock(report):
+            self._drivers["board"].handled(number)
+        if self.lock and not self.lock.writes:
+            self._seen = (self._seen or self._known).after(report)
+            self._see(self._seen)
+            self._order()
+
+    def _written_under_lock(self, report: Report) -> bool:
+        """Write down what the board says under a lock; whether it is durable."""
+        try:
+            happened = self.cabinet.decide_under_lock(self.state, FromDevice("board", report))
+            if self._happen(happened, self._clock()):
+                return True
+            why = "the meters do not agree"
+        except (ValueError, OverflowError, AssertionError) as error:
+            why = str(error)
+        self.lock_play("The doors cannot be written down", f"The board reported {report} ({why}).", writes=False)
+        return False
+
+    @property
+    def _known(self) -> Seen:
+        return Seen(BoardInputs(self.state.doors_open, self.state.keys_turned))
 
     def _answered(self, answer: Answer) -> None:
         """Take an answer of the validation authority in. Under a lock it is asked for again by the next start."""
@@ -242,14 +264,21 @@ class Runtime:
         except (Refusal, ValueError, OverflowError, AssertionError) as error:
             self.lock_play("A device reported what cannot be", f"The authority reported {answer} ({error}).")
 
-    def lock_play(self, title: str, say: str) -> None:
-        """Lock play until the next start; the first reason stays."""
+    def lock_play(self, title: str, say: str, *, writes: bool = True) -> None:
+        """Lock play until the next start; the first reason stays. Without `writes` the journal is not written any more.
+
+        What made the journal unusable must say so; after anything else the doors are still journaled.
+        """
         if self.lock is None:
-            self.lock = Lock(title, say)
+            self.lock = Lock(title, say, writes=writes)
             log.critical("play is locked: %s: %s", title, say)
             self._order()
             for watcher in self._watchers:
                 watcher.locked(self.lock)
+        elif self.lock.writes and not writes:
+            self.lock = replace(self.lock, writes=False)
+            log.critical("nothing is journaled any more: %s: %s", title, say)
+            self._order()
 
     def _listener(self, name: str) -> Callable[[int, Report], None]:
         return lambda number, report: self._put(lambda: self._reported(name, number, report))
@@ -259,15 +288,14 @@ class Runtime:
         now = self._clock()
         found = None if isinstance(command, Start) else self._clock_watch.look(now)
         if found is not None:
-            self._turn(found, now)
+            self._happen(self.cabinet.decide(self.state, found, now), now)
         if self.lock is None:
-            self._turn(command, now)
+            self._happen(self.cabinet.decide(self.state, command, now), now)
 
-    def _turn(self, command: Command, now: Instant) -> None:
-        """One turn of the street. Raises Refusal; a failing journal or an unbalanced state locks play instead."""
-        happened = self.cabinet.decide(self.state, command, now)
+    def _happen(self, happened: tuple[AnyEvent, ...], now: Instant) -> bool:
+        """Make durable what was decided, and show it; whether it is. A journal or a state that fails locks play."""
         if not happened:
-            return
+            return True
         try:
             after = self.state
             for event in happened:
@@ -278,15 +306,16 @@ class Runtime:
             seq = self._journal.append(rows, now.at_ms)
         except AssertionError as error:  # the fold's: what it would make of the money is not to be trusted
             self.lock_play("The meters do not agree", f"{error}. Nothing of it was booked.")
-            return
+            return False
         except JournalError as error:
             self._lock_memory(error)
-            return
+            return False
         closed = set(self.state.doors_open) - set(after.doors_open)
         self.state = after
         self._publish(happened, seq)
         if closed or any(isinstance(event, cabinet_events.MoneyEvent) for event in happened):
             self._verify_memory()
+        return True
 
     def check_copies(self) -> None:
         """Have those copies of the journal followed as a whole that opening followed in part; a bad one locks play."""
@@ -304,20 +333,21 @@ class Runtime:
 
     def _lock_memory(self, error: JournalError) -> None:
         unwritten = isinstance(error, JournalFailed)
-        self.lock_play("The journal cannot be written" if unwritten else "The journal cannot be used", error.say)
+        title = "The journal cannot be written" if unwritten else "The journal cannot be used"
+        self.lock_play(title, error.say, writes=False)
 
     def _publish(self, happened: tuple[AnyEvent, ...], seq: int) -> None:
         """Show what is now durable, then order what follows from it."""
         for watcher in self._watchers:
             watcher.shown(self.state, happened, seq)
         self._order()
-        if seq - self._snapshot_seq >= EVENTS_PER_SNAPSHOT:
+        if self.lock is None and seq - self._snapshot_seq >= EVENTS_PER_SNAPSHOT:
             self._snapshot()
 
     def _order(self) -> None:
         """Give every device the order that the durable state calls for, unless it has it."""
         for name, wanted in self.cabinet.orders(self.state).items():
-            order = _under_lock(wanted) if self.lock else wanted
+            order = self._order_under(self.lock, wanted) if self.lock else wanted
             if self._orders.get(name) != order and name in self._drivers:
                 self._orders[name] = order
                 self._drivers[name].want(order)
@@ -327,22 +357,16 @@ class Runtime:
                 self._authority_order = wanted_of_authority
                 self._authority.want(wanted_of_authority)
 
+    def _order_under(self, lock: Lock, wanted: Order) -> Order:
+        doors_open = (self._seen or self._known).inputs.doors_open
+        return under_lock.ordered(wanted, doors_open, writes=lock.writes)
+
     def _snapshot(self) -> None:
         try:
             self._journal.snapshot(cabinet_state.to_bytes(self.state))
         except JournalError as error:
             self._lock_memory(error)
         self._snapshot_seq = self._journal.seq
-
-
-def _under_lock(order: Order) -> Order:
-    """Finish what is under way, but take no more bills, and let the lamp show that play is locked."""
-    match order:
-        case ValidatorOrder():
-            return replace(order, accept=False)
-        case BoardOrder():
-            return BoardOrder(order.lamp if order.lamp is Lamp.DOOR else Lamp.TILT)
-    return order
 
 
 def _recalled(cabinet: Cabinet, journal: Journal) -> tuple[State, int]:

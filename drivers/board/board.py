@@ -29,12 +29,17 @@ FOUR_LAMPS = {
 """What a board of version 1, which knows four pictures, shows instead of a later one."""
 REMEMBERS = 2
 """From this version of the protocol on a board knows all lamps, and remembers openings."""
+AWAITS_MS = 50
+"""So often it is looked whether the report of an opening is handled, which mostly wakes the link by itself."""
 
 
 class BoardMachine(LineMachine):
     """Polls the board's inputs, which also come by themselves on each change, and repeats the lamp until it shows.
 
-    What the board remembers of doors that were opened unseen is forgotten there once its report is handled.
+    What the board remembers of doors that were opened unseen is forgotten there once its report is handled. An opening
+    that it has told counts for it as seen by the host's next line, so none is said before its report is handled. Where
+    nothing can be written down the host says ``*S``, after which an opening stands on the board's record, and anything
+    else only right behind the answer to it.
     """
 
     def __init__(self) -> None:
@@ -50,6 +55,11 @@ class BoardMachine(LineMachine):
         self._unseen: tuple[int, tuple[int, ...]] = (0, ())
         """The record of openings that was reported last, as it stands on the board."""
         self._unseen_report = 0
+        self._doors_told: tuple[str, ...] | None = None
+        self._opening_report = 0
+        """The last report of a door that was opened since the one before."""
+        self._answered = False
+        """Whether the board has just answered ``*S``: what had been opened before that stands on its record."""
 
     def _hear(self, fields: Sequence[str]) -> None:
         try:
@@ -64,6 +74,7 @@ class BoardMachine(LineMachine):
 
     def _meet(self, identity: Identity) -> None:
         self._heard_ms = self._now_ms
+        self._answered = True
         if self._back:
             return
         self._serial, self._version = identity.serial, identity.protocol
@@ -77,6 +88,9 @@ class BoardMachine(LineMachine):
         if inputs != self._told:
             self._told = inputs
             self._report(inputs)
+        if self._doors_told is not None and set(line.doors_open) - set(self._doors_told):
+            self._opening_report = self._reported
+        self._doors_told = line.doors_open
 
     def _take_unseen(self, line: Inputs) -> None:
         unseen = (line.record, line.openings)
@@ -93,14 +107,35 @@ class BoardMachine(LineMachine):
         assert isinstance(self.order, BoardOrder)
         lamp = self._picture(self.order.lamp)
         poll = self._now_ms >= self._poll_ms
-        if self._back and lamp != self._shown and (poll or lamp != self._asked):
+        answered, self._answered = self._answered, False
+        if not self._back:
+            if poll:
+                self._say(AskIdentity())
+        elif self._version >= REMEMBERS and self.order.keep_openings:
+            self._speak_as_a_stranger(lamp, poll=poll, answered=answered)
+        elif self._version >= REMEMBERS and self.handled < self._opening_report:
+            self._poll_ms = max(self._poll_ms, self._now_ms + AWAITS_MS)
+        else:
+            self._speak_of(lamp, poll=poll)
+
+    def _speak_of(self, lamp: Lamp, *, poll: bool) -> None:
+        if lamp != self._shown and (poll or lamp != self._asked):
             self._asked = lamp
             self._say(SetLamp(lamp))
-        elif poll and self._back and any(self._unseen[1]) and self.handled >= self._unseen_report:
+        elif poll and any(self._unseen[1]) and self.handled >= self._unseen_report:
             record, openings = self._unseen
             self._say(ForgetOpenings(record, sum(openings)))
         elif poll:
-            self._say(AskInputs() if self._back else AskIdentity())
+            self._say(AskInputs())
+
+    def _speak_as_a_stranger(self, lamp: Lamp, *, poll: bool, answered: bool) -> None:
+        """Have the board keep every opening: for it we are a host that has only just come."""
+        if answered:
+            self._asked = lamp
+            self._say(AskInputs() if lamp == self._shown else SetLamp(lamp))
+        elif poll or lamp not in (self._shown, self._asked):
+            self._asked = lamp
+            self._say(AskIdentity())
 
     def _picture(self, lamp: Lamp) -> Lamp:
         return lamp if self._version >= REMEMBERS else FOUR_LAMPS.get(lamp, lamp)

@@ -8,6 +8,7 @@ from drivers.ports import Order
 from terminal.authority import AuthorityOrder
 from terminal.cabinet import (
     betting,
+    board,
     clearing,
     devices,
     hand_pay,
@@ -47,6 +48,10 @@ class Cabinet(Questions):
             return happened  # no part of any game: it begins no betting time
         happened = hand_pay.with_hand_pays(self.profile, state, happened, now)
         return self._with_betting_time(state, happened, now) if self.profile.timed and happened else happened
+
+    def decide_under_lock(self, state: State, command: c.FromDevice) -> tuple[AnyEvent, ...]:
+        """Say what a report makes happen while play is locked: how the doors stand, and nothing of money."""
+        return board.under_lock(state, command)
 
     def alarm_ms(self, state: State) -> int | None:
         """Say at which instant of the wall clock TimePasses is to be given next; None while nothing waits for it."""

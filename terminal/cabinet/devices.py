@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from drivers import ports
-from terminal.cabinet import acknowledging, bills, dice_alarms, slips, tickets, tickets_in
+from terminal.cabinet import acknowledging, bills, board, dice_alarms, slips, tickets, tickets_in
 from terminal.cabinet.commands import FromDevice, Instant
 from terminal.cabinet.events import (
     AnyEvent,
     DeviceBack,
-    DeviceLost,
     DiceSettled,
-    DoorsOpenedUnseen,
-    InputsChanged,
     ThrowVoided,
 )
 from terminal.cabinet.profile import Profile
-from terminal.cabinet.standing import stands, unless_known
+from terminal.cabinet.standing import lost, stands
 from terminal.cabinet.state import State
-from terminal.cabinet.state.machine import Device
 from terminal.cabinet.visit import key_turned
 from terminal.rules.game import AnyGame
 
@@ -45,10 +41,10 @@ def reported(game: AnyGame, profile: Profile, state: State, command: FromDevice,
             return _void(state, throw, reason)
         case ports.TicketPrinted() | ports.TicketInDoubt() | ports.SlipPrinted() | ports.SlipFailed():
             return _on_paper(state, command.report)
-        case ports.BoardInputs(doors_open, keys_turned):
-            return _inputs(state, doors_open, keys_turned)
-        case ports.DoorsOpenedUnseen(evidence, openings):
-            return _opened_unseen(state, evidence, openings)
+        case ports.BoardInputs():
+            return _inputs(state, command.report)
+        case ports.DoorsOpenedUnseen():
+            return board.opened_unseen(state, command.report)
         case report:
             return _path(profile, state, report, now)
 
@@ -68,8 +64,8 @@ def _on_paper(
 
 
 def _lost(state: State, device: str, reason: str) -> tuple[AnyEvent, ...]:
-    lost = unless_known(state, device, Device(False, "lost", reason), DeviceLost(device, reason))
-    return (*lost, *slips.printer_lost(state)) if device == "printer" else lost
+    gone = lost(state, device, reason)
+    return (*gone, *slips.printer_lost(state)) if device == "printer" else gone
 
 
 def _path(profile: Profile, state: State, report: ports.Report, now: Instant) -> tuple[AnyEvent, ...]:
@@ -95,20 +91,10 @@ def _void(state: State, throw: int, reason: str) -> tuple[AnyEvent, ...]:
     return (ThrowVoided(throw, reason, again),)
 
 
-def _inputs(state: State, doors_open: tuple[str, ...], keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
-    known = state.doors_open == doors_open and state.keys_turned == keys_turned and state.devices["board"].ready
-    return () if known else _inputs_changed(state, doors_open, keys_turned)
-
-
-def _inputs_changed(state: State, doors_open: tuple[str, ...], keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
-    changed = InputsChanged(doors_open, keys_turned)
+def _inputs(state: State, report: ports.BoardInputs) -> tuple[AnyEvent, ...]:
+    """How doors and keys stand now, and what a key does by being turned."""
+    changed, keys_turned = board.inputs(state, report), report.keys_turned
+    if not changed:
+        return ()
     seen = acknowledging.keys_moved(state, keys_turned)
-    return (changed, *key_turned(state, keys_turned), *dice_alarms.key_turned(state, keys_turned), *seen)
-
-
-def _opened_unseen(state: State, evidence: str, openings: tuple[tuple[str, int], ...]) -> tuple[AnyEvent, ...]:
-    """Count what this record of the board has not told before."""
-    record = state.door_record
-    told = record.openings if record.evidence == evidence else {}
-    new = tuple((door, count - told.get(door, 0)) for door, count in openings if count > told.get(door, 0))
-    return (DoorsOpenedUnseen(evidence, new),) if new else ()
+    return (*changed, *key_turned(state, keys_turned), *dice_alarms.key_turned(state, keys_turned), *seen)

@@ -5,21 +5,14 @@ from __future__ import annotations
 from terminal import money
 from terminal.cabinet import commands as c
 from terminal.cabinet import slips
-from terminal.cabinet.events import AnyEvent, HandPayReason
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.hand_pay_reasons import REASONS
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.staff import verify_key
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import Receipt
 from terminal.rules.refusal import Refusal
 
-REASONS: dict[HandPayReason, str] = {
-    "win": "Win",
-    "credit_limit": "Wins above the credit limit",
-    "ticket_limit": "Credit above the ticket limit",
-    "printer": "Credit, no ticket possible",
-    "cancelled": "Credit payout",
-    "clock": "Credit, the clock is wrong",
-}
 SIGNED = ("Attendant", "Witness", "Cashier", "Player")
 """Who signs by hand: the machine tells keys apart, and people not."""
 SIGNATURE = "_" * 30
@@ -63,7 +56,7 @@ def _lines(profile: Profile, state: State, receipt: Receipt, now: c.Instant) -> 
         slips.row("Hand pay", f"{receipt.number:06d}"),
         slips.row("Slip", f"{state.slip_number + 1:06d}"),
         slips.row("Paid on", slips.when(receipt.at_ms, now)),
-        slips.row("Reason", REASONS[receipt.reason]),
+        slips.row("Reason", REASONS[receipt.reason].say),
     ]
     if receipt.bet:
         lines.append(slips.row("Bet", receipt.bet.replace("_", " ").title()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terminal.cabinet.events import AnyEvent, DeviceStands
+from terminal.cabinet.events import AnyEvent, DeviceLost, DeviceStands
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import Device
 from terminal.rules.refusal import Said
@@ -16,6 +16,11 @@ def stands(state: State, device: str, code: str = "", say: str = "", note: str =
 def unless_known(state: State, name: str, device: Device, event: AnyEvent) -> tuple[AnyEvent, ...]:
     """Return the event that makes the device stand like this, or nothing when it already does."""
     return () if state.devices[name] == device else (event,)
+
+
+def lost(state: State, name: str, reason: str) -> tuple[AnyEvent, ...]:
+    """Record that the device does not answer."""
+    return unless_known(state, name, Device(False, "lost", reason), DeviceLost(name, reason))
 
 
 def why_not_ready(state: State, name: str) -> Said | None:

@@ -10,8 +10,8 @@ from terminal.cabinet import events as e
 from terminal.journal.chain import Row
 from terminal.journal.past import Past
 
-BILLS = 100
-"""So many are listed, and as many hand pays."""
+LISTED = 100
+"""So many bills are listed, and as many hand pays."""
 
 BILL_KINDS = ("bill_seen", "bill_credited", "bill_closed", "bill_disputed", "bill_settled")
 HAND_PAY_KINDS = ("hand_pay_due", "hand_pay_paid", "hand_pay_undone")
@@ -49,7 +49,7 @@ class HandPay:
     ended_ms: int = 0
 
 
-def bills(past: Past, most: int = BILLS) -> Sequence[Bill]:
+def bills(past: Past, most: int = LISTED) -> Sequence[Bill]:
     """The last bills, the newest first. Raises JournalError."""
     found: dict[int, Bill] = {}
     for row, event in _oldest_first(past.latest(BILL_KINDS, most * EVENTS_A_BILL)):
@@ -69,7 +69,7 @@ def bills(past: Past, most: int = BILLS) -> Sequence[Bill]:
     return sorted(found.values(), key=lambda bill: bill.number, reverse=True)[:most]
 
 
-def hand_pays(past: Past, most: int = BILLS) -> Sequence[HandPay]:
+def hand_pays(past: Past, most: int = LISTED) -> Sequence[HandPay]:
     """The last hand pays, the newest first. Raises JournalError."""
     found: dict[int, HandPay] = {}
     for row, event in _oldest_first(past.latest(HAND_PAY_KINDS, most * 2)):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from terminal.cabinet import events as e
+from terminal.cabinet.hand_pay_reasons import REASONS
 from terminal.recall.bets import title
 from terminal.recall.told import Told
 from terminal.rules.refusal import Phrase, Said
@@ -136,18 +137,8 @@ def _noted(event: e.TicketNoted) -> Told:
     return Told(noted)
 
 
-HAND_PAYS = {
-    "ticket_limit": "Hand pay {number} is due: the credit is above the ticket limit",
-    "printer": "Hand pay {number} is due: the printer cannot print",
-    "win": "Hand pay {number} is due: a win",
-    "credit_limit": "Hand pay {number} is due: the credit would exceed its limit",
-    "cancelled": "Hand pay {number} is due: an attendant cancels the credit",
-    "clock": "Hand pay {number} is due: the clock is wrong",
-}
-
-
 def _hand_pay_due(event: e.HandPayDue) -> Told:
-    due = Phrase(HAND_PAYS[event.reason], number=event.number)
+    due = Phrase("Hand pay {number} is due: {why}", number=event.number, why=REASONS[event.reason])
     phrase = Phrase("{due} ({bet})", due=due, bet=title(event.bet)) if event.bet else due
     return Told(phrase, event.amount_cents)
 

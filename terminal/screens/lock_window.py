@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
+from drivers.ports import BoardInputs
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
@@ -19,34 +20,48 @@ from terminal.runtime import Lock, Runtime
 from terminal.screens.operator.menu import Menu
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.pages import PAGES
+from terminal.screens.player.cues import DOOR_ALARM, cues
 from terminal.screens.player.hand import Hand
 from terminal.screens.player.line.information import Information
 from terminal.screens.player.service import Service
+from terminal.screens.player.voice import SILENT, Voice
 from terminal.screens.window import load_window, place_window
+from terminal.under_lock import Seen
 
 CLEARING = tuple(page for page in PAGES if page.name == "clear")
 
 
 class LockScreenModel:
-    """What the window shows: a lock, and the staff's menu where there is a procedure to go through."""
+    """What the window shows: a lock, open doors, and the staff's menu where there is a procedure to go through."""
 
-    def __init__(self, title: str, say: str, parent: QObject) -> None:
+    def __init__(self, title: str, say: str, parent: QObject, voice: Voice = SILENT) -> None:
         self.service = Service("", parent)
         self.service.lock(title, say)
         self.menu: Menu | None = None
+        self._voice = voice
 
     def follow(self, runtime: Runtime, now: Callable[[], Instant], parent: QObject) -> None:
         """Let keys open the procedure of this runtime."""
         self._hand = Hand(runtime.cabinet, runtime.touch, Information(parent), _nothing, _nothing)
         self.menu = Menu(Desk(self._hand, now, lambda: runtime.past), parent, CLEARING)
         runtime.watch(self)
+        runtime.follow_inputs(self.see)
         self.shown(runtime.state, (), 0)
+
+    def see(self, seen: Seen) -> None:
+        """Doors are seen to stand like this, which nothing writes down. Keys open nothing here."""
+        if seen.opened:
+            self._voice.play(DOOR_ALARM)
+        self.service.see(seen.inputs)
 
     def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
         """Follow keys, doors and the printer."""
         del seq
         assert self.menu is not None, "there is a procedure"
+        if DOOR_ALARM in cues(self._hand.state, state, events):
+            self._voice.play(DOOR_ALARM)
         self._hand.state = state
+        self.service.see(BoardInputs(state.doors_open, state.keys_turned))
         self.menu.turn_keys(state.keys_turned)
         self.menu.project(state, events)
 

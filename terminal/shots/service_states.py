@@ -61,6 +61,10 @@ SERVICE = {
             Lock("The journal cannot be written", JournalFailed("The disk is full (database or disk is full).").say),
         ),
     ),
+    "locked-door": Scene(
+        "Play is locked over a game, and two doors stand open.",
+        (*POINT_SIX, Lock("The log cannot be written", "boxman.log: No space left on device."), doors("main", "logic")),
+    ),
     "no-play-journal": Scene(
         "The terminal does not open: the journal is damaged.", journal=b"not a journal" * 400, languages=("en",)
     ),

@@ -106,8 +106,11 @@ STAFF = {
         "The pays of a recalled game's sheet.",
         (*EVENING, Curtain(), KEY, Tap("Games"), Tap("Game 1"), Tap("Pays")),
     ),
-    "staff-bills": Scene("The last bills; one is disputed.", (*MONEY, Curtain(), KEY, Tap("Bills, hand pays"))),
-    "staff-hand-pays": Scene("A hand pay is due.", (*MONEY, Curtain(), KEY, Tap("Bills, hand pays"), Tap("Hand pays"))),
+    "staff-bills": Scene("The last bills; one is disputed.", (*MONEY, Curtain(), KEY, Tap("Bills"))),
+    "staff-hand-pays": Scene(
+        "A hand pay whose receipt did not come out, and one whose did; another is due.",
+        (*PAID, *bill(50), Says("printer", PAPER_OUT), CashOut(), Curtain(), KEY, Tap("Hand pays")),
+    ),
     "staff-events": Scene("The log of events.", (*EVENING, Curtain(), KEY, Tap("Events"))),
     "staff-events-money": Scene("The log of money.", (*EVENING, Curtain(), KEY, Tap("Events"), Tap("Money"))),
     "technician": Scene(
@@ -137,10 +140,6 @@ STAFF = {
     "staff-program": Scene("What the program is told by.", (*PLAYER, VERIFIED, Curtain(), KEY, Tap("Program"))),
     "staff-memory": Scene(
         "A copy of the journal was mended at this start.", (MENDED, *PLAYER, Curtain(), KEY, Tap("Memory"))
-    ),
-    "staff-receipts": Scene(
-        "A hand pay whose receipt did not come out, and one whose did.",
-        (*PAID, Curtain(), KEY, Tap("Receipts")),
     ),
     "staff-clear": Scene(
         "The meters are printed, and the clear is asked for a second time.",

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import get_args
+
+import pytest
 
 from drivers import ports
 from drivers.ports import PrinterOrder, Slip
+from terminal.cabinet import slips
 from terminal.cabinet.commands import CancelCredit, CashOut, ConfirmHandPay, Place, PrintReceipt, Start
-from terminal.cabinet.events import HandPayPaid, SlipClosed, SlipOrdered, from_bytes
+from terminal.cabinet.events import HandPayPaid, HandPayReason, SlipClosed, SlipOrdered, from_bytes
 from terminal.cabinet.fold import fold
+from terminal.cabinet.hand_pay_reasons import REASONS
 from tests.cabinet.street import PROFILE, Street
 
 KEY = ports.BoardInputs((), ("attendant",))
@@ -37,6 +42,7 @@ def test_a_hand_pay_that_was_confirmed_has_its_receipt_printed(street: Street) -
     assert {"Test House", "Pit 1", "Reno NV", "MACHINE# 00000001"} <= set(lines)
     told = {line.split("  ")[0]: line.split()[-1] for line in lines if "  " in line}
     assert told["Hand pay"] == "000001"
+    assert any(line.startswith("Reason") and line.endswith("Cancelled credit") for line in lines)
     assert told["AMOUNT"] == "$20.00"
     assert told["Confirmed by key"] == "attendant"
     assert "TWENTY DOLLARS AND ZERO CENTS" in lines
@@ -54,6 +60,13 @@ def test_the_receipt_of_a_win_names_the_bet_and_the_dice() -> None:
     lines = slip(street).lines
     assert any(line.startswith("Bet") and line.endswith("Field") for line in lines)
     assert any(line.startswith("Dice") and line.endswith("5-4") for line in lines)
+
+
+@pytest.mark.parametrize("reason", get_args(HandPayReason))
+def test_whatever_a_hand_pay_is_due_for_has_its_words_and_they_fit_on_the_receipt(reason: HandPayReason) -> None:
+    line = slips.row("Reason", REASONS[reason].say)
+    assert line.endswith(f" {REASONS[reason].say}")
+    assert len(line) <= ports.SLIP_CHARACTERS_MOST
 
 
 def test_the_printers_word_closes_it_and_no_ticket_is_issued_meanwhile(street: Street) -> None:

@@ -75,7 +75,7 @@ def test_a_locked_terminal_takes_no_more_bills_and_shows_so_on_the_lamp(bench: B
     bench.drivers["validator"].report(ports.BillEscrowed(20_00))
     bench.runtime.drain()
     assert bench.drivers["validator"].order == ports.ValidatorOrder(accept=False, bill=ports.BillOrder.HOLD)
-    assert bench.drivers["board"].order == ports.BoardOrder(ports.Lamp.TILT)
+    assert bench.drivers["board"].order == ports.BoardOrder(ports.Lamp.TILT, keep_openings=True)
 
 
 @pytest.mark.expects_log(CANNOT_BE_WRITTEN)
@@ -110,24 +110,6 @@ def test_under_a_lock_from_before_the_start_nothing_is_recorded_and_only_the_boa
         assert bench.journal.seq == 0
         assert [name for name in bench.names() if "starts" in name] == ["board starts"]
         assert bench.drivers["board"].order == ports.BoardOrder(ports.Lamp.TILT)
-
-
-@pytest.mark.expects_log(CANNOT_BE_WRITTEN)
-def test_under_a_lock_the_keys_are_still_told_and_nothing_of_them_is_journaled(bench: Bench) -> None:
-    seen: list[tuple[str, ...]] = []
-    bench.runtime.follow_keys(seen.append)
-    bench.drivers["board"].report(ports.BoardInputs((), ("technician",)))
-    bench.runtime.drain()
-    assert seen == [], "before a lock the journal tells of keys"
-    let_the_disk_fail(bench)
-    bench.touch(Undo())
-    seq, handled = bench.journal.seq, len([name for name in bench.names() if "handled" in name])
-    for report in (ports.BoardInputs(("main",), ("attendant",)), ports.BoardInputs((), ()), ports.Lost("It is gone.")):
-        bench.drivers["board"].report(report)
-    bench.drivers["dice"].report(ports.Lost("It is gone."))
-    bench.runtime.drain()
-    assert seen == [("attendant",), (), ()]
-    assert (bench.journal.seq, len([name for name in bench.names() if "handled" in name])) == (seq, handled)
 
 
 @pytest.mark.expects_log("play is locked: One")

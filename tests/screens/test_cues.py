@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtGui import QGuiApplication
 
 from drivers import ports
 from terminal.cabinet.commands import (
@@ -25,7 +26,11 @@ from terminal.cabinet.events import TicketSettled as TicketSettledEvent
 from terminal.cabinet.state import State
 from terminal.rules.craps.records import BetsChanged, CommissionAsked, CommissionDeclined, Marks, Verb
 from terminal.screens.player.cues import cues, landed_cues, shaken
+from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.player.voice import Voice
+from terminal.under_lock import Seen
 from tests.cabinet.street import Street
+from tests.screens.hearing import Heard
 
 
 @pytest.fixture
@@ -213,3 +218,17 @@ def test_a_door_that_was_opened_unseen_gives_the_alarm_once_it_is_known(street: 
 def test_a_program_that_starts_behind_an_open_door_gives_the_alarm(street: Street) -> None:
     street.report("board", ports.BoardInputs(("main",), ()))
     assert cues(None, street.state, ()) == ("door-alarm",)
+
+
+def test_a_door_that_opens_where_no_event_can_tell_of_it_gives_the_alarm_on_the_screen(
+    street: Street, qapp: QGuiApplication
+) -> None:
+    speaker = Heard()
+    screen = PlayerScreen(street.cabinet, lambda _: None, qapp, past=street.past, voice=Voice(speaker))
+    screen.show(street.state, ())
+    screen.lock("The journal cannot be written", "The disk is full.")
+    seen = Seen()
+    for doors in (("main",), ("main",), ("main", "logic"), ("logic",), ()):
+        seen = seen.after(ports.BoardInputs(doors, ()))
+        screen.see(seen)
+    assert speaker.sounds == ["door-alarm"] * 2

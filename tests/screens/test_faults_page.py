@@ -16,6 +16,7 @@ from terminal.screens.operator.page import Desk
 from terminal.screens.player.service import notice
 from terminal.screens.translating.journal_sentences import FINDINGS, JOURNAL_SENTENCES
 from terminal.screens.translating.told import match
+from terminal.under_lock import Seen
 from tests.screens.player import Player
 from tests.screens.seat import Seat
 
@@ -41,6 +42,15 @@ def test_without_a_fault_the_page_says_so(player: Player) -> None:
     player.screen.menu.show("faults")
     assert player.screen.menu.model is not None
     assert player.reads("Nothing is wrong")
+
+
+def test_a_lock_is_a_fault_that_stands_with_its_sentence(player: Player) -> None:
+    player.screen.lock("The journal cannot be written", "The disk is full.")
+    player.screen.see(Seen(KEY))
+    player.tap("Faults")
+    assert player.reads("Play is locked")
+    assert player.reads("The disk is full.")
+    assert not player.reads("Nothing is wrong")
 
 
 def test_a_fault_stands_with_the_words_of_its_device_what_it_stops_and_who_ends_it(seat: Seat) -> None:
@@ -82,7 +92,7 @@ def test_a_disk_says_how_much_room_there_is(seat: Seat) -> None:
 def test_the_player_is_told_why_the_dice_rest_and_why_no_ticket_comes(seat: Seat) -> None:
     seat.give(DiskFound(150, 40_000))
     seat.give(ClockFound(seat.street.now.at_ms + 3_600_000))
-    assert notice(seat.street.state) == (
+    assert notice(seat.street.state, ()) == (
         "The clock was set, and tells another time than has passed  ·  The disk of the journal is nearly full"
     )
 

@@ -16,7 +16,10 @@ from terminal.cabinet.commands import FromDevice
 from terminal.runtime import Runtime
 from terminal.screens.lock_window import LockScreenModel, open_lock_window
 from terminal.screens.operator.work_page import Worked
+from terminal.screens.player.voice import Voice
+from terminal.under_lock import Seen
 from tests.cabinet.street import NOON, Street
+from tests.screens.hearing import Heard
 
 KEYS = ("attendant", "technician")
 
@@ -77,6 +80,32 @@ def test_the_clear_is_gone_through_by_touch(model: LockScreenModel, runtime: Run
     page.act(1)
     assert watch.confirmed
     assert model.service.property("lockTitle") == "The meters begin anew"
+
+
+def test_a_door_that_opens_during_the_procedure_is_heard_once_and_stands_on_the_screen(
+    runtime: Runtime, qapp: QGuiApplication
+) -> None:
+    heard = Heard()
+    model = LockScreenModel("The journal cannot be used", "It is broken.", qapp, Voice(heard))
+    model.follow(runtime, lambda: NOON, qapp)
+    inputs(runtime, ("logic",), KEYS)
+    assert heard.sounds == ["door-alarm"]
+    assert model.service.property("doors") == "The logic door is open"
+    inputs(runtime, (), KEYS)
+    assert heard.sounds == ["door-alarm"]
+    assert model.service.property("doors") == ""
+
+
+def test_a_door_that_opens_where_there_is_no_procedure_is_heard_and_shown_too(qapp: QGuiApplication) -> None:
+    heard = Heard()
+    model = LockScreenModel("The par sheet is wrong", "It is.", qapp, Voice(heard))
+    seen = Seen().after(ports.BoardInputs(("main", "cashbox"), ()))
+    model.see(seen)
+    assert heard.sounds == ["door-alarm"]
+    assert model.service.property("doors") == "The main and cash box doors are open"
+    model.see(seen.after(ports.BoardInputs(("main",), ())))
+    assert heard.sounds == ["door-alarm"]
+    assert model.service.property("doors") == "The main door is open"
 
 
 def test_the_window_shows_the_lock_and_the_pages_button(

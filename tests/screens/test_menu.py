@@ -16,6 +16,7 @@ from terminal.screens.operator.menu import Menu
 from terminal.screens.operator.page import ATTENDANT, TECHNICIAN, Desk, Page
 from terminal.screens.operator.pages import PAGES
 from terminal.screens.window import QML
+from terminal.under_lock import Seen
 from tests.screens.player import Player
 from tests.screens.seat import Seat
 
@@ -90,12 +91,21 @@ def test_a_page_is_shown_by_its_own_keys_only() -> None:
 
 def test_the_menu_works_over_a_lock_of_the_journal_whose_keys_no_event_tells(player: Player) -> None:
     player.screen.lock("The journal cannot be written", "The disk is full.")
-    player.screen.see_keys((ATTENDANT,))
+    player.screen.see(Seen(ports.BoardInputs((), (ATTENDANT,))))
     player.tap("Tickets")
     assert player.sees("Back")
-    player.screen.see_keys(())
+    player.screen.see(Seen())
     assert not player.sees("Back")
     assert player.sees("The journal cannot be written")
+
+
+def test_a_door_that_opens_under_a_lock_of_the_journal_stands_on_the_lock(player: Player) -> None:
+    player.screen.lock("The journal cannot be written", "The disk is full.")
+    assert not player.sees("The main door is open")
+    player.screen.see(Seen(ports.BoardInputs(("main",), ()), opened=True))
+    assert player.sees("The main door is open")
+    player.screen.see(Seen())
+    assert not player.sees("The main door is open")
 
 
 def test_the_menu_works_with_a_door_open_and_with_a_hand_pay_due(player: Player) -> None:

@@ -14,6 +14,7 @@ from terminal.screens.operator.games.games_page import Games
 from terminal.screens.operator.games.recalled import Recalled
 from terminal.screens.operator.list_page import Line, Listing
 from terminal.screens.operator.page import Desk
+from terminal.under_lock import Seen
 from tests.recall.memory import Memory
 from tests.screens.player import Player
 from tests.screens.seat import Seat
@@ -237,7 +238,7 @@ def test_a_damaged_journal_says_so_where_the_list_would_be(seat: Seat) -> None:
         raise JournalDamaged("The journal's file is damaged (row 7).")
 
     hurt = Desk(seat.screen.hand, lambda: seat.street.now, broken)
-    for make in ("bills_page", "events_page"):
+    for make in ("bills_page", "events_page", "hand_pays_page"):
         module = __import__(f"terminal.screens.operator.{make}", fromlist=["make"])
         assert module.make(hurt, seat.screen).property("empty") == "The journal's file is damaged (row 7)."
 
@@ -283,11 +284,9 @@ def test_tickets_fed_in_are_listed_with_their_full_number_and_why_they_went_back
     assert line.note
 
 
-def test_bills_and_hand_pays_are_listed_with_their_outcomes(seat: Seat) -> None:
+def test_bills_are_listed_with_their_outcomes(seat: Seat) -> None:
     page = page_of(seat, "bills")
     assert [line.cells[2:] for line in page.picture] == [("$100.00", "Credited"), ("$100.00", "Credited")]
-    page.choose("hand_pays")
-    assert page.property("empty") == "There is nothing to show"
 
 
 def test_the_log_is_narrowed_to_a_matter(seat: Seat) -> None:
@@ -360,9 +359,9 @@ def test_the_recalled_felt_takes_no_bets(played: Player) -> None:
 
 def test_recall_works_while_play_is_locked(played: Player) -> None:
     played.screen.lock("The journal cannot be written", "The disk is full.")
-    played.screen.see_keys(("attendant",))
+    played.screen.see(Seen(ports.BoardInputs((), ("attendant",))))
     played.tap("Games")
     played.tap("Game 1")
     assert played.reads("The dice show 5-4: 9")
-    played.screen.see_keys(())
+    played.screen.see(Seen())
     assert played.sees("The journal cannot be written")

@@ -16,6 +16,7 @@ from terminal.cabinet.commands import (
     PrintReceipt,
     ProgramFound,
     Start,
+    UndoHandPay,
 )
 from terminal.cabinet.events import PeriodEnded, Signature
 from terminal.screens.operator.list_page import Listing
@@ -153,12 +154,31 @@ def test_a_hand_pays_receipt_is_printed_again_by_a_touch_of_its_row_and_the_butt
     report(seat, "printer", ports.SlipFailed(1, "Slip 1 was not printed: the ticket printer was lost."))
     assert seat.screen.service.matters.value(0, "title") == "Receipt of hand pay 1: $200.00"
     report(seat, "printer", ports.PrinterReady())
-    page = opened(seat, "receipts", Worked)
-    assert page.picture[0].cells[-2:] == ("$200.00", "Failed")
+    page = opened(seat, "hand_pays", Worked)
+    assert page.picture[0].cells[-2:] == ("$200.00", "Paid  ·  receipt failed")
+    assert page.picture[0].note == "Cancelled credit  ·  Slip 1 was not printed: the ticket printer was lost."
     page.touch(0)
     page.act(0)
     assert seat.street.state.slips[0].slip.lines[0].endswith("DUPLICATE")
-    assert page.picture[0].cells[-1] == "Being printed"
+    assert page.picture[0].cells[-1] == "Paid  ·  receipt being printed"
+
+
+def test_a_hand_pay_is_listed_from_its_due_to_its_end_and_only_a_receipt_can_be_touched(seat: Seat) -> None:
+    page = opened(seat, "hand_pays", Worked)
+    assert page.property("empty") == "Nothing was paid by hand yet"
+    seat.give(CancelCredit())
+    (due,) = page.picture
+    assert (due.cells[2:], due.note, due.opens) == (("", "$200.00", "To be paid"), "Cancelled credit", "")
+    assert not page.actions()
+    seat.give(UndoHandPay(1))
+    assert page.picture[0].cells[-1] == "Not paid"
+    seat.give(CancelCredit())
+    seat.give(ConfirmHandPay(2))
+    assert [(line.cells[-1], bool(line.opens)) for line in page.picture] == [
+        ("Paid  ·  receipt being printed", True),
+        ("Not paid", False),
+    ]
+    assert page.picture[0].cells[2].startswith("09/21/2026")
 
 
 def test_the_panel_prints_the_receipt_that_is_missing(seat: Seat) -> None:

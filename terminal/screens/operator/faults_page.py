@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from terminal.cabinet.faults import standing
+from terminal.cabinet.faults import FAULTS, standing
 from terminal.cabinet.faults.fault import Fault
 from terminal.cabinet.state import State
 from terminal.screens import languages
@@ -15,6 +15,7 @@ from terminal.screens.operator.page import Desk
 from terminal.screens.player.words import translate
 
 COMMA = ", "
+LOCKED = "locked"
 SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS = 1_000, 60_000, 3_600_000, 86_400_000
 
 
@@ -33,9 +34,11 @@ class FaultsPage(Listing):
         )
 
     def lines(self, chosen: str) -> Sequence[Line]:
-        """What stands now."""
+        """What stands now. A lock stands in no state and comes first."""
         del chosen
-        return [_line(fault, self.desk.state) for fault in standing(self.desk.state)]
+        state, why = self.desk.state, self.desk.lock()
+        locks = [_line(fault, languages.lock_sentence(why)) for fault in FAULTS if why and fault.code == LOCKED]
+        return [*locks, *(_line(fault, _says(fault.code, state)) for fault in standing(state))]
 
     def nothing(self) -> str:
         """The best that this page can say."""
@@ -46,9 +49,9 @@ class FaultsPage(Listing):
         return translate("Operator", "The sheet inside the cabinet lists every fault.")
 
 
-def _line(fault: Fault, state: State) -> Line:
+def _line(fault: Fault, says: str) -> Line:
     stops = COMMA.join(_stop(stop) for stop in fault.stops) or translate("Operator", "nothing")
-    cells = (languages.sentence(fault.title), _says(fault.code, state), stops, _who(fault.who))
+    cells = (languages.sentence(fault.title), says, stops, _who(fault.who))
     return Line(cells, languages.sentence(fault.remedy))
 
 

@@ -14,6 +14,7 @@ from terminal.journal.past import Past
 from terminal.screens import languages
 from terminal.screens.operator.menu import Menu
 from terminal.screens.operator.page import Desk
+from terminal.screens.player.cues import DOOR_ALARM
 from terminal.screens.player.felts.all_felts import FELTS
 from terminal.screens.player.followers import Followers
 from terminal.screens.player.line import speaking
@@ -29,6 +30,7 @@ from terminal.screens.player.table.wall_clock import WallClock
 from terminal.screens.player.touching import Touching
 from terminal.screens.player.view import CabinetView, Send
 from terminal.screens.player.voice import SILENT, Voice
+from terminal.under_lock import Seen
 
 LAYING_AFTER_MS = 400
 LAYING_EVERY_MS = 40
@@ -120,11 +122,13 @@ class PlayerScreen(Touching):
         """Uncover the play."""
         self.service.lock("", "")
 
-    def see_keys(self, keys: tuple[str, ...]) -> None:
-        """These keys are turned, which no event says: play is locked for good, and nothing is journaled any more."""
+    def see(self, seen: Seen) -> None:
+        """Doors and keys are seen to stand like this, which no event says: nothing is journaled any more."""
         assert self._state is not None, "nothing is shown yet"
-        self.service.see_keys(keys, self._state)
-        self.menu.turn_keys(keys)
+        if seen.opened:
+            self._voice.play(DOOR_ALARM)
+        self.service.see(seen.inputs, self._state)
+        self.menu.turn_keys(seen.inputs.keys_turned)
 
     @Slot()
     def skip(self) -> None:

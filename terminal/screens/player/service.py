@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
+from drivers.ports import BoardInputs
 from terminal.cabinet import hand_pay
 from terminal.cabinet.faults import standing
 from terminal.cabinet.meters import JACKPOTS
@@ -49,7 +50,7 @@ class Service(QObject):
         self._currency = currency
         self._lock = ("", "", False)
         self._shown: tuple[tuple[str, ...], str, str] = ((), "", "")
-        self._keys_seen: tuple[str, ...] | None = None
+        self._seen: BoardInputs | None = None
         self._hand_pay: HandPay | None = None
         self._touched = 0
 
@@ -57,19 +58,25 @@ class Service(QObject):
         """Show this state's devices, doors and what an attendant has to settle."""
         rows = [_device_row(name, device, _advice(state, name)) for name, device in _with_authority(state).items()]
         self.devices.show(rows)
-        keys = state.keys_turned if self._keys_seen is None else self._keys_seen
-        if all(one.number != self._touched for one in state.hand_pays) or KEY not in keys:
+        inputs = self._seen or BoardInputs(state.doors_open, state.keys_turned)
+        if all(one.number != self._touched for one in state.hand_pays) or KEY not in inputs.keys_turned:
             self._touched = 0
         self.matters.show(self._matters(state))
-        shown = (keys, _doors(state.doors_open), notice(state))
+        self._show(inputs, notice(state, inputs.doors_open))
+
+    def see(self, inputs: BoardInputs, state: State | None = None) -> None:
+        """Where no event tells of them any more, doors and keys stand like this, whatever the state says."""
+        self._seen = inputs
+        if state is None:
+            self._show(inputs, "")
+        else:
+            self.project(state)
+
+    def _show(self, inputs: BoardInputs, notice: str) -> None:
+        shown = (inputs.keys_turned, _doors(inputs.doors_open), notice)
         if shown != self._shown:
             self._shown = shown
             self.changed.emit()
-
-    def see_keys(self, keys: tuple[str, ...], state: State) -> None:
-        """Under a lock no event tells of keys: from now on these are turned, whatever the state says."""
-        self._keys_seen = keys
-        self.project(state)
 
     @property
     def why_locked(self) -> str:
@@ -230,11 +237,11 @@ def device_name(name: str) -> str:
     return names.get(name, name)
 
 
-def notice(state: State) -> str:
+def notice(state: State, doors_open: tuple[str, ...]) -> str:
     """Say what the player cannot use now, and why; doors have their own sentence."""
     failing = [named(name, device.say) for name, device in _with_authority(state).items() if device.faulty]
     failing += [languages.sentence(fault.title) for fault in standing(state) if fault.code in NO_DEVICES]
-    return _in_lines([_doors(state.doors_open), *failing] if state.doors_open else failing)
+    return _in_lines([_doors(doors_open), *failing] if doors_open else failing)
 
 
 def _in_lines(sentences: list[str]) -> str:

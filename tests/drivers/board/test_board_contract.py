@@ -20,8 +20,20 @@ from tests.drivers.dice.wire import Wire
 SHUT = BoardInputs((), ())
 
 
-def ready() -> Wire:
-    wire = Wire(BoardMachine, BoardTwin())
+class Street(Wire):
+    """A wire to a terminal that makes every report durable at once, unless it is told to be slow with it."""
+
+    slow = False
+
+    def _collect(self) -> None:
+        super()._collect()
+        if not self.slow:
+            self.machine.handled = len(self.reports)
+
+
+def ready(*, slow: bool = False) -> Street:
+    wire = Street(BoardMachine, BoardTwin())
+    wire.slow = slow
     wire.until(lambda: SHUT in wire.reports)
     return wire
 
@@ -105,7 +117,7 @@ def test_a_board_that_falls_silent_is_lost_once_and_comes_back_with_its_inputs()
 @pytest.mark.parametrize("disturb", [kill, cut, power_off, lose_bytes])
 def test_lamp_and_doors_are_right_in_the_end_whatever_happens_at_any_step(disturb: Callable[[Wire], None]) -> None:
     for blow in range(40):
-        wire = Wire(BoardMachine, BoardTwin(), BoardOrder(Lamp.CALL))
+        wire = Street(BoardMachine, BoardTwin(), BoardOrder(Lamp.CALL))
         for step in range(40):
             if step == 15:
                 do(wire, "door main open")
@@ -195,7 +207,7 @@ def test_a_door_that_was_opened_without_power_is_told_before_how_the_doors_stand
 
 
 def test_openings_are_remembered_until_their_report_is_durable_and_then_forgotten() -> None:
-    wire = ready()
+    wire = ready(slow=True)
     open_in_the_dark(wire, "door cashbox open", "door cashbox close")
     wire.run(10_000)
     assert wire.twin.picture()["opened unseen"] == {"main": 0, "cashbox": 1, "logic": 0}
@@ -206,7 +218,7 @@ def test_openings_are_remembered_until_their_report_is_durable_and_then_forgotte
 
 
 def test_a_terminal_that_was_killed_before_its_record_was_durable_is_told_again() -> None:
-    wire = ready()
+    wire = ready(slow=True)
     open_in_the_dark(wire, "door main open", "door main close")
     wire.run(3_000)
     wire.restart()
@@ -215,7 +227,7 @@ def test_a_terminal_that_was_killed_before_its_record_was_durable_is_told_again(
 
 
 def test_a_record_that_has_grown_meanwhile_is_not_forgotten_with_what_is_new_in_it() -> None:
-    wire = ready()
+    wire = ready(slow=True)
     open_in_the_dark(wire, "door main open", "door main close")
     wire.run(3_000)
     open_in_the_dark(wire, "door logic open", "door logic close")
@@ -250,6 +262,65 @@ def test_an_opening_that_the_terminal_sees_is_not_remembered() -> None:
     do(wire, "door main open", "door main close")
     wire.run(5_000)
     assert unseen(wire) == []
+
+
+def test_an_opening_is_not_acknowledged_before_its_report_is_durable_however_long_that_takes() -> None:
+    wire = ready(slow=True)
+    do(wire, "door main open", "door main close")
+    wire.run(10_000)
+    wire.restart()
+    wire.run(3_000)
+    assert unseen(wire) == [("000001-1", (("main", 1),))]
+
+
+def test_an_opening_whose_report_was_durable_late_counts_once() -> None:
+    wire = ready(slow=True)
+    do(wire, "door main open")
+    wire.run(60)
+    wire.want(BoardOrder(Lamp.DOOR))
+    wire.run(10_000)
+    assert wire.twin.picture()["lamp"] == "off", "any line would acknowledge it"
+    handle_all(wire)
+    wire.run(1_000)
+    assert wire.twin.picture()["lamp"] == "door"
+    wire.restart()
+    wire.run(3_000)
+    assert unseen(wire) == []
+
+
+KEEPING = BoardOrder(Lamp.TILT, keep_openings=True)
+
+
+@pytest.mark.parametrize("wait_ms", [0, 50, 110, 300, 5_000])
+def test_where_nothing_can_be_written_down_the_board_keeps_every_opening_for_the_next_start(wait_ms: int) -> None:
+    wire = ready(slow=True)
+    do(wire, "door cashbox open", "door cashbox close")
+    wire.run(wait_ms)
+    wire.want(KEEPING)
+    wire.run(2_000)
+    do(wire, "door main open")
+    wire.run(40)
+    wire.want(replace(KEEPING, lamp=Lamp.DOOR))
+    wire.run(wait_ms)
+    do(wire, "door main close", "door main open", "door main close")
+    wire.run(200)
+    assert BoardInputs(("main",), ()) in wire.reports
+    assert wire.twin.picture()["lamp"] == "door"
+    wire.restart(BoardOrder())
+    wire.run(3_000)
+    assert unseen(wire)[-1] == ("000001-1", (("main", 2), ("cashbox", 1)))
+
+
+def test_a_board_that_keeps_openings_shows_its_lamp_and_keeps_the_line_quiet() -> None:
+    wire = Street(BoardMachine, BoardTwin(), KEEPING)
+    wire.run(2_000)
+    assert wire.twin.picture()["lamp"] == "tilt"
+    steps, end_ms = 0, wire.now_ms + 10_000
+    while wire.now_ms < end_ms:
+        wire.step()
+        steps += 1
+    assert steps < 300
+    assert not [report for report in wire.reports if isinstance(report, Lost)]
 
 
 class OldBoard(BoardTwin):

@@ -8,6 +8,8 @@ Item {
     required property Service service
     property color veil: root.service.lockCalm ? "#a8050403" : "#d8050403"
 
+    readonly property int doorsHeight: root.service.doors.length > 0 ? Theme.px(62) : 0
+
     visible: root.service.locked
     Accessible.role: root.service.lockCalm ? Accessible.StaticText : Accessible.AlertMessage
     Accessible.name: root.service.lockTitle
@@ -28,7 +30,7 @@ Item {
     Card {
         anchors.centerIn: parent
         width: Theme.px(980)
-        height: Theme.px(root.service.lockCalm ? 300 : 430)
+        height: Theme.px(root.service.lockCalm ? 300 : 430) + root.doorsHeight
         title: root.service.lockTitle
         isQuiet: root.service.lockCalm
         bodyTop: Theme.px(110)
@@ -36,7 +38,7 @@ Item {
         Text {
             x: Theme.px(40)
             width: parent.width - Theme.px(80)
-            height: parent.height - Theme.px(root.service.lockCalm ? 0 : 70)
+            height: parent.height - Theme.px(root.service.lockCalm ? 0 : 70) - root.doorsHeight
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
@@ -48,6 +50,20 @@ Item {
             lineHeight: 1.2
             fontSizeMode: Text.VerticalFit
             minimumPixelSize: Theme.px(20)
+        }
+
+        Text {
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: root.service.lockCalm ? 0 : Theme.px(62)
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.service.doors.length > 0
+            text: root.service.doors
+            color: Theme.amber
+            font.family: Theme.text
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.px(28)
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
         }
 
         Text {

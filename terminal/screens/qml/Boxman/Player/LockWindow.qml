@@ -27,6 +27,8 @@ Window {
     }
 
     LockScreen {
+        id: lock
+
         anchors.fill: parent
         veil: "#50050403"
         service: window.service
@@ -34,7 +36,7 @@ Window {
 
     Image {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(window.height / 2) - Theme.px(340)
+        y: Math.round(window.height / 2) - Theme.px(340) - lock.doorsHeight / 2
         height: Theme.px(84)
         source: Theme.assets + "logo/boxman-720.png"
         sourceSize.height: height
@@ -43,7 +45,7 @@ Window {
 
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(window.height / 2) + Theme.px(260)
+        y: Math.round(window.height / 2) + Theme.px(260) + lock.doorsHeight / 2
         spacing: Theme.px(20)
 
         Repeater {

@@ -1,0 +1,48 @@
+"""What the cabinet board says of itself, of doors and of keys: the facts, without what a turned key does.
+
+These facts are all that is still decided under a lock (regulation D1). They depend on nothing but the board's own
+report and, to be written down once only, on what is known of the board: no money, no bet, no player comes into them.
+"""
+
+from __future__ import annotations
+
+from drivers import ports
+from terminal.cabinet.commands import FromDevice
+from terminal.cabinet.events import AnyEvent, DeviceBack, DoorsOpenedUnseen, InputsChanged
+from terminal.cabinet.standing import lost
+from terminal.cabinet.state import State
+
+BOARD = "board"
+
+
+def under_lock(state: State, command: FromDevice) -> tuple[AnyEvent, ...]:
+    """Say what a report makes happen while play is locked: what the board sees, and nothing that follows from it.
+
+    A key turned under a lock opens the staff's menu and ends no fault, no call and no reservation: that it does when it
+    is turned after the next start. What any other device reports waits for that start too.
+    """
+    match command.report:
+        case ports.Lost(reason) if command.device == BOARD:
+            return lost(state, BOARD, reason)
+        case ports.Back(identity) if command.device == BOARD:
+            return (DeviceBack(BOARD, identity),)
+        case ports.BoardInputs():
+            return inputs(state, command.report)
+        case ports.DoorsOpenedUnseen():
+            return opened_unseen(state, command.report)
+    return ()
+
+
+def inputs(state: State, report: ports.BoardInputs) -> tuple[AnyEvent, ...]:
+    """How doors and keys stand, if that is news."""
+    doors_open, keys_turned = report.doors_open, report.keys_turned
+    known = state.doors_open == doors_open and state.keys_turned == keys_turned and state.devices[BOARD].ready
+    return () if known else (InputsChanged(doors_open, keys_turned),)
+
+
+def opened_unseen(state: State, report: ports.DoorsOpenedUnseen) -> tuple[AnyEvent, ...]:
+    """Count what this record of the board has not told before."""
+    record = state.door_record
+    told = record.openings if record.evidence == report.evidence else {}
+    new = tuple((door, count - told.get(door, 0)) for door, count in report.openings if count > told.get(door, 0))
+    return (DoorsOpenedUnseen(report.evidence, new),) if new else ()

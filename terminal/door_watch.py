@@ -1,0 +1,87 @@
+"""Doors and keys of a terminal that did not open: with no journal of its own, all that happens to them is seen only.
+
+The alarm sounds, the lamp is lit and the doors stand on the screen (regulation D1). The board is told to keep what is
+opened, and none of its reports is handled: the next start that opens journals it (regulation D2).
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import replace
+
+from drivers.ports import BoardOrder, DoorsOpenedUnseen, Driver, Listener, Order, Report
+from terminal import under_lock
+from terminal.under_lock import Seen
+
+WAITING_MOST = 10_000
+"""So many reports may wait: more means that the owner has stopped."""
+
+
+class DoorWatch:
+    """Listens to the cabinet board alone. Its owner drains it; only the board's own thread comes from elsewhere."""
+
+    def __init__(self, board: Driver, see: Callable[[Seen], None]) -> None:
+        self._board = board
+        self._see = see
+        self._seen = Seen()
+        self._order: BoardOrder | None = None
+        self._waiting: deque[Report] = deque()
+        self._wake: Callable[[], None] = lambda: None
+
+    def start(self, wake: Callable[[], None]) -> None:
+        """Begin to listen. `wake` comes from any thread, and is to have `drain` called on the owner's."""
+        self._wake = wake
+        self._want()
+        self._board.start(self._reported)
+
+    def drain(self) -> None:
+        """Show what the board has said since the last time."""
+        for _ in range(len(self._waiting)):
+            self._seen = self._seen.after(self._waiting.popleft())
+            self._see(self._seen)
+            self._want()
+
+    def stop(self) -> None:
+        """Stop listening."""
+        self._board.stop()
+
+    def _reported(self, number: int, report: Report) -> None:
+        del number  # it is never handled
+        assert len(self._waiting) < WAITING_MOST, "nobody drains what the board says"
+        self._waiting.append(report)
+        self._wake()
+
+    def _want(self) -> None:
+        order = under_lock.board_order(self._seen.inputs.doors_open, writes=False)
+        if order != self._order:
+            self._order = order
+            self._board.want(order)
+
+
+class KeepingBoard:
+    """A board's driver for a journal that is not the cabinet's: it is obeyed, and the board keeps its evidence."""
+
+    def __init__(self, board: Driver) -> None:
+        self._board = board
+
+    def start(self, listener: Listener) -> None:
+        """Begin to talk. What was opened unseen is not told: it is for the cabinet's own journal."""
+
+        def told(number: int, report: Report) -> None:
+            if not isinstance(report, DoorsOpenedUnseen):
+                listener(number, report)
+
+        self._board.start(told)
+
+    def want(self, order: Order) -> None:
+        """Replace the order."""
+        assert isinstance(order, BoardOrder), order
+        self._board.want(replace(order, keep_openings=True))
+
+    def handled(self, number: int) -> None:
+        """What has become durable goes with its journal: the board is not told."""
+
+    def stop(self) -> None:
+        """Stop talking."""
+        self._board.stop()

@@ -1,0 +1,139 @@
+"""The staff's list of the last hand pays, each with what became of it and of its receipt (regulation L4).
+
+The button prints the receipt of the one that was touched, or of the newest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from terminal.cabinet.commands import PrintReceipt
+from terminal.cabinet.hand_pay_reasons import REASONS
+from terminal.cabinet.state.hand_pays import Receipt
+from terminal.recall.lists import LISTED, HandPay, hand_pays
+from terminal.screens import languages
+from terminal.screens.operator.list_page import Column, Line, Listing
+from terminal.screens.operator.page import Desk
+from terminal.screens.operator.safely import UNREADABLE, how_far, why_unreadable
+from terminal.screens.operator.times import instant
+from terminal.screens.operator.work_page import Action, Worked
+from terminal.screens.player.names import bet_name
+from terminal.screens.player.words import translate
+
+DOT = "  ·  "
+
+
+class HandPaysPage(Worked):
+    """What the journal holds of the last hand pays, the newest first, and what the state knows of their receipts."""
+
+    NOTED = True
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        self._selected = 0
+        self._found: Sequence[HandPay] = ()
+        self._unreadable = ""
+        super().__init__(desk, parent)
+
+    def columns(self) -> Sequence[Column]:
+        """When it fell due, when it ended, and how."""
+        return (
+            Column(translate("Operator", "No."), 110),
+            Column(translate("Operator", "Due"), 400),
+            Column(translate("Operator", "Ended"), 400),
+            Column(translate("Operator", "Amount"), 260, right=True),
+            Column(translate("Operator", "Outcome"), 650),
+        )
+
+    def lines(self, chosen: str) -> Sequence[Line]:
+        """The newest first."""
+        del chosen
+        self._unreadable = ""
+        try:
+            self._found = hand_pays(self.desk.past())
+        except UNREADABLE as error:
+            self._unreadable, self._found = why_unreadable(error), ()
+        return [self._line(one) for one in self._found]
+
+    def touched(self, number: int) -> None:
+        """Choose the receipt that the button prints."""
+        self._selected = self._found[number].number
+        self.refresh()
+
+    def actions(self) -> Sequence[Action]:
+        """The receipt that was touched, or the newest."""
+        receipts = self.desk.state.receipts
+        found = self._receipt(self._selected) or (receipts[-1] if receipts else None)
+        if found is None:
+            return ()
+        first = translate("Operator", "Print receipt {0}")
+        again = translate("Operator", "Print receipt {0} again")
+        title = (first if found.outcome == "none" else again).format(found.number)
+        return (Action(title, PrintReceipt(found.number)),)
+
+    def remark(self) -> str:
+        """How far back was looked for fewer than there is room for."""
+        return how_far(self.desk, found_all=len(self._found) >= LISTED)
+
+    def nothing(self) -> str:
+        """Nobody was to be paid by hand yet; a journal that cannot be read says so."""
+        return self._unreadable or translate("Operator", "Nothing was paid by hand yet")
+
+    def _line(self, one: HandPay) -> Line:
+        receipt = self._receipt(one.number)
+        outcome, tone = _outcome(one, receipt)
+        cells = (
+            str(one.number),
+            instant(self.desk, one.due_ms),
+            instant(self.desk, one.ended_ms) if one.ended_ms else "",
+            self._amount(one.amount_cents),
+            outcome,
+        )
+        opens = translate("Operator", "Hand pay {0}").format(one.number) if receipt else ""
+        return Line(cells, self._note(one, receipt), tone, opens)
+
+    def _note(self, one: HandPay, receipt: Receipt | None) -> str:
+        """Why it was to be paid, and why its receipt is not out."""
+        parts = [languages.sentence(REASONS[one.reason])]
+        if one.bet:
+            parts.append(bet_name(one.bet, self.desk.hand.cabinet.game_name))
+        if one.limit_cents:
+            parts.append(translate("Operator", "limit {0}").format(self._amount(one.limit_cents)))
+        if receipt is not None and receipt.why:
+            parts.append(languages.device_sentence(receipt.why))
+        return DOT.join(parts)
+
+    def _receipt(self, number: int) -> Receipt | None:
+        """What the state still knows of a receipt; nothing of one that was never called for, or long ago."""
+        return next((one for one in self.desk.state.receipts if one.number == number), None)
+
+    def _amount(self, cents: int) -> str:
+        return languages.amount(cents, self.desk.hand.cabinet.currency)
+
+
+def _outcome(one: HandPay, receipt: Receipt | None) -> tuple[str, str]:
+    """What became of it, and the tone of that."""
+    if one.outcome == "due":
+        return translate("Operator", "To be paid"), "bad"
+    if one.outcome == "undone":
+        return translate("Operator", "Not paid"), "care"
+    paid = translate("Operator", "Paid")
+    if receipt is None:
+        return paid, "good"
+    printed, tone = _receipts()[receipt.outcome]
+    return f"{paid}{DOT}{printed}", tone
+
+
+def _receipts() -> dict[str, tuple[str, str]]:
+    return {
+        "none": (translate("Operator", "receipt not printed"), "care"),
+        "printing": (translate("Operator", "receipt being printed"), "care"),
+        "printed": (translate("Operator", "receipt printed"), "good"),
+        "failed": (translate("Operator", "receipt failed"), "bad"),
+    }
+
+
+def make(desk: Desk, parent: QObject) -> Listing:
+    """Make the page."""
+    return HandPaysPage(desk, parent)

@@ -1,0 +1,68 @@
+"""A door is opened while play is locked: lamp and journal of the real program, or the board's memory (D1, D2)."""
+
+from __future__ import annotations
+
+from terminal.cabinet import events
+from terminal.cabinet.events import DoorsOpenedUnseen, InputsChanged
+from terminal.journal.reading import read
+from terminal.torture.program import on_param
+from tests.end_to_end.house import House
+
+
+def locked(house: House, words: str) -> str:
+    """Start it on its screen with these words added to Param.ini; the title of the lock that it tells."""
+    with house.param.open("a") as param:
+        param.write(words)
+    house.program = on_param(house.param, screen=True)
+    return str(house.running.wait_for(lambda told: "locked" in told)["locked"])
+
+
+def move(house: House, order: str, lamp: str) -> None:
+    """Move a door by hand, and wait for the lamp."""
+    house.hand(order)
+    house.until_seen(lambda picture: picture["board"]["device"]["lamp"] == lamp)
+
+
+def end(house: House, param: str) -> str:
+    """End the program and put its parameters right; what it complained of."""
+    program, house.program = house.running, None
+    assert program.end() == 0
+    house.param.write_text(param)
+    return program.complaints()
+
+
+def doors_told(house: House) -> list[tuple[str, ...]]:
+    """The doors that stand open by each event that tells of them."""
+    found = [events.from_bytes(row.body) for row in read(house.journal)]
+    return [one.doors_open for one in found if isinstance(one, InputsChanged)]
+
+
+def test_a_door_under_a_lock_is_lit_and_journaled_and_play_stays_locked(house: House) -> None:
+    house.start()
+    house.feed(20)
+    assert house.end() == 0
+    param, before = house.param.read_text(), len(doors_told(house))
+    assert locked(house, "\n[money]\ncurrency = EUR\n") == "The currency has changed in play"
+    move(house, "door logic open", "door")
+    assert house.state["credit"] == "20.00"
+    assert house.touch("cash_out")["why"] == "locked"
+    move(house, "door logic close", "tilt")
+    assert end(house, param).startswith("play is locked: The currency has changed in play")
+    assert doors_told(house)[before:] == [("logic",), ()]
+    house.start()
+    house.cash_out()
+
+
+def test_a_terminal_that_does_not_open_lights_its_lamp_and_the_next_start_journals_the_door(house: House) -> None:
+    house.start()
+    assert house.end() == 0
+    param, before = house.param.read_text(), len(doors_told(house))
+    assert locked(house, "\n[game]\nsheet = hazard\n") == "The par sheet is wrong"
+    house.until_seen(lambda picture: picture["board"]["device"]["lamp"] == "tilt")
+    move(house, "door main open", "door")
+    move(house, "door main close", "tilt")
+    assert "has no felt" in end(house, param)
+    assert len(doors_told(house)) == before
+    house.start(ready=("board",))
+    found = [events.from_bytes(row.body) for row in read(house.journal)]
+    assert [one.openings for one in found if isinstance(one, DoorsOpenedUnseen)] == [(("main", 1),)]

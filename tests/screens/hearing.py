@@ -1,0 +1,20 @@
+"""A speaker without a device, for tests of what a screen has it play."""
+
+from __future__ import annotations
+
+from terminal.screens.sound import Sound
+
+
+class Heard:
+    """Remembers what it was to play."""
+
+    volume = 3
+
+    def __init__(self) -> None:
+        self.sounds: list[str] = []
+
+    def play(self, name: Sound) -> None:
+        self.sounds.append(name)
+
+    def stop(self, name: Sound) -> None:
+        """Nothing goes on by itself."""
