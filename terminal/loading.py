@@ -76,6 +76,7 @@ def profile(settings: Settings) -> Profile:
         sound=settings["screen.sound"],
         alarm_volume=settings["screen.alarm_volume"],
         dice_alarm_locks=settings["devices.dice_alarm_locks"],
+        day_begins_minutes=settings["cabinet.day_begins"],
         disk_low_mb=settings["journal.low_megabytes"],
         disk_full_mb=settings["journal.full_megabytes"],
         ticket_terms=settings["tickets.terms"],

@@ -192,8 +192,11 @@ class Runtime:
 
     def alarm_in_ms(self) -> int | None:
         """Say how long until `tick` is to be called; None while nothing waits for the clock. Ask anew after each."""
-        at_ms = None if self.lock or self.hold else self.cabinet.alarm_ms(self.state)
-        return None if at_ms is None else min(max(at_ms - self._clock().at_ms, 0), ALARM_MS_MOST)
+        if self.lock or self.hold:
+            return None
+        now = self._clock()
+        at_ms = self.cabinet.alarm_ms(self.state, now)
+        return None if at_ms is None else min(max(at_ms - now.at_ms, 0), ALARM_MS_MOST)
 
     def tick(self) -> None:
         """Let happen what the clock makes happen, if anything: the runtime has no timer of its own."""

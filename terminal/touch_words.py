@@ -125,5 +125,6 @@ TELLING: Mapping[str, tuple[tuple[str, ...], Make]] = {
     "undo_hand_pay": (("number",), lambda asked: c.UndoHandPay(_number(asked))),
     "print_receipt": (("number",), lambda asked: c.PrintReceipt(_number(asked))),
     "end_period": (("number",), lambda asked: c.EndPeriod(_number(asked))),
+    "print_day": (("number",), lambda asked: c.PrintDay(_number(asked))),
 }
 """The touches that say more, by what they say; `remove` without an amount takes the whole stake."""

@@ -266,7 +266,7 @@ def test_events_locks_and_releases_are_each_one_line(street: Street, told: Told)
     told.teller.released()
     first, second = told.lines()
     assert first["seq"] == 2
-    assert first["events"] == ["started", "device_back"]
+    assert first["events"] == ["started", "gaming_day_began"]
     assert first["credit"] == "0.00"
     assert second == {"released": True}
 

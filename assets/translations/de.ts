@@ -2289,11 +2289,11 @@
         </message>
         <message>
             <source>Copy {number} of the journal lacked the last event, which came from the database.</source>
-            <translation>Kopie {number} des Journals fehlte das letzte Ereignis; es kam aus der Datenbank.</translation>
+            <translation>Der Kopie {number} des Journals fehlte das letzte Ereignis; es kam aus der Datenbank.</translation>
         </message>
         <message>
             <source>Copy {number} of the journal lacked the last {count} events, which came from the database.</source>
-            <translation>Kopie {number} des Journals fehlten die letzten {count} Ereignisse; sie kamen aus der Datenbank.</translation>
+            <translation>Der Kopie {number} des Journals fehlten die letzten {count} Ereignisse; sie kamen aus der Datenbank.</translation>
         </message>
         <message>
             <source>Copy {number} of the journal was made anew from the database: {cause}.</source>
@@ -2481,7 +2481,7 @@
         </message>
         <message>
             <source>both other copies agree on other events</source>
-            <translation>beide anderen Kopien stimmen in anderen Ereignissen überein</translation>
+            <translation>Beide anderen Kopien stimmen in anderen Ereignissen überein</translation>
         </message>
         <message>
             <source>events up to {number} are in copy {copy}</source>
@@ -2493,7 +2493,7 @@
         </message>
         <message>
             <source>it is missing</source>
-            <translation>Es fehlt</translation>
+            <translation>nicht vorhanden</translation>
         </message>
         <message>
             <source>it is not an event ({error})</source>
@@ -2509,15 +2509,15 @@
         </message>
         <message>
             <source>it tells of other events than both others</source>
-            <translation>sie erzählt anderes als die beiden anderen</translation>
+            <translation>Sie erzählt anderes als die beiden anderen</translation>
         </message>
         <message>
             <source>it was found damaged while the terminal ran</source>
-            <translation>sie wurde im Betrieb als beschädigt erkannt</translation>
+            <translation>Sie wurde im Betrieb als beschädigt erkannt</translation>
         </message>
         <message>
             <source>its file does not begin as that copy does</source>
-            <translation>ihre Datei beginnt nicht wie diese Kopie</translation>
+            <translation>Ihre Datei beginnt nicht wie diese Kopie</translation>
         </message>
         <message>
             <source>its hash is not one</source>
@@ -2525,27 +2525,27 @@
         </message>
         <message>
             <source>its record in the copy is damaged at byte {byte}</source>
-            <translation>sein Eintrag in der Kopie ist bei Byte {byte} beschädigt</translation>
+            <translation>Sein Eintrag in der Kopie ist bei Byte {byte} beschädigt</translation>
         </message>
         <message>
             <source>its record in the copy is not what was written after the event before it</source>
-            <translation>sein Eintrag in der Kopie ist nicht, was nach dem Ereignis davor geschrieben wurde</translation>
+            <translation>Sein Eintrag in der Kopie ist nicht, was nach dem Ereignis davor geschrieben wurde</translation>
         </message>
         <message>
             <source>its record is missing in the copy</source>
-            <translation>sein Eintrag fehlt in der Kopie</translation>
+            <translation>Sein Eintrag fehlt in der Kopie</translation>
         </message>
         <message>
             <source>the copy does not end where it should</source>
-            <translation>die Kopie endet nicht, wo sie sollte</translation>
+            <translation>Die Kopie endet nicht, wo sie sollte</translation>
         </message>
         <message>
             <source>the file {name} is missing</source>
-            <translation>die Datei {name} fehlt</translation>
+            <translation>Die Datei {name} fehlt</translation>
         </message>
         <message>
             <source>the journal is broken at event {number}: {cause}</source>
-            <translation>das Journal ist bei Ereignis {number} gebrochen: {cause}</translation>
+            <translation>Das Journal ist bei Ereignis {number} beschädigt: {cause}</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
@@ -2604,14 +2604,6 @@
             <translation>Ein Generator ohne Namen</translation>
         </message>
         <message>
-            <source>A ticket would have borne a wrong date</source>
-            <translation>Ein Ticket hätte ein falsches Datum getragen</translation>
-        </message>
-        <message>
-            <source>A win above the attended limit</source>
-            <translation>Ein Gewinn über der Grenze für Handauszahlung</translation>
-        </message>
-        <message>
             <source>Added by bills</source>
             <translation>Neu: Geldscheine</translation>
         </message>
@@ -2628,16 +2620,16 @@
             <translation>Alles</translation>
         </message>
         <message>
+            <source>All players</source>
+            <translation>Alle Spieler</translation>
+        </message>
+        <message>
             <source>Amount</source>
             <translation>Betrag</translation>
         </message>
         <message>
             <source>Amounts</source>
             <translation>Beträge</translation>
-        </message>
-        <message>
-            <source>An attendant cancelled the credit</source>
-            <translation>Das Personal hat das Guthaben ausgezahlt</translation>
         </message>
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
@@ -2668,6 +2660,10 @@
             <translation>Entschiedene Einsätze</translation>
         </message>
         <message>
+            <source>Bills</source>
+            <translation>Geldscheine</translation>
+        </message>
+        <message>
             <source>Bills in</source>
             <translation>Geldscheine</translation>
         </message>
@@ -2676,16 +2672,8 @@
             <translation>Scheine zu {0}</translation>
         </message>
         <message>
-            <source>Bills, hand pays</source>
-            <translation>Geldscheine, Handauszahlungen</translation>
-        </message>
-        <message>
             <source>Came</source>
             <translation>Gefallen</translation>
-        </message>
-        <message>
-            <source>Cancelled credit</source>
-            <translation>Ausgezahltes Guthaben</translation>
         </message>
         <message>
             <source>Cancelled credits paid by an attendant</source>
@@ -2744,24 +2732,12 @@
             <translation>Guthaben</translation>
         </message>
         <message>
-            <source>Credit above the ticket limit</source>
-            <translation>Guthaben über dem Ticketlimit</translation>
-        </message>
-        <message>
             <source>Credit at end</source>
             <translation>Guthaben am Ende</translation>
         </message>
         <message>
             <source>Credit at start</source>
             <translation>Guthaben zu Beginn</translation>
-        </message>
-        <message>
-            <source>Credit, no ticket possible</source>
-            <translation>Guthaben, kein Ticket möglich</translation>
-        </message>
-        <message>
-            <source>Credit, the clock is wrong</source>
-            <translation>Guthaben, die Uhr geht falsch</translation>
         </message>
         <message>
             <source>Credited</source>
@@ -2774,6 +2750,14 @@
         <message>
             <source>Date</source>
             <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Days</source>
+            <translation>Spieltage</translation>
+        </message>
+        <message>
+            <source>Deposits</source>
+            <translation>Einzahlungen</translation>
         </message>
         <message>
             <source>Devices</source>
@@ -2796,6 +2780,10 @@
             <translation>Türen und Schlüssel</translation>
         </message>
         <message>
+            <source>Due</source>
+            <translation>Fällig</translation>
+        </message>
+        <message>
             <source>Each component is told once the program has been verified.</source>
             <translation>Die Komponenten stehen hier, sobald das Programm geprüft wurde.</translation>
         </message>
@@ -2806,6 +2794,10 @@
         <message>
             <source>End the period</source>
             <translation>Periode beenden</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <translation>Erledigt</translation>
         </message>
         <message>
             <source>Ended by</source>
@@ -2838,10 +2830,6 @@
         <message>
             <source>Faces of the second die</source>
             <translation>Augen des zweiten Würfels</translation>
-        </message>
-        <message>
-            <source>Failed</source>
-            <translation>Misslungen</translation>
         </message>
         <message>
             <source>Fault</source>
@@ -2894,6 +2882,14 @@
         <message>
             <source>Games since, last amounts</source>
             <translation>Spiele seit, letzte Beträge</translation>
+        </message>
+        <message>
+            <source>Gaming day</source>
+            <translation>Spieltag</translation>
+        </message>
+        <message>
+            <source>Gaming day {0}</source>
+            <translation>Spieltag {0}</translation>
         </message>
         <message>
             <source>Good</source>
@@ -2956,6 +2952,10 @@
             <translation>Gesucht unter den letzten {0} Ereignissen</translation>
         </message>
         <message>
+            <source>Losing wagers</source>
+            <translation>Verlorene Einsätze</translation>
+        </message>
+        <message>
             <source>Main door opened</source>
             <translation>Haupttür geöffnet</translation>
         </message>
@@ -2984,8 +2984,16 @@
             <translation>Geld</translation>
         </message>
         <message>
+            <source>No gaming day has begun yet</source>
+            <translation>Noch kein Spieltag hat begonnen</translation>
+        </message>
+        <message>
             <source>No.</source>
             <translation>Nr.</translation>
+        </message>
+        <message>
+            <source>No. {0}</source>
+            <translation>Nr. {0}</translation>
         </message>
         <message>
             <source>Not paid</source>
@@ -3040,6 +3048,14 @@
             <translation>Periode {0}</translation>
         </message>
         <message>
+            <source>Player came</source>
+            <translation>Spieler kam</translation>
+        </message>
+        <message>
+            <source>Players: {0}</source>
+            <translation>Spieler: {0}</translation>
+        </message>
+        <message>
             <source>Power resets</source>
             <translation>Einschaltungen</translation>
         </message>
@@ -3054,6 +3070,10 @@
         <message>
             <source>Print the meters</source>
             <translation>Zähler drucken</translation>
+        </message>
+        <message>
+            <source>Print the totals</source>
+            <translation>Summen drucken</translation>
         </message>
         <message>
             <source>Printed</source>
@@ -3074,18 +3094,6 @@
         <message>
             <source>Read back before and after every game, after money, and when a door closes.</source>
             <translation>Zurückgelesen vor und nach jedem Spiel, nach Geld und wenn eine Tür schließt.</translation>
-        </message>
-        <message>
-            <source>Reason</source>
-            <translation>Grund</translation>
-        </message>
-        <message>
-            <source>Receipt</source>
-            <translation>Beleg</translation>
-        </message>
-        <message>
-            <source>Receipts</source>
-            <translation>Belege</translation>
         </message>
         <message>
             <source>Returned</source>
@@ -3132,6 +3140,10 @@
             <translation>Sperrt</translation>
         </message>
         <message>
+            <source>Table win</source>
+            <translation>Tischgewinn</translation>
+        </message>
+        <message>
             <source>Tell whoever monitors this machine, and keep the paper</source>
             <translation>Der Überwachung dieses Geräts melden und das Papier aufheben</translation>
         </message>
@@ -3148,24 +3160,16 @@
             <translation>Tests, letztes Fenster</translation>
         </message>
         <message>
-            <source>The credit was above the ticket limit</source>
-            <translation>Das Guthaben lag über der Ticketgrenze</translation>
-        </message>
-        <message>
-            <source>The credit would have exceeded its limit</source>
-            <translation>Das Guthaben hätte seine Grenze überschritten</translation>
-        </message>
-        <message>
             <source>The journal before it is in the folder {0}.</source>
             <translation>Das Journal davor liegt im Ordner {0}.</translation>
         </message>
         <message>
-            <source>The journal is followed from its beginning, for another version of the program:</source>
-            <translation>Das Journal wird von Anfang an gelesen, denn eine andere Programmversion hat es geschrieben:</translation>
+            <source>The journal is being read: {0}</source>
+            <translation>Das Journal wird gelesen: {0}</translation>
         </message>
         <message>
-            <source>The printer could not print</source>
-            <translation>Der Drucker konnte nicht drucken</translation>
+            <source>The journal is followed from its beginning, for another version of the program:</source>
+            <translation>Das Journal wird von Anfang an gelesen, denn eine andere Programmversion hat es geschrieben:</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
@@ -3280,12 +3284,12 @@
             <translation>Was gemeldet wird</translation>
         </message>
         <message>
-            <source>Win</source>
-            <translation>Gewinn</translation>
+            <source>Winnings</source>
+            <translation>Gewinne</translation>
         </message>
         <message>
-            <source>Wins above the credit limit</source>
-            <translation>Gewinne über dem Guthabenlimit</translation>
+            <source>Withdrawals</source>
+            <translation>Auszahlungen</translation>
         </message>
         <message>
             <source>Won</source>
@@ -3302,6 +3306,14 @@
         <message>
             <source>ahead by {0}</source>
             <translation>geht vor um {0}</translation>
+        </message>
+        <message>
+            <source>as it was at {0}</source>
+            <translation>wie er um {0} war</translation>
+        </message>
+        <message>
+            <source>at the end {0}</source>
+            <translation>am Ende {0}</translation>
         </message>
         <message>
             <source>behind by {0}</source>
@@ -3332,12 +3344,24 @@
             <translation>Auszahlung</translation>
         </message>
         <message>
+            <source>days after the one before: {0}</source>
+            <translation>Tage nach dem vorigen: {0}</translation>
+        </message>
+        <message>
             <source>done</source>
             <translation>erledigt</translation>
         </message>
         <message>
             <source>free: {0} MB, and {1} MB for the third copy</source>
             <translation>frei: {0} MB, und {1} MB für die dritte Kopie</translation>
+        </message>
+        <message>
+            <source>in play at the beginning {0}</source>
+            <translation>im Spiel zu Beginn {0}</translation>
+        </message>
+        <message>
+            <source>it runs</source>
+            <translation>läuft</translation>
         </message>
         <message>
             <source>limit {0}</source>
@@ -3356,6 +3380,10 @@
             <translation>noch nicht zu Ende</translation>
         </message>
         <message>
+            <source>not known</source>
+            <translation>nicht bekannt</translation>
+        </message>
+        <message>
             <source>not verified</source>
             <translation>nicht geprüft</translation>
         </message>
@@ -3364,8 +3392,32 @@
             <translation>nichts</translation>
         </message>
         <message>
+            <source>now {0}</source>
+            <translation>jetzt {0}</translation>
+        </message>
+        <message>
             <source>play</source>
             <translation>das Spiel</translation>
+        </message>
+        <message>
+            <source>receipt being printed</source>
+            <translation>Beleg im Druck</translation>
+        </message>
+        <message>
+            <source>receipt failed</source>
+            <translation>Beleg misslungen</translation>
+        </message>
+        <message>
+            <source>receipt not printed</source>
+            <translation>Beleg nicht gedruckt</translation>
+        </message>
+        <message>
+            <source>receipt printed</source>
+            <translation>Beleg gedruckt</translation>
+        </message>
+        <message>
+            <source>stayed from the day before</source>
+            <translation>vom Vortag geblieben</translation>
         </message>
         <message>
             <source>the attendant</source>
@@ -4563,6 +4615,10 @@
             <translation>Gehäuseplatine</translation>
         </message>
         <message>
+            <source>Cancelled credit</source>
+            <translation>Ausgezahltes Guthaben</translation>
+        </message>
+        <message>
             <source>Change the cash box. It ends by itself when there is room.</source>
             <translation>Die Kasse wechseln. Endet von selbst, wenn Platz ist.</translation>
         </message>
@@ -4599,8 +4655,20 @@
             <translation>Kopie {copy} des Journals wurde repariert: {what}</translation>
         </message>
         <message>
+            <source>Credit above the ticket limit</source>
+            <translation>Guthaben über dem Ticketlimit</translation>
+        </message>
+        <message>
             <source>Credit is to be paid by hand</source>
             <translation>Guthaben ist von Hand auszuzahlen</translation>
+        </message>
+        <message>
+            <source>Credit, no ticket possible</source>
+            <translation>Guthaben, kein Ticket möglich</translation>
+        </message>
+        <message>
+            <source>Credit, the clock is wrong</source>
+            <translation>Guthaben, die Uhr geht falsch</translation>
         </message>
         <message>
             <source>Dice generator</source>
@@ -4615,32 +4683,28 @@
             <translation>Alle Einsätze des letzten Wurfs, die sich wiederholen lassen, liegen schon.</translation>
         </message>
         <message>
+            <source>Gaming day {number} begins: {date}</source>
+            <translation>Spieltag {number} beginnt: {date}</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} begins: {date}, days later: {days}</source>
+            <translation>Spieltag {number} beginnt: {date}, Tage später: {days}</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} begins: {date}, for the clock was ahead; days: {days}</source>
+            <translation>Spieltag {number} beginnt: {date}, denn die Uhr ging vor; Tage: {days}</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} cannot be printed here any more.</source>
+            <translation>Spieltag {number} kann hier nicht mehr gedruckt werden.</translation>
+        </message>
+        <message>
             <source>Hand pay {number} has no receipt.</source>
             <translation>Handauszahlung {number} hat keinen Beleg.</translation>
         </message>
         <message>
-            <source>Hand pay {number} is due: a win</source>
-            <translation>Handauszahlung {number} ist fällig: ein Gewinn</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: an attendant cancels the credit</source>
-            <translation>Handauszahlung {number} ist fällig: Das Personal zahlt das Guthaben aus</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the clock is wrong</source>
-            <translation>Handauszahlung {number} ist fällig: die Uhr geht falsch</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the credit is above the ticket limit</source>
-            <translation>Handauszahlung {number} ist fällig: Das Guthaben liegt über der Ticketgrenze</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the credit would exceed its limit</source>
-            <translation>Handauszahlung {number} ist fällig: Das Guthaben würde seine Grenze überschreiten</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the printer cannot print</source>
-            <translation>Handauszahlung {number} ist fällig: Der Drucker kann nicht drucken</translation>
+            <source>Hand pay {number} is due: {why}</source>
+            <translation>Handauszahlung {number} ist fällig: {why}</translation>
         </message>
         <message>
             <source>Hand pay {number} is not open.</source>
@@ -4913,6 +4977,10 @@
         <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
             <translation>Zettel {number} wird gedruckt: der Beleg der Handauszahlung {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the totals of gaming day {about}</source>
+            <translation>Zettel {number} wird gedruckt: die Summen des Spieltags {about}</translation>
         </message>
         <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
@@ -5461,6 +5529,14 @@
         <message>
             <source>Turn the attendant's key; the player may call it off as well.</source>
             <translation>Den Schlüssel des Personals drehen; auch der Spieler kann den Ruf beenden.</translation>
+        </message>
+        <message>
+            <source>Win above the attended limit</source>
+            <translation>Gewinn über der Grenze für Handauszahlung</translation>
+        </message>
+        <message>
+            <source>Wins above the credit limit</source>
+            <translation>Gewinne über dem Guthabenlimit</translation>
         </message>
         <message>
             <source>Without credit there is no station to reserve.</source>

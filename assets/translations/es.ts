@@ -2604,14 +2604,6 @@
             <translation>Un generador sin nombre</translation>
         </message>
         <message>
-            <source>A ticket would have borne a wrong date</source>
-            <translation>Un ticket habría llevado una fecha errónea</translation>
-        </message>
-        <message>
-            <source>A win above the attended limit</source>
-            <translation>Una ganancia sobre el límite de pago a mano</translation>
-        </message>
-        <message>
             <source>Added by bills</source>
             <translation>Añadido: billetes</translation>
         </message>
@@ -2628,16 +2620,16 @@
             <translation>Todo</translation>
         </message>
         <message>
+            <source>All players</source>
+            <translation>Todos los jugadores</translation>
+        </message>
+        <message>
             <source>Amount</source>
             <translation>Importe</translation>
         </message>
         <message>
             <source>Amounts</source>
             <translation>Importes</translation>
-        </message>
-        <message>
-            <source>An attendant cancelled the credit</source>
-            <translation>Un asistente canceló el crédito</translation>
         </message>
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
@@ -2668,6 +2660,10 @@
             <translation>Apuestas decididas</translation>
         </message>
         <message>
+            <source>Bills</source>
+            <translation>Billetes</translation>
+        </message>
+        <message>
             <source>Bills in</source>
             <translation>Billetes</translation>
         </message>
@@ -2676,16 +2672,8 @@
             <translation>Billetes de {0}</translation>
         </message>
         <message>
-            <source>Bills, hand pays</source>
-            <translation>Billetes, pagos a mano</translation>
-        </message>
-        <message>
             <source>Came</source>
             <translation>Salió</translation>
-        </message>
-        <message>
-            <source>Cancelled credit</source>
-            <translation>Crédito cancelado</translation>
         </message>
         <message>
             <source>Cancelled credits paid by an attendant</source>
@@ -2744,24 +2732,12 @@
             <translation>Crédito</translation>
         </message>
         <message>
-            <source>Credit above the ticket limit</source>
-            <translation>Crédito por encima del límite del ticket</translation>
-        </message>
-        <message>
             <source>Credit at end</source>
             <translation>Crédito al final</translation>
         </message>
         <message>
             <source>Credit at start</source>
             <translation>Crédito al inicio</translation>
-        </message>
-        <message>
-            <source>Credit, no ticket possible</source>
-            <translation>Crédito, sin ticket posible</translation>
-        </message>
-        <message>
-            <source>Credit, the clock is wrong</source>
-            <translation>Crédito, el reloj está mal</translation>
         </message>
         <message>
             <source>Credited</source>
@@ -2774,6 +2750,14 @@
         <message>
             <source>Date</source>
             <translation>Fecha</translation>
+        </message>
+        <message>
+            <source>Days</source>
+            <translation>Días</translation>
+        </message>
+        <message>
+            <source>Deposits</source>
+            <translation>Depósitos</translation>
         </message>
         <message>
             <source>Devices</source>
@@ -2796,6 +2780,10 @@
             <translation>Puertas y llaves</translation>
         </message>
         <message>
+            <source>Due</source>
+            <translation>Pendiente desde</translation>
+        </message>
+        <message>
             <source>Each component is told once the program has been verified.</source>
             <translation>Los componentes aparecen cuando se ha verificado el programa.</translation>
         </message>
@@ -2806,6 +2794,10 @@
         <message>
             <source>End the period</source>
             <translation>Cerrar el periodo</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <translation>Terminado</translation>
         </message>
         <message>
             <source>Ended by</source>
@@ -2838,10 +2830,6 @@
         <message>
             <source>Faces of the second die</source>
             <translation>Caras del segundo dado</translation>
-        </message>
-        <message>
-            <source>Failed</source>
-            <translation>Fallido</translation>
         </message>
         <message>
             <source>Fault</source>
@@ -2894,6 +2882,14 @@
         <message>
             <source>Games since, last amounts</source>
             <translation>Partidas desde, últimos importes</translation>
+        </message>
+        <message>
+            <source>Gaming day</source>
+            <translation>Día de juego</translation>
+        </message>
+        <message>
+            <source>Gaming day {0}</source>
+            <translation>Día de juego {0}</translation>
         </message>
         <message>
             <source>Good</source>
@@ -2956,6 +2952,10 @@
             <translation>Buscado entre los últimos {0} sucesos</translation>
         </message>
         <message>
+            <source>Losing wagers</source>
+            <translation>Apuestas perdidas</translation>
+        </message>
+        <message>
             <source>Main door opened</source>
             <translation>Puerta principal abierta</translation>
         </message>
@@ -2984,8 +2984,16 @@
             <translation>Dinero</translation>
         </message>
         <message>
+            <source>No gaming day has begun yet</source>
+            <translation>Aún no ha empezado ningún día de juego</translation>
+        </message>
+        <message>
             <source>No.</source>
             <translation>N.º</translation>
+        </message>
+        <message>
+            <source>No. {0}</source>
+            <translation>N.º {0}</translation>
         </message>
         <message>
             <source>Not paid</source>
@@ -3040,6 +3048,14 @@
             <translation>Periodo {0}</translation>
         </message>
         <message>
+            <source>Player came</source>
+            <translation>Llegada</translation>
+        </message>
+        <message>
+            <source>Players: {0}</source>
+            <translation>Jugadores: {0}</translation>
+        </message>
+        <message>
             <source>Power resets</source>
             <translation>Encendidos</translation>
         </message>
@@ -3054,6 +3070,10 @@
         <message>
             <source>Print the meters</source>
             <translation>Imprimir los contadores</translation>
+        </message>
+        <message>
+            <source>Print the totals</source>
+            <translation>Imprimir totales</translation>
         </message>
         <message>
             <source>Printed</source>
@@ -3074,18 +3094,6 @@
         <message>
             <source>Read back before and after every game, after money, and when a door closes.</source>
             <translation>Se relee antes y después de cada partida, tras cada importe y al cerrar una puerta.</translation>
-        </message>
-        <message>
-            <source>Reason</source>
-            <translation>Motivo</translation>
-        </message>
-        <message>
-            <source>Receipt</source>
-            <translation>Comprobante</translation>
-        </message>
-        <message>
-            <source>Receipts</source>
-            <translation>Recibos</translation>
         </message>
         <message>
             <source>Returned</source>
@@ -3132,6 +3140,10 @@
             <translation>Detiene</translation>
         </message>
         <message>
+            <source>Table win</source>
+            <translation>Resultado mesa</translation>
+        </message>
+        <message>
             <source>Tell whoever monitors this machine, and keep the paper</source>
             <translation>Avisar a quien supervisa esta máquina y guardar el papel</translation>
         </message>
@@ -3148,24 +3160,16 @@
             <translation>Pruebas, última ventana</translation>
         </message>
         <message>
-            <source>The credit was above the ticket limit</source>
-            <translation>El crédito superaba el límite del ticket</translation>
-        </message>
-        <message>
-            <source>The credit would have exceeded its limit</source>
-            <translation>El crédito habría superado su límite</translation>
-        </message>
-        <message>
             <source>The journal before it is in the folder {0}.</source>
             <translation>El diario anterior está en la carpeta {0}.</translation>
         </message>
         <message>
-            <source>The journal is followed from its beginning, for another version of the program:</source>
-            <translation>El diario se lee desde el principio, pues lo escribió otra versión del programa:</translation>
+            <source>The journal is being read: {0}</source>
+            <translation>Se está leyendo el diario: {0}</translation>
         </message>
         <message>
-            <source>The printer could not print</source>
-            <translation>La impresora no podía imprimir</translation>
+            <source>The journal is followed from its beginning, for another version of the program:</source>
+            <translation>El diario se lee desde el principio, pues lo escribió otra versión del programa:</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
@@ -3280,12 +3284,12 @@
             <translation>Lo que dice</translation>
         </message>
         <message>
-            <source>Win</source>
-            <translation>Ganancia</translation>
+            <source>Winnings</source>
+            <translation>Ganancias</translation>
         </message>
         <message>
-            <source>Wins above the credit limit</source>
-            <translation>Ganancias por encima del límite de crédito</translation>
+            <source>Withdrawals</source>
+            <translation>Retiradas</translation>
         </message>
         <message>
             <source>Won</source>
@@ -3302,6 +3306,14 @@
         <message>
             <source>ahead by {0}</source>
             <translation>adelantado {0}</translation>
+        </message>
+        <message>
+            <source>as it was at {0}</source>
+            <translation>tal como estaba a las {0}</translation>
+        </message>
+        <message>
+            <source>at the end {0}</source>
+            <translation>al final {0}</translation>
         </message>
         <message>
             <source>behind by {0}</source>
@@ -3332,12 +3344,24 @@
             <translation>cobro</translation>
         </message>
         <message>
+            <source>days after the one before: {0}</source>
+            <translation>días después del anterior: {0}</translation>
+        </message>
+        <message>
             <source>done</source>
             <translation>hecho</translation>
         </message>
         <message>
             <source>free: {0} MB, and {1} MB for the third copy</source>
             <translation>libres: {0} MB, y {1} MB para la tercera copia</translation>
+        </message>
+        <message>
+            <source>in play at the beginning {0}</source>
+            <translation>en juego al principio {0}</translation>
+        </message>
+        <message>
+            <source>it runs</source>
+            <translation>en curso</translation>
         </message>
         <message>
             <source>limit {0}</source>
@@ -3356,6 +3380,10 @@
             <translation>aún sin terminar</translation>
         </message>
         <message>
+            <source>not known</source>
+            <translation>desconocido</translation>
+        </message>
+        <message>
             <source>not verified</source>
             <translation>sin verificar</translation>
         </message>
@@ -3364,8 +3392,32 @@
             <translation>nada</translation>
         </message>
         <message>
+            <source>now {0}</source>
+            <translation>ahora {0}</translation>
+        </message>
+        <message>
             <source>play</source>
             <translation>el juego</translation>
+        </message>
+        <message>
+            <source>receipt being printed</source>
+            <translation>comprobante imprimiéndose</translation>
+        </message>
+        <message>
+            <source>receipt failed</source>
+            <translation>comprobante fallido</translation>
+        </message>
+        <message>
+            <source>receipt not printed</source>
+            <translation>comprobante no impreso</translation>
+        </message>
+        <message>
+            <source>receipt printed</source>
+            <translation>comprobante impreso</translation>
+        </message>
+        <message>
+            <source>stayed from the day before</source>
+            <translation>se quedó del día anterior</translation>
         </message>
         <message>
             <source>the attendant</source>
@@ -4563,6 +4615,10 @@
             <translation>Placa del mueble</translation>
         </message>
         <message>
+            <source>Cancelled credit</source>
+            <translation>Crédito cancelado</translation>
+        </message>
+        <message>
             <source>Change the cash box. It ends by itself when there is room.</source>
             <translation>Cambie la caja. Termina por sí solo cuando hay sitio.</translation>
         </message>
@@ -4599,8 +4655,20 @@
             <translation>La copia {copy} del diario fue reparada: {what}</translation>
         </message>
         <message>
+            <source>Credit above the ticket limit</source>
+            <translation>Crédito por encima del límite del ticket</translation>
+        </message>
+        <message>
             <source>Credit is to be paid by hand</source>
             <translation>Hay que pagar crédito a mano</translation>
+        </message>
+        <message>
+            <source>Credit, no ticket possible</source>
+            <translation>Crédito, sin ticket posible</translation>
+        </message>
+        <message>
+            <source>Credit, the clock is wrong</source>
+            <translation>Crédito, el reloj está mal</translation>
         </message>
         <message>
             <source>Dice generator</source>
@@ -4615,32 +4683,28 @@
             <translation>Todas las apuestas de la última tirada que se pueden repetir ya están en la mesa.</translation>
         </message>
         <message>
+            <source>Gaming day {number} begins: {date}</source>
+            <translation>Empieza el día de juego {number}: {date}</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} begins: {date}, days later: {days}</source>
+            <translation>Empieza el día de juego {number}: {date}, días después: {days}</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} begins: {date}, for the clock was ahead; days: {days}</source>
+            <translation>Empieza el día de juego {number}: {date}, pues el reloj iba adelantado; días: {days}</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} cannot be printed here any more.</source>
+            <translation>El día de juego {number} ya no se puede imprimir aquí.</translation>
+        </message>
+        <message>
             <source>Hand pay {number} has no receipt.</source>
             <translation>El pago a mano {number} no tiene comprobante.</translation>
         </message>
         <message>
-            <source>Hand pay {number} is due: a win</source>
-            <translation>Pago a mano {number} pendiente: una ganancia</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: an attendant cancels the credit</source>
-            <translation>Pago a mano {number} pendiente: un asistente cancela el crédito</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the clock is wrong</source>
-            <translation>Pago manual {number} pendiente: el reloj está mal</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the credit is above the ticket limit</source>
-            <translation>Pago a mano {number} pendiente: el crédito supera el límite del ticket</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the credit would exceed its limit</source>
-            <translation>Pago a mano {number} pendiente: el crédito superaría su límite</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the printer cannot print</source>
-            <translation>Pago a mano {number} pendiente: la impresora no puede imprimir</translation>
+            <source>Hand pay {number} is due: {why}</source>
+            <translation>Pago a mano {number} pendiente: {why}</translation>
         </message>
         <message>
             <source>Hand pay {number} is not open.</source>
@@ -4913,6 +4977,10 @@
         <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
             <translation>Se imprime el comprobante {number}: el recibo del pago manual {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the totals of gaming day {about}</source>
+            <translation>Se imprime el comprobante {number}: los totales del día de juego {about}</translation>
         </message>
         <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
@@ -5461,6 +5529,14 @@
         <message>
             <source>Turn the attendant's key; the player may call it off as well.</source>
             <translation>Gire la llave del asistente; también el jugador puede anularlo.</translation>
+        </message>
+        <message>
+            <source>Win above the attended limit</source>
+            <translation>Ganancia sobre el límite de pago a mano</translation>
+        </message>
+        <message>
+            <source>Wins above the credit limit</source>
+            <translation>Ganancias por encima del límite de crédito</translation>
         </message>
         <message>
             <source>Without credit there is no station to reserve.</source>

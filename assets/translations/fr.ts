@@ -2493,7 +2493,7 @@
         </message>
         <message>
             <source>it is missing</source>
-            <translation>il manque</translation>
+            <translation>introuvable</translation>
         </message>
         <message>
             <source>it is not an event ({error})</source>
@@ -2604,14 +2604,6 @@
             <translation>Un générateur sans nom</translation>
         </message>
         <message>
-            <source>A ticket would have borne a wrong date</source>
-            <translation>Un ticket aurait porté une fausse date</translation>
-        </message>
-        <message>
-            <source>A win above the attended limit</source>
-            <translation>Un gain au-dessus de la limite de paiement manuel</translation>
-        </message>
-        <message>
             <source>Added by bills</source>
             <translation>Ajout : billets</translation>
         </message>
@@ -2628,16 +2620,16 @@
             <translation>Tout</translation>
         </message>
         <message>
+            <source>All players</source>
+            <translation>Tous les joueurs</translation>
+        </message>
+        <message>
             <source>Amount</source>
             <translation>Montant</translation>
         </message>
         <message>
             <source>Amounts</source>
             <translation>Montants</translation>
-        </message>
-        <message>
-            <source>An attendant cancelled the credit</source>
-            <translation>Un assistant a annulé le crédit</translation>
         </message>
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
@@ -2668,6 +2660,10 @@
             <translation>Mises décidées</translation>
         </message>
         <message>
+            <source>Bills</source>
+            <translation>Billets</translation>
+        </message>
+        <message>
             <source>Bills in</source>
             <translation>Billets</translation>
         </message>
@@ -2676,16 +2672,8 @@
             <translation>Billets de {0}</translation>
         </message>
         <message>
-            <source>Bills, hand pays</source>
-            <translation>Billets, paiements manuels</translation>
-        </message>
-        <message>
             <source>Came</source>
             <translation>Sorti</translation>
-        </message>
-        <message>
-            <source>Cancelled credit</source>
-            <translation>Crédit annulé</translation>
         </message>
         <message>
             <source>Cancelled credits paid by an attendant</source>
@@ -2744,24 +2732,12 @@
             <translation>Crédit</translation>
         </message>
         <message>
-            <source>Credit above the ticket limit</source>
-            <translation>Crédit au-dessus de la limite du ticket</translation>
-        </message>
-        <message>
             <source>Credit at end</source>
             <translation>Crédit à la fin</translation>
         </message>
         <message>
             <source>Credit at start</source>
             <translation>Crédit au début</translation>
-        </message>
-        <message>
-            <source>Credit, no ticket possible</source>
-            <translation>Crédit, ticket impossible</translation>
-        </message>
-        <message>
-            <source>Credit, the clock is wrong</source>
-            <translation>Crédit, l'horloge est fausse</translation>
         </message>
         <message>
             <source>Credited</source>
@@ -2774,6 +2750,14 @@
         <message>
             <source>Date</source>
             <translation>Date</translation>
+        </message>
+        <message>
+            <source>Days</source>
+            <translation>Jours</translation>
+        </message>
+        <message>
+            <source>Deposits</source>
+            <translation>Dépôts</translation>
         </message>
         <message>
             <source>Devices</source>
@@ -2796,6 +2780,10 @@
             <translation>Portes et clés</translation>
         </message>
         <message>
+            <source>Due</source>
+            <translation>Dû le</translation>
+        </message>
+        <message>
             <source>Each component is told once the program has been verified.</source>
             <translation>Les composants apparaissent une fois le programme vérifié.</translation>
         </message>
@@ -2806,6 +2794,10 @@
         <message>
             <source>End the period</source>
             <translation>Clore la période</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <translation>Terminé le</translation>
         </message>
         <message>
             <source>Ended by</source>
@@ -2838,10 +2830,6 @@
         <message>
             <source>Faces of the second die</source>
             <translation>Faces du second dé</translation>
-        </message>
-        <message>
-            <source>Failed</source>
-            <translation>Échoué</translation>
         </message>
         <message>
             <source>Fault</source>
@@ -2894,6 +2882,14 @@
         <message>
             <source>Games since, last amounts</source>
             <translation>Parties depuis, derniers montants</translation>
+        </message>
+        <message>
+            <source>Gaming day</source>
+            <translation>Jour de jeu</translation>
+        </message>
+        <message>
+            <source>Gaming day {0}</source>
+            <translation>Jour de jeu {0}</translation>
         </message>
         <message>
             <source>Good</source>
@@ -2956,6 +2952,10 @@
             <translation>Cherché parmi les {0} derniers événements</translation>
         </message>
         <message>
+            <source>Losing wagers</source>
+            <translation>Mises perdues</translation>
+        </message>
+        <message>
             <source>Main door opened</source>
             <translation>Porte principale ouverte</translation>
         </message>
@@ -2984,8 +2984,16 @@
             <translation>Argent</translation>
         </message>
         <message>
+            <source>No gaming day has begun yet</source>
+            <translation>Aucun jour de jeu n’a encore commencé</translation>
+        </message>
+        <message>
             <source>No.</source>
             <translation>N°</translation>
+        </message>
+        <message>
+            <source>No. {0}</source>
+            <translation>N° {0}</translation>
         </message>
         <message>
             <source>Not paid</source>
@@ -3040,6 +3048,14 @@
             <translation>Période {0}</translation>
         </message>
         <message>
+            <source>Player came</source>
+            <translation>Arrivée</translation>
+        </message>
+        <message>
+            <source>Players: {0}</source>
+            <translation>Joueurs : {0}</translation>
+        </message>
+        <message>
             <source>Power resets</source>
             <translation>Mises sous tension</translation>
         </message>
@@ -3054,6 +3070,10 @@
         <message>
             <source>Print the meters</source>
             <translation>Imprimer les compteurs</translation>
+        </message>
+        <message>
+            <source>Print the totals</source>
+            <translation>Imprimer les totaux</translation>
         </message>
         <message>
             <source>Printed</source>
@@ -3074,18 +3094,6 @@
         <message>
             <source>Read back before and after every game, after money, and when a door closes.</source>
             <translation>Relue avant et après chaque partie, après de l’argent et quand une porte se ferme.</translation>
-        </message>
-        <message>
-            <source>Reason</source>
-            <translation>Motif</translation>
-        </message>
-        <message>
-            <source>Receipt</source>
-            <translation>Reçu</translation>
-        </message>
-        <message>
-            <source>Receipts</source>
-            <translation>Reçus</translation>
         </message>
         <message>
             <source>Returned</source>
@@ -3132,6 +3140,10 @@
             <translation>Arrête</translation>
         </message>
         <message>
+            <source>Table win</source>
+            <translation>Gain de la table</translation>
+        </message>
+        <message>
             <source>Tell whoever monitors this machine, and keep the paper</source>
             <translation>Prévenir qui surveille cette machine et garder le papier</translation>
         </message>
@@ -3148,24 +3160,16 @@
             <translation>Tests, dernière fenêtre</translation>
         </message>
         <message>
-            <source>The credit was above the ticket limit</source>
-            <translation>Le crédit dépassait la limite du ticket</translation>
-        </message>
-        <message>
-            <source>The credit would have exceeded its limit</source>
-            <translation>Le crédit aurait dépassé sa limite</translation>
-        </message>
-        <message>
             <source>The journal before it is in the folder {0}.</source>
             <translation>Le journal précédent est dans le dossier {0}.</translation>
         </message>
         <message>
-            <source>The journal is followed from its beginning, for another version of the program:</source>
-            <translation>Le journal est lu depuis le début, car une autre version du programme l’a écrit :</translation>
+            <source>The journal is being read: {0}</source>
+            <translation>Lecture du journal : {0}</translation>
         </message>
         <message>
-            <source>The printer could not print</source>
-            <translation>L’imprimante ne pouvait pas imprimer</translation>
+            <source>The journal is followed from its beginning, for another version of the program:</source>
+            <translation>Le journal est lu depuis le début, car une autre version du programme l’a écrit :</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
@@ -3280,12 +3284,12 @@
             <translation>Ce qu’il dit</translation>
         </message>
         <message>
-            <source>Win</source>
-            <translation>Gain</translation>
+            <source>Winnings</source>
+            <translation>Gains</translation>
         </message>
         <message>
-            <source>Wins above the credit limit</source>
-            <translation>Gains au-dessus de la limite de crédit</translation>
+            <source>Withdrawals</source>
+            <translation>Retraits</translation>
         </message>
         <message>
             <source>Won</source>
@@ -3302,6 +3306,14 @@
         <message>
             <source>ahead by {0}</source>
             <translation>en avance de {0}</translation>
+        </message>
+        <message>
+            <source>as it was at {0}</source>
+            <translation>tel qu’il était à {0}</translation>
+        </message>
+        <message>
+            <source>at the end {0}</source>
+            <translation>à la fin {0}</translation>
         </message>
         <message>
             <source>behind by {0}</source>
@@ -3332,12 +3344,24 @@
             <translation>encaissement</translation>
         </message>
         <message>
+            <source>days after the one before: {0}</source>
+            <translation>jours après le précédent : {0}</translation>
+        </message>
+        <message>
             <source>done</source>
             <translation>fait</translation>
         </message>
         <message>
             <source>free: {0} MB, and {1} MB for the third copy</source>
             <translation>libres : {0} Mo, et {1} Mo pour la troisième copie</translation>
+        </message>
+        <message>
+            <source>in play at the beginning {0}</source>
+            <translation>en jeu au début {0}</translation>
+        </message>
+        <message>
+            <source>it runs</source>
+            <translation>en cours</translation>
         </message>
         <message>
             <source>limit {0}</source>
@@ -3356,6 +3380,10 @@
             <translation>pas encore finie</translation>
         </message>
         <message>
+            <source>not known</source>
+            <translation>inconnue</translation>
+        </message>
+        <message>
             <source>not verified</source>
             <translation>non vérifié</translation>
         </message>
@@ -3364,8 +3392,32 @@
             <translation>rien</translation>
         </message>
         <message>
+            <source>now {0}</source>
+            <translation>maintenant {0}</translation>
+        </message>
+        <message>
             <source>play</source>
             <translation>le jeu</translation>
+        </message>
+        <message>
+            <source>receipt being printed</source>
+            <translation>reçu en impression</translation>
+        </message>
+        <message>
+            <source>receipt failed</source>
+            <translation>reçu échoué</translation>
+        </message>
+        <message>
+            <source>receipt not printed</source>
+            <translation>reçu non imprimé</translation>
+        </message>
+        <message>
+            <source>receipt printed</source>
+            <translation>reçu imprimé</translation>
+        </message>
+        <message>
+            <source>stayed from the day before</source>
+            <translation>resté du jour précédent</translation>
         </message>
         <message>
             <source>the attendant</source>
@@ -4563,6 +4615,10 @@
             <translation>Carte du meuble</translation>
         </message>
         <message>
+            <source>Cancelled credit</source>
+            <translation>Crédit annulé</translation>
+        </message>
+        <message>
             <source>Change the cash box. It ends by itself when there is room.</source>
             <translation>Changez la caisse. Cela finit de soi-même quand il y a de la place.</translation>
         </message>
@@ -4599,8 +4655,20 @@
             <translation>La copie {copy} du journal a été réparée : {what}</translation>
         </message>
         <message>
+            <source>Credit above the ticket limit</source>
+            <translation>Crédit au-dessus de la limite du ticket</translation>
+        </message>
+        <message>
             <source>Credit is to be paid by hand</source>
             <translation>Du crédit est à payer à la main</translation>
+        </message>
+        <message>
+            <source>Credit, no ticket possible</source>
+            <translation>Crédit, ticket impossible</translation>
+        </message>
+        <message>
+            <source>Credit, the clock is wrong</source>
+            <translation>Crédit, l'horloge est fausse</translation>
         </message>
         <message>
             <source>Dice generator</source>
@@ -4615,32 +4683,28 @@
             <translation>Tous les paris du dernier lancer qui peuvent être répétés sont en jeu.</translation>
         </message>
         <message>
+            <source>Gaming day {number} begins: {date}</source>
+            <translation>Le jour de jeu {number} commence : {date}</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} begins: {date}, days later: {days}</source>
+            <translation>Le jour de jeu {number} commence : {date}, jours plus tard : {days}</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} begins: {date}, for the clock was ahead; days: {days}</source>
+            <translation>Le jour de jeu {number} commence : {date}, car l’horloge avançait ; jours : {days}</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} cannot be printed here any more.</source>
+            <translation>Le jour de jeu {number} ne peut plus être imprimé ici.</translation>
+        </message>
+        <message>
             <source>Hand pay {number} has no receipt.</source>
             <translation>Le paiement manuel {number} n’a pas de reçu.</translation>
         </message>
         <message>
-            <source>Hand pay {number} is due: a win</source>
-            <translation>Paiement manuel {number} dû : un gain</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: an attendant cancels the credit</source>
-            <translation>Paiement manuel {number} dû : un assistant annule le crédit</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the clock is wrong</source>
-            <translation>Paiement manuel {number} dû : l’horloge est fausse</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the credit is above the ticket limit</source>
-            <translation>Paiement manuel {number} dû : le crédit dépasse la limite du ticket</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the credit would exceed its limit</source>
-            <translation>Paiement manuel {number} dû : le crédit dépasserait sa limite</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the printer cannot print</source>
-            <translation>Paiement manuel {number} dû : l’imprimante ne peut pas imprimer</translation>
+            <source>Hand pay {number} is due: {why}</source>
+            <translation>Paiement manuel {number} dû : {why}</translation>
         </message>
         <message>
             <source>Hand pay {number} is not open.</source>
@@ -4913,6 +4977,10 @@
         <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
             <translation>Impression du bordereau {number} : le reçu du paiement manuel {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the totals of gaming day {about}</source>
+            <translation>Impression du bordereau {number} : les totaux du jour de jeu {about}</translation>
         </message>
         <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
@@ -5461,6 +5529,14 @@
         <message>
             <source>Turn the attendant's key; the player may call it off as well.</source>
             <translation>Tournez la clé de l’assistant ; le joueur peut aussi l’annuler.</translation>
+        </message>
+        <message>
+            <source>Win above the attended limit</source>
+            <translation>Gain au-dessus de la limite de paiement manuel</translation>
+        </message>
+        <message>
+            <source>Wins above the credit limit</source>
+            <translation>Gains au-dessus de la limite de crédit</translation>
         </message>
         <message>
             <source>Without credit there is no station to reserve.</source>

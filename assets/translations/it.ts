@@ -2604,14 +2604,6 @@
             <translation>Un generatore senza nome</translation>
         </message>
         <message>
-            <source>A ticket would have borne a wrong date</source>
-            <translation>Un ticket avrebbe portato una data sbagliata</translation>
-        </message>
-        <message>
-            <source>A win above the attended limit</source>
-            <translation>Una vincita oltre il limite di pagamento a mano</translation>
-        </message>
-        <message>
             <source>Added by bills</source>
             <translation>Aggiunto: banconote</translation>
         </message>
@@ -2628,16 +2620,16 @@
             <translation>Tutto</translation>
         </message>
         <message>
+            <source>All players</source>
+            <translation>Tutti i giocatori</translation>
+        </message>
+        <message>
             <source>Amount</source>
             <translation>Importo</translation>
         </message>
         <message>
             <source>Amounts</source>
             <translation>Importi</translation>
-        </message>
-        <message>
-            <source>An attendant cancelled the credit</source>
-            <translation>Un addetto ha annullato il credito</translation>
         </message>
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
@@ -2668,6 +2660,10 @@
             <translation>Puntate decise</translation>
         </message>
         <message>
+            <source>Bills</source>
+            <translation>Banconote</translation>
+        </message>
+        <message>
             <source>Bills in</source>
             <translation>Banconote</translation>
         </message>
@@ -2676,16 +2672,8 @@
             <translation>Banconote da {0}</translation>
         </message>
         <message>
-            <source>Bills, hand pays</source>
-            <translation>Banconote, pagamenti a mano</translation>
-        </message>
-        <message>
             <source>Came</source>
             <translation>Uscito</translation>
-        </message>
-        <message>
-            <source>Cancelled credit</source>
-            <translation>Credito annullato</translation>
         </message>
         <message>
             <source>Cancelled credits paid by an attendant</source>
@@ -2744,24 +2732,12 @@
             <translation>Credito</translation>
         </message>
         <message>
-            <source>Credit above the ticket limit</source>
-            <translation>Credito oltre il limite del ticket</translation>
-        </message>
-        <message>
             <source>Credit at end</source>
             <translation>Credito alla fine</translation>
         </message>
         <message>
             <source>Credit at start</source>
             <translation>Credito all'inizio</translation>
-        </message>
-        <message>
-            <source>Credit, no ticket possible</source>
-            <translation>Credito, ticket impossibile</translation>
-        </message>
-        <message>
-            <source>Credit, the clock is wrong</source>
-            <translation>Credito, l'orologio è sbagliato</translation>
         </message>
         <message>
             <source>Credited</source>
@@ -2774,6 +2750,14 @@
         <message>
             <source>Date</source>
             <translation>Data</translation>
+        </message>
+        <message>
+            <source>Days</source>
+            <translation>Giorni</translation>
+        </message>
+        <message>
+            <source>Deposits</source>
+            <translation>Depositi</translation>
         </message>
         <message>
             <source>Devices</source>
@@ -2796,6 +2780,10 @@
             <translation>Porte e chiavi</translation>
         </message>
         <message>
+            <source>Due</source>
+            <translation>Dovuto dal</translation>
+        </message>
+        <message>
             <source>Each component is told once the program has been verified.</source>
             <translation>I componenti appaiono dopo la verifica del programma.</translation>
         </message>
@@ -2806,6 +2794,10 @@
         <message>
             <source>End the period</source>
             <translation>Chiudi il periodo</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <translation>Concluso</translation>
         </message>
         <message>
             <source>Ended by</source>
@@ -2838,10 +2830,6 @@
         <message>
             <source>Faces of the second die</source>
             <translation>Facce del secondo dado</translation>
-        </message>
-        <message>
-            <source>Failed</source>
-            <translation>Non riuscita</translation>
         </message>
         <message>
             <source>Fault</source>
@@ -2894,6 +2882,14 @@
         <message>
             <source>Games since, last amounts</source>
             <translation>Partite da, ultimi importi</translation>
+        </message>
+        <message>
+            <source>Gaming day</source>
+            <translation>Giorno di gioco</translation>
+        </message>
+        <message>
+            <source>Gaming day {0}</source>
+            <translation>Giorno di gioco {0}</translation>
         </message>
         <message>
             <source>Good</source>
@@ -2956,6 +2952,10 @@
             <translation>Cercato tra gli ultimi {0} eventi</translation>
         </message>
         <message>
+            <source>Losing wagers</source>
+            <translation>Puntate perse</translation>
+        </message>
+        <message>
             <source>Main door opened</source>
             <translation>Sportello principale aperto</translation>
         </message>
@@ -2984,8 +2984,16 @@
             <translation>Denaro</translation>
         </message>
         <message>
+            <source>No gaming day has begun yet</source>
+            <translation>Nessun giorno di gioco è ancora iniziato</translation>
+        </message>
+        <message>
             <source>No.</source>
             <translation>N.</translation>
+        </message>
+        <message>
+            <source>No. {0}</source>
+            <translation>N. {0}</translation>
         </message>
         <message>
             <source>Not paid</source>
@@ -3040,6 +3048,14 @@
             <translation>Periodo {0}</translation>
         </message>
         <message>
+            <source>Player came</source>
+            <translation>Arrivo</translation>
+        </message>
+        <message>
+            <source>Players: {0}</source>
+            <translation>Giocatori: {0}</translation>
+        </message>
+        <message>
             <source>Power resets</source>
             <translation>Accensioni</translation>
         </message>
@@ -3054,6 +3070,10 @@
         <message>
             <source>Print the meters</source>
             <translation>Stampa i contatori</translation>
+        </message>
+        <message>
+            <source>Print the totals</source>
+            <translation>Stampa i totali</translation>
         </message>
         <message>
             <source>Printed</source>
@@ -3074,18 +3094,6 @@
         <message>
             <source>Read back before and after every game, after money, and when a door closes.</source>
             <translation>Riletta prima e dopo ogni partita, dopo il denaro e alla chiusura di uno sportello.</translation>
-        </message>
-        <message>
-            <source>Reason</source>
-            <translation>Motivo</translation>
-        </message>
-        <message>
-            <source>Receipt</source>
-            <translation>Ricevuta</translation>
-        </message>
-        <message>
-            <source>Receipts</source>
-            <translation>Ricevute</translation>
         </message>
         <message>
             <source>Returned</source>
@@ -3132,6 +3140,10 @@
             <translation>Ferma</translation>
         </message>
         <message>
+            <source>Table win</source>
+            <translation>Utile del tavolo</translation>
+        </message>
+        <message>
             <source>Tell whoever monitors this machine, and keep the paper</source>
             <translation>Avvisare chi sorveglia la macchina e conservare la carta</translation>
         </message>
@@ -3148,24 +3160,16 @@
             <translation>Test, ultima finestra</translation>
         </message>
         <message>
-            <source>The credit was above the ticket limit</source>
-            <translation>Il credito superava il limite del ticket</translation>
-        </message>
-        <message>
-            <source>The credit would have exceeded its limit</source>
-            <translation>Il credito avrebbe superato il suo limite</translation>
-        </message>
-        <message>
             <source>The journal before it is in the folder {0}.</source>
             <translation>Il giornale precedente è nella cartella {0}.</translation>
         </message>
         <message>
-            <source>The journal is followed from its beginning, for another version of the program:</source>
-            <translation>Il giornale viene letto dall'inizio, perché scritto da un'altra versione del programma:</translation>
+            <source>The journal is being read: {0}</source>
+            <translation>Lettura del giornale: {0}</translation>
         </message>
         <message>
-            <source>The printer could not print</source>
-            <translation>La stampante non poteva stampare</translation>
+            <source>The journal is followed from its beginning, for another version of the program:</source>
+            <translation>Il giornale viene letto dall'inizio, perché scritto da un'altra versione del programma:</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
@@ -3280,12 +3284,12 @@
             <translation>Che cosa dice</translation>
         </message>
         <message>
-            <source>Win</source>
-            <translation>Vincita</translation>
+            <source>Winnings</source>
+            <translation>Vincite</translation>
         </message>
         <message>
-            <source>Wins above the credit limit</source>
-            <translation>Vincite oltre il limite di credito</translation>
+            <source>Withdrawals</source>
+            <translation>Prelievi</translation>
         </message>
         <message>
             <source>Won</source>
@@ -3302,6 +3306,14 @@
         <message>
             <source>ahead by {0}</source>
             <translation>avanti di {0}</translation>
+        </message>
+        <message>
+            <source>as it was at {0}</source>
+            <translation>com’era alle {0}</translation>
+        </message>
+        <message>
+            <source>at the end {0}</source>
+            <translation>alla fine {0}</translation>
         </message>
         <message>
             <source>behind by {0}</source>
@@ -3332,12 +3344,24 @@
             <translation>incasso</translation>
         </message>
         <message>
+            <source>days after the one before: {0}</source>
+            <translation>giorni dopo il precedente: {0}</translation>
+        </message>
+        <message>
             <source>done</source>
             <translation>fatto</translation>
         </message>
         <message>
             <source>free: {0} MB, and {1} MB for the third copy</source>
             <translation>liberi: {0} MB, e {1} MB per la terza copia</translation>
+        </message>
+        <message>
+            <source>in play at the beginning {0}</source>
+            <translation>in gioco all’inizio {0}</translation>
+        </message>
+        <message>
+            <source>it runs</source>
+            <translation>in corso</translation>
         </message>
         <message>
             <source>limit {0}</source>
@@ -3356,6 +3380,10 @@
             <translation>non ancora finita</translation>
         </message>
         <message>
+            <source>not known</source>
+            <translation>non noto</translation>
+        </message>
+        <message>
             <source>not verified</source>
             <translation>non verificato</translation>
         </message>
@@ -3364,8 +3392,32 @@
             <translation>niente</translation>
         </message>
         <message>
+            <source>now {0}</source>
+            <translation>ora {0}</translation>
+        </message>
+        <message>
             <source>play</source>
             <translation>il gioco</translation>
+        </message>
+        <message>
+            <source>receipt being printed</source>
+            <translation>ricevuta in stampa</translation>
+        </message>
+        <message>
+            <source>receipt failed</source>
+            <translation>ricevuta non riuscita</translation>
+        </message>
+        <message>
+            <source>receipt not printed</source>
+            <translation>ricevuta non stampata</translation>
+        </message>
+        <message>
+            <source>receipt printed</source>
+            <translation>ricevuta stampata</translation>
+        </message>
+        <message>
+            <source>stayed from the day before</source>
+            <translation>rimasto dal giorno prima</translation>
         </message>
         <message>
             <source>the attendant</source>
@@ -4563,6 +4615,10 @@
             <translation>Scheda del mobile</translation>
         </message>
         <message>
+            <source>Cancelled credit</source>
+            <translation>Credito annullato</translation>
+        </message>
+        <message>
             <source>Change the cash box. It ends by itself when there is room.</source>
             <translation>Cambiare la cassa. Finisce da sé quando c'è posto.</translation>
         </message>
@@ -4599,8 +4655,20 @@
             <translation>La copia {copy} del giornale è stata riparata: {what}</translation>
         </message>
         <message>
+            <source>Credit above the ticket limit</source>
+            <translation>Credito oltre il limite del ticket</translation>
+        </message>
+        <message>
             <source>Credit is to be paid by hand</source>
             <translation>Il credito va pagato a mano</translation>
+        </message>
+        <message>
+            <source>Credit, no ticket possible</source>
+            <translation>Credito, ticket impossibile</translation>
+        </message>
+        <message>
+            <source>Credit, the clock is wrong</source>
+            <translation>Credito, l'orologio è sbagliato</translation>
         </message>
         <message>
             <source>Dice generator</source>
@@ -4615,32 +4683,28 @@
             <translation>Tutte le puntate dell'ultimo lancio che si possono ripetere sono già sul tavolo.</translation>
         </message>
         <message>
+            <source>Gaming day {number} begins: {date}</source>
+            <translation>Inizia il giorno di gioco {number}: {date}</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} begins: {date}, days later: {days}</source>
+            <translation>Inizia il giorno di gioco {number}: {date}, giorni dopo: {days}</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} begins: {date}, for the clock was ahead; days: {days}</source>
+            <translation>Inizia il giorno di gioco {number}: {date}, perché l’orologio era avanti; giorni: {days}</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} cannot be printed here any more.</source>
+            <translation>Il giorno di gioco {number} non si può più stampare qui.</translation>
+        </message>
+        <message>
             <source>Hand pay {number} has no receipt.</source>
             <translation>Il pagamento a mano {number} non ha ricevuta.</translation>
         </message>
         <message>
-            <source>Hand pay {number} is due: a win</source>
-            <translation>Pagamento a mano {number} dovuto: una vincita</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: an attendant cancels the credit</source>
-            <translation>Pagamento a mano {number} dovuto: un addetto annulla il credito</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the clock is wrong</source>
-            <translation>Pagamento manuale {number} dovuto: l'orologio è sbagliato</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the credit is above the ticket limit</source>
-            <translation>Pagamento a mano {number} dovuto: il credito supera il limite del ticket</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the credit would exceed its limit</source>
-            <translation>Pagamento a mano {number} dovuto: il credito supererebbe il suo limite</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the printer cannot print</source>
-            <translation>Pagamento a mano {number} dovuto: la stampante non può stampare</translation>
+            <source>Hand pay {number} is due: {why}</source>
+            <translation>Pagamento a mano {number} dovuto: {why}</translation>
         </message>
         <message>
             <source>Hand pay {number} is not open.</source>
@@ -4913,6 +4977,10 @@
         <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
             <translation>Si stampa il foglio {number}: la ricevuta del pagamento manuale {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the totals of gaming day {about}</source>
+            <translation>Si stampa il foglio {number}: i totali del giorno di gioco {about}</translation>
         </message>
         <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
@@ -5461,6 +5529,14 @@
         <message>
             <source>Turn the attendant's key; the player may call it off as well.</source>
             <translation>Girare la chiave dell'addetto; anche il giocatore può annullare.</translation>
+        </message>
+        <message>
+            <source>Win above the attended limit</source>
+            <translation>Vincita oltre il limite di pagamento a mano</translation>
+        </message>
+        <message>
+            <source>Wins above the credit limit</source>
+            <translation>Vincite oltre il limite di credito</translation>
         </message>
         <message>
             <source>Without credit there is no station to reserve.</source>

@@ -2608,14 +2608,6 @@
             <translation>Generator brez imena</translation>
         </message>
         <message>
-            <source>A ticket would have borne a wrong date</source>
-            <translation>Listek bi nosil napačen datum</translation>
-        </message>
-        <message>
-            <source>A win above the attended limit</source>
-            <translation>Dobitek nad mejo za ročno izplačilo</translation>
-        </message>
-        <message>
             <source>Added by bills</source>
             <translation>Dodano: bankovci</translation>
         </message>
@@ -2632,16 +2624,16 @@
             <translation>Vse</translation>
         </message>
         <message>
+            <source>All players</source>
+            <translation>Vsi igralci</translation>
+        </message>
+        <message>
             <source>Amount</source>
             <translation>Znesek</translation>
         </message>
         <message>
             <source>Amounts</source>
             <translation>Zneski</translation>
-        </message>
-        <message>
-            <source>An attendant cancelled the credit</source>
-            <translation>Osebje je izplačalo kredit</translation>
         </message>
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
@@ -2672,6 +2664,10 @@
             <translation>Odločene stave</translation>
         </message>
         <message>
+            <source>Bills</source>
+            <translation>Bankovci</translation>
+        </message>
+        <message>
             <source>Bills in</source>
             <translation>Bankovci</translation>
         </message>
@@ -2680,16 +2676,8 @@
             <translation>Bankovci po {0}</translation>
         </message>
         <message>
-            <source>Bills, hand pays</source>
-            <translation>Bankovci, ročna izplačila</translation>
-        </message>
-        <message>
             <source>Came</source>
             <translation>Padlo</translation>
-        </message>
-        <message>
-            <source>Cancelled credit</source>
-            <translation>Preklican kredit</translation>
         </message>
         <message>
             <source>Cancelled credits paid by an attendant</source>
@@ -2748,24 +2736,12 @@
             <translation>Kredit</translation>
         </message>
         <message>
-            <source>Credit above the ticket limit</source>
-            <translation>Kredit nad mejo listka</translation>
-        </message>
-        <message>
             <source>Credit at end</source>
             <translation>Kredit na koncu</translation>
         </message>
         <message>
             <source>Credit at start</source>
             <translation>Kredit na začetku</translation>
-        </message>
-        <message>
-            <source>Credit, no ticket possible</source>
-            <translation>Kredit, listek ni mogoč</translation>
-        </message>
-        <message>
-            <source>Credit, the clock is wrong</source>
-            <translation>Dobroimetje, ura je napačna</translation>
         </message>
         <message>
             <source>Credited</source>
@@ -2778,6 +2754,14 @@
         <message>
             <source>Date</source>
             <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Days</source>
+            <translation>Dnevi</translation>
+        </message>
+        <message>
+            <source>Deposits</source>
+            <translation>Vplačila</translation>
         </message>
         <message>
             <source>Devices</source>
@@ -2800,6 +2784,10 @@
             <translation>Vrata in ključi</translation>
         </message>
         <message>
+            <source>Due</source>
+            <translation>Zapadlo</translation>
+        </message>
+        <message>
             <source>Each component is told once the program has been verified.</source>
             <translation>Komponente se pokažejo, ko je program preverjen.</translation>
         </message>
@@ -2810,6 +2798,10 @@
         <message>
             <source>End the period</source>
             <translation>Končaj obdobje</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <translation>Končano</translation>
         </message>
         <message>
             <source>Ended by</source>
@@ -2842,10 +2834,6 @@
         <message>
             <source>Faces of the second die</source>
             <translation>Pike druge kocke</translation>
-        </message>
-        <message>
-            <source>Failed</source>
-            <translation>Ni uspelo</translation>
         </message>
         <message>
             <source>Fault</source>
@@ -2898,6 +2886,14 @@
         <message>
             <source>Games since, last amounts</source>
             <translation>Igre od, zadnji zneski</translation>
+        </message>
+        <message>
+            <source>Gaming day</source>
+            <translation>Igralni dan</translation>
+        </message>
+        <message>
+            <source>Gaming day {0}</source>
+            <translation>Igralni dan {0}</translation>
         </message>
         <message>
             <source>Good</source>
@@ -2960,6 +2956,10 @@
             <translation>Iskano med zadnjimi {0} dogodki</translation>
         </message>
         <message>
+            <source>Losing wagers</source>
+            <translation>Izgubljene stave</translation>
+        </message>
+        <message>
             <source>Main door opened</source>
             <translation>Glavna vrata odprta</translation>
         </message>
@@ -2988,8 +2988,16 @@
             <translation>Denar</translation>
         </message>
         <message>
+            <source>No gaming day has begun yet</source>
+            <translation>Noben igralni dan se še ni začel</translation>
+        </message>
+        <message>
             <source>No.</source>
             <translation>Št.</translation>
+        </message>
+        <message>
+            <source>No. {0}</source>
+            <translation>Št. {0}</translation>
         </message>
         <message>
             <source>Not paid</source>
@@ -3044,6 +3052,14 @@
             <translation>Obdobje {0}</translation>
         </message>
         <message>
+            <source>Player came</source>
+            <translation>Prihod igralca</translation>
+        </message>
+        <message>
+            <source>Players: {0}</source>
+            <translation>Igralci: {0}</translation>
+        </message>
+        <message>
             <source>Power resets</source>
             <translation>Vklopi</translation>
         </message>
@@ -3058,6 +3074,10 @@
         <message>
             <source>Print the meters</source>
             <translation>Natisni števce</translation>
+        </message>
+        <message>
+            <source>Print the totals</source>
+            <translation>Natisni vsote</translation>
         </message>
         <message>
             <source>Printed</source>
@@ -3078,18 +3098,6 @@
         <message>
             <source>Read back before and after every game, after money, and when a door closes.</source>
             <translation>Prebrano nazaj pred vsako igro in po njej, po denarju in ob zaprtju vrat.</translation>
-        </message>
-        <message>
-            <source>Reason</source>
-            <translation>Razlog</translation>
-        </message>
-        <message>
-            <source>Receipt</source>
-            <translation>Potrdilo</translation>
-        </message>
-        <message>
-            <source>Receipts</source>
-            <translation>Potrdila</translation>
         </message>
         <message>
             <source>Returned</source>
@@ -3136,6 +3144,10 @@
             <translation>Ustavi</translation>
         </message>
         <message>
+            <source>Table win</source>
+            <translation>Dobiček mize</translation>
+        </message>
+        <message>
             <source>Tell whoever monitors this machine, and keep the paper</source>
             <translation>Obvestite nadzor te naprave in shranite papir</translation>
         </message>
@@ -3152,24 +3164,16 @@
             <translation>Testi, zadnje okno</translation>
         </message>
         <message>
-            <source>The credit was above the ticket limit</source>
-            <translation>Kredit je bil nad mejo za listek</translation>
-        </message>
-        <message>
-            <source>The credit would have exceeded its limit</source>
-            <translation>Kredit bi presegel svojo mejo</translation>
-        </message>
-        <message>
             <source>The journal before it is in the folder {0}.</source>
             <translation>Prejšnji dnevnik je v mapi {0}.</translation>
         </message>
         <message>
-            <source>The journal is followed from its beginning, for another version of the program:</source>
-            <translation>Dnevnik se bere od začetka, saj ga je pisala druga različica programa:</translation>
+            <source>The journal is being read: {0}</source>
+            <translation>Branje dnevnika: {0}</translation>
         </message>
         <message>
-            <source>The printer could not print</source>
-            <translation>Tiskalnik ni mogel tiskati</translation>
+            <source>The journal is followed from its beginning, for another version of the program:</source>
+            <translation>Dnevnik se bere od začetka, saj ga je pisala druga različica programa:</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
@@ -3284,12 +3288,12 @@
             <translation>Kaj sporoča</translation>
         </message>
         <message>
-            <source>Win</source>
-            <translation>Dobitek</translation>
+            <source>Winnings</source>
+            <translation>Dobitki</translation>
         </message>
         <message>
-            <source>Wins above the credit limit</source>
-            <translation>Dobitki nad mejo kredita</translation>
+            <source>Withdrawals</source>
+            <translation>Izplačila</translation>
         </message>
         <message>
             <source>Won</source>
@@ -3306,6 +3310,14 @@
         <message>
             <source>ahead by {0}</source>
             <translation>prehiteva za {0}</translation>
+        </message>
+        <message>
+            <source>as it was at {0}</source>
+            <translation>kot je bil ob {0}</translation>
+        </message>
+        <message>
+            <source>at the end {0}</source>
+            <translation>na koncu {0}</translation>
         </message>
         <message>
             <source>behind by {0}</source>
@@ -3336,12 +3348,24 @@
             <translation>izplačilo</translation>
         </message>
         <message>
+            <source>days after the one before: {0}</source>
+            <translation>dni po prejšnjem: {0}</translation>
+        </message>
+        <message>
             <source>done</source>
             <translation>opravljeno</translation>
         </message>
         <message>
             <source>free: {0} MB, and {1} MB for the third copy</source>
             <translation>prosto: {0} MB in {1} MB za tretjo kopijo</translation>
+        </message>
+        <message>
+            <source>in play at the beginning {0}</source>
+            <translation>v igri na začetku {0}</translation>
+        </message>
+        <message>
+            <source>it runs</source>
+            <translation>teče</translation>
         </message>
         <message>
             <source>limit {0}</source>
@@ -3360,6 +3384,10 @@
             <translation>še ni končana</translation>
         </message>
         <message>
+            <source>not known</source>
+            <translation>ni znano</translation>
+        </message>
+        <message>
             <source>not verified</source>
             <translation>ni preverjeno</translation>
         </message>
@@ -3368,8 +3396,32 @@
             <translation>nič</translation>
         </message>
         <message>
+            <source>now {0}</source>
+            <translation>zdaj {0}</translation>
+        </message>
+        <message>
             <source>play</source>
             <translation>igro</translation>
+        </message>
+        <message>
+            <source>receipt being printed</source>
+            <translation>potrdilo se tiska</translation>
+        </message>
+        <message>
+            <source>receipt failed</source>
+            <translation>potrdilo ni uspelo</translation>
+        </message>
+        <message>
+            <source>receipt not printed</source>
+            <translation>potrdilo ni natisnjeno</translation>
+        </message>
+        <message>
+            <source>receipt printed</source>
+            <translation>potrdilo natisnjeno</translation>
+        </message>
+        <message>
+            <source>stayed from the day before</source>
+            <translation>ostal od prejšnjega dne</translation>
         </message>
         <message>
             <source>the attendant</source>
@@ -4567,6 +4619,10 @@
             <translation>Plošča ohišja</translation>
         </message>
         <message>
+            <source>Cancelled credit</source>
+            <translation>Preklican kredit</translation>
+        </message>
+        <message>
             <source>Change the cash box. It ends by itself when there is room.</source>
             <translation>Zamenjajte blagajno. Konča se samo, ko je dovolj prostora.</translation>
         </message>
@@ -4603,8 +4659,20 @@
             <translation>Kopija {copy} dnevnika je bila popravljena: {what}</translation>
         </message>
         <message>
+            <source>Credit above the ticket limit</source>
+            <translation>Kredit nad mejo listka</translation>
+        </message>
+        <message>
             <source>Credit is to be paid by hand</source>
             <translation>Dobroimetje je treba izplačati ročno</translation>
+        </message>
+        <message>
+            <source>Credit, no ticket possible</source>
+            <translation>Kredit, listek ni mogoč</translation>
+        </message>
+        <message>
+            <source>Credit, the clock is wrong</source>
+            <translation>Kredit, ura je napačna</translation>
         </message>
         <message>
             <source>Dice generator</source>
@@ -4619,32 +4687,28 @@
             <translation>Vse stave zadnjega meta, ki jih je mogoče ponoviti, so na mizi.</translation>
         </message>
         <message>
+            <source>Gaming day {number} begins: {date}</source>
+            <translation>Igralni dan {number} se začne: {date}</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} begins: {date}, days later: {days}</source>
+            <translation>Igralni dan {number} se začne: {date}, dni pozneje: {days}</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} begins: {date}, for the clock was ahead; days: {days}</source>
+            <translation>Igralni dan {number} se začne: {date}, ker je ura prehitevala; dni: {days}</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} cannot be printed here any more.</source>
+            <translation>Igralnega dne {number} tu ni več mogoče natisniti.</translation>
+        </message>
+        <message>
             <source>Hand pay {number} has no receipt.</source>
             <translation>Ročno izplačilo {number} nima potrdila.</translation>
         </message>
         <message>
-            <source>Hand pay {number} is due: a win</source>
-            <translation>Ročno izplačilo {number}: dobitek</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: an attendant cancels the credit</source>
-            <translation>Ročno izplačilo {number}: osebje izplača kredit</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the clock is wrong</source>
-            <translation>Ročno izplačilo {number} je zapadlo: ura je napačna</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the credit is above the ticket limit</source>
-            <translation>Ročno izplačilo {number}: kredit je nad mejo za listek</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the credit would exceed its limit</source>
-            <translation>Ročno izplačilo {number}: kredit bi presegel svojo mejo</translation>
-        </message>
-        <message>
-            <source>Hand pay {number} is due: the printer cannot print</source>
-            <translation>Ročno izplačilo {number}: tiskalnik ne more tiskati</translation>
+            <source>Hand pay {number} is due: {why}</source>
+            <translation>Ročno izplačilo {number}: {why}</translation>
         </message>
         <message>
             <source>Hand pay {number} is not open.</source>
@@ -4917,6 +4981,10 @@
         <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
             <translation>Tiska se izpis {number}: potrdilo ročnega izplačila {about}</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: the totals of gaming day {about}</source>
+            <translation>Tiska se izpis {number}: vsote igralnega dne {about}</translation>
         </message>
         <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
@@ -5465,6 +5533,14 @@
         <message>
             <source>Turn the attendant's key; the player may call it off as well.</source>
             <translation>Obrnite ključ osebja; klic lahko prekliče tudi igralec.</translation>
+        </message>
+        <message>
+            <source>Win above the attended limit</source>
+            <translation>Dobitek nad mejo za ročno izplačilo</translation>
+        </message>
+        <message>
+            <source>Wins above the credit limit</source>
+            <translation>Dobitki nad mejo kredita</translation>
         </message>
         <message>
             <source>Without credit there is no station to reserve.</source>

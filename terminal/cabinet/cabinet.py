@@ -10,6 +10,8 @@ from terminal.cabinet import (
     betting,
     board,
     clearing,
+    day_sheet,
+    days,
     devices,
     hand_pay,
     options,
@@ -44,18 +46,22 @@ class Cabinet(Questions):
     def decide(self, state: State, command: c.Command, now: c.Instant) -> tuple[AnyEvent, ...]:
         """Say what the command makes happen; nothing, for a fact already known. Raises Refusal."""
         happened = visit.with_session(state, self._decide(state, command, now), now)
-        if isinstance(command, c.ProgramFound):
-            return happened  # no part of any game: it begins no betting time
+        if isinstance(command, c.ProgramFound | c.MemoryUnread):
+            return happened  # no part of any game: it begins no gaming day and no betting time
         happened = hand_pay.with_hand_pays(self.profile, state, happened, now)
+        happened = days.with_day(self.profile, state, happened, now)
         return self._with_betting_time(state, happened, now) if self.profile.timed and happened else happened
 
     def decide_under_lock(self, state: State, command: c.FromDevice) -> tuple[AnyEvent, ...]:
         """Say what a report makes happen while play is locked: how the doors stand, and nothing of money."""
         return board.under_lock(state, command)
 
-    def alarm_ms(self, state: State) -> int | None:
+    def alarm_ms(self, state: State, now: c.Instant) -> int | None:
         """Say at which instant of the wall clock TimePasses is to be given next; None while nothing waits for it."""
-        waits = [] if state.reservation is None else [state.reservation.until_ms]
+        next_day_ms = days.alarm_ms(self.profile, state, now)
+        waits = [] if next_day_ms is None else [next_day_ms]
+        if state.reservation is not None:
+            waits.append(state.reservation.until_ms)
         if state.betting_closes_ms is not None and self.mode == "auto":
             waits.append(state.betting_closes_ms)
         return min(waits, default=None)
@@ -92,6 +98,7 @@ class Cabinet(Questions):
                 c.SettleTicket()
                 | c.SettleBill()
                 | c.EndPeriod()
+                | c.PrintDay()
                 | c.CancelCredit()
                 | c.ConfirmHandPay()
                 | c.UndoHandPay()
@@ -126,6 +133,8 @@ class Cabinet(Questions):
                 return staff.settle_bill(state, command)
             case c.EndPeriod():
                 return staff.end_period(state, command, now)
+            case c.PrintDay():
+                return day_sheet.print_day(self.profile, state, command, now)
             case c.CancelCredit():
                 return play.cancel_credit(self.profile, state)
             case c.ConfirmHandPay():

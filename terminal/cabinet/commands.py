@@ -124,6 +124,13 @@ class PrintReceipt:
 
 
 @dataclass(frozen=True)
+class PrintDay:
+    """An attendant wants the totals of this gaming day on paper."""
+
+    number: int
+
+
+@dataclass(frozen=True)
 class CallClear:
     """The staff wants the meters to begin anew: they are to be printed first."""
 
@@ -213,7 +220,7 @@ class TimePasses:
 
 Touch = Ask | CallDice | CashOut | CallAttendant | SetOption | Reserve | ReturnToStation | CloseBets | EndSession
 HandPays = CancelCredit | ConfirmHandPay | UndoHandPay | PrintReceipt
-Staff = SettleTicket | SettleBill | EndPeriod | HandPays | VerifyProgram | CallClear | ConfirmClear
+Staff = SettleTicket | SettleBill | EndPeriod | PrintDay | HandPays | VerifyProgram | CallClear | ConfirmClear
 Fact = ProgramFound | MemoryUnread | ClockFound | DiskFound
 Command = Touch | Staff | Start | FromDevice | FromAuthority | TimePasses | Fact
 

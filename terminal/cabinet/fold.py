@@ -8,7 +8,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from terminal.cabinet import events as e
-from terminal.cabinet import fold_clear, fold_devices, fold_faults, fold_money, fold_slips, fold_tickets, fold_visit
+from terminal.cabinet import (
+    fold_clear,
+    fold_days,
+    fold_devices,
+    fold_faults,
+    fold_money,
+    fold_slips,
+    fold_tickets,
+    fold_visit,
+)
 from terminal.cabinet import session as sessions
 from terminal.cabinet.meters import Meters, after_record, disagreement, won_by
 from terminal.cabinet.session import Session
@@ -155,6 +164,7 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.DiceAlarmed: _dice_alarmed,
     e.DiceAlarmsAcknowledged: _dice_alarms_acknowledged,
     **fold_clear.FOLDS,
+    **fold_days.FOLDS,
     **fold_devices.FOLDS,
     **fold_money.FOLDS,
     **fold_slips.FOLDS,

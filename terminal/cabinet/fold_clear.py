@@ -18,6 +18,7 @@ GOES_ON = {
     "bills": "bills",
     "hand_pays": "hand_pay_number",
     "slips": "slip_number",
+    "days": "days_begun",
     "program_signed": "program_signed",
 }
 """What goes on where it was, because it must never come again: a field of `Cleared`, and the state's that it tells."""

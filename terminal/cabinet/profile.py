@@ -58,6 +58,8 @@ class Profile:
     dice_alarm_locks: bool = False
     """An alarm of the dice's statistics keeps the dice at rest until a technician has acknowledged it."""
 
+    day_begins_minutes: int = 360
+    """When a gaming day begins, in minutes after midnight by the local clock."""
     disk_low_mb: int = 1_000
     """With less room for the journal the staff is warned."""
     disk_full_mb: int = 200

@@ -39,11 +39,16 @@ def clock_found(state: State, command: c.ClockFound, now: c.Instant) -> tuple[An
     return (ClockMoved(command.expected_ms, now.at_ms, off_ms, at_least),)
 
 
-def latest(state: State, now: c.Instant) -> c.Instant:
-    """The instant by which dated limits are chosen: a clock that was set back does not bring an old limit back."""
-    if state.clock is None or state.clock.off_ms >= 0:
+def believed(state: State, now: c.Instant) -> c.Instant:
+    """The instant that the clock would show if nobody had set it wrong, as far as that is known."""
+    if state.clock is None:
         return now
     return c.Instant(now.at_ms - state.clock.off_ms, now.offset_minutes)
+
+
+def latest(state: State, now: c.Instant) -> c.Instant:
+    """The instant by which dated limits are chosen: a clock that was set back does not bring an old limit back."""
+    return now if state.clock is None or state.clock.off_ms >= 0 else believed(state, now)
 
 
 def verify_room(state: State) -> None:

@@ -18,6 +18,7 @@ COMMANDS = {
     "audit": "Verify a journal.",
     "simulate": "Let whole cabinets stand in virtual time, and check every event.",
     "recall": "Print games step by step, and the log of money and events, out of a journal.",
+    "report": "Print the gaming days of a journal, or one of them player by player.",
     "meters": "Print the meters of a journal.",
     "faults": "Print the sheet of faults that lies inside the cabinet.",
     "dice-test": "Write raw throws or random bytes into a file, for a laboratory's own tests.",

@@ -14,6 +14,8 @@ def _ordered(event: e.SlipOrdered) -> Told:
     number, about = event.slip.number, event.number
     if event.about == "receipt":
         return Told(Phrase("Slip {number} is printed: the receipt of hand pay {about}", number=number, about=about))
+    if event.about == "day":
+        return Told(Phrase("Slip {number} is printed: the totals of gaming day {about}", number=number, about=about))
     return Told(Phrase("Slip {number} is printed: page {about} of the meters", number=number, about=about))
 
 

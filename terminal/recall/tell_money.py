@@ -155,6 +155,23 @@ def _period_ended(event: e.PeriodEnded) -> Told:
     return Told(Phrase("Accounting period {number} is ended by the key", number=event.number))
 
 
+def _day_began(event: e.GamingDayBegan) -> Told:
+    number, date, days = event.number, event.date, event.passed_days
+    if days > 1:
+        return Told(
+            Phrase("Gaming day {number} begins: {date}, days later: {days}", number=number, date=date, days=days)
+        )
+    if days < 0:
+        phrase = Phrase(
+            "Gaming day {number} begins: {date}, for the clock was ahead; days: {days}",
+            number=number,
+            date=date,
+            days=-days,
+        )
+        return Told(phrase)
+    return Told(Phrase("Gaming day {number} begins: {date}", number=number, date=date))
+
+
 TELLERS: Mapping[type[e.AnyEvent], Callable[[Any], Told]] = {
     e.BillSeen: _bill_seen,
     e.BillCredited: _bill_credited,
@@ -177,4 +194,5 @@ TELLERS: Mapping[type[e.AnyEvent], Callable[[Any], Told]] = {
     e.HandPayPaid: _hand_pay_paid,
     e.HandPayUndone: _hand_pay_undone,
     e.PeriodEnded: _period_ended,
+    e.GamingDayBegan: _day_began,
 }

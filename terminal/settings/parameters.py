@@ -132,6 +132,15 @@ def yes_no(value: str) -> bool:
     return value == "yes"
 
 
+def time_of_day(value: str) -> int:
+    """A time of day like 06:00, as minutes after midnight."""
+    hours, colon, minutes = value.partition(":")
+    digits = len(value) == len("06:00") and colon and (hours + minutes).isascii() and (hours + minutes).isdigit()
+    if not digits or int(hours) > 23 or int(minutes) > 59:
+        raise ValueError("has to be a time of day like 06:00, from 00:00 to 23:59")
+    return int(hours) * 60 + int(minutes)
+
+
 def one_of(*choices: str) -> Parse:
     """One of these words."""
 
@@ -150,6 +159,13 @@ PARAMETERS = (
     Parameter("cabinet", "establishment", text(1, 40), "The Boxman Room", "the house's name on screen and tickets"),
     Parameter("cabinet", "location", text(1, 40), "Main casino floor", "where the cabinet stands, on tickets"),
     Parameter("cabinet", "city", text(1, 40), "Springfield NV 89000", "city, state and postal code, on tickets"),
+    Parameter(
+        "cabinet",
+        "day_begins",
+        time_of_day,
+        "06:00",
+        "when the gaming day begins, by the local clock; what happens before it is of the day before",
+    ),
     Parameter("money", "currency", one_of("USD", "EUR", "GBP"), "USD", "the one currency of bills, bets and tickets"),
     Parameter("money", "credit_limit", cents(1_00, 1_000_000_00), "3000.00", "no bill is taken above this credit"),
     Parameter("money", "ticket_limit", cents(1_00, 1_000_000_00), "10000.00", "the largest ticket"),

@@ -18,7 +18,7 @@ from terminal.cabinet.events import Signature
 from terminal.shots.money_states import DISPUTED, NO_PAPER
 from terminal.shots.play_states import ALL_BETS, PLAYER, RICH
 from terminal.shots.service_states import JAM, LID
-from terminal.shots.steps import KEY, PRINTER_READY, READY, Curtain, Says, Scene, Steps, Tap, bill, roll
+from terminal.shots.steps import KEY, PRINTER_READY, READY, Curtain, Passes, Says, Scene, Steps, Tap, bill, roll
 
 VISITS: Steps = tuple(
     step
@@ -74,6 +74,35 @@ PAID: Steps = (
     *paid_by_hand(10, ports.SlipPrinted(1)),
     *paid_by_hand(20, ports.SlipFailed(2, "Slip 2 was not printed: the ticket printer stopped (jam).")),
 )
+
+DAY = Passes(86_400_000)
+
+
+def visit(dollars: int, *dice: int) -> Steps:
+    """A player comes with a bill, bets half of it on the Field, and stays."""
+    return (*bill(dollars), Place("field", dollars * 50), *roll(*dice))
+
+
+def leaves(number: int) -> Steps:
+    """The player leaves with a ticket."""
+    return (CashOut(), Says("printer", ports.TicketPrinted(number)), PRINTER_READY)
+
+
+WEEK: Steps = (
+    *READY,
+    *(*visit(100, 5, 4), *leaves(1)),
+    DAY,
+    *(*visit(20, 3, 4), *leaves(2), *visit(100, 6, 6)),
+    DAY,
+    *(Place("pass_line", 20_00), *roll(3, 3), *roll(3, 4), *leaves(3)),
+    *(Passes(3_600_000), *visit(50, 1, 2), *leaves(4)),
+    *(Passes(3_600_000), *visit(20, 4, 2), *leaves(5)),
+    Passes(3 * 86_400_000),
+    *(*visit(10, 3, 4), *leaves(6)),
+    DAY,
+    *visit(100, 5, 3),
+)
+"""Gaming days: the table loses, wins, somebody stays over the hour; then the power is off for days."""
 
 INSIDE = Says("board", ports.BoardInputs(("logic",), ("attendant", "technician")))
 
@@ -133,6 +162,15 @@ STAFF = {
         (*READY, *VISITS, *bill(50), CashOut(), DOUBT, Curtain(), KEY, Tap("Meters"), Tap("End the period")),
     ),
     "staff-meters-counts": Scene("What is counted.", (*READY, *VISITS, Curtain(), KEY, Tap("Meters"), Tap("Counts"))),
+    "staff-days": Scene("The last gaming days and the one that runs.", (*WEEK, Curtain(), KEY, Tap("Days"))),
+    "staff-day": Scene(
+        "A gaming day player by player; one has stayed from the day before.",
+        (*WEEK, Curtain(), KEY, Tap("Days"), Tap("Gaming day 3")),
+    ),
+    "staff-day-printed": Scene(
+        "The day that runs is being printed.",
+        (*WEEK, Curtain(), KEY, Tap("Days"), Tap("Gaming day 5"), Tap("Print the totals")),
+    ),
     "staff-dice": Scene("What the dice have shown.", (*PLAYER, *ROLLED, Curtain(), KEY, Tap("Dice"))),
     "staff-dice-faces": Scene(
         "How often each face came.", (*PLAYER, *ROLLED, Curtain(), KEY, Tap("Dice"), Tap("Faces"))

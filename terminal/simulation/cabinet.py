@@ -121,11 +121,13 @@ class SimulatedCabinet:
         while self._waits and self._runtime is not None:
             self._waits = False
             self._runtime.drain()
-        if self._runtime is None or (in_ms := self._runtime.alarm_in_ms()) is None:
+        if self._runtime is None:
             return
-        if not self.world.now_ms < self._alarm_ms <= self.world.now_ms + in_ms:
-            self._alarm_ms = self.world.now_ms + max(in_ms, 1)
-            self.world.after(max(in_ms, 1), self._tick)
+        # Not the runtime's own wait, which is short because a clock may be set: nobody sets this one.
+        at_ms = self._cabinet.alarm_ms(self._runtime.state, self.world.now())
+        if at_ms is not None and not self.world.now_ms < self._alarm_ms <= at_ms:
+            self._alarm_ms = max(at_ms, self.world.now_ms + 1)
+            self.world.after(self._alarm_ms - self.world.now_ms, self._tick)
 
     def _tick(self) -> None:
         if self._runtime is not None:
@@ -163,7 +165,10 @@ class SimulatedCabinet:
             self.world.run(self.world.now_ms + REST_MS, self._settle)
         if self._runtime is None:
             return ["no terminal runs"]
-        return list(self.checks.at_rest(self._runtime.state, self.staff.paid_cents))
+        state = self._runtime.state
+        self.checks.days.shown(state, self.checks.books)
+        recalled = self.checks.days.at_rest(self._runtime.past, self._cabinet.new_state(), state)
+        return [*self.checks.at_rest(state, self.staff.paid_cents), *recalled]
 
     def _week(self, wrong: str) -> Week:
         fed_cents = sum(value_cents * count for value_cents, count in self._validator.stacker_cents.items())

@@ -13,6 +13,7 @@ from terminal.cabinet.fold import audit
 from terminal.cabinet.meters import Meters
 from terminal.cabinet.state import State
 from terminal.runtime import Lock
+from terminal.simulation.day_checks import DayChecks
 from terminal.simulation.dice import Generator
 from terminal.simulation.printer import Printer
 from terminal.simulation.require import WrongError, require
@@ -35,6 +36,7 @@ class Checks:
     """How often each kind of event has happened."""
     turns: int = 0
     books: Books = field(default_factory=Books)
+    days: DayChecks = field(default_factory=DayChecks)
     _seq: int = 0
     _meters: Meters | None = None
     _credit_cents: int = 0
@@ -47,11 +49,14 @@ class Checks:
         for event in events:
             self.books.book(event)
             self._check(event)
+            self.days.check(event, self.books)
             self.tickets.check(event, self.books)
         if state.meters is not self._meters or state.credit_cents != self._credit_cents:
             self._meters, self._credit_cents = state.meters, state.credit_cents
             if why := self.books.disagreement(state.meters, state.credit_cents):
                 raise WrongError(why)
+        if any(isinstance(event, e.GamingDayBegan) for event in events):
+            self.days.shown(state, self.books)
         if self.turns % ROUND_TRIP_EVERY == 0:
             audit(state)
             require(states.from_bytes(states.to_bytes(state)) == state, "the state is not what its bytes say")

@@ -33,6 +33,8 @@ PROFILE = Profile(
 )
 SHEET = Sheet.parse((SHEETS / "craps-el601.ini").read_text(), "craps-el601.ini")
 NOON = Instant(1_790_000_000_000, 0)
+NEXT_DAY_MS = 1_790_056_800_000
+"""The next 06:00, when another gaming day begins."""
 
 
 class Street:

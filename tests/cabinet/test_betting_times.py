@@ -22,7 +22,7 @@ from terminal.cabinet.commands import (
 from terminal.cabinet.events import BetsMoved, BettingOpened, DiceCalled
 from terminal.cabinet.profile import Mode
 from terminal.rules.craps.records import CommissionDeclined
-from tests.cabinet.street import NOON, PROFILE, Street
+from tests.cabinet.street import NEXT_DAY_MS, NOON, PROFILE, Street
 
 BET_MS = 25_000
 TIMED: tuple[Literal["auto", "live", "video"], ...] = ("auto", "live", "video")
@@ -48,7 +48,7 @@ def closes_in(street: Street) -> int | None:
 
 def test_where_the_player_rolls_nothing_is_timed(street: Street) -> None:
     street.feed(50).give(Place("field", 5_00))
-    assert (closes_in(street), street.cabinet.alarm_ms(street.state)) == (None, None)
+    assert (closes_in(street), street.cabinet.alarm_ms(street.state, street.now)) == (None, NEXT_DAY_MS)
     assert street.give(TimePasses()) == ()
     street.roll(3, 4)
     assert not any(isinstance(event, BettingOpened) for event in street.events)
@@ -70,12 +70,12 @@ def test_more_money_does_not_prolong_it(auto: Street) -> None:
 
 def test_the_clock_closes_the_bets_and_calls_the_dice_at_its_end_and_not_before(auto: Street) -> None:
     auto.give(Place("field", 5_00))
-    assert auto.cabinet.alarm_ms(auto.state) == NOON.at_ms + BET_MS
+    assert auto.cabinet.alarm_ms(auto.state, auto.now) == NOON.at_ms + BET_MS
     auto.wait(BET_MS - 1)
     assert auto.give(TimePasses()) == ()
     auto.wait(1)
     assert [type(event) for event in auto.give(TimePasses())] == [DiceCalled]
-    assert (auto.state.betting_closes_ms, auto.cabinet.alarm_ms(auto.state)) == (None, None)
+    assert (auto.state.betting_closes_ms, auto.cabinet.alarm_ms(auto.state, auto.now)) == (None, NEXT_DAY_MS)
     assert auto.refused(Place("field", 5_00)) == "bets_closed"
 
 
@@ -116,7 +116,7 @@ def test_a_question_stays_open_where_nothing_else_is_bet(auto: Street) -> None:
 def test_an_open_door_ends_the_betting_time_and_a_fresh_one_opens_when_it_is_shut(auto: Street) -> None:
     auto.give(Place("field", 5_00))
     auto.wait(20_000).report("board", ports.BoardInputs(("main",), ()))
-    assert (closes_in(auto), auto.cabinet.alarm_ms(auto.state)) == (None, None)
+    assert (closes_in(auto), auto.cabinet.alarm_ms(auto.state, auto.now)) == (None, NEXT_DAY_MS)
     assert auto.wait(60_000).give(TimePasses()) == ()
     auto.report("board", ports.BoardInputs((), ()))
     assert closes_in(auto) == BET_MS
@@ -145,7 +145,7 @@ def test_a_station_is_not_reserved_while_the_clock_would_roll_for_the_player(aut
 
 def test_it_ends_with_the_credit(auto: Street) -> None:
     auto.give(CashOut())
-    assert (closes_in(auto), auto.cabinet.alarm_ms(auto.state)) == (None, None)
+    assert (closes_in(auto), auto.cabinet.alarm_ms(auto.state, auto.now)) == (None, NEXT_DAY_MS)
 
 
 def test_the_start_of_the_program_opens_a_fresh_one(auto: Street) -> None:
@@ -184,7 +184,7 @@ def test_a_time_that_is_over_closes_the_bets_however_late_the_clock_is_asked(aut
 def test_where_a_dealer_throws_the_time_counts_down_to_nothing_and_only_the_dealer_closes(mode: Mode) -> None:
     street = street_in(mode).feed(50)
     street.give(Place("field", 5_00))
-    assert street.cabinet.alarm_ms(street.state) is None
+    assert street.cabinet.alarm_ms(street.state, street.now) == NEXT_DAY_MS
     street.wait(BET_MS + 10_000)
     assert street.give(TimePasses()) == ()
     assert street.cabinet.betting_left_ms(street.state, street.now.at_ms) == 0

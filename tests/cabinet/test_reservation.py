@@ -25,7 +25,7 @@ from terminal.cabinet.commands import (
 from terminal.cabinet.events import PinMistaken, StationReserved, StationReturned, to_bytes
 from terminal.cabinet.reservation import MISTAKES_MOST
 from terminal.cabinet.state import to_bytes as state_bytes
-from tests.cabinet.street import NOON, PROFILE, Street
+from tests.cabinet.street import NEXT_DAY_MS, NOON, PROFILE, Street
 
 MINUTES_10 = 600_000
 
@@ -47,7 +47,7 @@ def test_an_attendant_can_be_called_to_a_reserved_station(reserved: Street) -> N
 def test_a_reserved_station_waits_for_the_time_of_the_parameter(reserved: Street) -> None:
     assert reserved.state.reservation is not None
     assert reserved.state.reservation.until_ms == NOON.at_ms + MINUTES_10
-    assert reserved.cabinet.alarm_ms(reserved.state) == NOON.at_ms + MINUTES_10
+    assert reserved.cabinet.alarm_ms(reserved.state, reserved.now) == NOON.at_ms + MINUTES_10
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_its_time_opens_it_and_not_a_moment_sooner(reserved: Street) -> None:
     assert reserved.give(TimePasses()) == ()
     reserved.wait(1)
     assert reserved.give(TimePasses()) == (StationReturned("time"),)
-    assert reserved.cabinet.alarm_ms(reserved.state) is None
+    assert reserved.cabinet.alarm_ms(reserved.state, reserved.now) == NEXT_DAY_MS
 
 
 def test_a_clock_that_is_set_back_does_not_lock_the_player_out_for_longer_than_a_whole_time(reserved: Street) -> None:
@@ -129,7 +129,7 @@ def test_a_clock_that_is_set_back_does_not_lock_the_player_out_for_longer_than_a
     assert isinstance(again, StationReserved)
     assert reserved.state.reservation is not None
     assert reserved.state.reservation.mistakes == 1
-    assert reserved.cabinet.alarm_ms(reserved.state) == reserved.now.at_ms + MINUTES_10
+    assert reserved.cabinet.alarm_ms(reserved.state, reserved.now) == reserved.now.at_ms + MINUTES_10
     reserved.give(ReturnToStation("4711"))
     assert reserved.state.reservation is None
 

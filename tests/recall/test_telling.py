@@ -39,6 +39,21 @@ def test_every_event_of_a_visit_has_words() -> None:
 
 
 @pytest.mark.parametrize(
+    ("passed_days", "say"),
+    [
+        (0, "Gaming day 7 begins: 2026-09-21"),
+        (1, "Gaming day 7 begins: 2026-09-21"),
+        (3, "Gaming day 7 begins: 2026-09-21, days later: 3"),
+        (-40, "Gaming day 7 begins: 2026-09-21, for the clock was ahead; days: 40"),
+    ],
+)
+def test_a_gaming_day_is_told_with_the_days_that_passed_if_it_does_not_follow_the_one_before(
+    passed_days: int, say: str
+) -> None:
+    assert told(e.GamingDayBegan(7, "2026-09-21", 0, passed_days)).phrase.say == say
+
+
+@pytest.mark.parametrize(
     ("record", "say"),
     [
         (BetsChanged("place", (("field", 5_00),)), "Bet: put up Field 5.00"),

@@ -74,12 +74,13 @@ class Bench:
         self.released_times = 0
         self.wakes = 0
         self.now_ms = NOON.at_ms
+        self.steady_ms: int | None = None
         self.open()
 
     def open(self) -> Runtime:
         """Start the program on the journal; the devices are not started yet."""
         self.journal = Journal.open(self.path, NOON.at_ms, self.path.parent / "second")
-        self.runtime = Runtime(self.cabinet, self.journal, lambda: Instant(self.now_ms))
+        self.runtime = Runtime(self.cabinet, self.journal, lambda: Instant(self.now_ms, steady_ms=self.steady_ms))
         self.runtime.watch(self)
         self.drivers = {name: RecordingDriver(name, self) for name in DEVICES}
         return self.runtime

@@ -10,7 +10,7 @@ import pytest
 
 from terminal.cabinet.commands import Place, Reserve
 from terminal.runtime import ALARM_MS_MOST
-from tests.cabinet.street import PROFILE
+from tests.cabinet.street import NEXT_DAY_MS, PROFILE
 from tests.runtime.bench import Bench, bench_in
 
 AUTO = replace(PROFILE, mode="auto", bet_ms=6_000)
@@ -23,8 +23,8 @@ def auto(tmp_path: Path) -> Iterator[Bench]:
         yield bench.start().open_for_play().feed(20)
 
 
-def test_where_nothing_waits_for_the_clock_nobody_is_woken(bench: Bench) -> None:
-    assert bench.runtime.alarm_in_ms() is None
+def test_where_nothing_but_the_next_gaming_day_waits_for_the_clock_a_ring_does_nothing(bench: Bench) -> None:
+    assert bench.runtime.alarm_in_ms() == ALARM_MS_MOST
     before = len(bench.events)
     bench.runtime.tick()
     assert len(bench.events) == before
@@ -40,7 +40,7 @@ def test_the_bets_are_closed_when_the_wait_is_over(auto: Bench) -> None:
     assert auto.runtime.alarm_in_ms() == 0
     auto.runtime.tick()
     assert auto.kinds()[-1] == "dice_called"
-    assert auto.runtime.alarm_in_ms() is None
+    assert auto.runtime.alarm_in_ms() == ALARM_MS_MOST
 
 
 def test_every_ring_that_is_due_makes_something_happen(auto: Bench) -> None:
@@ -93,3 +93,22 @@ def test_a_lock_ends_every_wait(auto: Bench) -> None:
     auto.runtime.tick()
     assert auto.runtime.alarm_in_ms() is None
     assert len(auto.events) == before
+
+
+def test_the_gaming_day_ends_at_its_hour_though_nobody_is_there(bench: Bench) -> None:
+    bench.now_ms = NEXT_DAY_MS - 1
+    bench.runtime.tick()
+    assert (bench.kinds()[-1], bench.runtime.alarm_in_ms()) == ("inputs_changed", 1)
+    bench.now_ms += 1
+    bench.runtime.tick()
+    assert bench.kinds()[-1] == "gaming_day_began"
+    assert bench.runtime.alarm_in_ms() == ALARM_MS_MOST
+
+
+def test_a_clock_that_jumps_over_the_hour_is_found_before_a_day_begins_by_it(bench: Bench) -> None:
+    bench.steady_ms = 1_000
+    bench.runtime.tick()
+    bench.now_ms += 40 * 24 * 3_600_000
+    bench.runtime.tick()
+    assert bench.kinds()[-1] == "clock_moved"
+    assert bench.runtime.alarm_in_ms() == ALARM_MS_MOST

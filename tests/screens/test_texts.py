@@ -50,6 +50,8 @@ WINDOWS = (
     "staff-bills",
     "staff-events",
     "staff-tickets",
+    "staff-days",
+    "staff-day",
     "clean",
 )
 FELTS = ("crapless-bets", "crapless-hop", "easy-bets", "first-person-bets", "transfer-crapless")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from terminal.cabinet import bills, tickets_in
 from terminal.cabinet import meters as meter_rules
 from terminal.cabinet.events import AnyEvent, BillCredited
+from terminal.cabinet.gaming_day import GamingDay
 from terminal.cabinet.meters import Meters
+from terminal.recall import days
 from terminal.simulation.dice import Dice
 from terminal.simulation.printer import Printer
 from terminal.simulation.simulate import week
@@ -79,3 +83,22 @@ def test_a_fold_that_forgets_what_was_won(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr("terminal.cabinet.fold.after_record", forgetful)
     assert "the meters say" in week(SEED, 0, DAYS).wrong
+
+
+def test_a_gaming_day_that_begins_with_the_meters_of_the_day_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stale(number: int, date: str, began_ms: int, passed_days: int, before: Meters, begin_cents: int) -> GamingDay:
+        del before, begin_cents
+        return GamingDay(number, date, began_ms, passed_days, Meters(), 0)
+
+    monkeypatch.setattr("terminal.cabinet.fold_days.GamingDay", stale)
+    assert "the gaming day that runs is not what the books say" in week(SEED, 0, DAYS).wrong
+
+
+def test_a_recall_that_leaves_out_the_first_events_of_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = days.report
+
+    def forgetful(archive: object, follower: object, span: days.Span) -> object:
+        return honest(archive, follower, replace(span, seq=span.seq + 200))  # type: ignore[arg-type]
+
+    monkeypatch.setattr("terminal.simulation.day_checks.report", forgetful)
+    assert "is recalled as" in week(SEED, 0, DAYS).wrong

@@ -33,6 +33,7 @@ def test_players_played_devices_failed_and_staff_put_right(outcome: Outcome) -> 
         assert happened[kind] > 5, kind
     for kind in ("validator_restarted", "station_reserved", "ticket_doubted", "ticket_settled", "hand_pay_paid"):
         assert happened[kind] > 0, kind
+    assert happened["gaming_day_began"] >= 2 * len(SHEETS)
     assert outcome.cuts > 3
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from terminal.cabinet.events.accounting import ClearCalled, ClearConfirmed, Cleared, PeriodEnded
+from terminal.cabinet.events.accounting import ClearCalled, ClearConfirmed, Cleared, GamingDayBegan, PeriodEnded
 from terminal.cabinet.events.bills import BillClosed, BillCredited, BillDisputed, BillSeen, BillSettled
 from terminal.cabinet.events.games import BetsMoved, BettingOpened, DiceCalled, DiceSettled, ThrowVoided
 from terminal.cabinet.events.hand_pays import (
@@ -96,6 +96,7 @@ __all__ = [
     "Event",
     "FaultHeld",
     "FaultsAcknowledged",
+    "GamingDayBegan",
     "HandPayDue",
     "HandPayPaid",
     "HandPayReason",
@@ -182,6 +183,7 @@ AnyEvent = (
     | BettingOpened
     | MemoryRepaired
     | PeriodEnded
+    | GamingDayBegan
     | HandPayDue
     | HandPayPaid
     | HandPayUndone

@@ -1,4 +1,4 @@
-"""Accounting periods, and the RAM clear."""
+"""Accounting periods, gaming days, and the RAM clear."""
 
 from __future__ import annotations
 
@@ -13,6 +13,20 @@ class PeriodEnded(Event, frozen=True, tag="period_ended"):
     at_ms: int
     by: str
     """The key that was turned."""
+
+
+class GamingDayBegan(Event, frozen=True, tag="gaming_day_began"):
+    """A gaming day has begun, and the one before it, if there was one, has ended with it (regulation M7)."""
+
+    number: int
+    """Numbers only rise, over a RAM clear too."""
+    date: str
+    """Its date by the local clock, like ``2026-09-21``; play after midnight is of the date on which the day began."""
+    at_ms: int
+    passed_days: int
+    """How many days its date is after the one before it: more than 1 after days without power or a clock that was set
+    forward, negative where a technician said that a clock is right that had been ahead, 0 for the first of a journal.
+    """
 
 
 class ClearCalled(Event, frozen=True, tag="clear_called"):
@@ -52,6 +66,7 @@ class Cleared(Event, frozen=True, tag="cleared"):
     bills: int = 0
     hand_pays: int = 0
     slips: int = 0
+    days: int = 0
     """What was numbered last, of each kind: a number never comes again."""
     program_signed: bool = False
     """A signed release has played there."""

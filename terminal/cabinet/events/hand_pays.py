@@ -41,7 +41,7 @@ class HandPayUndone(Event, frozen=True, tag="hand_pay_undone"):
     """The key that was turned."""
 
 
-SlipAbout = Literal["receipt", "meters"]
+SlipAbout = Literal["receipt", "meters", "day"]
 
 
 class SlipOrdered(Event, frozen=True, tag="slip_ordered"):
@@ -50,7 +50,7 @@ class SlipOrdered(Event, frozen=True, tag="slip_ordered"):
     slip: Slip
     about: SlipAbout
     number: int
-    """What it is about: the number of the hand pay, or the page of the meters."""
+    """What it is about: the number of the hand pay or gaming day, or the page of the meters."""
 
 
 class SlipClosed(Event, frozen=True, tag="slip_closed"):

@@ -10,6 +10,7 @@ import msgspec
 from drivers.ports import KEYS
 from terminal.authority import Close
 from terminal.cabinet.events import ClearConfirmed, MemoryRepaired, ProgramVerified
+from terminal.cabinet.gaming_day import DayFigures, GamingDay, figures
 from terminal.cabinet.meters import Counts, Meters, Period, Since
 from terminal.cabinet.session import Session
 from terminal.cabinet.state.bills import Bill, Dispute
@@ -82,6 +83,12 @@ class State(msgspec.Struct, frozen=True):
     """When the betting time ends, by the wall clock; None where none is open."""
     period: Period = Period()
     games_before: Since = Since()
+    day: GamingDay | None = None
+    """The gaming day that runs; None before the first start that knew of such days."""
+    days: tuple[DayFigures, ...] = ()
+    """The last `DAYS_KEPT` that are over, the newest last."""
+    days_begun: int = 0
+    """The number of the last gaming day that ever began."""
     last_paid_cents: int = 0
     """What left the credit last: a ticket, or what was paid by hand (regulation M3)."""
     hand_pays: tuple[HandPay, ...] = ()
@@ -159,6 +166,12 @@ class State(msgspec.Struct, frozen=True):
     def bet_cents(self) -> int:
         """What stands on the felt."""
         return self.table.bet_cents
+
+    @property
+    def known_days(self) -> tuple[DayFigures, ...]:
+        """The last gaming days and the one that runs, the newest last."""
+        running = () if self.day is None else (figures(self.day, None, self.meters, self.credit_cents),)
+        return (*self.days, *running)
 
     @property
     def craps(self) -> Table:

@@ -13,6 +13,7 @@ PAGES: tuple[Page, ...] = (
     Page("tickets", QT_TRANSLATE_NOOP("Operator", "Tickets"), STAFF, "tickets_page", "ListPage.qml"),
     Page("events", QT_TRANSLATE_NOOP("Operator", "Events"), STAFF, "events_page", "ListPage.qml"),
     Page("meters", QT_TRANSLATE_NOOP("Operator", "Meters"), STAFF, "meters_page", "WorkPage.qml"),
+    Page("days", QT_TRANSLATE_NOOP("Operator", "Days"), STAFF, "days_page", "WorkPage.qml"),
     Page("dice", QT_TRANSLATE_NOOP("Operator", "Dice"), STAFF, "dice_page", "ListPage.qml"),
     Page("program", QT_TRANSLATE_NOOP("Operator", "Program"), STAFF, "program_page", "WorkPage.qml"),
     Page("memory", QT_TRANSLATE_NOOP("Operator", "Memory"), STAFF, "memory_page", "ListPage.qml"),

@@ -17,13 +17,11 @@ from terminal.screens.operator.games.pays_list import PaysList
 from terminal.screens.operator.games.recalled import Recalled
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.safely import UNREADABLE, why_unreadable
+from terminal.screens.operator.slices import SLICE_MS
 from terminal.screens.player.words import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
-
-SLICE_MS = 15
-"""So long at most a long way to a game keeps a finger waiting."""
 
 
 @QmlElement

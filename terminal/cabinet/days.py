@@ -1,0 +1,86 @@
+"""When a gaming day begins: at the hour of the parameter by the local clock, or with what happens first after it (M7).
+
+A day has the date on which it begins. Nobody is asked whether play is under way: chips stay on the felt, and the same
+command that would have come a moment earlier belongs to the next day. No timer decides: the clock's ring at that hour
+is a command as any other, and after a power-off the start is the first one.
+
+A clock that is known to be wrong begins no day: the days go on by the clock that was right until it was set. One that
+was set back ends no day twice, for a day only follows one of an earlier date. One that was set forward while the power
+was off cannot be told from days without power: the event says how many passed. Should a technician's key then say that
+the clock is right, although the day that runs lies more than a day ahead of it, the next one has the date of the clock:
+else that day would last for years. Numbers only rise, so that two days of one date can be told apart.
+"""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+from terminal.cabinet.commands import Instant
+from terminal.cabinet.events import (
+    AnyEvent,
+    ClockMoved,
+    FaultsAcknowledged,
+    GamingDayBegan,
+    Started,
+)
+from terminal.cabinet.fold import fold
+from terminal.cabinet.profile import Profile
+from terminal.cabinet.state import State
+from terminal.cabinet.surroundings import believed
+
+EPOCH = date(1970, 1, 1)
+DAY_MS = 86_400_000
+
+TELL_THE_TIME = (Started, ClockMoved, FaultsAcknowledged)
+"""What says something of the clock, or of how long there was no power: it comes before the day that follows from it."""
+
+
+def with_day(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: Instant) -> tuple[AnyEvent, ...]:
+    """What happens, with the beginning of a gaming day before it, if one begins; no event is of two days."""
+    if not any(isinstance(event, TELL_THE_TIME) for event in happened):
+        return (*_begun(profile, state, now), *happened)
+    for event in happened:
+        state = fold(state, event)
+    return (*happened, *_begun(profile, state, now, clock_is_right=any(map(_says_that_the_clock_is_right, happened))))
+
+
+def alarm_ms(profile: Profile, state: State, now: Instant) -> int | None:
+    """Say when the next gaming day begins, by the wall clock as it is; None before the first, and where none does."""
+    if state.day is None or _at_an_end(state):
+        return None
+    if _begun(profile, state, now):
+        return now.at_ms
+    clock = believed(state, now)
+    return (_ordinal(profile, clock) + 1) * DAY_MS - _shift_ms(profile, clock) + now.at_ms - clock.at_ms
+
+
+def _begun(profile: Profile, state: State, now: Instant, *, clock_is_right: bool = False) -> tuple[GamingDayBegan, ...]:
+    """The next gaming day, if it is time for it."""
+    if _at_an_end(state):
+        return ()
+    today, passed_days = _ordinal(profile, believed(state, now)), 0
+    if state.day is not None:
+        passed_days = today - (date.fromisoformat(state.day.date) - EPOCH).days
+        if passed_days < 1 and not (passed_days < -1 and clock_is_right):
+            return ()
+    its_date = (EPOCH + timedelta(days=today)).isoformat()
+    return (GamingDayBegan(state.days_begun + 1, its_date, now.at_ms, passed_days),)
+
+
+def _ordinal(profile: Profile, clock: Instant) -> int:
+    """The gaming day that an instant belongs to, as days since 1970."""
+    return (clock.at_ms + _shift_ms(profile, clock)) // DAY_MS
+
+
+def _shift_ms(profile: Profile, clock: Instant) -> int:
+    """From UTC to a clock on which every gaming day begins at midnight."""
+    return (clock.offset_minutes - profile.day_begins_minutes) * 60_000
+
+
+def _says_that_the_clock_is_right(event: AnyEvent) -> bool:
+    return isinstance(event, FaultsAcknowledged) and "clock_off" in event.codes
+
+
+def _at_an_end(state: State) -> bool:
+    """The journal is at its end, or is no cabinet's: that of the RAM clear where no copy is good."""
+    return state.clear_confirmed is not None or bool(state.memory_lost)

@@ -1,0 +1,21 @@
+"""Folds the gaming days: the one that runs, and what the last ones came to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from terminal.cabinet import events as e
+from terminal.cabinet.gaming_day import DAYS_KEPT, GamingDay, figures
+from terminal.cabinet.state import State
+
+
+def _began(state: State, event: e.GamingDayBegan) -> State:
+    over = () if state.day is None else (figures(state.day, event.at_ms, state.meters, state.credit_cents),)
+    begun = GamingDay(event.number, event.date, event.at_ms, event.passed_days, state.meters, state.credit_cents)
+    return replace(state, day=begun, days=(*state.days, *over)[-DAYS_KEPT:], days_begun=event.number)
+
+
+FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {e.GamingDayBegan: _began}

@@ -1,0 +1,103 @@
+"""Gaming days as text for a person, and as data for a program: their totals, and one of them player by player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from terminal import money
+from terminal.cabinet.day_sheet import FIGURES
+from terminal.cabinet.gaming_day import DayFigures, Totals
+from terminal.recall.days import Player, Report
+from terminal.recall.printing import when
+
+HEADINGS = ("in play", "deposits", "winnings", "losing wagers", "commission", "withdrawals", "in play", "table win")
+"""The names of `FIGURES` over columns; what is in play stands at both ends, as what the rest leads from and to."""
+
+RUNS = "runs"
+
+
+def list_text(days: Sequence[DayFigures]) -> str:
+    """The totals of each day, the newest first."""
+    rows: list[tuple[str, ...]] = [("day", "date", "began (UTC)", "ended (UTC)", *HEADINGS)]
+    for day in reversed(days):
+        ended = RUNS if day.ended_ms is None else when(day.ended_ms)
+        rows.append((str(day.number), day.date, when(day.began_ms), ended, *_amounts(day.totals)))
+    return _columns(rows, texts=4)
+
+
+def report_text(report: Report) -> str:
+    """A day with a line for each of its players, and the totals under them."""
+    began, ended_ms = report.span.began, report.span.ended_ms
+    ended = "it runs" if ended_ms is None else f"to {when(ended_ms)}"
+    head = f"Gaming day {began.number}, {began.date}, from {when(began.at_ms)} {ended} (UTC), in {report.currency}"
+    rows: list[tuple[str, ...]] = [("player came (UTC)", *HEADINGS)]
+    rows += [(_came(one), *_amounts(one.totals)) for one in report.players]
+    rows.append(("all players", *_amounts(report.totals)))
+    parts = [head, *_passed(began.passed_days), "", _columns(rows, texts=1)]
+    return "\n".join(parts)
+
+
+def list_data(days: Sequence[DayFigures], currency: str) -> dict[str, object]:
+    """The totals of each day for a program, the oldest first; money is whole cents."""
+    found = [
+        {
+            "number": day.number,
+            "date": day.date,
+            "began_ms": day.began_ms,
+            "ended_ms": day.ended_ms,
+            "passed_days": day.passed_days,
+            "totals": _data(day.totals),
+        }
+        for day in days
+    ]
+    return {"currency": currency, "days": found}
+
+
+def report_data(report: Report) -> dict[str, object]:
+    """A day for a program; money is whole cents."""
+    began = report.span.began
+    return {
+        "currency": report.currency,
+        "number": began.number,
+        "date": began.date,
+        "began_ms": began.at_ms,
+        "ended_ms": report.span.ended_ms,
+        "passed_days": began.passed_days,
+        "totals": _data(report.totals),
+        "players": [
+            {"began_ms": one.began_ms, "stayed": one.stayed, "totals": _data(one.totals)} for one in report.players
+        ],
+    }
+
+
+def _passed(days: int) -> list[str]:
+    """What is to be said of a day that does not follow the one before it."""
+    if days < 0:
+        return [f"It is dated {-days} days before the one before it: the clock had been ahead."]
+    return [f"It is dated {days} days after the one before it."] if days > 1 else []
+
+
+def _came(player: Player) -> str:
+    if player.began_ms is None:
+        return "not known"
+    return f"{when(player.began_ms)}{', stayed' if player.stayed else ''}"
+
+
+def _amounts(totals: Totals) -> tuple[str, ...]:
+    return tuple(money.figures(getattr(totals, key)) for key, _ in FIGURES)
+
+
+def _data(totals: Totals) -> dict[str, int]:
+    return {key: getattr(totals, key) for key, _ in FIGURES}
+
+
+def _columns(rows: Sequence[tuple[str, ...]], texts: int) -> str:
+    """Columns: the first few are texts, the others figures at the right edge."""
+    widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
+    return "\n".join(
+        "  ".join(
+            text.ljust(width) if place < texts else text.rjust(width)
+            for place, (text, width) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in rows
+    )

@@ -1,0 +1,127 @@
+"""Finds gaming days in the journal, and tells one player by player (regulation M7, COMAR 36.05.02.20F(7)).
+
+A player is a session: it begins when money comes to a cabinet without credit. Who stays over the hour has a line in
+both days. Every line is what the meters counted from its beginning to its end, and where one ends the next begins, so
+that the lines add up to the day whatever happened in it; that they do is checked before anything is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from terminal.cabinet import events as e
+from terminal.cabinet.gaming_day import Totals, totals
+from terminal.cabinet.state import State
+from terminal.journal.past import LOOK_BACK, Past
+from terminal.recall.following import PORTION, Follower, NonsenseError, Portions, next_state
+
+KIND = e.kind_named(e.GamingDayBegan)
+
+
+@dataclass(frozen=True)
+class Span:
+    """Where a gaming day stands in the journal."""
+
+    began: e.GamingDayBegan
+    seq: int
+    """The event that began it."""
+    last_seq: int
+    """The last event of it, or the last one that there is."""
+    ended_ms: int | None
+    """When the next one began; None while it runs."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """A line of a day's report."""
+
+    began_ms: int | None
+    """When the session began, by the wall clock; None for credit from before there were sessions."""
+    stayed: bool
+    """The session had begun before the day did."""
+    totals: Totals
+
+
+@dataclass(frozen=True)
+class Report:
+    """A gaming day with its players, in the order in which they came."""
+
+    span: Span
+    currency: str
+    totals: Totals
+    players: Sequence[Player]
+
+
+def spans(past: Past, down_to: int = 1) -> Portions[Sequence[Span]]:
+    """Find the gaming days from the last one down to this number, the newest first, in portions. Raises JournalError.
+
+    However far back they lie: a day of a busy cabinet has more events than are looked through at once.
+    """
+    found: list[Span] = []
+    last_seq = up_to = past.seq
+    ended_ms: int | None = None
+    while up_to > 0:
+        for row in past.latest((KIND,), LOOK_BACK, up_to):
+            began = e.from_bytes(row.body)
+            assert isinstance(began, e.GamingDayBegan), f"event {row.seq} begins no day"
+            found.append(Span(began, row.seq, last_seq, ended_ms))
+            if began.number <= down_to:
+                return found
+            last_seq, ended_ms = row.seq - 1, began.at_ms
+        up_to -= LOOK_BACK
+        yield 1 - max(up_to, 0) / past.seq
+    return found
+
+
+def report(past: Past, follower: Follower, span: Span) -> Portions[Report]:
+    """Tell a day, in portions. Raises JournalError, or NonsenseError for what does not add up."""
+    opening = (yield from follower.to(span.seq)).state
+    state, lines = opening, _Lines(opening)
+    for row in past.rows(span.seq, span.last_seq):
+        before = state
+        event, state = next_state(before, row)
+        lines.follow(event, before, state)
+        if (row.seq - span.seq) % PORTION == 0:
+            yield (row.seq - span.seq) / (span.last_seq - span.seq)
+    players = lines.all(state)
+    day = totals(opening.meters, opening.credit_cents, state.meters, state.credit_cents)
+    if summed([one.totals for one in players]) != day:
+        raise NonsenseError(f"The players of gaming day {span.began.number} do not add up to it.")
+    return Report(span, state.currency, day, players)
+
+
+def summed(parts: Sequence[Totals]) -> Totals:
+    """All of these together, figure by figure."""
+    return Totals(*(sum(getattr(one, name) for one in parts) for name in Totals.__struct_fields__))
+
+
+class _Lines:
+    """Cuts a day into its players: a line ends where the next one begins."""
+
+    def __init__(self, opening: State) -> None:
+        session = opening.session
+        self._found: list[Player] = []
+        self._began_ms = session.started_ms if session else None
+        self._stayed = True
+        self._from = opening
+
+    def follow(self, event: e.AnyEvent, before: State, after: State) -> None:
+        """Take one more event of the day in."""
+        match event:
+            case e.SessionStarted(started_ms):
+                self._cut(before, started_ms)
+            case e.SessionEnded():
+                self._cut(after, None)
+
+    def all(self, closing: State) -> Sequence[Player]:
+        """The lines, up to the end of the day."""
+        self._cut(closing, None)
+        return self._found
+
+    def _cut(self, at: State, began_ms: int | None) -> None:
+        start = self._from
+        line = totals(start.meters, start.credit_cents, at.meters, at.credit_cents)
+        if not line.idle:
+            self._found.append(Player(self._began_ms, self._stayed, line))
+        self._began_ms, self._stayed, self._from = began_ms, False, at

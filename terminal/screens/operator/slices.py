@@ -1,0 +1,59 @@
+"""Long reading in slices, between which the screen does its own work: what is told of it, and what comes of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QObject, QTimer
+
+from terminal.recall.following import Portions
+
+SLICE_MS = 15
+"""So long at most reading keeps a finger waiting."""
+
+Result = TypeVar("Result")
+
+
+class Reading(Generic[Result]):
+    """Work that goes on by itself until it is done, fails, or is given up; what is short is done at once."""
+
+    def __init__(
+        self,
+        work: Portions[Result],
+        parent: QObject,
+        *,
+        done: Callable[[Result], None],
+        failed: Callable[[Exception], None],
+        expected: tuple[type[Exception], ...],
+        goes_on: Callable[[float], None],
+    ) -> None:
+        """`goes_on` is told the share that is done; `failed` what the work raised, of what was expected of it."""
+        self._work = work
+        self._done, self._failed, self._goes_on = done, failed, goes_on
+        self._expected = expected
+        self._timer = QTimer(parent, interval=0)
+        self._timer.timeout.connect(self.go_on)
+
+    def give_up(self) -> None:
+        """Read no further."""
+        self._timer.stop()
+        self._timer.deleteLater()
+
+    def go_on(self) -> None:
+        """Read for a slice."""
+        until = time.monotonic() + SLICE_MS / 1000
+        try:
+            share = next(self._work)
+            while time.monotonic() < until:
+                share = next(self._work)
+        except StopIteration as end:
+            self.give_up()
+            self._done(end.value)
+        except self._expected as error:
+            self.give_up()
+            self._failed(error)
+        else:
+            self._goes_on(share)
+            self._timer.start()
