@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import replace
 
-from drivers.ports import BoardOrder, DoorsOpenedUnseen, Driver, Listener, Order, Report
+from drivers.ports import BoardOrder, DoorsOpenedUnseen, Driver, Lamp, Listener, Order, Report
 from terminal import under_lock
 from terminal.under_lock import Seen
 
@@ -53,14 +52,17 @@ class DoorWatch:
         self._wake()
 
     def _want(self) -> None:
-        order = under_lock.board_order(self._seen.inputs.doors_open, writes=False)
+        order = under_lock.board_order(door_open=bool(self._seen.inputs.doors_open), writes=False)
         if order != self._order:
             self._order = order
             self._board.want(order)
 
 
 class KeepingBoard:
-    """A board's driver for a journal that is not the cabinet's: it is obeyed, and the board keeps its evidence."""
+    """A board's driver for a journal that is not the cabinet's, which cannot be used: play is locked, whatever it says.
+
+    The board keeps its evidence, and its lamp is that of a lock.
+    """
 
     def __init__(self, board: Driver) -> None:
         self._board = board
@@ -77,7 +79,7 @@ class KeepingBoard:
     def want(self, order: Order) -> None:
         """Replace the order."""
         assert isinstance(order, BoardOrder), order
-        self._board.want(replace(order, keep_openings=True))
+        self._board.want(under_lock.board_order(door_open=order.lamp is Lamp.DOOR, writes=False))
 
     def handled(self, number: int) -> None:
         """What has become durable goes with its journal: the board is not told."""

@@ -40,9 +40,9 @@ class Seen:
         return Seen(self.inputs)
 
 
-def board_order(doors_open: tuple[str, ...], *, writes: bool) -> BoardOrder:
+def board_order(*, door_open: bool, writes: bool) -> BoardOrder:
     """The lamp of a terminal whose play is locked, and who is to remember what is opened."""
-    return BoardOrder(Lamp.DOOR if doors_open else Lamp.TILT, keep_openings=not writes)
+    return BoardOrder(Lamp.DOOR if door_open else Lamp.TILT, keep_openings=not writes)
 
 
 def ordered(order: Order, doors_open: tuple[str, ...], *, writes: bool) -> Order:
@@ -51,5 +51,5 @@ def ordered(order: Order, doors_open: tuple[str, ...], *, writes: bool) -> Order
         case ValidatorOrder():
             return replace(order, accept=False)
         case BoardOrder():
-            return board_order(doors_open, writes=writes)
+            return board_order(door_open=bool(doors_open), writes=writes)
     return order

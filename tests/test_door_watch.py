@@ -71,15 +71,16 @@ def test_a_door_that_stays_open_gives_alarm_once() -> None:
     assert again.after(ports.Lost("It is gone.")).inputs.doors_open == ("main",)
 
 
-def test_what_a_procedure_is_told_of_doors_stays_with_the_board(board: Board) -> None:
+def test_what_a_procedure_is_told_of_doors_stays_with_the_board_whose_lamp_is_that_of_a_lock(board: Board) -> None:
     told: list[ports.Report] = []
     keeping = KeepingBoard(board)
     keeping.start(lambda _, report: told.append(report))
-    keeping.want(BoardOrder(Lamp.CALL))
+    for lamp in (Lamp.CALL, Lamp.DOOR):
+        keeping.want(BoardOrder(lamp))
     board.say(DoorsOpenedUnseen("000001-1", (("main", 1),)))
     board.say(MAIN_OPEN)
     keeping.handled(2)
-    assert board.orders == [BoardOrder(Lamp.CALL, keep_openings=True)]
+    assert board.orders == [BoardOrder(lamp, keep_openings=True) for lamp in (Lamp.TILT, Lamp.DOOR)]
     assert told == [MAIN_OPEN]
     assert board.handled_to == 0
 

@@ -31,6 +31,11 @@ REMEMBERS = 2
 """From this version of the protocol on a board knows all lamps, and remembers openings."""
 AWAITS_MS = 50
 """So often it is looked whether the report of an opening is handled, which mostly wakes the link by itself."""
+AWAITS_MS_MOST = 2_000
+"""An opening whose report is not handled so long after it is put on record: the lamp has to be lit all the same.
+
+Were the report handled after all, the opening would count twice: once as seen, once as unseen. Better so than never.
+"""
 
 
 class BoardMachine(LineMachine):
@@ -38,8 +43,8 @@ class BoardMachine(LineMachine):
 
     What the board remembers of doors that were opened unseen is forgotten there once its report is handled. An opening
     that it has told counts for it as seen by the host's next line, so none is said before its report is handled. Where
-    nothing can be written down the host says ``*S``, after which an opening stands on the board's record, and anything
-    else only right behind the answer to it.
+    that takes too long, or nothing can be written down, the host says ``*S``, after which the opening stands on the
+    board's record, and anything else only right behind the answer to it.
     """
 
     def __init__(self) -> None:
@@ -58,6 +63,7 @@ class BoardMachine(LineMachine):
         self._doors_told: tuple[str, ...] | None = None
         self._opening_report = 0
         """The last report of a door that was opened since the one before."""
+        self._opening_ms = 0
         self._answered = False
         """Whether the board has just answered ``*S``: what had been opened before that stands on its record."""
 
@@ -89,7 +95,7 @@ class BoardMachine(LineMachine):
             self._told = inputs
             self._report(inputs)
         if self._doors_told is not None and set(line.doors_open) - set(self._doors_told):
-            self._opening_report = self._reported
+            self._opening_report, self._opening_ms = self._reported, self._now_ms
         self._doors_told = line.doors_open
 
     def _take_unseen(self, line: Inputs) -> None:
@@ -111,12 +117,18 @@ class BoardMachine(LineMachine):
         if not self._back:
             if poll:
                 self._say(AskIdentity())
-        elif self._version >= REMEMBERS and self.order.keep_openings:
+        elif self._version < REMEMBERS:
+            self._speak_of(lamp, poll=poll)
+        elif self.order.keep_openings or self._unhandled_for_ms() >= AWAITS_MS_MOST:
             self._speak_as_a_stranger(lamp, poll=poll, answered=answered)
-        elif self._version >= REMEMBERS and self.handled < self._opening_report:
+        elif self.handled < self._opening_report:
             self._poll_ms = max(self._poll_ms, self._now_ms + AWAITS_MS)
         else:
             self._speak_of(lamp, poll=poll)
+
+    def _unhandled_for_ms(self) -> int:
+        """How long the report of the last opening has waited."""
+        return self._now_ms - self._opening_ms if self.handled < self._opening_report else 0
 
     def _speak_of(self, lamp: Lamp, *, poll: bool) -> None:
         if lamp != self._shown and (poll or lamp != self._asked):

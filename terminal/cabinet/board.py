@@ -21,10 +21,12 @@ def under_lock(state: State, command: FromDevice) -> tuple[AnyEvent, ...]:
     A key turned under a lock opens the staff's menu and ends no fault, no call and no reservation: that it does when it
     is turned after the next start. What any other device reports waits for that start too.
     """
+    if command.device != BOARD:
+        return ()
     match command.report:
-        case ports.Lost(reason) if command.device == BOARD:
+        case ports.Lost(reason):
             return lost(state, BOARD, reason)
-        case ports.Back(identity) if command.device == BOARD:
+        case ports.Back(identity):
             return (DeviceBack(BOARD, identity),)
         case ports.BoardInputs():
             return inputs(state, command.report)

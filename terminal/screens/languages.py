@@ -7,8 +7,18 @@ from typing import ClassVar
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from terminal.places import ASSETS
-from terminal.screens.translating.manners import amount, brief, date, figures, number, speak, spoken_language, time
-from terminal.screens.translating.sentences import bet_title, button_title, sentence, sentence_end
+from terminal.screens.translating.manners import (
+    amount,
+    brief,
+    date,
+    figures,
+    number,
+    sentence_end,
+    speak,
+    spoken_language,
+    time,
+)
+from terminal.screens.translating.sentences import bet_title, button_title, sentence
 from terminal.screens.translating.told import device_sentence, lock_sentence
 
 __all__ = [

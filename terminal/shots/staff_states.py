@@ -116,7 +116,7 @@ VERIFIED = ProgramFound(
     "5f" * 32,
     components=tuple(Signature(name, 7, "0badcafe", "c0ffee42" * 8) for name in COMPONENTS),
 )
-MENDED = Start("earlier", ((2, "Copy 2 of the journal was made anew from the database: it is missing."),))
+MENDED = Start("earlier", ((2, "Copy 2 of the journal was made anew from the database: its file is missing."),))
 
 STAFF = {
     "staff-games": Scene("The list of games.", (*EVENING, Curtain(), KEY, Tap("Games"))),

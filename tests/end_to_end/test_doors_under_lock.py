@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from terminal.cabinet import events
 from terminal.cabinet.events import DoorsOpenedUnseen, InputsChanged
+from terminal.journal.copies.places import copy_places
 from terminal.journal.reading import read
 from terminal.torture.program import on_param
 from tests.end_to_end.house import House
@@ -37,6 +38,12 @@ def doors_told(house: House) -> list[tuple[str, ...]]:
     return [one.doors_open for one in found if isinstance(one, InputsChanged)]
 
 
+def unseen(house: House) -> list[tuple[tuple[str, int], ...]]:
+    """What the journal tells of doors that were opened while nobody could write it down."""
+    found = [events.from_bytes(row.body) for row in read(house.journal)]
+    return [one.openings for one in found if isinstance(one, DoorsOpenedUnseen)]
+
+
 def test_a_door_under_a_lock_is_lit_and_journaled_and_play_stays_locked(house: House) -> None:
     house.start()
     house.feed(20)
@@ -64,5 +71,26 @@ def test_a_terminal_that_does_not_open_lights_its_lamp_and_the_next_start_journa
     assert "has no felt" in end(house, param)
     assert len(doors_told(house)) == before
     house.start(ready=("board",))
-    found = [events.from_bytes(row.body) for row in read(house.journal)]
-    assert [one.openings for one in found if isinstance(one, DoorsOpenedUnseen)] == [(("main", 1),)]
+    assert unseen(house) == [(("main", 1),)]
+
+
+def test_where_a_copy_of_the_journal_was_found_bad_the_next_start_journals_the_door(house: House) -> None:
+    house.start(screen=True)
+    house.feed(20)
+    copy = copy_places(house.journal, house.folder)[0].path
+    content = copy.read_bytes()
+    copy.unlink()
+    copy.write_bytes(content)
+    house.do("place", bet="field", amount="5.00")
+    assert house.touch("roll")["why"] == "locked"
+    house.until_seen(lambda picture: picture["board"]["device"]["lamp"] == "tilt")
+    before = len(doors_told(house))
+    for _ in range(2):
+        move(house, "door cashbox open", "door")
+        move(house, "door cashbox close", "tilt")
+    assert [told["locked"] for told in house.running.told if "locked" in told] == ["The journal cannot be used"]
+    assert house.end() == 0
+    assert len(doors_told(house)) == before
+    house.start(screen=True)
+    assert unseen(house) == [(("cashbox", 2),)]
+    house.throw(1, 2)

@@ -79,7 +79,7 @@ def test_no_dice_are_called_on_a_memory_that_is_damaged(tmp_path: Path, monkeypa
         assert "dice_called" not in bench.kinds()
 
 
-@pytest.mark.expects_log("Copy 3 of the journal was made anew from the database: it is missing.")
+@pytest.mark.expects_log("Copy 3 of the journal was made anew from the database: its file is missing.")
 def test_what_a_start_has_mended_stands_in_the_journal(tmp_path: Path) -> None:
     with bench_in(tmp_path) as bench:
         bench.start().open_for_play().feed(20)
@@ -87,7 +87,7 @@ def test_what_a_start_has_mended_stands_in_the_journal(tmp_path: Path) -> None:
     with bench_in(tmp_path) as bench:
         bench.start()
         told = [event for event in bench.events if isinstance(event, MemoryRepaired)]
-        say = "Copy 3 of the journal was made anew from the database: it is missing."
+        say = "Copy 3 of the journal was made anew from the database: its file is missing."
         assert told == [MemoryRepaired(3, say, bench.now_ms)]
         assert bench.runtime.state.repairs == (told[0],)
         assert bench.runtime.state.credit_cents == 20_00

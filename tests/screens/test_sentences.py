@@ -181,7 +181,7 @@ def test_an_amount_in_a_device_sentence_is_written_in_the_languages_way(shouting
         JournalFailed("The journal cannot be written: The disk is full (DISK).").say,
         JournalBroken(1207, "it is missing").say,
         JournalBroken(1207, "it is not what was written after the event before it").say,
-        "Copy 2 of the journal was made anew from the database: it is missing.",
+        "Copy 2 of the journal was made anew from the database: its file is missing.",
         "Play goes on in a moment.",
         "The meters do not agree",
         "Money is open in USD, but Param.ini names EUR.",
@@ -191,6 +191,13 @@ def test_a_lock_says_why_in_the_language_of_the_screen(shouting: Languages, say:
     assert shouting.code == "sl"
     said = languages.lock_sentence(say)
     assert said.replace("Param.ini", "PARAM.INI") == said.upper() != say
+
+
+def test_a_cause_that_is_half_a_sentence_is_said_by_its_whole_one(shouting: Languages) -> None:
+    assert shouting.code == "sl"
+    whole = "The journal is broken at event 7: its hash is not one."
+    half = f"Copy 2 of the journal was made anew from the database: {whole[0].lower()}{whole[1:]}"
+    assert languages.lock_sentence(half) == half.upper().replace(": THE", ": tHE")
 
 
 def test_what_nobody_has_heard_before_is_said_as_it_is(shouting: Languages) -> None:

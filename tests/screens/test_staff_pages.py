@@ -124,7 +124,7 @@ def test_a_program_that_has_changed_is_told_file_by_file(seat: Seat) -> None:
 
 
 def test_what_a_start_has_mended_is_told_with_its_instant(seat: Seat) -> None:
-    seat.give(Start("mended", ((3, "Copy 3 of the journal was made anew from the database: it is missing."),)))
+    seat.give(Start("mended", ((3, "Copy 3 of the journal was made anew from the database: its file is missing."),)))
     report(seat, "board", KEY)
     page = opened(seat, "memory", Listing)
     mended = page.picture[-1]

@@ -33,7 +33,7 @@ class Examined:
 def examine(place: CopyPlace) -> Examined:
     """Look at a copy: its header, its end, and the links of all of it or of its last part. Raises OSError."""
     if not place.path.exists():
-        return Examined(place, fault="it is missing", missing=True)
+        return Examined(place, fault="its file is missing", missing=True)
     if suspect_path(place.path).exists():
         return Examined(place, fault="it was found damaged while the terminal ran")
     if not place.path.is_file():

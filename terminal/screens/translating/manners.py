@@ -1,4 +1,4 @@
-"""How each language writes amounts, dates and times.
+"""How each language writes amounts, dates and times, and how a sentence ends another one.
 
 The signs are written down here and not asked of Qt's locales: these change from one release of Qt to the next, and
 they write amounts through floating point.
@@ -106,6 +106,12 @@ def time(at_ms: int, offset_minutes: int) -> str:
     half = "AM" if local.hour < 12 else "PM"
     hour_12 = (local.hour + 11) % 12 + 1
     return _Spoken.manner.time.format(hour=local.hour, hour_12=hour_12, minute=local.minute, half=half)
+
+
+def sentence_end(sentence: str) -> str:
+    """A sentence as it ends another one, after a colon. German nouns keep their capitals wherever they stand."""
+    first = sentence[:1] if spoken_language() == "de" else sentence[:1].lower()
+    return first + sentence[1:].rstrip(".")
 
 
 def _local(at_ms: int, offset_minutes: int) -> datetime:

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from terminal.rules.refusal import Amount, Button, Cents, Phrase, Refusal, Said, Title, Value
-from terminal.screens.translating.manners import amount, plain_figures, spoken_language
+from terminal.screens.translating.manners import amount, plain_figures, sentence_end
 from terminal.screens.translating.told import said_sentence
 
 NUMBER = re.compile(r"\b\d+(-\d+)?\b")
@@ -64,9 +64,3 @@ def _word(value: Value) -> str:
         case tuple():
             return ", ".join(_word(one) for one in value)
     return str(value)
-
-
-def sentence_end(sentence: str) -> str:
-    """A sentence as it ends another one, after a colon. German nouns keep their capitals wherever they stand."""
-    first = sentence[:1] if spoken_language() == "de" else sentence[:1].lower()
-    return first + sentence[1:].rstrip(".")

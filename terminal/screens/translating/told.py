@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from terminal import money
 from terminal.screens.translating.journal_sentences import JOURNAL_SENTENCES
-from terminal.screens.translating.manners import amount, spoken_language
+from terminal.screens.translating.manners import amount, sentence_end, spoken_language
 
 DEVICE_SENTENCES = (
     "The dice generator holds {there} dice, but the game needs {wanted}.",
@@ -187,10 +187,18 @@ def _told(context: str, templates: tuple[str, ...], say: str) -> str:
         return whole
     matched = match(templates, say)
     if matched is None:
-        return _amounts_told(say)
+        return _half_told(context, templates, say)
     template, values = matched
     parts = {name: value if value == say else _told(context, templates, value) for name, value in values.items()}
     return look_up(context, template).format(**parts)
+
+
+def _half_told(context: str, templates: tuple[str, ...], say: str) -> str:
+    """What stands in another sentence as half a one: told by the whole one, or an amount, or as it is."""
+    whole = f"{say[:1].upper()}{say[1:]}."
+    if say.endswith(".") or match(templates, whole) is None:
+        return _amounts_told(say)
+    return sentence_end(_told(context, templates, whole))
 
 
 def _amounts_told(value: str) -> str:

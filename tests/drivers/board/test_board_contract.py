@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from drivers.board.board import BoardMachine
+from drivers.board.board import AWAITS_MS_MOST, BoardMachine
 from drivers.board.line_codec import LAMPS, Identity, Inputs, Reply
 from drivers.ports import Back, BoardInputs, BoardOrder, DoorsOpenedUnseen, Lamp, Lost, Report
 from drivers.simulated.cabinet_board import MOVES_MOST, BoardTwin
@@ -20,7 +20,7 @@ from tests.drivers.dice.wire import Wire
 SHUT = BoardInputs((), ())
 
 
-class Street(Wire):
+class TerminalWire(Wire):
     """A wire to a terminal that makes every report durable at once, unless it is told to be slow with it."""
 
     slow = False
@@ -31,8 +31,8 @@ class Street(Wire):
             self.machine.handled = len(self.reports)
 
 
-def ready(*, slow: bool = False) -> Street:
-    wire = Street(BoardMachine, BoardTwin())
+def ready(*, slow: bool = False) -> TerminalWire:
+    wire = TerminalWire(BoardMachine, BoardTwin())
     wire.slow = slow
     wire.until(lambda: SHUT in wire.reports)
     return wire
@@ -117,7 +117,7 @@ def test_a_board_that_falls_silent_is_lost_once_and_comes_back_with_its_inputs()
 @pytest.mark.parametrize("disturb", [kill, cut, power_off, lose_bytes])
 def test_lamp_and_doors_are_right_in_the_end_whatever_happens_at_any_step(disturb: Callable[[Wire], None]) -> None:
     for blow in range(40):
-        wire = Street(BoardMachine, BoardTwin(), BoardOrder(Lamp.CALL))
+        wire = TerminalWire(BoardMachine, BoardTwin(), BoardOrder(Lamp.CALL))
         for step in range(40):
             if step == 15:
                 do(wire, "door main open")
@@ -270,7 +270,7 @@ def test_an_opening_is_not_acknowledged_before_its_report_is_durable_however_lon
     wire.run(10_000)
     wire.restart()
     wire.run(3_000)
-    assert unseen(wire) == [("000001-1", (("main", 1),))]
+    assert unseen(wire) == [("000001-1", (("main", 1),))] * 2, "one record, told to both lives"
 
 
 def test_an_opening_whose_report_was_durable_late_counts_once() -> None:
@@ -278,7 +278,7 @@ def test_an_opening_whose_report_was_durable_late_counts_once() -> None:
     do(wire, "door main open")
     wire.run(60)
     wire.want(BoardOrder(Lamp.DOOR))
-    wire.run(10_000)
+    wire.run(AWAITS_MS_MOST // 2)
     assert wire.twin.picture()["lamp"] == "off", "any line would acknowledge it"
     handle_all(wire)
     wire.run(1_000)
@@ -286,6 +286,19 @@ def test_an_opening_whose_report_was_durable_late_counts_once() -> None:
     wire.restart()
     wire.run(3_000)
     assert unseen(wire) == []
+
+
+def test_an_opening_that_nobody_handles_lights_the_lamp_after_a_while_and_stays_on_record() -> None:
+    wire = ready(slow=True)
+    do(wire, "door main open")
+    wire.run(60)
+    wire.want(BoardOrder(Lamp.DOOR))
+    wire.run(AWAITS_MS_MOST + 500)
+    assert wire.twin.picture()["lamp"] == "door"
+    assert wire.twin.picture()["opened unseen"] == {"main": 1, "cashbox": 0, "logic": 0}
+    handle_all(wire)
+    wire.run(2_000)
+    assert wire.twin.picture()["opened unseen"] == {"main": 0, "cashbox": 0, "logic": 0}
 
 
 KEEPING = BoardOrder(Lamp.TILT, keep_openings=True)
@@ -311,8 +324,32 @@ def test_where_nothing_can_be_written_down_the_board_keeps_every_opening_for_the
     assert unseen(wire)[-1] == ("000001-1", (("main", 2), ("cashbox", 1)))
 
 
+@pytest.mark.parametrize("disturb", [kill, cut, power_off, lose_bytes])
+def test_an_opening_that_is_to_be_kept_is_told_to_the_next_start_once_whatever_happens_at_any_step(
+    disturb: Callable[[Wire], None],
+) -> None:
+    for blow in range(40):
+        wire = TerminalWire(BoardMachine, BoardTwin(), KEEPING)
+        wire.slow = True
+        for step in range(40):
+            if step == 15:
+                do(wire, "door main open")
+            if step == 18:
+                do(wire, "door main close")
+            if step == blow:
+                disturb(wire)
+            wire.step()
+        wire.run(4_000)
+        wire.slow = False
+        wire.restart(BoardOrder())
+        wire.run(4_000)
+        told = [report for report in wire.reports if isinstance(report, DoorsOpenedUnseen)]
+        assert [one.openings for one in told] == [(("main", 1),)], f"struck at step {blow}"
+        assert wire.twin.picture()["opened unseen"] == {"main": 0, "cashbox": 0, "logic": 0}
+
+
 def test_a_board_that_keeps_openings_shows_its_lamp_and_keeps_the_line_quiet() -> None:
-    wire = Street(BoardMachine, BoardTwin(), KEEPING)
+    wire = TerminalWire(BoardMachine, BoardTwin(), KEEPING)
     wire.run(2_000)
     assert wire.twin.picture()["lamp"] == "tilt"
     steps, end_ms = 0, wire.now_ms + 10_000
