@@ -11,16 +11,18 @@ from pathlib import Path
 
 from drivers.ports import Driver
 from terminal import clock, ini, ram_clear
+from terminal.ahead import Ahead
 from terminal.authority import Authority
 from terminal.disk_watch import DiskWatch
 from terminal.door_watch import KeepingBoard
 from terminal.journal.background import BackgroundCheck, verify_in_background
 from terminal.journal.copies.places import mark_suspect
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
+from terminal.journal_places import SECOND, other_journal, own_journal
 from terminal.journaled_tickets import journaled_tickets
 from terminal.loading import load_cabinet, load_settings, make_drivers, sheet_path
 from terminal.no_play import BAD_JOURNAL, BAD_SHEET, NoPlayError
-from terminal.opening import SECOND, open_runtime, other_journal, own_journal, verify_no_other_journal
+from terminal.opening import open_runtime, verify_no_other_journal
 from terminal.places import ROOT
 from terminal.program_check import ProgramCheck
 from terminal.rules.refusal import Refusal
@@ -55,22 +57,27 @@ class Opened:
         drivers: dict[str, Driver],
         journal_path: Path,
         second: Path | None = None,
+        ahead: Ahead | None = None,
     ) -> None:
+        ahead = ahead or Ahead()
         folders = (journal_path.parent, second or journal_path.parent / SECOND)
         self.runtime = runtime
         self.drivers = drivers
         self.journal_path = journal_path
         self.simulated: bool = settings["devices.simulated"]
         self._disks = DiskWatch(*folders, lambda found: runtime.submit(found, _unrefused))
-        self.program = ProgramCheck(runtime, ROOT)
+        self.program = ProgramCheck(runtime, ROOT, ahead.program_check())
         self.clear = ram_clear.ClearWatch(runtime)
         self._check: BackgroundCheck | None = None
         if runtime.unchecked_to:
-            self._check_in_background()
+            self._check_in_background(ahead)
+        ahead.close()
 
-    def _check_in_background(self) -> None:
+    def _check_in_background(self, ahead: Ahead) -> None:
+        seq = self.runtime.unchecked_to
         try:
-            self._check = verify_in_background(self.journal_path, self.runtime.unchecked_to)
+            verifiers = ahead.verifiers_of(self.journal_path)
+            self._check = verifiers.begin(seq) if verifiers else verify_in_background(self.journal_path, seq)
         except OSError as error:
             say = f"Its earlier events cannot be checked ({error.strerror})."
             self.runtime.lock_play(BAD_JOURNAL, say, writes=False)
@@ -164,10 +171,10 @@ def close_procedure(refused: NoPlayError, runtime: Runtime) -> None:
         ram_clear.forget_procedure(refused.lost.path, refused.lost.second)
 
 
-def try_open(param: Path, journal: Path | None) -> Opened | NoPlayError:
+def try_open(param: Path, journal: Path | None, ahead: Ahead | None = None) -> Opened | NoPlayError:
     """Open everything, or say why there is no play: for a screen that has to show it."""
     try:
-        return open_terminal(param, journal)
+        return open_terminal(param, journal, ahead)
     except NoPlayError as refused:
         return refused
 
@@ -185,10 +192,15 @@ class Parts:
     """The folder of the journal's third copy."""
 
 
-def open_terminal(param: Path, journal: Path | None) -> Opened:
-    """Open everything that the parameters name. Raises NoPlayError."""
-    parts = open_parts(param, journal)
-    return Opened(parts.settings, parts.runtime, parts.drivers, parts.journal_path, parts.second)
+def open_terminal(param: Path, journal: Path | None, ahead: Ahead | None = None) -> Opened:
+    """Open everything that the parameters name, with what was begun `ahead` of it. Raises NoPlayError."""
+    try:
+        parts = open_parts(param, journal)
+    except BaseException:
+        if ahead is not None:
+            ahead.close()
+        raise
+    return Opened(parts.settings, parts.runtime, parts.drivers, parts.journal_path, parts.second, ahead)
 
 
 def open_parts(param: Path, journal: Path | None, root: Path = ROOT) -> Parts:

@@ -44,7 +44,8 @@ log = logging.getLogger(__name__)
 SWITCH_INTERVAL_S = 0.0005
 """How long a device's thread may hold the interpreter while a finger waits."""
 
-CHECK_POLL_MS = 20
+CHECK_POLL_MS = 5
+"""Asking costs thirty microseconds, and the player waits for the answer."""
 
 TIDY_AFTER_MS = 4_000
 """So long after the start all is made that lasts: the garbage collector need not look at it, not even once.
@@ -292,15 +293,22 @@ def _follow_touches(runtime: Runtime, window: QQuickWindow, teller: Teller) -> C
     teller.watch(runtime)
     threading.Thread(target=follow, args=(sys.stdin, runtime.submit, teller), name="touches", daemon=True).start()
 
+    shown_ms: list[int] = []
     awaited = [window]
 
-    def swapped() -> None:
+    def swapped() -> None:  # where the frame is drawn, at once: the loop may have much to do before it hears of it
+        shown_ms.append(time.monotonic_ns() // 1_000_000)
+
+    def heard() -> None:
         if awaited:  # a second frame may have been queued before the first one was told
-            awaited.pop().frameSwapped.disconnect(swapped)
-            teller.framed(time.monotonic_ns() // 1_000_000)
+            shown = awaited.pop().frameSwapped
+            shown.disconnect(swapped)
+            shown.disconnect(heard)
+            teller.framed(shown_ms[0])
 
     def started() -> None:
-        window.frameSwapped.connect(swapped, Qt.ConnectionType.QueuedConnection)
+        window.frameSwapped.connect(swapped, Qt.ConnectionType.DirectConnection)
+        window.frameSwapped.connect(heard, Qt.ConnectionType.QueuedConnection)
         window.update()
 
     return started

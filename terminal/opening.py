@@ -14,14 +14,10 @@ from terminal.journal.copies.places import copy_places
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError, JournalInUse
 from terminal.journal.journal import Journal
 from terminal.journal.places import head_path
+from terminal.journal_places import SECOND
 from terminal.no_play import BAD_JOURNAL, BAD_METERS, LostJournal, NoPlayError
-from terminal.places import ROOT
 from terminal.rules.refusal import Refusal
 from terminal.runtime import Runtime
-from terminal.settings.settings import Settings
-
-SECOND = "second"
-"""The folder beside a journal that is not the parameters' own, for its third copy."""
 
 _MARKS = ((0, ".head"), (0, ".copy2"), (1, ".copy3"))
 """Files that only journals have, by the end of their names: in the first folder, and in that of the third copy."""
@@ -98,12 +94,6 @@ def _verify_unchanged(cabinet: Cabinet, runtime: Runtime) -> None:
         runtime.lock_play("The currency has changed in play", say)
 
 
-def own_journal(settings: Settings, root: Path = ROOT) -> tuple[Path, Path]:
-    """Say where the cabinet's journal is, and the folder of its third copy."""
-    path: Path = root / settings["journal.path"]
-    return path, path.parent / settings["journal.second_path"]
-
-
 def verify_no_other_journal(path: Path, second: Path) -> None:
     """Begin no journal where there is another one: its money would seem to be gone. Raises NoPlayError.
 
@@ -119,8 +109,3 @@ def verify_no_other_journal(path: Path, second: Path) -> None:
     if not own & others and others:
         say = f"{path.name} is not there, and beside it lies another journal: {min(others).stem}."
         raise NoPlayError(BAD_JOURNAL, say)
-
-
-def other_journal(path: Path) -> tuple[Path, Path]:
-    """Say where another journal has its third copy: beside it, for the parameters' device holds the cabinet's own."""
-    return path, path.parent / SECOND

@@ -30,7 +30,8 @@ class ProgramCheck:
     ever played, nothing unsigned does: taking the manifest away opens no way around the signature.
     """
 
-    def __init__(self, runtime: Runtime, root: Path) -> None:
+    def __init__(self, runtime: Runtime, root: Path, begun: BackgroundVerification | None = None) -> None:
+        """`begun` is a verification of the program at `root` that has been begun at this start already."""
         self.found = Program()
         """What the program was at this start."""
         self._runtime = runtime
@@ -38,9 +39,11 @@ class ProgramCheck:
         self._asked: BackgroundVerification | None = None
         self._first: BackgroundVerification | None = None
         if runtime.lock:
+            if begun is not None:
+                begun.close()
             return  # there will be no play to wait for
         try:
-            self._first = verify_in_background(root)
+            self._first = begun or verify_in_background(root)
         except OSError as error:
             runtime.lock_play(CHANGED, f"Its files cannot be checked ({error.strerror}).")
             return

@@ -2264,6 +2264,10 @@
             <translation>Ein Parameter ist falsch</translation>
         </message>
         <message>
+            <source>A pipe or a device has the journal's name.</source>
+            <translation>Eine Pipe oder ein Gerät trägt den Namen des Journals.</translation>
+        </message>
+        <message>
             <source>A signed release has played here; this copy of the program is not signed.</source>
             <translation>Hier hat eine signierte Ausgabe gespielt; diese Kopie des Programms ist nicht signiert.</translation>
         </message>
@@ -2308,8 +2312,20 @@
             <translation>Kopie {number} des Journals, {path}, ist beschädigt: {cause}</translation>
         </message>
         <message>
+            <source>Event {number} is missing in copy {copy} of the journal.</source>
+            <translation>Ereignis {number} fehlt in Kopie {copy} des Journals.</translation>
+        </message>
+        <message>
             <source>Its earlier events cannot be checked ({error}).</source>
             <translation>Seine früheren Ereignisse lassen sich nicht prüfen ({error}).</translation>
+        </message>
+        <message>
+            <source>Its events from {number} on are not what was written.</source>
+            <translation>Ihre Ereignisse ab {number} sind nicht, was geschrieben wurde.</translation>
+        </message>
+        <message>
+            <source>Its file does not begin as that copy does.</source>
+            <translation>Ihre Datei beginnt nicht wie diese Kopie.</translation>
         </message>
         <message>
             <source>Its files cannot be checked ({error}).</source>
@@ -2328,12 +2344,36 @@
             <translation>Ihr letzter Eintrag ist nicht, was geschrieben wurde.</translation>
         </message>
         <message>
+            <source>Its records from event {number} on are not what was written.</source>
+            <translation>Ihre Einträge ab Ereignis {number} sind nicht, was geschrieben wurde.</translation>
+        </message>
+        <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
             <translation>Geld in {currency} ist noch offen, Param.ini nennt aber {other}.</translation>
         </message>
         <message>
+            <source>No journal can be made at {path} ({error}).</source>
+            <translation>Unter {path} kann kein Journal angelegt werden ({error}).</translation>
+        </message>
+        <message>
             <source>Play goes on in a moment.</source>
             <translation>Das Spiel geht gleich weiter.</translation>
+        </message>
+        <message>
+            <source>SQLite does not wait for the disk at each commit.</source>
+            <translation>SQLite wartet nicht bei jedem Festschreiben auf den Datenträger.</translation>
+        </message>
+        <message>
+            <source>The check of the journal's earlier events did not end ({error}).</source>
+            <translation>Die Prüfung der früheren Ereignisse des Journals kam nicht zu Ende ({error}).</translation>
+        </message>
+        <message>
+            <source>The check of the journal's earlier events did not end ({reason}).</source>
+            <translation>Die Prüfung der früheren Ereignisse des Journals ist nicht zu Ende gekommen ({reason}).</translation>
+        </message>
+        <message>
+            <source>The check of the journal's earlier events was stopped.</source>
+            <translation>Die Prüfung der früheren Ereignisse des Journals wurde abgebrochen.</translation>
         </message>
         <message>
             <source>The copies of the journal cannot be checked ({error}).</source>
@@ -2342,6 +2382,10 @@
         <message>
             <source>The copies of the journal tell of different events, and nothing says which is right.</source>
             <translation>Die Kopien des Journals erzählen Verschiedenes, und nichts sagt, welche stimmt.</translation>
+        </message>
+        <message>
+            <source>The copy's snapshot of event {number} is not the one that was taken.</source>
+            <translation>Die Momentaufnahme der Kopie zu Ereignis {number} ist nicht die, die gemacht wurde.</translation>
         </message>
         <message>
             <source>The currency has changed in play</source>
@@ -2376,6 +2420,10 @@
             <translation>Das Journal ist bei Ereignis {number} beschädigt: {reason}.</translation>
         </message>
         <message>
+            <source>The journal is of version {version}, and this program knows version {known} only.</source>
+            <translation>Das Journal hat Version {version}, dieses Programm kennt nur Version {known}.</translation>
+        </message>
+        <message>
             <source>The journal may not be opened ({error}).</source>
             <translation>Das Journal darf nicht geöffnet werden ({error}).</translation>
         </message>
@@ -2390,6 +2438,14 @@
         <message>
             <source>The journal {name} is in use by another terminal or an audit.</source>
             <translation>Das Journal {name} wird von einem anderen Terminal oder einer Prüfung benutzt.</translation>
+        </message>
+        <message>
+            <source>The journal {name} is missing, and its WAL is still there.</source>
+            <translation>Das Journal {name} fehlt, doch sein WAL ist noch da.</translation>
+        </message>
+        <message>
+            <source>The journal {name} is missing, and the record of its last event is damaged.</source>
+            <translation>Das Journal {name} fehlt, und der Nachweis seines letzten Ereignisses ist beschädigt.</translation>
         </message>
         <message>
             <source>The journal's database was bad and was made anew from copy {number}: {cause}</source>
@@ -2408,12 +2464,28 @@
             <translation>Die Datei des Journals ist kein Journal, oder ihre erste Seite ist beschädigt.</translation>
         </message>
         <message>
+            <source>The journal's file is not written through a WAL.</source>
+            <translation>Die Datei des Journals wird nicht über ein WAL geschrieben.</translation>
+        </message>
+        <message>
             <source>The journal's files cannot be opened ({error}).</source>
             <translation>Die Dateien des Journals lassen sich nicht öffnen ({error}).</translation>
         </message>
         <message>
+            <source>The journal's first page is damaged.</source>
+            <translation>Die erste Seite des Journals ist beschädigt.</translation>
+        </message>
+        <message>
+            <source>The journal's pages do not hang together ({error}).</source>
+            <translation>Die Seiten des Journals hängen nicht zusammen ({error}).</translation>
+        </message>
+        <message>
             <source>The journal's place {path} cannot be used ({error}).</source>
             <translation>Der Ort {path} des Journals ist nicht verwendbar ({error}).</translation>
+        </message>
+        <message>
+            <source>The journal's table of {table} is missing or damaged.</source>
+            <translation>Die Tabelle {table} des Journals fehlt oder ist beschädigt.</translation>
         </message>
         <message>
             <source>The log cannot be written</source>
@@ -2434,6 +2506,10 @@
         <message>
             <source>The par sheet is wrong</source>
             <translation>Das PAR-Sheet ist falsch</translation>
+        </message>
+        <message>
+            <source>The place of the journal does not allow a WAL.</source>
+            <translation>Der Ort des Journals erlaubt kein WAL.</translation>
         </message>
         <message>
             <source>The plain copies of the journal tell of different events, and its database is bad.</source>
@@ -2464,6 +2540,10 @@
             <translation>Der Nachweis des letzten Ereignisses kann nicht geschrieben werden ({error}).</translation>
         </message>
         <message>
+            <source>The record of the last event did not reach the disk ({error}).</source>
+            <translation>Der Nachweis des letzten Ereignisses kam nicht auf dem Datenträger an ({error}).</translation>
+        </message>
+        <message>
             <source>The signature of {path} is wrong.</source>
             <translation>Die Signatur von {path} ist falsch.</translation>
         </message>
@@ -2472,12 +2552,48 @@
             <translation>Die simulierten Geräte lassen sich nicht starten</translation>
         </message>
         <message>
+            <source>The snapshot of event {number} is missing.</source>
+            <translation>Die Momentaufnahme zu Ereignis {number} fehlt.</translation>
+        </message>
+        <message>
+            <source>The snapshot of event {number} is not the one that was taken.</source>
+            <translation>Die Momentaufnahme zu Ereignis {number} ist nicht die, die gemacht wurde.</translation>
+        </message>
+        <message>
             <source>The terminal has found a mistake of its own</source>
             <translation>Das Terminal hat einen eigenen Fehler gefunden</translation>
         </message>
         <message>
+            <source>The verification of the program did not end ({reason}).</source>
+            <translation>Die Prüfung des Programms ist nicht zu Ende gekommen ({reason}).</translation>
+        </message>
+        <message>
             <source>The {device} reported {report} ({error}).</source>
             <translation>Gerät {device} meldete {report} ({error}).</translation>
+        </message>
+        <message>
+            <source>There are {stored} snapshots where {taken} were taken.</source>
+            <translation>Es gibt {stored} Momentaufnahmen, gemacht wurden {taken}.</translation>
+        </message>
+        <message>
+            <source>There is a snapshot of event {number}, which is missing.</source>
+            <translation>Es gibt eine Momentaufnahme zu Ereignis {number}, doch das Ereignis fehlt.</translation>
+        </message>
+        <message>
+            <source>There is a snapshot of event {number}, which is none.</source>
+            <translation>Es gibt eine Momentaufnahme zu Ereignis {number}, das keine ist.</translation>
+        </message>
+        <message>
+            <source>There is no journal at {path}.</source>
+            <translation>Unter {path} liegt kein Journal.</translation>
+        </message>
+        <message>
+            <source>a part of it was not done</source>
+            <translation>ein Teil davon wurde nicht ausgeführt</translation>
+        </message>
+        <message>
+            <source>an event is missing there or after it</source>
+            <translation>Dort oder danach fehlt ein Ereignis</translation>
         </message>
         <message>
             <source>both other copies agree on other events</source>
@@ -2492,6 +2608,10 @@
             <translation>Ereignisse bis {number} wurden bestätigt und fehlen</translation>
         </message>
         <message>
+            <source>it and what follows up to event {number} are not in the copy</source>
+            <translation>Es und die folgenden bis Ereignis {number} sind nicht in der Kopie</translation>
+        </message>
+        <message>
             <source>it is missing</source>
             <translation>nicht vorhanden</translation>
         </message>
@@ -2502,6 +2622,10 @@
         <message>
             <source>it is not the one that was acknowledged</source>
             <translation>Es ist nicht das bestätigte</translation>
+        </message>
+        <message>
+            <source>it is not what the database says</source>
+            <translation>Es ist nicht, was die Datenbank sagt</translation>
         </message>
         <message>
             <source>it is not what was written after the event before it</source>
@@ -2516,8 +2640,12 @@
             <translation>Sie wurde im Betrieb als beschädigt erkannt</translation>
         </message>
         <message>
-            <source>its file does not begin as that copy does</source>
-            <translation>Ihre Datei beginnt nicht wie diese Kopie</translation>
+            <source>it was stopped</source>
+            <translation>sie wurde abgebrochen</translation>
+        </message>
+        <message>
+            <source>its file is missing</source>
+            <translation>Ihre Datei fehlte</translation>
         </message>
         <message>
             <source>its hash is not one</source>
@@ -2536,16 +2664,36 @@
             <translation>Sein Eintrag fehlt in der Kopie</translation>
         </message>
         <message>
+            <source>something that is no file has its name</source>
+            <translation>Etwas, das keine Datei ist, trägt ihren Namen</translation>
+        </message>
+        <message>
             <source>the copy does not end where it should</source>
             <translation>Die Kopie endet nicht, wo sie sollte</translation>
+        </message>
+        <message>
+            <source>the database that was made anew does not end as its copy does</source>
+            <translation>Die neu angelegte Datenbank endet nicht wie ihre Kopie</translation>
+        </message>
+        <message>
+            <source>the digest in it is not that of the events before it</source>
+            <translation>Die Prüfsumme darin ist nicht die der Ereignisse davor</translation>
         </message>
         <message>
             <source>the file {name} is missing</source>
             <translation>Die Datei {name} fehlt</translation>
         </message>
         <message>
-            <source>the journal is broken at event {number}: {cause}</source>
-            <translation>Das Journal ist bei Ereignis {number} beschädigt: {cause}</translation>
+            <source>the file {name} is missing, and {count} events were acknowledged</source>
+            <translation>Die Datei {name} fehlt, obwohl {count} Ereignisse bestätigt wurden</translation>
+        </message>
+        <message>
+            <source>the journal has changed while it was opened</source>
+            <translation>Das Journal hat sich beim Öffnen verändert</translation>
+        </message>
+        <message>
+            <source>the record of the last acknowledged event is missing or damaged</source>
+            <translation>Der Nachweis des letzten bestätigten Ereignisses fehlt oder ist beschädigt</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
@@ -2562,6 +2710,10 @@
         <message>
             <source>{path} is not the release's.</source>
             <translation>{path} ist nicht die Datei der Ausgabe.</translation>
+        </message>
+        <message>
+            <source>{value} is not an event's number</source>
+            <translation>{value} ist keine Ereignisnummer</translation>
         </message>
     </context>
     <context>

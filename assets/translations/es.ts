@@ -2264,6 +2264,10 @@
             <translation>Un parámetro es incorrecto</translation>
         </message>
         <message>
+            <source>A pipe or a device has the journal's name.</source>
+            <translation>Una tubería o un dispositivo lleva el nombre del diario.</translation>
+        </message>
+        <message>
             <source>A signed release has played here; this copy of the program is not signed.</source>
             <translation>Aquí ha jugado una versión firmada; esta copia del programa no está firmada.</translation>
         </message>
@@ -2289,11 +2293,11 @@
         </message>
         <message>
             <source>Copy {number} of the journal lacked the last event, which came from the database.</source>
-            <translation>A la copia {number} del diario le faltaba el último suceso, que vino de la base de datos.</translation>
+            <translation>A la copia {number} del diario le faltaba el último evento, que vino de la base de datos.</translation>
         </message>
         <message>
             <source>Copy {number} of the journal lacked the last {count} events, which came from the database.</source>
-            <translation>A la copia {number} del diario le faltaban los últimos {count} sucesos, que vinieron de la base de datos.</translation>
+            <translation>A la copia {number} del diario le faltaban los últimos {count} eventos, que vinieron de la base de datos.</translation>
         </message>
         <message>
             <source>Copy {number} of the journal was made anew from the database: {cause}.</source>
@@ -2308,8 +2312,20 @@
             <translation>La copia {number} del diario, {path}, está dañada: {cause}</translation>
         </message>
         <message>
+            <source>Event {number} is missing in copy {copy} of the journal.</source>
+            <translation>El evento {number} falta en la copia {copy} del diario.</translation>
+        </message>
+        <message>
             <source>Its earlier events cannot be checked ({error}).</source>
             <translation>No se pueden comprobar sus eventos anteriores ({error}).</translation>
+        </message>
+        <message>
+            <source>Its events from {number} on are not what was written.</source>
+            <translation>Sus eventos a partir del {number} no son lo que se escribió.</translation>
+        </message>
+        <message>
+            <source>Its file does not begin as that copy does.</source>
+            <translation>Su archivo no empieza como esa copia.</translation>
         </message>
         <message>
             <source>Its files cannot be checked ({error}).</source>
@@ -2321,19 +2337,43 @@
         </message>
         <message>
             <source>Its last event is not what was written.</source>
-            <translation>Su último suceso no es lo que se escribió.</translation>
+            <translation>Su último evento no es lo que se escribió.</translation>
         </message>
         <message>
             <source>Its last record is not what was written.</source>
             <translation>Su último registro no es lo que se escribió.</translation>
         </message>
         <message>
+            <source>Its records from event {number} on are not what was written.</source>
+            <translation>Sus registros a partir del evento {number} no son lo que se escribió.</translation>
+        </message>
+        <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
             <translation>Hay dinero abierto en {currency}, pero Param.ini indica {other}.</translation>
         </message>
         <message>
+            <source>No journal can be made at {path} ({error}).</source>
+            <translation>No se puede crear un diario en {path} ({error}).</translation>
+        </message>
+        <message>
             <source>Play goes on in a moment.</source>
             <translation>El juego continúa en un momento.</translation>
+        </message>
+        <message>
+            <source>SQLite does not wait for the disk at each commit.</source>
+            <translation>SQLite no espera al disco en cada confirmación.</translation>
+        </message>
+        <message>
+            <source>The check of the journal's earlier events did not end ({error}).</source>
+            <translation>La comprobación de los eventos anteriores del diario no terminó ({error}).</translation>
+        </message>
+        <message>
+            <source>The check of the journal's earlier events did not end ({reason}).</source>
+            <translation>La comprobación de los eventos anteriores del diario no ha terminado ({reason}).</translation>
+        </message>
+        <message>
+            <source>The check of the journal's earlier events was stopped.</source>
+            <translation>La comprobación de los eventos anteriores del diario se interrumpió.</translation>
         </message>
         <message>
             <source>The copies of the journal cannot be checked ({error}).</source>
@@ -2341,7 +2381,11 @@
         </message>
         <message>
             <source>The copies of the journal tell of different events, and nothing says which is right.</source>
-            <translation>Las copias del diario cuentan sucesos distintos, y nada dice cuál es la correcta.</translation>
+            <translation>Las copias del diario cuentan eventos distintos, y nada dice cuál es la correcta.</translation>
+        </message>
+        <message>
+            <source>The copy's snapshot of event {number} is not the one that was taken.</source>
+            <translation>La instantánea del evento {number} en la copia no es la que se tomó.</translation>
         </message>
         <message>
             <source>The currency has changed in play</source>
@@ -2376,6 +2420,10 @@
             <translation>El diario está dañado en el evento {number}: {reason}.</translation>
         </message>
         <message>
+            <source>The journal is of version {version}, and this program knows version {known} only.</source>
+            <translation>El diario es de la versión {version}, y este programa solo conoce la versión {known}.</translation>
+        </message>
+        <message>
             <source>The journal may not be opened ({error}).</source>
             <translation>No hay permiso para abrir el diario ({error}).</translation>
         </message>
@@ -2390,6 +2438,14 @@
         <message>
             <source>The journal {name} is in use by another terminal or an audit.</source>
             <translation>El diario {name} lo está usando otro terminal o una auditoría.</translation>
+        </message>
+        <message>
+            <source>The journal {name} is missing, and its WAL is still there.</source>
+            <translation>Falta el diario {name}, pero su WAL sigue ahí.</translation>
+        </message>
+        <message>
+            <source>The journal {name} is missing, and the record of its last event is damaged.</source>
+            <translation>Falta el diario {name}, y el registro de su último evento está dañado.</translation>
         </message>
         <message>
             <source>The journal's database was bad and was made anew from copy {number}: {cause}</source>
@@ -2408,12 +2464,28 @@
             <translation>El archivo del diario no es un diario o su primera página está dañada.</translation>
         </message>
         <message>
+            <source>The journal's file is not written through a WAL.</source>
+            <translation>El archivo del diario no se escribe a través de un WAL.</translation>
+        </message>
+        <message>
             <source>The journal's files cannot be opened ({error}).</source>
             <translation>No se pueden abrir los archivos del diario ({error}).</translation>
         </message>
         <message>
+            <source>The journal's first page is damaged.</source>
+            <translation>La primera página del diario está dañada.</translation>
+        </message>
+        <message>
+            <source>The journal's pages do not hang together ({error}).</source>
+            <translation>Las páginas del diario no encajan entre sí ({error}).</translation>
+        </message>
+        <message>
             <source>The journal's place {path} cannot be used ({error}).</source>
             <translation>No se puede usar la ubicación {path} del diario ({error}).</translation>
+        </message>
+        <message>
+            <source>The journal's table of {table} is missing or damaged.</source>
+            <translation>La tabla {table} del diario falta o está dañada.</translation>
         </message>
         <message>
             <source>The log cannot be written</source>
@@ -2436,8 +2508,12 @@
             <translation>La hoja de pagos es incorrecta</translation>
         </message>
         <message>
+            <source>The place of the journal does not allow a WAL.</source>
+            <translation>La ubicación del diario no permite un WAL.</translation>
+        </message>
+        <message>
             <source>The plain copies of the journal tell of different events, and its database is bad.</source>
-            <translation>Las copias simples del diario cuentan sucesos distintos, y su base de datos está mal.</translation>
+            <translation>Las copias simples del diario cuentan eventos distintos, y su base de datos está mal.</translation>
         </message>
         <message>
             <source>The program is being checked</source>
@@ -2461,7 +2537,11 @@
         </message>
         <message>
             <source>The record of the last event cannot be written ({error}).</source>
-            <translation>El registro del último suceso no se puede escribir ({error}).</translation>
+            <translation>El registro del último evento no se puede escribir ({error}).</translation>
+        </message>
+        <message>
+            <source>The record of the last event did not reach the disk ({error}).</source>
+            <translation>El registro del último evento no llegó al disco ({error}).</translation>
         </message>
         <message>
             <source>The signature of {path} is wrong.</source>
@@ -2472,24 +2552,64 @@
             <translation>No se pueden iniciar los dispositivos simulados</translation>
         </message>
         <message>
+            <source>The snapshot of event {number} is missing.</source>
+            <translation>Falta la instantánea del evento {number}.</translation>
+        </message>
+        <message>
+            <source>The snapshot of event {number} is not the one that was taken.</source>
+            <translation>La instantánea del evento {number} no es la que se tomó.</translation>
+        </message>
+        <message>
             <source>The terminal has found a mistake of its own</source>
             <translation>El terminal ha detectado un error propio</translation>
+        </message>
+        <message>
+            <source>The verification of the program did not end ({reason}).</source>
+            <translation>La comprobación del programa no ha terminado ({reason}).</translation>
         </message>
         <message>
             <source>The {device} reported {report} ({error}).</source>
             <translation>El dispositivo {device} comunicó {report} ({error}).</translation>
         </message>
         <message>
+            <source>There are {stored} snapshots where {taken} were taken.</source>
+            <translation>Hay {stored} instantáneas, y se tomaron {taken}.</translation>
+        </message>
+        <message>
+            <source>There is a snapshot of event {number}, which is missing.</source>
+            <translation>Hay una instantánea del evento {number}, que falta.</translation>
+        </message>
+        <message>
+            <source>There is a snapshot of event {number}, which is none.</source>
+            <translation>Hay una instantánea del evento {number}, que no lo es.</translation>
+        </message>
+        <message>
+            <source>There is no journal at {path}.</source>
+            <translation>No hay ningún diario en {path}.</translation>
+        </message>
+        <message>
+            <source>a part of it was not done</source>
+            <translation>una parte quedó sin hacer</translation>
+        </message>
+        <message>
+            <source>an event is missing there or after it</source>
+            <translation>falta un evento ahí o después</translation>
+        </message>
+        <message>
             <source>both other copies agree on other events</source>
-            <translation>las otras dos copias coinciden en otros sucesos</translation>
+            <translation>las otras dos copias coinciden en otros eventos</translation>
         </message>
         <message>
             <source>events up to {number} are in copy {copy}</source>
-            <translation>hay sucesos hasta el {number} en la copia {copy}</translation>
+            <translation>hay eventos hasta el {number} en la copia {copy}</translation>
         </message>
         <message>
             <source>events up to {number} were acknowledged and are missing</source>
             <translation>se confirmaron eventos hasta el {number} y faltan</translation>
+        </message>
+        <message>
+            <source>it and what follows up to event {number} are not in the copy</source>
+            <translation>ni él ni los siguientes hasta el evento {number} están en la copia</translation>
         </message>
         <message>
             <source>it is missing</source>
@@ -2504,20 +2624,28 @@
             <translation>no es el que se confirmó</translation>
         </message>
         <message>
+            <source>it is not what the database says</source>
+            <translation>no es lo que dice la base de datos</translation>
+        </message>
+        <message>
             <source>it is not what was written after the event before it</source>
             <translation>no es lo que se escribió después del evento anterior</translation>
         </message>
         <message>
             <source>it tells of other events than both others</source>
-            <translation>cuenta otros sucesos que las otras dos</translation>
+            <translation>cuenta otros eventos que las otras dos</translation>
         </message>
         <message>
             <source>it was found damaged while the terminal ran</source>
             <translation>se halló dañada mientras el terminal funcionaba</translation>
         </message>
         <message>
-            <source>its file does not begin as that copy does</source>
-            <translation>su archivo no empieza como esa copia</translation>
+            <source>it was stopped</source>
+            <translation>se detuvo</translation>
+        </message>
+        <message>
+            <source>its file is missing</source>
+            <translation>faltaba su archivo</translation>
         </message>
         <message>
             <source>its hash is not one</source>
@@ -2529,23 +2657,43 @@
         </message>
         <message>
             <source>its record in the copy is not what was written after the event before it</source>
-            <translation>su registro en la copia no es lo que se escribió tras el suceso anterior</translation>
+            <translation>su registro en la copia no es lo que se escribió tras el evento anterior</translation>
         </message>
         <message>
             <source>its record is missing in the copy</source>
             <translation>su registro falta en la copia</translation>
         </message>
         <message>
+            <source>something that is no file has its name</source>
+            <translation>algo que no es un archivo lleva su nombre</translation>
+        </message>
+        <message>
             <source>the copy does not end where it should</source>
             <translation>la copia no termina donde debería</translation>
+        </message>
+        <message>
+            <source>the database that was made anew does not end as its copy does</source>
+            <translation>la base de datos rehecha no termina como su copia</translation>
+        </message>
+        <message>
+            <source>the digest in it is not that of the events before it</source>
+            <translation>el resumen que contiene no es el de los eventos anteriores</translation>
         </message>
         <message>
             <source>the file {name} is missing</source>
             <translation>falta el archivo {name}</translation>
         </message>
         <message>
-            <source>the journal is broken at event {number}: {cause}</source>
-            <translation>el diario está roto en el suceso {number}: {cause}</translation>
+            <source>the file {name} is missing, and {count} events were acknowledged</source>
+            <translation>falta el archivo {name}, y se confirmaron {count} eventos</translation>
+        </message>
+        <message>
+            <source>the journal has changed while it was opened</source>
+            <translation>el diario ha cambiado mientras se abría</translation>
+        </message>
+        <message>
+            <source>the record of the last acknowledged event is missing or damaged</source>
+            <translation>el registro del último evento confirmado falta o está dañado</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
@@ -2562,6 +2710,10 @@
         <message>
             <source>{path} is not the release's.</source>
             <translation>{path} no es el de la versión.</translation>
+        </message>
+        <message>
+            <source>{value} is not an event's number</source>
+            <translation>{value} no es un número de evento</translation>
         </message>
     </context>
     <context>
@@ -2949,7 +3101,7 @@
         </message>
         <message>
             <source>Looked for among the last {0} events</source>
-            <translation>Buscado entre los últimos {0} sucesos</translation>
+            <translation>Buscado entre los últimos {0} eventos</translation>
         </message>
         <message>
             <source>Losing wagers</source>

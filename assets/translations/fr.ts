@@ -2264,6 +2264,10 @@
             <translation>Un paramètre est incorrect</translation>
         </message>
         <message>
+            <source>A pipe or a device has the journal's name.</source>
+            <translation>Un tube ou un périphérique porte le nom du journal.</translation>
+        </message>
+        <message>
             <source>A signed release has played here; this copy of the program is not signed.</source>
             <translation>Une version signée a joué ici ; cette copie du programme n'est pas signée.</translation>
         </message>
@@ -2308,8 +2312,20 @@
             <translation>La copie {number} du journal, {path}, est endommagée : {cause}</translation>
         </message>
         <message>
+            <source>Event {number} is missing in copy {copy} of the journal.</source>
+            <translation>L’événement {number} manque dans la copie {copy} du journal.</translation>
+        </message>
+        <message>
             <source>Its earlier events cannot be checked ({error}).</source>
             <translation>Ses événements antérieurs ne peuvent pas être vérifiés ({error}).</translation>
+        </message>
+        <message>
+            <source>Its events from {number} on are not what was written.</source>
+            <translation>Ses événements à partir du {number} ne sont pas ce qui a été écrit.</translation>
+        </message>
+        <message>
+            <source>Its file does not begin as that copy does.</source>
+            <translation>Son fichier ne commence pas comme cette copie.</translation>
         </message>
         <message>
             <source>Its files cannot be checked ({error}).</source>
@@ -2328,12 +2344,36 @@
             <translation>Son dernier enregistrement n’est pas ce qui a été écrit.</translation>
         </message>
         <message>
+            <source>Its records from event {number} on are not what was written.</source>
+            <translation>Ses enregistrements à partir de l’événement {number} ne sont pas ce qui a été écrit.</translation>
+        </message>
+        <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
             <translation>Il y a de l’argent en jeu en {currency}, mais Param.ini indique {other}.</translation>
         </message>
         <message>
+            <source>No journal can be made at {path} ({error}).</source>
+            <translation>Aucun journal ne peut être créé à l’emplacement {path} ({error}).</translation>
+        </message>
+        <message>
             <source>Play goes on in a moment.</source>
             <translation>Le jeu reprend dans un instant.</translation>
+        </message>
+        <message>
+            <source>SQLite does not wait for the disk at each commit.</source>
+            <translation>SQLite n’attend pas le disque à chaque validation.</translation>
+        </message>
+        <message>
+            <source>The check of the journal's earlier events did not end ({error}).</source>
+            <translation>La vérification des événements antérieurs du journal n’a pas abouti ({error}).</translation>
+        </message>
+        <message>
+            <source>The check of the journal's earlier events did not end ({reason}).</source>
+            <translation>La vérification des événements antérieurs du journal ne s'est pas terminée ({reason}).</translation>
+        </message>
+        <message>
+            <source>The check of the journal's earlier events was stopped.</source>
+            <translation>La vérification des événements antérieurs du journal a été interrompue.</translation>
         </message>
         <message>
             <source>The copies of the journal cannot be checked ({error}).</source>
@@ -2342,6 +2382,10 @@
         <message>
             <source>The copies of the journal tell of different events, and nothing says which is right.</source>
             <translation>Les copies du journal racontent des événements différents, et rien ne dit laquelle est juste.</translation>
+        </message>
+        <message>
+            <source>The copy's snapshot of event {number} is not the one that was taken.</source>
+            <translation>L’instantané de l’événement {number} dans la copie n’est pas celui qui a été pris.</translation>
         </message>
         <message>
             <source>The currency has changed in play</source>
@@ -2376,6 +2420,10 @@
             <translation>Le journal est rompu à l’événement {number} : {reason}.</translation>
         </message>
         <message>
+            <source>The journal is of version {version}, and this program knows version {known} only.</source>
+            <translation>Le journal est de la version {version}, et ce programme ne connaît que la version {known}.</translation>
+        </message>
+        <message>
             <source>The journal may not be opened ({error}).</source>
             <translation>Le journal ne peut pas être ouvert, faute de droits ({error}).</translation>
         </message>
@@ -2390,6 +2438,14 @@
         <message>
             <source>The journal {name} is in use by another terminal or an audit.</source>
             <translation>Le journal {name} est utilisé par un autre terminal ou par un audit.</translation>
+        </message>
+        <message>
+            <source>The journal {name} is missing, and its WAL is still there.</source>
+            <translation>Le journal {name} manque, mais son WAL est encore là.</translation>
+        </message>
+        <message>
+            <source>The journal {name} is missing, and the record of its last event is damaged.</source>
+            <translation>Le journal {name} manque, et la trace de son dernier événement est endommagée.</translation>
         </message>
         <message>
             <source>The journal's database was bad and was made anew from copy {number}: {cause}</source>
@@ -2408,12 +2464,28 @@
             <translation>Le fichier du journal n’est pas un journal, ou sa première page est endommagée.</translation>
         </message>
         <message>
+            <source>The journal's file is not written through a WAL.</source>
+            <translation>Le fichier du journal n’est pas écrit au moyen d’un WAL.</translation>
+        </message>
+        <message>
             <source>The journal's files cannot be opened ({error}).</source>
             <translation>Les fichiers du journal ne peuvent pas être ouverts ({error}).</translation>
         </message>
         <message>
+            <source>The journal's first page is damaged.</source>
+            <translation>La première page du journal est endommagée.</translation>
+        </message>
+        <message>
+            <source>The journal's pages do not hang together ({error}).</source>
+            <translation>Les pages du journal ne s’enchaînent pas ({error}).</translation>
+        </message>
+        <message>
             <source>The journal's place {path} cannot be used ({error}).</source>
             <translation>L’emplacement du journal {path} ne peut pas être utilisé ({error}).</translation>
+        </message>
+        <message>
+            <source>The journal's table of {table} is missing or damaged.</source>
+            <translation>La table {table} du journal manque ou est endommagée.</translation>
         </message>
         <message>
             <source>The log cannot be written</source>
@@ -2434,6 +2506,10 @@
         <message>
             <source>The par sheet is wrong</source>
             <translation>La feuille PAR est incorrecte</translation>
+        </message>
+        <message>
+            <source>The place of the journal does not allow a WAL.</source>
+            <translation>L’emplacement du journal ne permet pas de WAL.</translation>
         </message>
         <message>
             <source>The plain copies of the journal tell of different events, and its database is bad.</source>
@@ -2464,6 +2540,10 @@
             <translation>La trace du dernier événement ne peut pas être écrite ({error}).</translation>
         </message>
         <message>
+            <source>The record of the last event did not reach the disk ({error}).</source>
+            <translation>La trace du dernier événement n’a pas atteint le disque ({error}).</translation>
+        </message>
+        <message>
             <source>The signature of {path} is wrong.</source>
             <translation>La signature de {path} est fausse.</translation>
         </message>
@@ -2472,12 +2552,48 @@
             <translation>Les appareils simulés ne peuvent pas démarrer</translation>
         </message>
         <message>
+            <source>The snapshot of event {number} is missing.</source>
+            <translation>L’instantané de l’événement {number} manque.</translation>
+        </message>
+        <message>
+            <source>The snapshot of event {number} is not the one that was taken.</source>
+            <translation>L’instantané de l’événement {number} n’est pas celui qui a été pris.</translation>
+        </message>
+        <message>
             <source>The terminal has found a mistake of its own</source>
             <translation>Le terminal a découvert une erreur interne</translation>
         </message>
         <message>
+            <source>The verification of the program did not end ({reason}).</source>
+            <translation>La vérification du programme ne s'est pas terminée ({reason}).</translation>
+        </message>
+        <message>
             <source>The {device} reported {report} ({error}).</source>
             <translation>{device} a signalé {report} ({error}).</translation>
+        </message>
+        <message>
+            <source>There are {stored} snapshots where {taken} were taken.</source>
+            <translation>Il y a {stored} instantanés, alors que {taken} ont été pris.</translation>
+        </message>
+        <message>
+            <source>There is a snapshot of event {number}, which is missing.</source>
+            <translation>Il y a un instantané de l’événement {number}, mais l’événement manque.</translation>
+        </message>
+        <message>
+            <source>There is a snapshot of event {number}, which is none.</source>
+            <translation>Un instantané est noté pour l’événement {number}, qui n’en est pas un.</translation>
+        </message>
+        <message>
+            <source>There is no journal at {path}.</source>
+            <translation>Il n’y a pas de journal à l’emplacement {path}.</translation>
+        </message>
+        <message>
+            <source>a part of it was not done</source>
+            <translation>une partie n'a pas été faite</translation>
+        </message>
+        <message>
+            <source>an event is missing there or after it</source>
+            <translation>un événement manque à cet endroit ou après</translation>
         </message>
         <message>
             <source>both other copies agree on other events</source>
@@ -2492,6 +2608,10 @@
             <translation>les événements jusqu’à {number} étaient confirmés et manquent</translation>
         </message>
         <message>
+            <source>it and what follows up to event {number} are not in the copy</source>
+            <translation>ni lui ni les suivants jusqu’à l’événement {number} ne sont dans la copie</translation>
+        </message>
+        <message>
             <source>it is missing</source>
             <translation>introuvable</translation>
         </message>
@@ -2502,6 +2622,10 @@
         <message>
             <source>it is not the one that was acknowledged</source>
             <translation>ce n’est pas celui qui a été confirmé</translation>
+        </message>
+        <message>
+            <source>it is not what the database says</source>
+            <translation>ce n’est pas ce que dit la base de données</translation>
         </message>
         <message>
             <source>it is not what was written after the event before it</source>
@@ -2516,8 +2640,12 @@
             <translation>elle a été trouvée endommagée pendant que le terminal fonctionnait</translation>
         </message>
         <message>
-            <source>its file does not begin as that copy does</source>
-            <translation>son fichier ne commence pas comme cette copie</translation>
+            <source>it was stopped</source>
+            <translation>elle a été arrêtée</translation>
+        </message>
+        <message>
+            <source>its file is missing</source>
+            <translation>son fichier manquait</translation>
         </message>
         <message>
             <source>its hash is not one</source>
@@ -2536,16 +2664,36 @@
             <translation>son enregistrement manque dans la copie</translation>
         </message>
         <message>
+            <source>something that is no file has its name</source>
+            <translation>quelque chose qui n’est pas un fichier porte son nom</translation>
+        </message>
+        <message>
             <source>the copy does not end where it should</source>
             <translation>la copie ne finit pas où elle devrait</translation>
+        </message>
+        <message>
+            <source>the database that was made anew does not end as its copy does</source>
+            <translation>la base de données refaite ne finit pas comme sa copie</translation>
+        </message>
+        <message>
+            <source>the digest in it is not that of the events before it</source>
+            <translation>l’empreinte qu’il contient n’est pas celle des événements précédents</translation>
         </message>
         <message>
             <source>the file {name} is missing</source>
             <translation>le fichier {name} manque</translation>
         </message>
         <message>
-            <source>the journal is broken at event {number}: {cause}</source>
-            <translation>le journal est rompu à l’événement {number} : {cause}</translation>
+            <source>the file {name} is missing, and {count} events were acknowledged</source>
+            <translation>le fichier {name} manque, alors que {count} événements étaient confirmés</translation>
+        </message>
+        <message>
+            <source>the journal has changed while it was opened</source>
+            <translation>le journal a changé pendant son ouverture</translation>
+        </message>
+        <message>
+            <source>the record of the last acknowledged event is missing or damaged</source>
+            <translation>la trace du dernier événement confirmé manque ou est endommagée</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
@@ -2562,6 +2710,10 @@
         <message>
             <source>{path} is not the release's.</source>
             <translation>{path} n'est pas celui de la version.</translation>
+        </message>
+        <message>
+            <source>{value} is not an event's number</source>
+            <translation>{value} n’est pas un numéro d’événement</translation>
         </message>
     </context>
     <context>

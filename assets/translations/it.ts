@@ -2264,6 +2264,10 @@
             <translation>Un parametro è errato</translation>
         </message>
         <message>
+            <source>A pipe or a device has the journal's name.</source>
+            <translation>Una pipe o un dispositivo porta il nome del giornale.</translation>
+        </message>
+        <message>
             <source>A signed release has played here; this copy of the program is not signed.</source>
             <translation>Qui ha giocato una versione firmata; questa copia del programma non è firmata.</translation>
         </message>
@@ -2308,8 +2312,20 @@
             <translation>La copia {number} del giornale, {path}, è danneggiata: {cause}</translation>
         </message>
         <message>
+            <source>Event {number} is missing in copy {copy} of the journal.</source>
+            <translation>L'evento {number} manca nella copia {copy} del giornale.</translation>
+        </message>
+        <message>
             <source>Its earlier events cannot be checked ({error}).</source>
             <translation>I suoi eventi precedenti non possono essere verificati ({error}).</translation>
+        </message>
+        <message>
+            <source>Its events from {number} on are not what was written.</source>
+            <translation>I suoi eventi dal {number} in poi non sono ciò che è stato scritto.</translation>
+        </message>
+        <message>
+            <source>Its file does not begin as that copy does.</source>
+            <translation>Il suo file non comincia come quella copia.</translation>
         </message>
         <message>
             <source>Its files cannot be checked ({error}).</source>
@@ -2328,12 +2344,36 @@
             <translation>La sua ultima registrazione non è ciò che è stato scritto.</translation>
         </message>
         <message>
+            <source>Its records from event {number} on are not what was written.</source>
+            <translation>Le sue registrazioni dall'evento {number} in poi non sono ciò che è stato scritto.</translation>
+        </message>
+        <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
             <translation>C'è denaro aperto in {currency}, ma Param.ini indica {other}.</translation>
         </message>
         <message>
+            <source>No journal can be made at {path} ({error}).</source>
+            <translation>Non si può creare un giornale in {path} ({error}).</translation>
+        </message>
+        <message>
             <source>Play goes on in a moment.</source>
             <translation>Il gioco riprende tra un momento.</translation>
+        </message>
+        <message>
+            <source>SQLite does not wait for the disk at each commit.</source>
+            <translation>SQLite non attende il disco a ogni conferma.</translation>
+        </message>
+        <message>
+            <source>The check of the journal's earlier events did not end ({error}).</source>
+            <translation>La verifica degli eventi precedenti del giornale non è terminata ({error}).</translation>
+        </message>
+        <message>
+            <source>The check of the journal's earlier events did not end ({reason}).</source>
+            <translation>Il controllo degli eventi precedenti del giornale non è terminato ({reason}).</translation>
+        </message>
+        <message>
+            <source>The check of the journal's earlier events was stopped.</source>
+            <translation>La verifica degli eventi precedenti del giornale è stata interrotta.</translation>
         </message>
         <message>
             <source>The copies of the journal cannot be checked ({error}).</source>
@@ -2342,6 +2382,10 @@
         <message>
             <source>The copies of the journal tell of different events, and nothing says which is right.</source>
             <translation>Le copie del giornale raccontano eventi diversi, e nulla dice quale sia giusta.</translation>
+        </message>
+        <message>
+            <source>The copy's snapshot of event {number} is not the one that was taken.</source>
+            <translation>L'istantanea dell'evento {number} nella copia non è quella che è stata fatta.</translation>
         </message>
         <message>
             <source>The currency has changed in play</source>
@@ -2376,6 +2420,10 @@
             <translation>Il giornale è danneggiato all'evento {number}: {reason}.</translation>
         </message>
         <message>
+            <source>The journal is of version {version}, and this program knows version {known} only.</source>
+            <translation>Il giornale è della versione {version}, e questo programma conosce solo la versione {known}.</translation>
+        </message>
+        <message>
             <source>The journal may not be opened ({error}).</source>
             <translation>Manca il permesso di aprire il giornale ({error}).</translation>
         </message>
@@ -2390,6 +2438,14 @@
         <message>
             <source>The journal {name} is in use by another terminal or an audit.</source>
             <translation>Il giornale {name} è in uso da parte di un altro terminale o di una verifica.</translation>
+        </message>
+        <message>
+            <source>The journal {name} is missing, and its WAL is still there.</source>
+            <translation>Il giornale {name} manca, ma il suo WAL c'è ancora.</translation>
+        </message>
+        <message>
+            <source>The journal {name} is missing, and the record of its last event is damaged.</source>
+            <translation>Il giornale {name} manca, e la traccia del suo ultimo evento è danneggiata.</translation>
         </message>
         <message>
             <source>The journal's database was bad and was made anew from copy {number}: {cause}</source>
@@ -2408,12 +2464,28 @@
             <translation>Il file del giornale non è un giornale o la sua prima pagina è danneggiata.</translation>
         </message>
         <message>
+            <source>The journal's file is not written through a WAL.</source>
+            <translation>Il file del giornale non viene scritto tramite un WAL.</translation>
+        </message>
+        <message>
             <source>The journal's files cannot be opened ({error}).</source>
             <translation>I file del giornale non possono essere aperti ({error}).</translation>
         </message>
         <message>
+            <source>The journal's first page is damaged.</source>
+            <translation>La prima pagina del giornale è danneggiata.</translation>
+        </message>
+        <message>
+            <source>The journal's pages do not hang together ({error}).</source>
+            <translation>Le pagine del giornale non combaciano ({error}).</translation>
+        </message>
+        <message>
             <source>The journal's place {path} cannot be used ({error}).</source>
             <translation>La posizione {path} del giornale non può essere usata ({error}).</translation>
+        </message>
+        <message>
+            <source>The journal's table of {table} is missing or damaged.</source>
+            <translation>La tabella {table} del giornale manca o è danneggiata.</translation>
         </message>
         <message>
             <source>The log cannot be written</source>
@@ -2434,6 +2506,10 @@
         <message>
             <source>The par sheet is wrong</source>
             <translation>La tabella dei pagamenti è errata</translation>
+        </message>
+        <message>
+            <source>The place of the journal does not allow a WAL.</source>
+            <translation>Il posto del giornale non consente un WAL.</translation>
         </message>
         <message>
             <source>The plain copies of the journal tell of different events, and its database is bad.</source>
@@ -2464,6 +2540,10 @@
             <translation>La traccia dell'ultimo evento non si può scrivere ({error}).</translation>
         </message>
         <message>
+            <source>The record of the last event did not reach the disk ({error}).</source>
+            <translation>La traccia dell'ultimo evento non è arrivata sul disco ({error}).</translation>
+        </message>
+        <message>
             <source>The signature of {path} is wrong.</source>
             <translation>La firma di {path} è sbagliata.</translation>
         </message>
@@ -2472,12 +2552,48 @@
             <translation>I dispositivi simulati non possono essere avviati</translation>
         </message>
         <message>
+            <source>The snapshot of event {number} is missing.</source>
+            <translation>Manca l'istantanea dell'evento {number}.</translation>
+        </message>
+        <message>
+            <source>The snapshot of event {number} is not the one that was taken.</source>
+            <translation>L'istantanea dell'evento {number} non è quella che è stata fatta.</translation>
+        </message>
+        <message>
             <source>The terminal has found a mistake of its own</source>
             <translation>Il terminale ha rilevato un proprio errore</translation>
         </message>
         <message>
+            <source>The verification of the program did not end ({reason}).</source>
+            <translation>Il controllo del programma non è terminato ({reason}).</translation>
+        </message>
+        <message>
             <source>The {device} reported {report} ({error}).</source>
             <translation>Il dispositivo {device} ha comunicato {report} ({error}).</translation>
+        </message>
+        <message>
+            <source>There are {stored} snapshots where {taken} were taken.</source>
+            <translation>Ci sono {stored} istantanee, ma ne sono state fatte {taken}.</translation>
+        </message>
+        <message>
+            <source>There is a snapshot of event {number}, which is missing.</source>
+            <translation>C'è un'istantanea dell'evento {number}, che manca.</translation>
+        </message>
+        <message>
+            <source>There is a snapshot of event {number}, which is none.</source>
+            <translation>C'è un'istantanea dell'evento {number}, che non lo è.</translation>
+        </message>
+        <message>
+            <source>There is no journal at {path}.</source>
+            <translation>Non c'è nessun giornale in {path}.</translation>
+        </message>
+        <message>
+            <source>a part of it was not done</source>
+            <translation>una parte non è stata eseguita</translation>
+        </message>
+        <message>
+            <source>an event is missing there or after it</source>
+            <translation>manca un evento lì o dopo</translation>
         </message>
         <message>
             <source>both other copies agree on other events</source>
@@ -2492,6 +2608,10 @@
             <translation>eventi confermati fino al numero {number} sono mancanti</translation>
         </message>
         <message>
+            <source>it and what follows up to event {number} are not in the copy</source>
+            <translation>né esso né i successivi fino all'evento {number} sono nella copia</translation>
+        </message>
+        <message>
             <source>it is missing</source>
             <translation>manca</translation>
         </message>
@@ -2502,6 +2622,10 @@
         <message>
             <source>it is not the one that was acknowledged</source>
             <translation>non è quello che è stato confermato</translation>
+        </message>
+        <message>
+            <source>it is not what the database says</source>
+            <translation>non è ciò che dice la banca dati</translation>
         </message>
         <message>
             <source>it is not what was written after the event before it</source>
@@ -2516,8 +2640,12 @@
             <translation>è risultata danneggiata mentre il terminale era in funzione</translation>
         </message>
         <message>
-            <source>its file does not begin as that copy does</source>
-            <translation>il suo file non comincia come quella copia</translation>
+            <source>it was stopped</source>
+            <translation>è stato interrotto</translation>
+        </message>
+        <message>
+            <source>its file is missing</source>
+            <translation>mancava il suo file</translation>
         </message>
         <message>
             <source>its hash is not one</source>
@@ -2536,16 +2664,36 @@
             <translation>la sua registrazione manca nella copia</translation>
         </message>
         <message>
+            <source>something that is no file has its name</source>
+            <translation>qualcosa che non è un file porta il suo nome</translation>
+        </message>
+        <message>
             <source>the copy does not end where it should</source>
             <translation>la copia non finisce dove dovrebbe</translation>
+        </message>
+        <message>
+            <source>the database that was made anew does not end as its copy does</source>
+            <translation>la banca dati rifatta non finisce come la sua copia</translation>
+        </message>
+        <message>
+            <source>the digest in it is not that of the events before it</source>
+            <translation>il digest che contiene non è quello degli eventi precedenti</translation>
         </message>
         <message>
             <source>the file {name} is missing</source>
             <translation>manca il file {name}</translation>
         </message>
         <message>
-            <source>the journal is broken at event {number}: {cause}</source>
-            <translation>il giornale è interrotto all'evento {number}: {cause}</translation>
+            <source>the file {name} is missing, and {count} events were acknowledged</source>
+            <translation>manca il file {name}, ma {count} eventi erano confermati</translation>
+        </message>
+        <message>
+            <source>the journal has changed while it was opened</source>
+            <translation>il giornale è cambiato durante l'apertura</translation>
+        </message>
+        <message>
+            <source>the record of the last acknowledged event is missing or damaged</source>
+            <translation>la traccia dell'ultimo evento confermato manca o è danneggiata</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
@@ -2562,6 +2710,10 @@
         <message>
             <source>{path} is not the release's.</source>
             <translation>{path} non è quello della versione.</translation>
+        </message>
+        <message>
+            <source>{value} is not an event's number</source>
+            <translation>{value} non è un numero di evento</translation>
         </message>
     </context>
     <context>

@@ -2268,6 +2268,10 @@
             <translation>Parameter je napačen</translation>
         </message>
         <message>
+            <source>A pipe or a device has the journal's name.</source>
+            <translation>Ime dnevnika ima cev ali naprava.</translation>
+        </message>
+        <message>
             <source>A signed release has played here; this copy of the program is not signed.</source>
             <translation>Tukaj je igrala podpisana izdaja; ta kopija programa ni podpisana.</translation>
         </message>
@@ -2312,8 +2316,20 @@
             <translation>Kopija {number} dnevnika, {path}, je poškodovana: {cause}</translation>
         </message>
         <message>
+            <source>Event {number} is missing in copy {copy} of the journal.</source>
+            <translation>Dogodek {number} manjka v kopiji {copy} dnevnika.</translation>
+        </message>
+        <message>
             <source>Its earlier events cannot be checked ({error}).</source>
             <translation>Prejšnjih dogodkov v dnevniku ni mogoče preveriti ({error}).</translation>
+        </message>
+        <message>
+            <source>Its events from {number} on are not what was written.</source>
+            <translation>Njeni dogodki od {number} dalje niso to, kar je bilo zapisano.</translation>
+        </message>
+        <message>
+            <source>Its file does not begin as that copy does.</source>
+            <translation>Njena datoteka se ne začne kot ta kopija.</translation>
         </message>
         <message>
             <source>Its files cannot be checked ({error}).</source>
@@ -2332,12 +2348,36 @@
             <translation>Njen zadnji zapis ni to, kar je bilo zapisano.</translation>
         </message>
         <message>
+            <source>Its records from event {number} on are not what was written.</source>
+            <translation>Njeni zapisi od dogodka {number} dalje niso to, kar je bilo zapisano.</translation>
+        </message>
+        <message>
             <source>Money is open in {currency}, but Param.ini names {other}.</source>
             <translation>V igri je denar v valuti {currency}, Param.ini pa navaja {other}.</translation>
         </message>
         <message>
+            <source>No journal can be made at {path} ({error}).</source>
+            <translation>Na mestu {path} ni mogoče ustvariti dnevnika ({error}).</translation>
+        </message>
+        <message>
             <source>Play goes on in a moment.</source>
             <translation>Igra se nadaljuje čez trenutek.</translation>
+        </message>
+        <message>
+            <source>SQLite does not wait for the disk at each commit.</source>
+            <translation>SQLite ob potrditvi zapisa ne počaka na disk.</translation>
+        </message>
+        <message>
+            <source>The check of the journal's earlier events did not end ({error}).</source>
+            <translation>Preverjanje prejšnjih dogodkov dnevnika se ni končalo ({error}).</translation>
+        </message>
+        <message>
+            <source>The check of the journal's earlier events did not end ({reason}).</source>
+            <translation>Preverjanje prejšnjih dogodkov v dnevniku se ni končalo ({reason}).</translation>
+        </message>
+        <message>
+            <source>The check of the journal's earlier events was stopped.</source>
+            <translation>Preverjanje prejšnjih dogodkov dnevnika je bilo prekinjeno.</translation>
         </message>
         <message>
             <source>The copies of the journal cannot be checked ({error}).</source>
@@ -2346,6 +2386,10 @@
         <message>
             <source>The copies of the journal tell of different events, and nothing says which is right.</source>
             <translation>Kopije dnevnika govorijo o različnih dogodkih in nič ne pove, katera je prava.</translation>
+        </message>
+        <message>
+            <source>The copy's snapshot of event {number} is not the one that was taken.</source>
+            <translation>Posnetek stanja pri dogodku {number} v kopiji ni tisti, ki je bil narejen.</translation>
         </message>
         <message>
             <source>The currency has changed in play</source>
@@ -2380,6 +2424,10 @@
             <translation>Dnevnik je prekinjen pri dogodku {number}: {reason}.</translation>
         </message>
         <message>
+            <source>The journal is of version {version}, and this program knows version {known} only.</source>
+            <translation>Dnevnik je različice {version}, ta program pa pozna samo različico {known}.</translation>
+        </message>
+        <message>
             <source>The journal may not be opened ({error}).</source>
             <translation>Dnevnika ni dovoljeno odpreti ({error}).</translation>
         </message>
@@ -2394,6 +2442,14 @@
         <message>
             <source>The journal {name} is in use by another terminal or an audit.</source>
             <translation>Dnevnik {name} uporablja drug terminal ali revizija.</translation>
+        </message>
+        <message>
+            <source>The journal {name} is missing, and its WAL is still there.</source>
+            <translation>Dnevnik {name} manjka, njegov WAL pa je še tam.</translation>
+        </message>
+        <message>
+            <source>The journal {name} is missing, and the record of its last event is damaged.</source>
+            <translation>Dnevnik {name} manjka, zapis o njegovem zadnjem dogodku pa je poškodovan.</translation>
         </message>
         <message>
             <source>The journal's database was bad and was made anew from copy {number}: {cause}</source>
@@ -2412,12 +2468,28 @@
             <translation>Datoteka dnevnika ni dnevnik ali je njena prva stran poškodovana.</translation>
         </message>
         <message>
+            <source>The journal's file is not written through a WAL.</source>
+            <translation>Datoteka dnevnika se ne zapisuje prek WAL.</translation>
+        </message>
+        <message>
             <source>The journal's files cannot be opened ({error}).</source>
             <translation>Datotek dnevnika ni mogoče odpreti ({error}).</translation>
         </message>
         <message>
+            <source>The journal's first page is damaged.</source>
+            <translation>Prva stran dnevnika je poškodovana.</translation>
+        </message>
+        <message>
+            <source>The journal's pages do not hang together ({error}).</source>
+            <translation>Strani dnevnika se ne ujemajo med seboj ({error}).</translation>
+        </message>
+        <message>
             <source>The journal's place {path} cannot be used ({error}).</source>
             <translation>Mesta dnevnika {path} ni mogoče uporabiti ({error}).</translation>
+        </message>
+        <message>
+            <source>The journal's table of {table} is missing or damaged.</source>
+            <translation>Tabela {table} dnevnika manjka ali je poškodovana.</translation>
         </message>
         <message>
             <source>The log cannot be written</source>
@@ -2438,6 +2510,10 @@
         <message>
             <source>The par sheet is wrong</source>
             <translation>List PAR je napačen</translation>
+        </message>
+        <message>
+            <source>The place of the journal does not allow a WAL.</source>
+            <translation>Mesto dnevnika ne dovoljuje WAL.</translation>
         </message>
         <message>
             <source>The plain copies of the journal tell of different events, and its database is bad.</source>
@@ -2468,6 +2544,10 @@
             <translation>Zapisa o zadnjem dogodku ni mogoče zapisati ({error}).</translation>
         </message>
         <message>
+            <source>The record of the last event did not reach the disk ({error}).</source>
+            <translation>Zapis o zadnjem dogodku ni prišel na disk ({error}).</translation>
+        </message>
+        <message>
             <source>The signature of {path} is wrong.</source>
             <translation>Podpis datoteke {path} ni pravi.</translation>
         </message>
@@ -2476,12 +2556,48 @@
             <translation>Simuliranih naprav ni mogoče zagnati</translation>
         </message>
         <message>
+            <source>The snapshot of event {number} is missing.</source>
+            <translation>Manjka posnetek stanja pri dogodku {number}.</translation>
+        </message>
+        <message>
+            <source>The snapshot of event {number} is not the one that was taken.</source>
+            <translation>Posnetek stanja pri dogodku {number} ni tisti, ki je bil narejen.</translation>
+        </message>
+        <message>
             <source>The terminal has found a mistake of its own</source>
             <translation>Terminal je odkril lastno napako</translation>
         </message>
         <message>
+            <source>The verification of the program did not end ({reason}).</source>
+            <translation>Preverjanje programa se ni končalo ({reason}).</translation>
+        </message>
+        <message>
             <source>The {device} reported {report} ({error}).</source>
             <translation>Naprava {device} je javila {report} ({error}).</translation>
+        </message>
+        <message>
+            <source>There are {stored} snapshots where {taken} were taken.</source>
+            <translation>Število posnetkov stanja je {stored}, narejenih pa jih je bilo {taken}.</translation>
+        </message>
+        <message>
+            <source>There is a snapshot of event {number}, which is missing.</source>
+            <translation>Obstaja posnetek stanja pri dogodku {number}, ki manjka.</translation>
+        </message>
+        <message>
+            <source>There is a snapshot of event {number}, which is none.</source>
+            <translation>Obstaja posnetek stanja pri dogodku {number}, ki to ni.</translation>
+        </message>
+        <message>
+            <source>There is no journal at {path}.</source>
+            <translation>Na mestu {path} ni dnevnika.</translation>
+        </message>
+        <message>
+            <source>a part of it was not done</source>
+            <translation>del ni bil opravljen</translation>
+        </message>
+        <message>
+            <source>an event is missing there or after it</source>
+            <translation>tam ali za njim manjka dogodek</translation>
         </message>
         <message>
             <source>both other copies agree on other events</source>
@@ -2496,6 +2612,10 @@
             <translation>dogodki do {number} so bili potrjeni in manjkajo</translation>
         </message>
         <message>
+            <source>it and what follows up to event {number} are not in the copy</source>
+            <translation>v kopiji ni ne njega ne tistih za njim do dogodka {number}</translation>
+        </message>
+        <message>
             <source>it is missing</source>
             <translation>manjka</translation>
         </message>
@@ -2506,6 +2626,10 @@
         <message>
             <source>it is not the one that was acknowledged</source>
             <translation>to ni tisti, ki je bil potrjen</translation>
+        </message>
+        <message>
+            <source>it is not what the database says</source>
+            <translation>to ni tisto, kar pravi podatkovna baza</translation>
         </message>
         <message>
             <source>it is not what was written after the event before it</source>
@@ -2520,8 +2644,12 @@
             <translation>med delovanjem terminala je bila prepoznana kot poškodovana</translation>
         </message>
         <message>
-            <source>its file does not begin as that copy does</source>
-            <translation>njena datoteka se ne začne kot ta kopija</translation>
+            <source>it was stopped</source>
+            <translation>bilo je ustavljeno</translation>
+        </message>
+        <message>
+            <source>its file is missing</source>
+            <translation>njena datoteka je manjkala</translation>
         </message>
         <message>
             <source>its hash is not one</source>
@@ -2540,16 +2668,36 @@
             <translation>njegov zapis v kopiji manjka</translation>
         </message>
         <message>
+            <source>something that is no file has its name</source>
+            <translation>njeno ime ima nekaj, kar ni datoteka</translation>
+        </message>
+        <message>
             <source>the copy does not end where it should</source>
             <translation>kopija se ne konča, kjer bi se morala</translation>
+        </message>
+        <message>
+            <source>the database that was made anew does not end as its copy does</source>
+            <translation>na novo narejena podatkovna baza se ne konča kot njena kopija</translation>
+        </message>
+        <message>
+            <source>the digest in it is not that of the events before it</source>
+            <translation>zgoščena vrednost v njem ne pripada dogodkom pred njim</translation>
         </message>
         <message>
             <source>the file {name} is missing</source>
             <translation>datoteka {name} manjka</translation>
         </message>
         <message>
-            <source>the journal is broken at event {number}: {cause}</source>
-            <translation>dnevnik je prekinjen pri dogodku {number}: {cause}</translation>
+            <source>the file {name} is missing, and {count} events were acknowledged</source>
+            <translation>datoteka {name} manjka, število potrjenih dogodkov pa je {count}</translation>
+        </message>
+        <message>
+            <source>the journal has changed while it was opened</source>
+            <translation>dnevnik se je med odpiranjem spremenil</translation>
+        </message>
+        <message>
+            <source>the record of the last acknowledged event is missing or damaged</source>
+            <translation>zapis o zadnjem potrjenem dogodku manjka ali je poškodovan</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
@@ -2566,6 +2714,10 @@
         <message>
             <source>{path} is not the release's.</source>
             <translation>{path} ni datoteka te izdaje.</translation>
+        </message>
+        <message>
+            <source>{value} is not an event's number</source>
+            <translation>{value} ni številka dogodka</translation>
         </message>
     </context>
     <context>

@@ -1,7 +1,8 @@
 """What the cabinet board says of itself, of doors and of keys: the facts, without what a turned key does.
 
 These facts are all that is still decided under a lock (regulation D1). They depend on nothing but the board's own
-report and, to be written down once only, on what is known of the board: no money, no bet, no player comes into them.
+report and, to be written down once only, on what is known of the board: no money, no bet and no player comes into them,
+and no gaming day begins by them.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """When a gaming day begins: at the hour of the parameter by the local clock, or with what happens first after it (M7).
 
-A day has the date on which it begins. Nobody is asked whether play is under way: chips stay on the felt, and the same
-command that would have come a moment earlier belongs to the next day. No timer decides: the clock's ring at that hour
-is a command as any other, and after a power-off the start is the first one.
+A day has the date on which it begins. Nobody is asked whether play is under way: chips stay on the felt, and a command
+that comes after the hour is of the new day with all that it makes happen. No timer decides: the clock's ring at that
+hour is a command as any other, and after a power-off the start is the first one.
 
 A clock that is known to be wrong begins no day: the days go on by the clock that was right until it was set. One that
 was set back ends no day twice, for a day only follows one of an earlier date. One that was set forward while the power
@@ -16,13 +16,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 from terminal.cabinet.commands import Instant
-from terminal.cabinet.events import (
-    AnyEvent,
-    ClockMoved,
-    FaultsAcknowledged,
-    GamingDayBegan,
-    Started,
-)
+from terminal.cabinet.events import AnyEvent, ClockMoved, FaultsAcknowledged, GamingDayBegan, Started
 from terminal.cabinet.fold import fold
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State

@@ -16,9 +16,9 @@ def command(journal: Path | None, param: Path) -> None:
     """Verify a journal and its copies; without JOURNAL, the cabinet's own."""
     from terminal.journal.audit import verify
     from terminal.journal.errors import JournalError
+    from terminal.journal_places import other_journal, own_journal
     from terminal.loading import load_settings
     from terminal.no_play import NoPlayError
-    from terminal.opening import other_journal, own_journal
 
     try:
         path, second = own_journal(load_settings(param)) if journal is None else other_journal(journal)

@@ -26,9 +26,9 @@ def command(journal: Path | None, param: Path, game: int | None, of_money: bool,
     """Print the last hundred games; or one of them, or the lists of money and events."""
     from terminal.journal.errors import JournalError
     from terminal.journal.reading import look_back
+    from terminal.journal_places import own_journal
     from terminal.loading import load_cabinet, load_settings
     from terminal.no_play import NoPlayError
-    from terminal.opening import own_journal
     from terminal.recall.following import NonsenseError
 
     try:

@@ -35,9 +35,9 @@ def command(day: str | None, journal: Path | None, param: Path, as_json: bool) -
     """Print the totals of the last gaming days; or one of them, player by player."""
     from terminal.journal.errors import JournalError
     from terminal.journal.reading import look_back
+    from terminal.journal_places import own_journal
     from terminal.loading import load_cabinet, load_settings
     from terminal.no_play import NoPlayError
-    from terminal.opening import own_journal
     from terminal.recall.following import NonsenseError
 
     try:

@@ -17,6 +17,7 @@ import click
 from terminal.places import PARAM, RIG
 
 if TYPE_CHECKING:
+    from terminal.ahead import Ahead
     from terminal.app import Opened
     from terminal.no_play import NoPlayError
 
@@ -68,14 +69,18 @@ def command(
     """Open the cabinet full screen, with the simulated devices beside it."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # a byte that is no text makes a touch wrong, no more
+    if not headless:
+        _need_display()
+    from terminal.ahead import Ahead
+
+    ahead = Ahead.begin(param, journal)  # in other processes, while this one imports what it needs
     if headless:
-        _run_headless(param, journal, rig=not no_rig)
+        _run_headless(param, journal, ahead, rig=not no_rig)
         return
-    _need_display()
     gc.disable()  # until `onscreen.tidy`: all that a start makes lasts, so looking through it finds nothing
     from terminal.app import try_open
 
-    opened = try_open(param, journal)  # before Qt is imported: a long journal is checked meanwhile
+    opened = try_open(param, journal, ahead)  # before Qt is imported: a long journal is checked meanwhile
 
     from terminal import onscreen
     from terminal.screens.window import ScreenBrokenError
@@ -90,13 +95,13 @@ def command(
     sys.exit(code)
 
 
-def _run_headless(param: Path, journal: Path | None, *, rig: bool) -> None:
+def _run_headless(param: Path, journal: Path | None, ahead: Ahead, *, rig: bool) -> None:
     from terminal import headless
     from terminal.app import open_terminal
     from terminal.no_play import NoPlayError
 
     try:
-        opened = open_terminal(param, journal)
+        opened = open_terminal(param, journal, ahead)
     except NoPlayError as error:
         raise click.ClickException(str(error)) from error
     with ExitStack() as held, _journal_closed():

@@ -1,82 +1,139 @@
-"""Checking the old part of a long journal in other processes, while the terminal opens its screen."""
+"""Checking the old part of a long journal in other processes, while the terminal opens its screen.
+
+The processes share a pipe, out of which each takes the next run of events as soon as it is done with one: so all of
+them end together, whatever else their processors have to do. They can be started before the journal is open, and wait.
+"""
 
 from __future__ import annotations
 
 import os
-import sys
+import struct
 from typing import TYPE_CHECKING, Literal
 
 from terminal.journal.errors import KINDS, JournalError, JournalFailed
+from terminal.own_process import start_own_process
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
     from pathlib import Path
     from subprocess import Popen
 
 Verdict = Literal["sound"] | JournalError
 
-RUNS_MOST = 4
-"""More processes would fight for the disk."""
+NICENESS = 5
+"""The screen that is just opening comes first; but play waits for the verdict."""
+
+PROCESSES_MOST = 4
+"""More would fight for the disk."""
+
+RUNS = 32
+"""Into so many runs the events are shared out: a run of a million events takes a process some twenty milliseconds."""
+
+PAGES = RUNS
+"""The number of the one run that is no events: the pages of the file. It takes longest, and comes first."""
+
+ORDER = struct.Struct(">QQ")
+"""A run's number, and that of the last event that is checked. A pipe gives such an order to one process, and whole."""
+
+DID_NOT_END = "The check of the journal's earlier events did not end ({})."
 
 
 class BackgroundCheck:
-    """A check under way, each run of events in a process of its own. Whoever has started it closes it."""
+    """A check under way in some processes. Whoever has started it closes it."""
 
-    def __init__(self, processes: list[Popen[str]]) -> None:
+    def __init__(self, processes: list[Popen[str]], runs: Collection[int] = ()) -> None:
+        """All of `runs` have to be named by a process that has found them sound."""
         self._processes = processes
+        self._runs = frozenset(runs)
         self._verdict: Verdict | None = None
 
     def poll(self) -> Verdict | None:
         """The verdict, or None while there is none yet. Never waits."""
         if self._verdict is None and all(process.poll() is not None for process in self._processes):
-            verdicts = [_verdict(*process.communicate()) for process in self._processes]
-            self._verdict = next((verdict for verdict in verdicts if verdict != "sound"), "sound")
+            self._verdict = self._judged([_said(*process.communicate()) for process in self._processes])
         return self._verdict
+
+    def _judged(self, said: list[list[int] | JournalError]) -> Verdict:
+        done: set[int] = set()
+        for one in said:
+            if isinstance(one, JournalError):
+                return one
+            done.update(one)
+        return "sound" if done >= self._runs else JournalFailed(DID_NOT_END.format("a part of it was not done"))
 
     def close(self) -> None:
         """End the check if it is still under way. Closing again does nothing."""
         if self._verdict is None:
-            for process in self._processes:
-                process.kill()
-                process.communicate()
+            end(self._processes)
             self._verdict = JournalFailed("The check of the journal's earlier events was stopped.")
+
+
+class Verifiers:
+    """Processes that wait to be told which events of a journal are to be checked. Whoever has them begins or closes."""
+
+    def __init__(self, path: Path) -> None:
+        """Start them, one a processor; they do not touch the journal before `begin`. Raises OSError."""
+        self.path = path
+        self._processes: list[Popen[str]] = []
+        reader, self._orders = os.pipe()
+        try:
+            for _ in range(min(PROCESSES_MOST, os.cpu_count() or 1)):
+                process = start_process(
+                    "terminal.journal.verifier", str(path.absolute()), niceness=NICENESS, stdin=reader
+                )
+                self._processes.append(process)
+        except OSError:
+            self.close()
+            raise
+        finally:
+            os.close(reader)
+
+    def begin(self, up_to_seq: int) -> BackgroundCheck:
+        """Have them check the events from 1 up to a number. Raises OSError if all of them have ended already."""
+        runs = (PAGES, *range(RUNS))
+        try:
+            os.write(self._orders, b"".join(ORDER.pack(run, up_to_seq) for run in runs))  # fits into any pipe
+        except OSError:
+            self.close()
+            raise
+        os.close(self._orders)
+        return BackgroundCheck(self._processes, runs)
+
+    def close(self) -> None:
+        """End them: there is nothing to check. Not to be called after `begin`."""
+        os.close(self._orders)
+        end(self._processes)
 
 
 def verify_in_background(path: Path, up_to_seq: int) -> BackgroundCheck:
     """Start checking the events from 1 up to a number, on all processors, in processes that give way to others.
 
-    Each process checks a run of segments. Raises OSError if there can be no process.
+    Raises OSError if there can be no process.
     """
-    runs = min(RUNS_MOST, os.cpu_count() or 1)
-    where = (str(path.absolute()), str(up_to_seq))
-    return BackgroundCheck(
-        [start_process("terminal.journal.verifier", *where, str(run), str(runs)) for run in range(runs)]
-    )
+    return Verifiers(path).begin(up_to_seq)
 
 
-def start_process(module: str, *words: str) -> Popen[str]:
+def start_process(module: str, *words: str, niceness: int, stdin: int | None = None) -> Popen[str]:
     """Start a verifier; its only line is its verdict. Raises OSError."""
-    # Imported here because a short journal never needs them.
-    from pathlib import Path
-    from subprocess import DEVNULL, PIPE, Popen
+    from pathlib import Path  # imported here because a short journal never needs it
 
     root = Path(__file__).parents[2]  # the folder that the package terminal is imported from, wherever we were started
-    searched = os.pathsep.join(filter(None, (str(root), os.environ.get("PYTHONPATH"))))
-    return Popen(  # noqa: S603 - this very interpreter, no shell, and no word of it comes from outside
-        [sys.executable, "-m", module, *words],
-        stdin=DEVNULL,
-        stdout=PIPE,
-        stderr=PIPE,
-        text=True,
-        env={**os.environ, "PYTHONPATH": searched},
-    )
+    return start_own_process(str(root), module, *words, niceness=niceness, stdin=stdin)
 
 
-def _verdict(output: str, complaints: str) -> Verdict:
-    """What the verifier's only line says: ``["sound"]``, or an error's code and arguments, as JSON."""
+def end(processes: list[Popen[str]]) -> None:
+    """Kill these processes, and wait for their end."""
+    for process in processes:
+        process.kill()
+        process.communicate()
+
+
+def _said(output: str, complaints: str) -> list[int] | JournalError:
+    """What the only line of a verifier says: ``["sound", …]`` with its runs, or an error's code and arguments."""
     import json
 
     if not output:
         reason = complaints.strip().splitlines()[-1:] or ["it was stopped"]
-        return JournalFailed(f"The check of the journal's earlier events did not end ({reason[0]}).")
+        return JournalFailed(DID_NOT_END.format(reason[0]))
     code, *arguments = json.loads(output)
-    return "sound" if code == "sound" else KINDS[code](*arguments)
+    return arguments if code == "sound" else KINDS[code](*arguments)

@@ -109,4 +109,4 @@ def follow_segments(connection: sqlite3.Connection, after_seq: int, up_to_seq: i
         reached = seq
         progress(seq)
     if reached < up_to_seq:
-        follow(connection, reached, up_to_seq)
+        follow(connection, max(reached - 1, 0), up_to_seq)  # the last snapshot's own event is in no segment yet

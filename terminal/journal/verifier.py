@@ -1,4 +1,4 @@
-"""The process behind verify_in_background: checks a run of old events and says the verdict as one line of JSON."""
+"""The process behind verify_in_background: checks runs of old events and says the verdict as one line of JSON."""
 
 from __future__ import annotations
 
@@ -6,45 +6,53 @@ import json
 import os
 import sqlite3
 import sys
+from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 from terminal.journal import schema
+from terminal.journal.background import ORDER, PAGES, RUNS
 from terminal.journal.chain import last_snapshot_seq
 from terminal.journal.connections import reader
 from terminal.journal.errors import JournalError, explained
 from terminal.journal.inspection import follow_segments
 
-NICENESS = 5
-"""The screen that is just opening comes first; but play waits for the verdict."""
 
-PAGES_PERCENT = 20
-"""What checking the pages costs, which the first run does too, in percent of what checking all events costs."""
+def check(path: Path, orders: Iterator[tuple[int, int]]) -> list[object]:
+    """Check one run after another, each ordered by its number and the last event of all runs.
 
-MAPPED_BYTES_MOST = 1 << 36
-"""The file is read as memory, which halves the time. A failing disk then ends this process, and so the verdict."""
-
-
-def check(path: Path, up_to_seq: int, run: int, runs: int) -> list[object]:
-    """Check one of so many runs of segments; answers with ``["sound"]``, or an error's code and arguments."""
+    Answers with ``["sound", …]`` and the numbers of these runs, or with an error's code and arguments.
+    """
+    first = next(orders, None)  # before that nothing may be opened: the journal is perhaps being made anew
+    if first is None:
+        return ["sound"]
     parent = os.getppid()
+    done: list[object] = []
     try:
         with explained(), reader(path, closed=False) as connection:
-            connection.execute(f"PRAGMA mmap_size = {MAPPED_BYTES_MOST}")
+            # One view of the file for all queries, for which SQLite would lock it anew at each. The WAL cannot be
+            # shortened meanwhile, but before play it hardly grows.
+            connection.execute("BEGIN")
             schema.check(connection)
-            ends = _ends(connection, up_to_seq, runs)
-            follow_segments(connection, ends[run], ends[run + 1], lambda _: _end_with(parent))
-            if run == 0:
-                schema.check_pages(connection)
+            for run, up_to_seq in chain((first,), orders):
+                _check_run(connection, run, up_to_seq, parent)
+                done.append(run)
     except JournalError as error:
         return [error.code, *error.args]
-    return ["sound"]
+    return ["sound", *done]
 
 
-def _ends(connection: sqlite3.Connection, up_to_seq: int, runs: int) -> list[int]:
-    """Where the runs begin and end: at snapshots, so that all processes have about the same to do."""
-    pages = up_to_seq * PAGES_PERCENT // 100
-    shares = [(up_to_seq + pages) * run // runs - pages for run in range(1, runs)]
-    return [0, *(last_snapshot_seq(connection, max(share, 0)) for share in shares), up_to_seq]
+def _check_run(connection: sqlite3.Connection, run: int, up_to_seq: int, parent: int) -> None:
+    if run == PAGES:
+        schema.check_pages(connection)
+        return
+    start, end = (_boundary(connection, up_to_seq, number) for number in (run, run + 1))
+    follow_segments(connection, start, end, lambda _: _end_with(parent))
+
+
+def _boundary(connection: sqlite3.Connection, up_to_seq: int, run: int) -> int:
+    """The number of the event before a run's first: a snapshot, where all processes find the same."""
+    return up_to_seq if run == RUNS else last_snapshot_seq(connection, up_to_seq * run // RUNS)
 
 
 def _end_with(parent: int) -> None:
@@ -53,12 +61,12 @@ def _end_with(parent: int) -> None:
         sys.exit("the terminal has ended")
 
 
+def _orders() -> Iterator[tuple[int, int]]:
+    """Take orders until there are no more: until the terminal has closed its end of the pipe, or has ended."""
+    while order := os.read(sys.stdin.fileno(), ORDER.size):
+        yield ORDER.unpack(order)
+
+
 def main() -> None:
-    """Run as ``python -m terminal.journal.verifier PATH UP_TO_SEQ RUN RUNS``."""
-    path, up_to_seq, run, runs = sys.argv[1:]
-    os.nice(NICENESS)
-    sys.stdout.write(json.dumps(check(Path(path), int(up_to_seq), int(run), int(runs))))
-
-
-if __name__ == "__main__":
-    main()
+    """Run with a journal's path as the only word, and the orders on standard input."""
+    sys.stdout.write(json.dumps(check(Path(sys.argv[1]), _orders())))

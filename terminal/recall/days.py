@@ -62,14 +62,15 @@ def spans(past: Past, down_to: int = 1) -> Portions[Sequence[Span]]:
     last_seq = up_to = past.seq
     ended_ms: int | None = None
     while up_to > 0:
-        for row in past.latest((KIND,), LOOK_BACK, up_to):
+        rows = past.latest((KIND,), 1, up_to)
+        for row in rows:
             began = e.from_bytes(row.body)
             assert isinstance(began, e.GamingDayBegan), f"event {row.seq} begins no day"
             found.append(Span(began, row.seq, last_seq, ended_ms))
             if began.number <= down_to:
                 return found
             last_seq, ended_ms = row.seq - 1, began.at_ms
-        up_to -= LOOK_BACK
+        up_to = last_seq if rows else up_to - LOOK_BACK
         yield 1 - max(up_to, 0) / past.seq
     return found
 

@@ -18,7 +18,7 @@ from terminal.cabinet.events import Signature
 from terminal.shots.money_states import DISPUTED, NO_PAPER
 from terminal.shots.play_states import ALL_BETS, PLAYER, RICH
 from terminal.shots.service_states import JAM, LID
-from terminal.shots.steps import KEY, PRINTER_READY, READY, Curtain, Passes, Says, Scene, Steps, Tap, bill, roll
+from terminal.shots.steps import KEY, PRINTER_READY, READY, Curtain, Lock, Passes, Says, Scene, Steps, Tap, bill, roll
 
 VISITS: Steps = tuple(
     step
@@ -148,6 +148,16 @@ STAFF = {
     "staff-faults": Scene(
         "What is wrong: a door opened without power, a jam, no paper, a lid, no room on the disk, a wrong clock.",
         (*PLAYER, UNSEEN, *WRONG, DiskFound(150, 40_000), ClockFound(CLOCK_MS), Curtain(), KEY, Tap("Faults")),
+    ),
+    "staff-faults-locked": Scene(
+        "Play is locked, and a door is open.",
+        (
+            *PLAYER,
+            Curtain(),
+            Lock("The log cannot be written", "boxman.log: No space left on device."),
+            Says("board", ports.BoardInputs(("main",), ("attendant",))),
+            Tap("Faults"),
+        ),
     ),
     "last-paid": Scene(
         "A player has cashed out: what was paid last stands in the credit bar.",

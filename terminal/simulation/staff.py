@@ -70,8 +70,13 @@ class Staff:
         self._with_key(self._settle)
 
     def end_period(self) -> None:
-        """Read the period's meters and let them begin anew, as every day."""
-        self._with_key(lambda runtime: runtime.touch(c.EndPeriod(runtime.state.period.number)))
+        """Read the period's meters and let them begin anew, as every day, with the last gaming day on paper."""
+
+        def read(runtime: Runtime) -> None:
+            runtime.touch(c.EndPeriod(runtime.state.period.number))
+            runtime.touch(c.PrintDay(runtime.state.known_days[-2:][0].number))
+
+        self._with_key(read)
 
     def _with_key(self, act: Callable[[Runtime], object]) -> None:
         """Turn the key, do something a little later, and take the key out. Dice alarms end by another key."""

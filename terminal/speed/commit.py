@@ -10,8 +10,9 @@ from pathlib import Path
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
 from terminal.journal.journal import Journal
+from terminal.journal_places import other_journal
 from terminal.no_play import NoPlayError
-from terminal.opening import open_runtime, other_journal
+from terminal.opening import open_runtime
 from terminal.runtime import Runtime
 from terminal.scripted_devices import bill, opening
 from terminal.speed.children import MeasureError

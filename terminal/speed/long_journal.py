@@ -16,7 +16,7 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.journal import schema
 from terminal.journal.copies import frames
 from terminal.journal.journal import Journal
-from terminal.opening import other_journal
+from terminal.journal_places import other_journal
 from terminal.runtime import EVENTS_PER_SNAPSHOT
 from terminal.speed.script import BEGUN_MS, Script
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import Q_ARG, QMetaObject, QObject, Qt
 
 from terminal.cabinet import commands as c
 from terminal.screens.player.windows.windows import PLAYER_WINDOWS
-from terminal.speed.children import MeasureError
 from terminal.speed.rehearsal import Rehearsal
 
 Opened = tuple[str, float]
@@ -58,10 +57,7 @@ def _opened(
     """Open it from a table at rest, but for what happens right `before`."""
     rehearsal.rest()
     before()
-    taken_ms = rehearsal.frame_ms(act, f"the window {name}")
-    if rehearsal.window_open != name:
-        raise MeasureError(f"The window {name} did not open; there is {rehearsal.window_open or 'none'}.")
-    return name, taken_ms
+    return name, rehearsal.frame_ms(act, f"the window {name}", lambda: rehearsal.window_open == name)
 
 
 def _call(model: QObject, slot: str, word: str | None = None) -> None:

@@ -45,6 +45,8 @@ class Rehearsal:
         opened.program.wait()
         opened.checked()
         self._frames_ms: list[float] = []
+        self._showing_ms: list[float] = []
+        self._shows: Callable[[], bool] = lambda: True
         runtime = opened.runtime
         self.screen = PlayerScreen(runtime.cabinet, runtime.touch, app, past=lambda: runtime.past)
         self._engine, self._window = open_window(self.screen, size=SIZE, windowed=True, app=app)
@@ -102,13 +104,16 @@ class Rehearsal:
         """Let Qt do what waits to be done, until the next pulse. What is no longer shown is deleted by no other way."""
         self._loop.exec()
 
-    def frame_ms(self, act: Callable[[], object], what: str) -> float:
-        """How long it takes from this act to the frame that shows it. Raises MeasureError when none does."""
+    def frame_ms(self, act: Callable[[], object], what: str, shown: Callable[[], bool] = lambda: True) -> float:
+        """How long it takes from this act to the first frame that shows it, or to the first after which `shown` is so.
+
+        Raises MeasureError when no frame does.
+        """
         begun_ms = now_ms()
         act()
-        drawn = len(self._frames_ms)
-        self._until(lambda: len(self._frames_ms) > drawn, f"a frame shows {what}")
-        return self._frames_ms[drawn] - begun_ms
+        self._showing_ms, self._shows = [], shown
+        self._until(lambda: bool(self._showing_ms), f"a frame shows {what}")
+        return self._showing_ms[0] - begun_ms
 
     def rest(self) -> None:
         """Wait until nothing moves on the window. Raises MeasureError when it never rests."""
@@ -145,6 +150,8 @@ class Rehearsal:
 
     def _swapped(self) -> None:
         self._frames_ms.append(now_ms())
+        if self._shows():
+            self._showing_ms.append(self._frames_ms[-1])
 
 
 def _is_lazy_window(item: QQuickItem) -> bool:

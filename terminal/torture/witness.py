@@ -22,7 +22,7 @@ from terminal.journal.copies.audit import verify_copy
 from terminal.journal.copies.places import copy_places
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
-from terminal.opening import other_journal
+from terminal.journal_places import other_journal
 from terminal.touches import summary
 
 Throws = dict[int, list[int] | None]

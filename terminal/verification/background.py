@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from typing import TYPE_CHECKING
 
+from terminal.own_process import start_own_process
 from terminal.verification.verdict import Signature, Verdict
 
 if TYPE_CHECKING:
     from pathlib import Path
     from subprocess import Popen
+
+
+NICENESS = 5
+"""The screen that is just opening comes first; but play waits for the verdict."""
 
 
 class BackgroundVerification:
@@ -43,18 +46,7 @@ class BackgroundVerification:
 
 def verify_in_background(root: Path) -> BackgroundVerification:
     """Start to verify the program in this folder. Raises OSError if there can be no process."""
-    from subprocess import DEVNULL, PIPE, Popen
-
-    # -I and -S: nothing from outside the program's folder has a say in the verdict, and the process starts sooner.
-    code = f"import sys; sys.path.insert(0, {str(root)!r}); from terminal.verification.process import main; main()"
-    process = Popen(  # noqa: S603 - this very interpreter, no shell, and no word of it comes from outside
-        [sys.executable, "-I", "-S", "-c", code, str(root)],
-        stdin=DEVNULL,
-        stdout=PIPE,
-        stderr=PIPE,
-        text=True,
-        env=dict(os.environ),
-    )
+    process = start_own_process(str(root), "terminal.verification.process", str(root), niceness=NICENESS)
     return BackgroundVerification(process)
 
 

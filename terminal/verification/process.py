@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from dataclasses import asdict
 from pathlib import Path
 
 from terminal.verification.verdict import Verdict
 from terminal.verification.verify import verify
-
-NICENESS = 5
-"""The screen that is just opening comes first; but play waits for the verdict."""
 
 
 def verdict_of(root: Path) -> Verdict:
@@ -24,10 +20,5 @@ def verdict_of(root: Path) -> Verdict:
 
 
 def main() -> None:
-    """Run as ``python -m terminal.verification.process ROOT``."""
-    os.nice(NICENESS)
+    """Run with the folder of the program as the only word."""
     sys.stdout.write(json.dumps(asdict(verdict_of(Path(sys.argv[1])))))
-
-
-if __name__ == "__main__":
-    main()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -23,7 +25,14 @@ from terminal.cabinet.commands import (
     Start,
     TimePasses,
 )
-from terminal.cabinet.events import BillCredited, ClearConfirmed, ClockMoved, GamingDayBegan, MemoryLost
+from terminal.cabinet.events import (
+    BillCredited,
+    ClearConfirmed,
+    ClockMoved,
+    FaultsAcknowledged,
+    GamingDayBegan,
+    MemoryLost,
+)
 from terminal.cabinet.fold import fold
 from terminal.cabinet.gaming_day import DAYS_KEPT, Totals, totals
 from terminal.cabinet.meters import Meters
@@ -199,6 +208,43 @@ def test_whatever_is_done_to_the_clock_every_ring_that_is_due_begins_a_day(stree
         street.give(TimePasses())
     dates = [date for _, date, _ in begun(street)]
     assert len(dates) >= 4
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_over_any_play_with_clock_power_and_summer_time_days_follow_each_other_and_no_ring_is_for_nothing(
+    seed: int,
+) -> None:
+    chance, street = random.Random(seed), Street().open_for_play()  # noqa: S311 - no dice
+    for _ in range(150):
+        before = street.state
+        street.wait(chance.randrange(9 * HOUR_MS))
+        match chance.randrange(6):
+            case 0:
+                set_clock(street, chance.choice((-400, -2, -1, 1, 2, 400)) * DAY_MS + chance.randrange(DAY_MS))
+            case 1:
+                technician(street)
+            case 2:
+                expected_ms = street.now.at_ms
+                street.wait(chance.randrange(-5, 40) * DAY_MS).give(Start("again"))
+                if street.now.at_ms < expected_ms:
+                    street.give(ClockFound(expected_ms, at_start=True))
+                street.open_for_play()
+            case 3:
+                street.now = replace(street.now, offset_minutes=chance.choice((-60, 0, 60)))
+            case _:
+                street.feed(20)
+        street.give(TimePasses())
+        due_ms = street.cabinet.alarm_ms(street.state, street.now)
+        assert due_ms is not None
+        assert street.now.at_ms < due_ms <= street.now.at_ms + DAY_MS
+        assert street.state.days_begun in (before.days_begun, before.days_begun + 1, before.days_begun + 2)
+    days = [one for one in street.events if isinstance(one, GamingDayBegan)]
+    for one, following in pairwise(days):
+        assert following.number == one.number + 1
+        assert following.passed_days >= 1 or following.passed_days < -1
+        assert (following.date > one.date) == (following.passed_days > 0)
+        if following.passed_days < 0:
+            assert isinstance(street.events[street.events.index(following) - 1], FaultsAcknowledged)
 
 
 # What it comes to -----------------------------------------------------------------------------------------------------

@@ -94,3 +94,19 @@ def test_where_a_copy_of_the_journal_was_found_bad_the_next_start_journals_the_d
     house.start(screen=True)
     assert unseen(house) == [(("cashbox", 2),)]
     house.throw(1, 2)
+
+
+def test_where_no_copy_is_good_what_the_procedure_sees_of_the_doors_is_not_taken_from_the_board(house: House) -> None:
+    house.start()
+    assert house.end() == 0
+    copies = {path: path.read_bytes() for path in house.folder.rglob("journal.sqlite*") if path.stat().st_size}
+    for path in copies:
+        path.write_bytes(b"no journal")
+    assert locked(house, "") == "The journal cannot be used"
+    move(house, "door logic open", "door")
+    move(house, "door logic close", "tilt")
+    end(house, house.param.read_text())
+    for path, content in copies.items():
+        path.write_bytes(content)
+    house.start(ready=("board",))
+    assert unseen(house) == [(("logic", 1),)]

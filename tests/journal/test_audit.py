@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -23,8 +24,10 @@ from terminal.journal import (
     verify,
     verify_in_background,
 )
+from terminal.journal.background import PAGES, RUNS, Verifiers
 from terminal.journal.errors import KINDS
 from terminal.journal.inspection import INLINE_EVENTS
+from terminal.journal.verifier import check as checked_runs
 from tests.journal.bench import EVENTS, NOW_MS, alter, closed_journal, contents, killed_journal
 
 WAIT_SECONDS = 60.0
@@ -230,6 +233,92 @@ def test_a_check_that_was_killed_is_not_taken_for_a_sound_one(long_copy: Path, c
     found = verdict(checks[0])
     assert isinstance(found, JournalFailed)
     assert "did not end" in found.say
+
+
+def test_a_run_that_no_verifier_has_done_is_not_taken_for_a_sound_one(
+    long_copy: Path, checks: list[BackgroundCheck]
+) -> None:
+    verifiers = Verifiers(long_copy)
+    checks.append(BackgroundCheck(verifiers._processes, [7]))
+    os.close(verifiers._orders)  # so that they end, each with nothing to complain of
+    found = verdict(checks[0])
+    assert isinstance(found, JournalFailed)
+    assert "a part of it was not done" in found.say
+
+
+def test_verifiers_wait_for_a_journal_that_is_not_there_yet(tmp_path: Path, checks: list[BackgroundCheck]) -> None:
+    verifiers = Verifiers(tmp_path / "journal.db")
+    with closing(Journal.open(tmp_path / "journal.db", NOW_MS)) as journal:
+        journal.append(EVENTS, NOW_MS)
+        checks.append(verifiers.begin(journal.seq))
+        assert verdict(checks[0]) == "sound"
+
+
+def test_verifiers_that_nobody_needs_end_and_leave_nothing(tmp_path: Path) -> None:
+    verifiers = Verifiers(tmp_path / "journal.db")
+    verifiers.close()
+    assert all(process.poll() is not None for process in verifiers._processes)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_verifiers_that_have_ended_take_no_order(tmp_path: Path) -> None:
+    verifiers = Verifiers(tmp_path / "journal.db")
+    for process in verifiers._processes:
+        process.kill()
+        process.wait()
+    with pytest.raises(OSError, match="Broken pipe"):
+        verifiers.begin(7)
+
+
+@pytest.fixture(scope="module")
+def journal_of_many_runs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A snapshot after every fifth event or so, so that some runs have several segments and some have none."""
+    path = tmp_path_factory.mktemp("runs") / "journal.db"
+    with closing(Journal.open(path, NOW_MS)) as journal:
+        for number in range(50):
+            journal.append(EVENTS[: number % 9 + 1], NOW_MS + number)
+            journal.snapshot(b"after segment %d" % number)
+        journal.append(EVENTS[:3], NOW_MS)
+    return path
+
+
+def all_runs(path: Path, last: int) -> list[object]:
+    """What a verifier says that is given every run."""
+    return checked_runs(path, iter([(run, last) for run in (PAGES, *range(RUNS))]))
+
+
+def test_the_runs_are_all_of_a_journal(journal_of_many_runs: Path) -> None:
+    last = verify(journal_of_many_runs).seq
+    assert all_runs(journal_of_many_runs, last) == ["sound", PAGES, *range(RUNS)]
+
+
+def test_an_event_changed_in_whatever_run_is_found(journal_of_many_runs: Path, tmp_path: Path) -> None:
+    """C5: no event lies between two runs."""
+    last = verify(journal_of_many_runs).seq
+    path = tmp_path / "journal.db"
+    for name, content in contents(journal_of_many_runs).items():
+        (tmp_path / name).write_bytes(content)
+    with closing(sqlite3.connect(path)) as connection:
+        snapshots = [seq for (seq,) in connection.execute("SELECT seq FROM snapshots")]
+    around = [seq for snapshot in snapshots[::12] for seq in (snapshot - 1, snapshot, snapshot + 1)]
+    for seq in (1, *around, snapshots[-1], last):
+        alter(path, "UPDATE events SET at_ms = at_ms + 1 WHERE seq = ?", seq)
+        code, found, *_ = all_runs(path, last)
+        assert (code, found) == (JournalBroken.code, seq)
+        alter(path, "UPDATE events SET at_ms = at_ms - 1 WHERE seq = ?", seq)
+
+
+def test_a_state_changed_in_whatever_run_is_found(journal_of_many_runs: Path, tmp_path: Path) -> None:
+    last = verify(journal_of_many_runs).seq
+    path = tmp_path / "journal.db"
+    for name, content in contents(journal_of_many_runs).items():
+        (tmp_path / name).write_bytes(content)
+    with closing(sqlite3.connect(path)) as connection:
+        snapshots = connection.execute("SELECT seq, state FROM snapshots").fetchall()
+    for seq, state in snapshots[::7]:
+        alter(path, "UPDATE snapshots SET state = CAST('rich' AS BLOB) WHERE seq = ?", seq)
+        assert all_runs(path, last)[0] == JournalDamaged.code
+        alter(path, "UPDATE snapshots SET state = CAST(? AS BLOB) WHERE seq = ?", state.decode(), seq)
 
 
 def test_errors_travel_between_processes_by_code_and_arguments() -> None:

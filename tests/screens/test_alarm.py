@@ -1,4 +1,4 @@
-"""The runtime's clock in Qt's loop: it rings when the betting time is over, and never while nothing waits."""
+"""The runtime's clock in Qt's loop: it rings when the betting time is over, or the gaming day."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from terminal.cabinet.commands import Place
+from terminal.runtime import ALARM_MS_MOST
 from terminal.screens.alarm import Alarm
 from tests.cabinet.street import PROFILE
 from tests.runtime.bench import Bench, bench_in
@@ -34,8 +35,8 @@ def timer_of(app: QGuiApplication) -> QTimer:
     return app.findChildren(QTimer)[-1]
 
 
-def test_nobody_is_woken_before_there_is_credit(auto: Bench, qapp: QGuiApplication) -> None:
-    assert not timer_of(qapp).isActive()
+def test_before_there_is_credit_only_the_gaming_day_is_waited_for(auto: Bench, qapp: QGuiApplication) -> None:
+    assert timer_of(qapp).interval() == ALARM_MS_MOST
     auto.feed(20)
     assert timer_of(qapp).isActive()
     assert timer_of(qapp).interval() == 5_000
@@ -46,7 +47,7 @@ def test_it_rings_when_the_betting_time_is_over(auto: Bench, qapp: QGuiApplicati
     auto.now_ms += 5_000
     auto.touch(Place("field", 1_00))
     qtbot.waitUntil(lambda: auto.runtime.state.throw is not None)
-    assert not timer_of(qapp).isActive()
+    assert timer_of(qapp).interval() == ALARM_MS_MOST
 
 
 def test_a_hold_stops_it_and_its_end_arms_it_again(auto: Bench, qapp: QGuiApplication) -> None:

@@ -135,7 +135,12 @@ def test_the_button_prints_the_day_that_is_open_and_says_what_becomes_of_it(seat
     assert (seat.street.state.slips[0].about, seat.street.state.slips[0].number) == ("day", 1)
     assert page.property("said").endswith("Being printed")
     report(seat, "printer", ports.SlipFailed(1, "Slip 1 was not printed: the ticket printer stopped (jam)."))
-    assert page.property("said") == "Slip 1 was not printed: the ticket printer stopped (jam)."
+    report(seat, "printer", ports.PrinterReady())
+    why = "Slip 1 was not printed: the ticket printer stopped (jam)."
+    assert page.property("said") == f"Gaming day 1  ·  09/21/2026  ·  {why}"
+    page.act(0)
+    report(seat, "printer", ports.SlipPrinted(2))
+    assert page.property("said") == "Gaming day 1  ·  09/21/2026"
 
 
 def test_only_the_attendants_key_prints(seat: Seat) -> None:

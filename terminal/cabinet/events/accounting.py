@@ -19,7 +19,7 @@ class GamingDayBegan(Event, frozen=True, tag="gaming_day_began"):
     """A gaming day has begun, and the one before it, if there was one, has ended with it (regulation M7)."""
 
     number: int
-    """Numbers only rise, over a RAM clear too."""
+    """Numbers only rise, over a RAM clear too where the journal before it could be read."""
     date: str
     """Its date by the local clock, like ``2026-09-21``; play after midnight is of the date on which the day began."""
     at_ms: int

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from terminal.journal.copies.frames import Place
     from terminal.journal.copies.places import CopyPlace
 
+NICENESS = 15
+"""Play and its screen come first: the database, which play relies on, is vouched for already."""
+
 
 def verify_copies_in_background(unchecked: Iterable[tuple[CopyPlace, Place]]) -> BackgroundCheck:
     """Start following each of these copies from its beginning up to a place. Raises OSError."""
@@ -24,6 +27,7 @@ def verify_copies_in_background(unchecked: Iterable[tuple[CopyPlace, Place]]) ->
                 str(place.offset),
                 str(place.seq),
                 place.chain.hex(),
+                niceness=NICENESS,
             )
             for copy, place in unchecked
         ]

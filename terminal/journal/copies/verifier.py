@@ -13,9 +13,6 @@ from terminal.journal.copies.places import CopyPlace, mark_suspect
 from terminal.journal.copies.plain import failed
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
 
-NICENESS = 15
-"""Play and its screen come first: the database, which play relies on, is vouched for already."""
-
 
 def check(copy: CopyPlace, end: Place) -> list[object]:
     """Follow a copy up to a place; answers with ``["sound"]``, or an error's code and arguments.
@@ -52,12 +49,7 @@ def _end_with(parent: int) -> None:
 
 
 def main() -> None:
-    """Run as ``python -m terminal.journal.copies.verifier NUMBER PATH OFFSET SEQ CHAIN``."""
+    """Run with the words NUMBER PATH OFFSET SEQ CHAIN."""
     number, path, offset, seq, chain = sys.argv[1:]
-    os.nice(NICENESS)
     copy, end = CopyPlace(int(number), Path(path)), Place(int(offset), int(seq), bytes.fromhex(chain))
     sys.stdout.write(json.dumps(check(copy, end)))
-
-
-if __name__ == "__main__":
-    main()

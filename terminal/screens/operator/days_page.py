@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from PySide6.QtCore import QObject
 
 from terminal.cabinet.commands import PrintDay
-from terminal.cabinet.events import AnyEvent, SlipClosed
+from terminal.cabinet.events import AnyEvent, SlipClosed, SlipOrdered
 from terminal.cabinet.gaming_day import DayFigures, Totals
 from terminal.cabinet.state import State
 from terminal.recall.days import Player, Report, report, spans
@@ -35,8 +35,10 @@ class DaysPage(Worked):
         self._read_ms = 0
         self._reading: Reading[Report] | None = None
         self._follower: Follower | None = None
-        self._progress = ""
+        self._share: float | None = None
         self._page_of_list = 0
+        self._paper = 0
+        self._why_no_paper = ""
         super().__init__(desk, parent)
 
     def columns(self) -> Sequence[Column]:
@@ -71,14 +73,15 @@ class DaysPage(Worked):
     def remark(self) -> str:
         """Which day is open, and what is being done."""
         if self._report is None:
-            return self._progress
+            told = translate("Operator", "The journal is being read: {0}")
+            return "" if self._share is None else told.format(f"{self._share:.0%}")
         began = self._report.span.began
         day = translate("Operator", "Gaming day {0}").format(began.number) + DOT + _date(began.date)
         if self._report.span.ended_ms is None:
             day += DOT + translate("Operator", "as it was at {0}").format(instant(self.desk, self._read_ms))
         if any(one.about == "day" for one in self.desk.state.slips):
-            day += DOT + translate("Operator", "Being printed")
-        return day
+            return day + DOT + translate("Operator", "Being printed")
+        return day + DOT + languages.device_sentence(self._why_no_paper) if self._why_no_paper else day
 
     def nothing(self) -> str:
         """A journal in which no program has counted days yet."""
@@ -104,18 +107,20 @@ class DaysPage(Worked):
             return False
         if self._report is not None:
             self._number = self._page_of_list
-        self._report, self._said = None, ""
+        self._report, self._said, self._why_no_paper = None, "", ""
         self._stop()
         self.refresh()
         return True
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Follow what happens; a paper that has failed says so."""
+        for event in events:
+            match event:
+                case SlipOrdered(slip, "day"):
+                    self._paper, self._why_no_paper = slip.number, ""
+                case SlipClosed(number, False, reason) if number == self._paper:
+                    self._why_no_paper = reason
         super().project(state, events)
-        failed = [one for one in events if isinstance(one, SlipClosed) and not one.printed]
-        if failed and self._report is not None:
-            self._said = languages.device_sentence(failed[-1].reason)
-            self.workChanged.emit()
 
     def _read(self, number: int) -> Portions[Report]:
         past = self.desk.past()
@@ -137,13 +142,13 @@ class DaysPage(Worked):
         self.workChanged.emit()
 
     def _goes_on(self, share: float) -> None:
-        self._progress = translate("Operator", "The journal is being read: {0}").format(f"{share:.0%}")
+        self._share = share
         self.workChanged.emit()
 
     def _stop(self) -> None:
         if self._reading is not None:
             self._reading.give_up()
-        self._reading, self._progress = None, ""
+        self._reading = self._share = None
 
     def _day(self, day: DayFigures) -> Line:
         ended = translate("Operator", "it runs") if day.ended_ms is None else instant(self.desk, day.ended_ms)

@@ -155,6 +155,7 @@ class PlayerScreen(Touching):
         assert self._state is not None, "windows follow no state before one is shown"
         unshown, self._unshown = self._unshown, ()
         self.followers.project(self._state, unshown)
+        self._asking.start()
 
     def lay_all(self) -> None:
         """Make all fields: some that were not seen at first are looked at now."""
@@ -267,7 +268,6 @@ class PlayerScreen(Touching):
             self.information.hang("")
         self.information.advise(hint(self._cabinet, state))
         self.history.show(history_rows(state, self._cabinet.history_rolls))
-        self._asking.start()
 
     def _ask(self) -> None:
         """Grey out what would be refused. After the touch has been shown, for it takes longer than all the rest."""

@@ -19,8 +19,9 @@ from terminal.cabinet import state as states
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.journal.audit import verify
+from terminal.journal_places import other_journal
 from terminal.loading import load_cabinet, load_settings
-from terminal.opening import open_runtime, other_journal
+from terminal.opening import open_runtime
 from terminal.places import PARAM
 from terminal.runtime import Lock, Runtime
 from terminal.scripted_devices import answering

@@ -1,0 +1,65 @@
+"""What a start has done by other processes from its first instant on, while it imports the rest of itself."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from terminal import ini
+from terminal.journal_places import own_journal
+from terminal.places import ROOT
+from terminal.settings import settings as parameters
+from terminal.verification.background import BackgroundVerification, verify_in_background
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from terminal.journal.background import Verifiers
+
+LONG_BYTES = 8 << 20
+"""A journal's file of this size most likely holds more events than a start checks by itself."""
+
+
+class Ahead:
+    """What was begun ahead: each part for whoever asks first. Whoever has it closes it, which ends what nobody wanted.
+
+    Where something cannot be begun, the start does so in its own time, and says why it cannot.
+    """
+
+    def __init__(self, program: BackgroundVerification | None = None, verifiers: Verifiers | None = None) -> None:
+        self._program = program
+        self._verifiers = verifiers
+
+    @classmethod
+    def begin(cls, param: Path, journal: Path | None) -> Ahead:
+        """Begin to verify the program, and have verifiers wait for a long journal until that is open."""
+        ahead = cls()
+        with suppress(OSError):
+            ahead._program = verify_in_background(ROOT)
+        with suppress(OSError, ini.IniError):
+            path = journal or own_journal(parameters.load(param))[0]
+            if path.is_file() and path.stat().st_size >= LONG_BYTES:
+                from terminal.journal.background import Verifiers
+
+                ahead._verifiers = Verifiers(path)
+        return ahead
+
+    def program_check(self) -> BackgroundVerification | None:
+        """Hand over the verification of the program."""
+        program, self._program = self._program, None
+        return program
+
+    def verifiers_of(self, path: Path) -> Verifiers | None:
+        """Hand over what waits for this journal."""
+        if self._verifiers is None or self._verifiers.path != path:
+            return None
+        verifiers, self._verifiers = self._verifiers, None
+        return verifiers
+
+    def close(self) -> None:
+        """End what was not handed over. Closing again does nothing."""
+        if (program := self.program_check()) is not None:
+            program.close()
+        if self._verifiers is not None:
+            self._verifiers.close()
+            self._verifiers = None
