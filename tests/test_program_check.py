@@ -49,9 +49,11 @@ class Starts:
         return opened
 
     def events(self) -> list[AnyEvent]:
+        """What the journal tells of the program."""
         journal = Journal.open(self._journal, NOON.at_ms)
         try:
-            return [from_bytes(row.body) for row in journal.read(0)]
+            told = [from_bytes(row.body) for row in journal.read(0)]
+            return [event for event in told if isinstance(event, Started | ProgramVerified)]
         finally:
             journal.close()
 

@@ -12,6 +12,8 @@ AMOUNT = re.compile(r"[0-9]{1,9}\.[0-9]{2}")
 PAY = re.compile(r"([1-9][0-9]{0,5}):([1-9][0-9]{0,5})")
 RATE = re.compile(r"0\.[0-9]{1,4}")
 MULTIPLES = re.compile(r"[1-9][0-9]{0,2}( +[1-9][0-9]{0,2})*")
+TEXT_MOST = 40
+"""A sheet's name and title stand in sentences, in lists and on paper."""
 
 
 class SheetReader:
@@ -78,10 +80,12 @@ class SheetReader:
         return self.entry(section, *keys).line
 
     def text(self, section: str, key: str) -> str:
-        """A value that may be any text. Raises IniError when it is missing or empty."""
+        """A value that may be any line of text. Raises IniError when it is missing, empty or too long for a sentence."""
         entry = self.entry(section, key)
         if not entry.value:
             raise self.error(entry.line, f"{key} is empty")
+        if len(entry.value) > TEXT_MOST or not entry.value.isprintable():
+            raise self.error(entry.line, f"{key} has to be {TEXT_MOST} printable characters at most")
         return entry.value
 
     def one_of(self, section: str, key: str, words: tuple[str, ...]) -> str:

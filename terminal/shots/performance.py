@@ -68,6 +68,7 @@ class Performance:
             self._play_on_screen(step)
         else:
             self._cast.play(step)
+        self._screen.catch_up()
         if isinstance(step, Passes):
             self._screen.betting_clock.look()
 
@@ -81,7 +82,6 @@ class Performance:
                 self._finger.carry(name, to)
             case Lie():
                 self._screen.skip()
-                self._screen.open_windows()
             case NoOdds():
                 self._decline_odds()
             case Untouched(ms):

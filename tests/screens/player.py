@@ -31,6 +31,7 @@ class Player:
         self.engine, self.window = open_window(self.screen, size=size, windowed=True, app=app)
         self.screen.show(self.street.state, ())
         self.screen.lay_all()
+        self.screen.catch_up()
         QTest.qWait(1)
 
     def leave(self) -> None:
@@ -63,7 +64,7 @@ class Player:
         self.tap("Roll")
         self.dice_fall(first, second)
         self.screen.skip()
-        self.screen.open_windows()
+        self.screen.catch_up()
         QTest.qWait(1)
 
     # The eyes ---------------------------------------------------------------------------------------------------------
@@ -118,6 +119,7 @@ class Player:
     def tap_at(self, place: QPoint) -> None:
         """Tap on a place of the window."""
         QTest.mouseClick(self.window, LEFT, Qt.KeyboardModifier.NoModifier, place)
+        self.screen.catch_up()
         QTest.qWait(1)
 
     def carry(self, name: str, to: QPoint) -> None:
@@ -141,6 +143,7 @@ class Player:
     def _carry_out(self, command: Command) -> None:
         events = self.street.give(command)
         self.screen.show(self.street.state, events)
+        self.screen.catch_up()
 
     def _tree(self, item: QQuickItem) -> Iterator[QQuickItem]:
         yield item

@@ -111,6 +111,7 @@ class Reader:
 
     def settle(self) -> None:
         """Let the window lay its texts out."""
+        self.screen.catch_up()
         QTest.qWait(1)
         self.window.grabWindow()
 

@@ -38,7 +38,7 @@ class Seat:
         assert throw is not None
         self.give(FromDevice("dice", ports.DiceThrown(throw, (first, second))))
         self.screen.skip()
-        self.screen.open_windows()
+        self.screen.catch_up()
 
     def field(self, bet: str, role: str) -> object:
         """What the felt shows of a field."""

@@ -323,6 +323,7 @@ def played(player: Player) -> Player:
     player.tap("Roll")
     player.dice_fall(5, 4)
     player.screen.skip()
+    player.screen.catch_up()
     return player
 
 

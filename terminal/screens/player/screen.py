@@ -37,8 +37,9 @@ LAYING_EVERY_MS = 40
 LAID_AT_ONCE = 4
 """Fields that are not seen at first are made after the first picture, a few at a time: nobody feels it."""
 
-WINDOWS_AFTER_MS = 17
-"""The windows follow a roll one picture after the dice lie: the felt and a window at once would be a late picture."""
+NEXT_PICTURE_MS = 10
+"""What can wait comes one picture after another: what a roll did, the windows that it opens, what would be refused now.
+All of it in one picture would be late. Qt draws some five milliseconds after something has changed."""
 
 HEARD_WINDOWS = ("odds", "transfer", "card", "statistics")
 """The windows that are heard as they open."""
@@ -81,8 +82,8 @@ class PlayerScreen(Touching):
         self.menu = Menu(Desk(self.hand, now, past, lambda: self.service.why_locked), self)
         self._languages = languages.Languages.of_program()
         self._landing = self._timer(LANDING_MS, self._landed)
-        self._following = self._timer(WINDOWS_AFTER_MS, self.open_windows)
-        self._asking = self._timer(0, self._ask)
+        self._following = self._timer(NEXT_PICTURE_MS, self._open_windows)
+        self._asking = self._timer(NEXT_PICTURE_MS, self._ask)
         self._laying = self._timer(LAYING_AFTER_MS, self._lay, name="quiet")
         self.tabChanged.connect(self.lay_all)
         self.windows.changed.connect(self._window_changed)
@@ -93,7 +94,7 @@ class PlayerScreen(Touching):
 
     def show(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Show the state that these events led to; without events it stands there at once."""
-        falling = self._landing.isActive()
+        falling, spoken = self._landing.isActive(), self._languages.code
         before, self._state, self.hand.state = self._state, state, state
         self._unshown += events
         self._voice.heard(before, state, events)
@@ -112,6 +113,8 @@ class PlayerScreen(Touching):
             self._stand(events)
         elif any(isinstance(event, BetsMoved | DiceCalled) for event in events):
             self.skip()
+        if self._languages.code != spoken:
+            self.catch_up()  # no picture speaks two languages
 
     def lock(self, title: str, sentence: str, *, calm: bool = False) -> None:
         """Cover the play and say why; calmly when nothing is wrong and it passes by itself."""
@@ -148,14 +151,13 @@ class PlayerScreen(Touching):
         if self._owed:
             self._landed()
 
-    @Slot()
-    def open_windows(self) -> None:
-        """Let the windows follow what is shown: what a roll offers or asks is opened now."""
-        self._following.stop()
-        assert self._state is not None, "windows follow no state before one is shown"
-        unshown, self._unshown = self._unshown, ()
-        self.followers.project(self._state, unshown)
-        self._asking.start()
+    def catch_up(self) -> None:
+        """Do at once what waits for the next pictures."""
+        if self._following.isActive():
+            self._open_windows()
+        if self._asking.isActive():
+            self._asking.stop()
+            self._ask()
 
     def lay_all(self) -> None:
         """Make all fields: some that were not seen at first are looked at now."""
@@ -223,7 +225,7 @@ class PlayerScreen(Touching):
         self._voice.landed(state)
         self.information.say(*speaking.result(self._cabinet, state))
         self._project(state, settled)
-        self._following.start()
+        self._follow_later()
 
     def _stand(self, events: tuple[AnyEvent, ...]) -> None:
         state = self._state
@@ -245,9 +247,9 @@ class PlayerScreen(Touching):
             self.information.say(*said)
         self._project(state, self._settled)
         if owed:
-            self._following.start()
+            self._follow_later()
         else:
-            self.open_windows()
+            self._open_windows()
 
     def _lay_dice(self, state: State) -> None:
         if state.throw is not None:
@@ -268,6 +270,19 @@ class PlayerScreen(Touching):
             self.information.hang("")
         self.information.advise(hint(self._cabinet, state))
         self.history.show(history_rows(state, self._cabinet.history_rolls))
+
+    def _follow_later(self) -> None:
+        """Show how the dice lie first, then the windows, then what would be refused."""
+        self._asking.stop()
+        self._following.start()
+
+    def _open_windows(self) -> None:
+        """Let the windows follow what is shown, and open what the last roll offers or asks."""
+        self._following.stop()
+        assert self._state is not None, "windows follow no state before one is shown"
+        unshown, self._unshown = self._unshown, ()
+        self.followers.project(self._state, unshown)
+        self._asking.start()
 
     def _ask(self) -> None:
         """Grey out what would be refused. After the touch has been shown, for it takes longer than all the rest."""

@@ -173,6 +173,7 @@ def test_a_rate_that_is_no_rate_is_refused_on_its_line(rate: str) -> None:
         ("game", "sic_bo", "game is 'sic_bo' and not one of craps"),
         ("title", "", "title is empty"),
         ("name", "", "name is empty"),
+        ("name", "9" * 41, "name has to be 40 printable characters at most"),
         ("min_bet", "1", "'1' is not an amount above zero like 5.00"),
         ("min_bet", "1.5", "'1.5' is not an amount above zero"),
         ("min_bet", "0.00", "'0.00' is not an amount above zero"),
