@@ -80,7 +80,7 @@ class SheetReader:
         return self.entry(section, *keys).line
 
     def text(self, section: str, key: str) -> str:
-        """A value that may be any line of text. Raises IniError when it is missing, empty or too long for a sentence."""
+        """A value that may be any short line of text. Raises IniError when it is missing, empty or too long."""
         entry = self.entry(section, key)
         if not entry.value:
             raise self.error(entry.line, f"{key} is empty")

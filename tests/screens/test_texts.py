@@ -95,8 +95,9 @@ def test_every_text_of_the_state_can_be_read_whole(room: ReadingRoom, name: str)
 
 
 @pytest.mark.expects_log("play is locked")
-def test_every_text_over_a_locked_table_can_be_read_whole(room: ReadingRoom) -> None:
-    assert room.read(large(scene_of("locked")), wrong_when_guarded) == []
+@pytest.mark.parametrize("name", ["locked", "locked-door"])
+def test_every_text_over_a_locked_table_can_be_read_whole(room: ReadingRoom, name: str) -> None:
+    assert room.read(large(scene_of(name)), wrong_when_guarded) == []
 
 
 @pytest.mark.parametrize("name", ["reserved", "reserved-blocked", "dimmed", "starting"])

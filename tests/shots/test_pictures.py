@@ -7,15 +7,22 @@ import pytest
 from terminal.shots.accepted import FAILED, HASHES, every_shot, keep, read_hashes
 from terminal.shots.album import Album
 from terminal.shots.review import Shot, finding_of, gone, key_of, write_pictures
+from terminal.shots.states import STATES
+from terminal.shots.steps import Lock, Scene
 
 REVIEW = "see all that differs with `./kiosk shots --review var/review`"
-LOCKED = ("locked", "locked-disk")
+
+
+def locks(name: str) -> bool:
+    """Whether play is locked in this state, which is logged."""
+    scene = STATES[name]
+    return isinstance(scene, Scene) and any(isinstance(step, Lock) for step in scene.steps)
 
 
 def shots() -> list[object]:
-    """Each state with each language; a few of them show that play is locked, which is logged."""
-    locks = pytest.mark.expects_log("play is locked")
-    return [pytest.param(shot, id=key_of(shot), marks=locks if shot[0] in LOCKED else ()) for shot in every_shot()]
+    """Each state with each language."""
+    logged = pytest.mark.expects_log("play is locked")
+    return [pytest.param(shot, id=key_of(shot), marks=logged if locks(shot[0]) else ()) for shot in every_shot()]
 
 
 @pytest.mark.parametrize("shot", shots())
