@@ -8,39 +8,29 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from drivers import ports
-from terminal.cabinet.commands import CallDice, CashOut, Place
+from terminal.cabinet.commands import CashOut
 from terminal.commands.recall import command
 from terminal.torture.program import write_param
+from tests.commands import reading
+from tests.commands.reading import field_has_won
 from tests.journal.bench import contents
-from tests.runtime.bench import Bench, bench_in
+from tests.runtime.bench import Bench
 
 
 @pytest.fixture
 def bench(tmp_path: Path) -> Iterator[Bench]:
     """An open terminal on which a field bet has won, and the player has left with a ticket."""
-    write_param(tmp_path)
-    with bench_in(tmp_path) as bench:
-        bench.start().open_for_play().feed(20)
-        bench.touch(Place("field", 5_00))
-        bench.touch(CallDice())
-        throw = bench.runtime.state.throw
-        assert throw is not None
-        bench.drivers["dice"].report(ports.DiceThrown(throw, (5, 4)))
-        bench.runtime.drain()
+    with field_has_won(tmp_path) as bench:
         bench.touch(CashOut())
         yield bench
 
 
 def recall(bench: Bench, *words: str) -> Result:
-    """Run the command on the cabinet's own journal."""
-    return CliRunner().invoke(command, ["--param", str(bench.path.parent / "Param.ini"), *words])
+    return reading.ask(command, bench, *words)
 
 
 def lines(bench: Bench, *words: str) -> list[str]:
-    done = recall(bench, *words)
-    assert done.exit_code == 0, done.output
-    return [" ".join(line.split()) for line in done.output.splitlines()]
+    return reading.lines(command, bench, *words)
 
 
 def test_the_games_are_listed_while_the_terminal_runs(bench: Bench) -> None:

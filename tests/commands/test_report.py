@@ -10,26 +10,20 @@ import pytest
 from click.testing import CliRunner, Result
 
 from drivers import ports
-from terminal.cabinet.commands import CallDice, CashOut, Place
+from terminal.cabinet.commands import CashOut
 from terminal.commands.report import command
 from terminal.torture.program import write_param
 from tests.cabinet.street import NEXT_DAY_MS, NOON
+from tests.commands import reading
+from tests.commands.reading import field_has_won
 from tests.journal.bench import contents
-from tests.runtime.bench import Bench, bench_in
+from tests.runtime.bench import Bench
 
 
 @pytest.fixture
 def bench(tmp_path: Path) -> Iterator[Bench]:
     """An open terminal: a player has won 5.00 and stayed over the hour; another one has come on the next day."""
-    write_param(tmp_path)
-    with bench_in(tmp_path) as bench:
-        bench.start().open_for_play().feed(20)
-        bench.touch(Place("field", 5_00))
-        bench.touch(CallDice())
-        throw = bench.runtime.state.throw
-        assert throw is not None
-        bench.drivers["dice"].report(ports.DiceThrown(throw, (5, 4)))
-        bench.runtime.drain()
+    with field_has_won(tmp_path) as bench:
         bench.now_ms = NEXT_DAY_MS
         bench.runtime.tick()
         bench.touch(CashOut())
@@ -40,14 +34,11 @@ def bench(tmp_path: Path) -> Iterator[Bench]:
 
 
 def report(bench: Bench, *words: str) -> Result:
-    """Run the command on the cabinet's own journal."""
-    return CliRunner().invoke(command, ["--param", str(bench.path.parent / "Param.ini"), *words])
+    return reading.ask(command, bench, *words)
 
 
 def lines(bench: Bench, *words: str) -> list[str]:
-    done = report(bench, *words)
-    assert done.exit_code == 0, done.output
-    return [" ".join(line.split()) for line in done.output.splitlines()]
+    return reading.lines(command, bench, *words)
 
 
 def test_the_days_are_listed_with_their_totals_the_one_that_runs_first(bench: Bench) -> None:
