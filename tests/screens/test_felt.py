@@ -63,7 +63,7 @@ def test_what_lies_on_another_field_comes_after_it_and_so_gets_the_touch(game: s
 
 
 @every_felt
-def test_a_stack_and_its_plate_stand_within_the_lower_line_of_their_field(game: str) -> None:
+def test_a_stack_stands_within_the_lower_line_of_its_field(game: str) -> None:
     for spot in FELTS[game].spots:
         across, foot = spot.stack
         assert 0 < across < spot.width, spot.bet

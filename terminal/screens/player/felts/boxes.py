@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from terminal.screens.player.felts.felt import Print, Spot
-from terminal.screens.player.felts.parts import GAP, number_print
+from terminal.screens.player.felts.parts import GAP, middle_foot, number_print
 from terminal.screens.player.words import QT_TRANSLATE_NOOP
 
 PLACE_WIDTH, PLACE_HEIGHT = 54, 54
@@ -23,8 +23,11 @@ class Box:
     y: int
     width: int
 
-    def corner(self, group: str, speech: str, title: str, place: tuple[int, int, int, int]) -> Spot:
-        """A field of its own in the box: Place, Buy, Lay. `place` counts from the box's corner."""
+    def corner(self, group: str, speech: str, title: str, place: tuple[int, int, int, int], aside: int = 0) -> Spot:
+        """A field of its own in the box: Place, Buy, Lay. `place` counts from the box's corner.
+
+        The chips lie so far `aside`, right of the middle, that they leave the lettering free.
+        """
         x, y, width, height = place
         width, height = width - 2 * INSET, height - 2 * INSET
         return Spot(
@@ -34,11 +37,11 @@ class Box:
             self.y + y + INSET,
             width,
             height,
-            stack=(width // 2, height - 1),
+            stack=(width // 2 + aside, height - 4),
             speech=speech,
             title=title,
             number=str(self.number),
-            chip=56 if height > 90 else min(46, height - 2),
+            chip=56 if height > 90 else min(46, height - 8),
             pays=(f"{group}@{self.number}", group),
         )
 
@@ -54,7 +57,7 @@ class Box:
             self.y + y,
             PLACE_WIDTH,
             PLACE_HEIGHT,
-            stack=(PLACE_WIDTH // 2, PLACE_HEIGHT - 1),
+            stack=(PLACE_WIDTH // 2, middle_foot(PLACE_HEIGHT, 42)),
             speech=speech,
             number=str(self.number),
             shape="place",
@@ -87,7 +90,7 @@ class Box:
 
     def lay(self, place: tuple[int, int, int, int]) -> Spot:
         """Its Lay field."""
-        return self.corner("lay", QT_TRANSLATE_NOOP("Felt", "Lay {0}"), QT_TRANSLATE_NOOP("Felt", "Lay"), place)
+        return self.corner("lay", QT_TRANSLATE_NOOP("Felt", "Lay {0}"), QT_TRANSLATE_NOOP("Felt", "Lay"), place, -4)
 
     def printed(self, y: int, height: int) -> Print:
         """Its number."""

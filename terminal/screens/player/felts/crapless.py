@@ -33,7 +33,7 @@ CRAPLESS = Felt(
             QT_TRANSLATE_NOOP("Felt", "Come"),
             QT_TRANSLATE_NOOP("Felt", "Come"),
             (DONT_X, 448, WIDTH - DONT_X, 76),
-            stack=(760, 68),
+            stack=(760, parts.middle_foot(76, 52)),
         ),
         parts.totals_field(
             "field",

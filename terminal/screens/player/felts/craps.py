@@ -36,7 +36,7 @@ def _box(box: Box) -> tuple[Spot, ...]:
 def _big(bet: str, speech: str, column: int, line: int, totals: tuple[int, ...] = ()) -> Spot:
     width, height = 83, 90
     place = (_BIG_X + column * (width + GAP), 394 + line * (height + GAP), width, height)
-    return word(bet, speech, speech, place, stack=(width // 2, height - 4), chip=46, totals=totals)
+    return word(bet, speech, speech, place, stack=(width // 2, height - 5), chip=46, totals=totals)
 
 
 def _shooter() -> Spot:
@@ -47,7 +47,7 @@ def _shooter() -> Spot:
         0,
         _SHOOTER,
         HEIGHT,
-        stack=(_SHOOTER // 2, HEIGHT - 16),
+        stack=(_SHOOTER // 2, HEIGHT - 40),
         speech=QT_TRANSLATE_NOOP("Felt", "Lucky Shooter"),
         title=QT_TRANSLATE_NOOP("Felt", "Lucky Shooter"),
         chip=60,
@@ -74,7 +74,7 @@ CRAPS = Felt(
             QT_TRANSLATE_NOOP("Felt", "Come"),
             QT_TRANSLATE_NOOP("Felt", "Come"),
             (_MIDDLE[0], 394, _MIDDLE[1], 74),
-            stack=(_MIDDLE[1] // 2 + 130, 66),
+            stack=(_MIDDLE[1] // 2 + 130, parts.middle_foot(74, 52)),
         ),
         parts.totals_field(
             "field",

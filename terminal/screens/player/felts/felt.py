@@ -28,7 +28,7 @@ class Spot:
     width: int
     height: int
     stack: tuple[int, int]
-    """Where the chips lie: the middle of the stack's foot, from the spot's corner."""
+    """Where the chips lie: the middle of the stack's foot, from the spot's corner; the stack grows upwards."""
     speech: str
     """What the spot is called for someone who cannot see it, and by tests; ``{0}`` stands for its number."""
     title: str = ""

@@ -24,10 +24,10 @@ def _box(box: Box) -> tuple[Spot, ...]:
     win = QT_TRANSLATE_NOOP("Felt", "Place to win")
     speech = QT_TRANSLATE_NOOP("Felt", "Place to lose {0}")
     return (
-        box.corner("place_lose", speech, lose, (0, 0, box.width, 80)),
+        box.corner("place_lose", speech, lose, (0, 0, box.width, 80), 40),
         *box.dont_come(4, box.width - 60, 84),
         *box.come(4, box.width - 60, 210),
-        box.corner("place", QT_TRANSLATE_NOOP("Felt", "Place {0}"), win, (0, 280, box.width, _BOX_HEIGHT - 280)),
+        box.corner("place", QT_TRANSLATE_NOOP("Felt", "Place {0}"), win, (0, 280, box.width, _BOX_HEIGHT - 280), 40),
     )
 
 
@@ -39,7 +39,7 @@ def _one_roll() -> tuple[Spot, ...]:
         word("seven", seven, QT_TRANSLATE_NOOP("Felt", "Seven"), (0, 372, PANEL, 62), red=True),
         word("any_craps", craps, QT_TRANSLATE_NOOP("Felt", "Craps"), (0, 440, PANEL, 62)),
         *(
-            propositions.horn_number(dice, (column * (_HALF + GAP), 508 + line * 68, _HALF, 62), left=False, tab="")
+            propositions.horn_number(dice, (column * (_HALF + GAP), 508 + line * 68, _HALF, 62), (_HALF - 30, 53))
             for dice, column, line in rows
         ),
         word("c_and_e", both, QT_TRANSLATE_NOOP("Felt", "C & E"), (0, 644, PANEL, 64)),
@@ -68,7 +68,7 @@ FIRST_PERSON = Felt(
             QT_TRANSLATE_NOOP("Felt", "Come"),
             QT_TRANSLATE_NOOP("Felt", "Come"),
             (_LEFT, 382, WIDTH - _LEFT, 80),
-            stack=(720, 70),
+            stack=(720, parts.middle_foot(80, 52)),
         ),
         parts.totals_field(
             "field",

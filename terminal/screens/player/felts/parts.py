@@ -37,10 +37,15 @@ def number_print(number: int, x: int, y: int, width: int, height: int) -> Print:
     return Print(NUMBERS[number], x, y, width, height, 44, number=number)
 
 
+def middle_foot(height: int, chip: int) -> int:
+    """The foot of a stack whose lowest chip lies in the middle of its spot's height."""
+    return (height + chip) // 2
+
+
 def word(bet: str, title: str, speech: str, place: tuple[int, int, int, int], **more: object) -> Spot:
     """A spot whose face is its name; the chips lie on its right unless `stack` says otherwise."""
     x, y, width, height = place
-    stack = more.pop("stack", (width - 48, height - 8))
+    stack = more.pop("stack", (width - 48, middle_foot(height, 52)))
     pays = more.pop("pays", (bet,))
     return Spot(bet, "word", x, y, width, height, stack, speech, title, pays=pays, **more)  # type: ignore[arg-type]
 
@@ -60,7 +65,7 @@ def craps_and_eleven_discs(y: int = BOXES_Y) -> tuple[Spot, ...]:
             y + at * (PASS_ARM + GAP),
             PASS_ARM,
             PASS_ARM,
-            stack=(PASS_ARM // 2, PASS_ARM - 9),
+            stack=(PASS_ARM // 2, middle_foot(PASS_ARM, 46)),
             speech=speech,
             title=title,
             shape="disc",
@@ -107,6 +112,7 @@ def _band(
     bet: str, sides: tuple[int, int, int, int], arm: int, bend: int, title: str, dice: tuple[int, ...] = ()
 ) -> Spot:
     left, top, right, bottom = sides
+    chip = min(54, arm - 4)
     return Spot(
         bet,
         "line",
@@ -114,11 +120,11 @@ def _band(
         top,
         right - left,
         bottom - top,
-        stack=(230, bottom - top - max(4, (arm - 56) // 2)),
+        stack=(230, bottom - top - arm + middle_foot(arm, chip)),
         speech=_LINE_SPEECH[bet],
         title=title,
         shape="band",
-        chip=min(54, arm - 4),
+        chip=chip,
         arm=arm,
         bend=bend,
         dice=dice,
@@ -131,6 +137,7 @@ def _odds(bet: str, base: str, end: tuple[int, int, int]) -> Spot:
     right, y, arm = end
     width, inset = 350, 5
     height = arm - 2 * inset
+    chip = min(50, height - 4)
     side = "lay" if base.startswith("dont") else "take"
     return Spot(
         bet,
@@ -139,10 +146,10 @@ def _odds(bet: str, base: str, end: tuple[int, int, int]) -> Spot:
         y + inset,
         width,
         height,
-        stack=(width - 52, height - 1),
+        stack=(width - 52, middle_foot(height, chip)),
         speech=_LINE_SPEECH[bet],
         title=QT_TRANSLATE_NOOP("Felt", "Take Odds") if side == "take" else QT_TRANSLATE_NOOP("Felt", "Give Odds"),
-        chip=min(50, height),
+        chip=chip,
         pays=(f"{side}_odds@{{point}}", f"{side}_odds"),
         base=base,
     )
@@ -174,18 +181,19 @@ def _roller(bet: str, title: str, speech: str, x: int, width: int, totals: tuple
         0,
         width,
         height,
-        stack=(width - 40, height - 10),
+        stack=(width - 36, height - 4),
         speech=speech,
         title=title,
-        chip=50,
+        chip=46,
         totals=totals,
         pays=(bet,),
     )
 
 
 def totals_field(bet: str, title: str, speech: str, place: tuple[int, int, int, int], totals: tuple[int, ...]) -> Spot:
-    """Field, Low Field or High Field: the totals that win, above the name."""
+    """Field, Low Field or High Field: the totals that win, above the name; the chips cover neither."""
     x, y, width, height = place
+    across = width * 3 // 10 if len(totals) > 5 else width // 6
     return Spot(
         bet,
         "totals",
@@ -193,7 +201,7 @@ def totals_field(bet: str, title: str, speech: str, place: tuple[int, int, int, 
         y,
         width,
         height,
-        stack=(min(width // 5, 150), height - 4),
+        stack=(across, height - 6),
         speech=speech,
         title=title,
         totals=totals,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terminal.screens.player.felts.felt import Print, Spot, Tab
-from terminal.screens.player.felts.parts import GAP, PANEL, word
+from terminal.screens.player.felts.parts import GAP, PANEL, middle_foot, word
 from terminal.screens.player.words import QT_TRANSLATE_NOOP
 
 _TABS_HEIGHT = 56
@@ -58,11 +58,14 @@ def _seven_and_craps() -> tuple[Spot, ...]:
 
 def _horn(y: int) -> tuple[Spot, ...]:
     """The four Horn numbers, and the Horn bet on all of them in their middle."""
-    rows = (((1, 1), 0, 0), ((6, 6), 1, 0), ((1, 2), 0, 1), ((5, 6), 1, 1))
     height = 96
+    upper, lower, right = y, y + height + GAP, _HALF + GAP
+    inner, high, low = 27, 58, height - 6  # beside the Horn bet, and beside the dice
     corners = (
-        horn_number(dice, (column * (_HALF + GAP), y + row * (height + GAP), _HALF, height), left=not column)
-        for dice, column, row in rows
+        horn_number((1, 1), (0, upper, _HALF, height), (_HALF - inner, high), tab="hard"),
+        horn_number((6, 6), (right, upper, _HALF, height), (inner, high), tab="hard", dice_right=True),
+        horn_number((1, 2), (0, lower, _HALF, height), (_HALF - inner, low), tab="hard"),
+        horn_number((5, 6), (right, lower, _HALF, height), (inner, low), tab="hard", dice_right=True),
     )
     size = 92
     horn = Spot(
@@ -72,7 +75,7 @@ def _horn(y: int) -> tuple[Spot, ...]:
         y + height + GAP // 2 - size // 2,
         size,
         size,
-        stack=(size // 2, size - 20),
+        stack=(size // 2, middle_foot(size, 52)),
         speech=QT_TRANSLATE_NOOP("Felt", "Horn Bet"),
         title=QT_TRANSLATE_NOOP("Felt", "Horn Bet"),
         shape="disc",
@@ -81,8 +84,15 @@ def _horn(y: int) -> tuple[Spot, ...]:
     return (*corners, horn)
 
 
-def horn_number(dice: tuple[int, int], place: tuple[int, int, int, int], *, left: bool, tab: Tab = "hard") -> Spot:
-    """A total that one pair of dice makes; its chips lie towards the felt's edge."""
+def horn_number(
+    dice: tuple[int, int],
+    place: tuple[int, int, int, int],
+    stack: tuple[int, int],
+    *,
+    tab: Tab = "",
+    dice_right: bool = False,
+) -> Spot:
+    """A total that one pair of dice makes."""
     x, y, width, height = place
     total = sum(dice)
     return Spot(
@@ -92,12 +102,12 @@ def horn_number(dice: tuple[int, int], place: tuple[int, int, int, int], *, left
         y,
         width,
         height,
-        stack=(32 if left else width - 32, height - 4),
+        stack=stack,
         speech=QT_TRANSLATE_NOOP("Felt", "Horn {0}"),
         number=str(total),
         chip=44,
         dice=dice,
-        dice_right=bool(tab) and not left,
+        dice_right=dice_right,
         pays=(f"total@{total}",),
         tab=tab,
     )
@@ -125,7 +135,7 @@ def _hop(dice: tuple[int, int], place: tuple[int, int, int, int], group: str) ->
         y,
         width,
         height,
-        stack=(width // 2, height - 3),
+        stack=(width // 2, height - 5),
         speech=QT_TRANSLATE_NOOP("Felt", "Hop {0}"),
         number=name,
         chip=44,

@@ -1,10 +1,11 @@
-// One chip with its value. `chip` names its picture and what is written on it, "500:5".
+// One chip with its value. `chip` names its picture and what is written on it, "500:5"; under others it is bare.
 import QtQuick
 
 Image {
     id: root
 
     required property string chip
+    property bool bare: false
     readonly property list<string> parts: root.chip.split(":")
     readonly property bool isDark: root.parts[0] === "10000" || root.parts[0] === "50000"
 
@@ -13,6 +14,7 @@ Image {
     sourceSize: Qt.size(width, width)
 
     Text {
+        visible: !root.bare
         anchors.fill: parent
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -53,6 +53,7 @@ Item {
                 y: -index * root.rise
                 width: root.chipSize
                 chip: modelData
+                bare: index < pile.values.length - 1 || root.stake.length > 0
             }
         }
     }
@@ -63,12 +64,24 @@ Item {
         opacity: (1 - root.gone) * (root.lifted ? 0.35 : 1)
     }
 
+    Loader {
+        active: root.off && root.stake.length > 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.topY - Theme.px(4)
+        sourceComponent: Lammer {
+            width: Math.round(root.chipSize * 0.74)
+            opacity: root.lifted ? 0.35 : 1
+            speech: qsTr("%1 is off").arg(root.speech)
+        }
+    }
+
+    // In the middle of the uppermost chip, so that the edges of those below are seen; under the lammer of a bet that is off.
     Rectangle {
         id: plate
 
         visible: root.stake.length > 0
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.chipSize - Theme.px(14)
+        y: root.off ? root.chipSize - height + Theme.px(2) : root.topY + Math.round((root.chipSize - height) / 2)
         width: Math.max(Theme.px(38), amount.implicitWidth + Theme.px(14))
         height: Theme.px(23)
         radius: height / 2
@@ -116,17 +129,6 @@ Item {
     }
 
     Loader {
-        active: root.off && root.stake.length > 0
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.topY + Math.round((root.chipSize - height) / 2) - Theme.px(2)
-        sourceComponent: Lammer {
-            width: Math.round(root.chipSize * 0.74)
-            opacity: root.lifted ? 0.35 : 1
-            speech: qsTr("%1 is off").arg(root.speech)
-        }
-    }
-
-    Loader {
         active: root.locked && root.stake.length > 0
         x: root.chipSize - Theme.px(9)
         y: root.topY - Theme.px(4)
@@ -140,7 +142,7 @@ Item {
 
         active: root.winSteps.length > 0
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.topY - Theme.px(root.winPay.length > 0 ? 26 : 12)
+        y: root.topY - Theme.px(root.winPay.length > 0 ? 34 : 18)
         sourceComponent: WinPlate {
             gain: root.winSteps.length > 0 ? root.winSteps[Math.min(win.step, root.winSteps.length - 1)] : ""
             reason: root.winPay

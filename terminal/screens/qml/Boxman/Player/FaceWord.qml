@@ -10,20 +10,21 @@ Item {
     readonly property bool isCrowded: root.isSmall && root.totals.length > 0 && root.field.bounds.length > 0
     readonly property bool isTall: root.field.spotHeight > root.field.spotWidth && !root.isSmall
     readonly property bool isWide: root.field.spotWidth > 400
+    readonly property bool isCovered: root.isSmall && root.field.stake.length > 0
     readonly property list<int> totals: root.field.totals
 
     Column {
         x: root.isTall || root.isSmall || root.isWide ? Theme.px(4) : -Theme.px(26)
         width: root.width - Theme.px(8)
         anchors.verticalCenter: root.isTall || root.isSmall ? undefined : parent.verticalCenter
-        y: Theme.px(root.isSmall ? 4 : root.isTall ? 34 : 0)
-        spacing: root.isBar ? Theme.px(6) : -Theme.px(root.isCrowded ? 5 : 3)
+        y: Theme.px(root.isCrowded ? 2 : root.isSmall ? 4 : root.isTall ? 34 : 0)
+        spacing: root.isBar ? Theme.px(6) : -Theme.px(3)
 
         Lettering {
             width: parent.width
             text: root.field.title
             color: root.field.red && !root.field.won ? Theme.redInk : root.field.ink
-            size: root.isCrowded ? 24 : root.isSmall ? 29 : root.isTall ? 33 : root.isWide ? 44 : 36
+            size: root.isCrowded ? 22 : root.isSmall ? 29 : root.isTall ? 33 : root.isWide ? 44 : 36
             font.letterSpacing: Theme.px(root.isWide ? 12 : root.isTall || root.isSmall ? 1 : 3)
             wrapMode: root.isTall ? Text.WordWrap : Text.NoWrap
             fontSizeMode: root.isTall ? Text.FixedSize : Text.HorizontalFit
@@ -32,10 +33,10 @@ Item {
         }
         Lettering {
             width: parent.width
-            visible: root.totals.length > 0
+            visible: root.totals.length > 0 && !root.isCovered
             text: root.totals.length > 0 ? root.totals[0] + "–" + root.totals[root.totals.length - 1] : ""
             color: root.field.ink
-            size: root.isCrowded ? 18 : 22
+            size: root.isCrowded ? 17 : 22
         }
         DicePicture {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -44,10 +45,10 @@ Item {
         }
         Lettering {
             width: parent.width
-            visible: !root.isSmall || root.field.stake.length === 0
+            visible: !root.isCovered
             text: root.field.pays
             color: root.field.gilt
-            size: root.isCrowded ? 17 : 20
+            size: root.isCrowded ? 15 : 20
         }
     }
 }

@@ -113,10 +113,10 @@ FieldLook {
 
         active: root.chips.length > 0 || root.winSteps.length > 0
         x: Theme.px(root.stackX) - Math.round(Theme.px(root.chipWidth) / 2)
-        y: Theme.px(root.stackY) - Theme.px(root.chipWidth) - Theme.px(9)
+        y: Theme.px(root.stackY) - Theme.px(root.chipWidth)
         sourceComponent: ChipStack {
             chipSize: Theme.px(root.chipWidth)
-            rise: Theme.px(root.chipWidth < 50 ? 2 : 3)
+            rise: Theme.px(root.chipWidth < 50 ? 5 : 6)
             chips: root.chips
             leaving: root.leaving
             winSteps: root.winSteps
@@ -140,7 +140,7 @@ FieldLook {
         readonly property bool isBetween: root.face === "corner" && root.spotWidth < 90 && root.stake.length === 0
 
         active: root.bounds.length > 0 && root.face !== "odds"
-        x: bounds.isLeft ? Theme.px(root.arm > 0 ? root.arm + root.bend : 8) : root.face === "roller" ? parent.width - width - Theme.px(6) : root.since >= 0 ? Theme.px(8) : Math.round((parent.width - width) / 2)
+        x: bounds.isLeft ? Theme.px(root.arm > 0 ? root.bend : 8) : root.face === "roller" ? parent.width - width - Theme.px(6) : root.since >= 0 ? Theme.px(8) : Math.round((parent.width - width) / 2)
         y: root.since >= 0 ? Theme.px(76) : bounds.isBetween ? Math.round((parent.height - height) / 2) : parent.height - height + Theme.px(bounds.isLow ? 9 : -4)
         sourceComponent: Rectangle {
             width: limits.implicitWidth + Theme.px(10)
