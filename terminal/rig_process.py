@@ -91,7 +91,7 @@ def _start(directory: Path, *, windowed: bool) -> subprocess.Popen[bytes]:
     fonts = [word for path in sorted(FONTS.glob("Inter-*.otf")) for word in ("--font", str(path))]
     words = ["--directory", str(directory), *(["--right", *fonts] if windowed else ["--headless"])]
     return subprocess.Popen(  # noqa: S603 - this very interpreter and our own module
-        [sys.executable, "-m", "drivers.simulated.rig", *words],
+        [sys.executable, "-m", "drivers.simulated.process", *words],
         cwd=ROOT,
         stdout=subprocess.DEVNULL,
         start_new_session=True,

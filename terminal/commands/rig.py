@@ -49,7 +49,7 @@ def command(context: click.Context, directory: Path, words: tuple[str, ...]) -> 
 
 
 def _serve(directory: Path, options: tuple[str, ...]) -> int:
-    from drivers.simulated.rig import main
+    from drivers.simulated.process import main
 
     fonts = [f"--font={font}" for font in FONTS]
     return main(["--directory", str(directory), *fonts, *options])

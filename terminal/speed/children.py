@@ -54,7 +54,7 @@ def environment(display: str | None) -> dict[str, str]:
 def rig(folder: Path, speed: float = 1.0) -> Iterator[Path]:
     """Let the simulated devices work in this folder; answers with their directory. Raises MeasureError."""
     directory = folder / "rig"
-    words = ["drivers.simulated.rig", "--directory", str(directory), "--speed", str(speed), "--headless"]
+    words = ["drivers.simulated.process", "--directory", str(directory), "--speed", str(speed), "--headless"]
     with child(words, os.environ) as (_, out):
         if not out.readline():
             raise MeasureError(f"The simulated devices did not start in {directory}.")

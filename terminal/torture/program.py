@@ -45,7 +45,7 @@ class HeadlessRig:
         self.directory = directory
         words = ["--directory", str(directory), "--speed", str(speed), "--headless"]
         self._process = subprocess.Popen(  # noqa: S603 - this very interpreter and our own module
-            [sys.executable, "-m", "drivers.simulated.rig", *words], cwd=ROOT, stdout=subprocess.PIPE, text=True
+            [sys.executable, "-m", "drivers.simulated.process", *words], cwd=ROOT, stdout=subprocess.PIPE, text=True
         )
         assert self._process.stdout is not None, "the pipe was asked for"
         if not self._process.stdout.readline():

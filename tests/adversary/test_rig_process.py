@@ -41,7 +41,7 @@ def test_where_no_rig_can_be_started_one_sentence_says_so(tmp_path: Path) -> Non
 
 
 def test_closing_the_cabinet_ends_no_process_that_only_has_the_number_of_an_earlier_rig(tmp_path: Path) -> None:
-    words = [sys.executable, "-m", "drivers.simulated.rig", "--directory", str(tmp_path), "--headless"]
+    words = [sys.executable, "-m", "drivers.simulated.process", "--directory", str(tmp_path), "--headless"]
     rig = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE)
     stranger = subprocess.Popen(["sleep", "20"])
     try:

@@ -14,7 +14,7 @@ import pytest
 
 from drivers.simulated.control import LOCK_NAME, ask
 
-RIG = (sys.executable, "-m", "drivers.simulated.rig")
+RIG = (sys.executable, "-m", "drivers.simulated.process")
 
 
 @contextmanager

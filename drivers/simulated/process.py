@@ -1,0 +1,96 @@
+"""The rig's process: serves the simulated devices, with a window or without one, until it is told to end.
+
+It is no part of the terminal's process, so that the devices outlive a terminal that is killed. Start it with
+``python -m drivers.simulated.process --directory DIRECTORY``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import FrameType
+
+from drivers.simulated.control import RigError
+from drivers.simulated.hosted import Clock
+from drivers.simulated.orders import help_lines
+from drivers.simulated.rig import Rig
+from drivers.simulated.twin import OrderError
+from drivers.simulated.twins import cabinet_twins
+
+SPEED_LEAST, SPEED_MOST = 0.01, 1000.0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a rig until a signal, its window or its parent ends it; returns the exit code."""
+    options = _parser().parse_args(arguments)
+    directory = options.directory.absolute()
+    try:
+        with Rig(directory, cabinet_twins(directory), Clock(options.speed)) as rig, _signals_to(rig.wake_fd):
+            if options.until_fd is not None:
+                rig.end_with(options.until_fd)
+            sys.stdout.write(f"The rig is ready in {rig.directory}.\n")
+            sys.stdout.flush()
+            return _serve(rig, options)
+    except (RigError, OrderError) as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+
+
+def _serve(rig: Rig, options: argparse.Namespace) -> int:
+    if options.headless:
+        rig.run()
+        return 0
+    from drivers.simulated.window.show import show  # here, so that a headless rig needs no Qt
+
+    return show(rig, options.font, right=options.right)
+
+
+@contextlib.contextmanager
+def _signals_to(wake_fd: int) -> Iterator[None]:
+    """Let SIGTERM and SIGINT end the rig's loop, on whichever thread that runs."""
+    handlers = {number: signal.signal(number, _left_to_the_wake_pipe) for number in (signal.SIGTERM, signal.SIGINT)}
+    before = signal.set_wakeup_fd(wake_fd)
+    try:
+        yield
+    finally:
+        signal.set_wakeup_fd(before)
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+
+
+def _left_to_the_wake_pipe(number: int, frame: FrameType | None) -> None:
+    """Python has written the signal's number to the wake pipe already; without this handler it would end here."""
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="rig",
+        description="Host the simulated devices and take orders from hands.",
+        epilog="Orders:\n  " + "\n  ".join(help_lines()),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--directory", type=Path, required=True, help="where the ports and the control socket appear")
+    parser.add_argument("--speed", type=_speed, default=1.0, help="how much faster than real time the devices work")
+    parser.add_argument("--headless", action="store_true", help="show no window")
+    parser.add_argument("--font", type=Path, action="append", default=[], help="font file for the window")
+    parser.add_argument("--right", action="store_true", help="put the window along the display's right edge")
+    parser.add_argument("--until-fd", type=int, help="end when this inherited pipe is at its end: its writer has gone")
+    return parser
+
+
+def _speed(text: str) -> float:
+    try:
+        speed = float(text)
+    except ValueError:
+        speed = 0.0
+    if not SPEED_LEAST <= speed <= SPEED_MOST:
+        raise argparse.ArgumentTypeError(f"a speed lies between {SPEED_LEAST:g} and {SPEED_MOST:g}")
+    return speed
+
+
+if __name__ == "__main__":
+    sys.exit(main())
