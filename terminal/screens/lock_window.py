@@ -20,10 +20,10 @@ from terminal.runtime import Lock, Runtime
 from terminal.screens.operator.menu import Menu
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.pages import PAGES
+from terminal.screens.player.attending.service import Service
 from terminal.screens.player.cues import DOOR_ALARM, cues
 from terminal.screens.player.hand import Hand
 from terminal.screens.player.line.information import Information
-from terminal.screens.player.service import Service
 from terminal.screens.player.voice import SILENT, Voice
 from terminal.screens.window import load_window, place_window
 from terminal.under_lock import Seen

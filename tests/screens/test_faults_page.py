@@ -13,7 +13,7 @@ from terminal.cabinet.commands import CashOut, ClockFound, ConfirmHandPay, DiskF
 from terminal.journal import copies
 from terminal.screens.operator.faults_page import FaultsPage
 from terminal.screens.operator.page import Desk
-from terminal.screens.player.service import notice
+from terminal.screens.player.attending.devices import notice
 from terminal.screens.translating.journal_sentences import FINDINGS, JOURNAL_SENTENCES
 from terminal.screens.translating.told import match
 from terminal.under_lock import Seen

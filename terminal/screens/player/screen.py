@@ -123,7 +123,7 @@ class PlayerScreen(Touching):
 
     def unlock(self) -> None:
         """Uncover the play."""
-        self.service.lock("", "")
+        self.service.unlock()
 
     def see(self, seen: Seen) -> None:
         """Doors and keys are seen to stand like this, which no event says: nothing is journaled any more."""

@@ -5,24 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from terminal.cabinet.commands import (
-    CallAttendant,
-    CancelCredit,
-    ClearAll,
-    ConfirmHandPay,
-    Place,
-    PrintReceipt,
-    Remove,
-    SetOption,
-    SettleBill,
-    SettleTicket,
-    Staff,
-    UndoHandPay,
-)
+from terminal.cabinet.commands import CallAttendant, ClearAll, Place, Remove, SetOption
+from terminal.screens.player.attending.matters import decision
+from terminal.screens.player.attending.service import Service
 from terminal.screens.player.felts.all_felts import FELTS
 from terminal.screens.player.hand import Hand
 from terminal.screens.player.line.information import Information
-from terminal.screens.player.service import Service
 from terminal.screens.player.table.controls import BUTTONS, Controls
 from terminal.screens.player.table.rail import Rail
 from terminal.screens.player.table.readout import Readout
@@ -125,7 +113,7 @@ class Touching(QObject):
         state = self.hand.state
         if kind == "hand_pay" and yes and state is not None and not self.service.is_second_touch(number, state):
             return
-        self.hand.ask(_decision(kind, number, yes=yes))
+        self.hand.ask(decision(kind, number, yes=yes))
 
     @Property(int, notify=chipChanged)
     def selectedChip(self) -> int:  # noqa: N802 - QML's spelling
@@ -155,17 +143,3 @@ class Touching(QObject):
         self.auto_repeat.interrupt()
         asked = self.hand.ask(Place(bet, cents), bet)
         self.readout.beckon(on=not asked and bet.startswith("lucky_"))
-
-
-def _decision(kind: str, number: int, *, yes: bool) -> Staff:
-    match kind:
-        case "bill":
-            return SettleBill(number, yes)
-        case "ticket":
-            return SettleTicket(number, yes)
-        case "credit":
-            return CancelCredit()
-        case "receipt":
-            return PrintReceipt(number)
-    assert kind == "hand_pay", f"nothing of the kind {kind} is settled"
-    return ConfirmHandPay(number) if yes else UndoHandPay(number)
