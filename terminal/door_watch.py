@@ -6,15 +6,12 @@ opened, and none of its reports is handled: the next start that opens journals i
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 
 from drivers.ports import BoardOrder, DoorsOpenedUnseen, Driver, Lamp, Listener, Order, Report
 from terminal import under_lock
+from terminal.inbox import Inbox
 from terminal.under_lock import Seen
-
-WAITING_MOST = 10_000
-"""So many reports may wait: more means that the owner has stopped."""
 
 
 class DoorWatch:
@@ -25,21 +22,17 @@ class DoorWatch:
         self._see = see
         self._seen = Seen()
         self._order: BoardOrder | None = None
-        self._waiting: deque[Report] = deque()
-        self._wake: Callable[[], None] = lambda: None
+        self._inbox = Inbox()
 
     def start(self, wake: Callable[[], None]) -> None:
         """Begin to listen. `wake` comes from any thread, and is to have `drain` called on the owner's."""
-        self._wake = wake
+        self._inbox.wake_by(wake)
         self._want()
         self._board.start(self._reported)
 
     def drain(self) -> None:
         """Show what the board has said since the last time."""
-        for _ in range(len(self._waiting)):
-            self._seen = self._seen.after(self._waiting.popleft())
-            self._see(self._seen)
-            self._want()
+        self._inbox.drain()
 
     def stop(self) -> None:
         """Stop listening."""
@@ -47,9 +40,12 @@ class DoorWatch:
 
     def _reported(self, number: int, report: Report) -> None:
         del number  # it is never handled
-        assert len(self._waiting) < WAITING_MOST, "nobody drains what the board says"
-        self._waiting.append(report)
-        self._wake()
+        self._inbox.put(lambda: self._take(report))
+
+    def _take(self, report: Report) -> None:
+        self._seen = self._seen.after(report)
+        self._see(self._seen)
+        self._want()
 
     def _want(self) -> None:
         order = under_lock.board_order(door_open=bool(self._seen.inputs.doors_open), writes=False)

@@ -30,7 +30,7 @@ from terminal.loading import load_settings
 from terminal.no_play import NoPlayError
 from terminal.places import FONTCONFIG, PARAM, RIG
 from terminal.rig_process import RigProcess
-from terminal.runtime import Lock, Runtime
+from terminal.runtime import Runtime
 from terminal.screens.alarm import Alarm
 from terminal.screens.lock_window import LockScreenModel, open_lock_window
 from terminal.screens.player.screen import PlayerScreen
@@ -38,6 +38,7 @@ from terminal.screens.player.voice import Voice
 from terminal.screens.sound import Sounds
 from terminal.screens.window import open_window
 from terminal.touches import Teller, follow
+from terminal.under_lock import Lock
 
 log = logging.getLogger(__name__)
 

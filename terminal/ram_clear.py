@@ -27,7 +27,8 @@ from terminal.journal.copies.places import copy_places
 from terminal.journal.errors import JournalError, JournalFailed, from_system
 from terminal.journal.journal import Journal
 from terminal.journal.places import take
-from terminal.runtime import Clock, Lock, Runtime
+from terminal.runtime import Clock, Runtime
+from terminal.under_lock import Lock
 
 LOST = "lost"
 

@@ -7,18 +7,16 @@ everything else. Nothing here waits: the owner is woken by `wake`.
 from __future__ import annotations
 
 import logging
-from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Protocol
 
-from msgspec import MsgspecError
-
-from drivers.ports import BoardInputs, Driver, Order, Report
+from drivers.ports import BoardInputs, Driver, Report
 from terminal import under_lock
-from terminal.authority import Answer, Authority, AuthorityOrder
+from terminal.authority import Answer, Authority
 from terminal.cabinet import events as cabinet_events
 from terminal.cabinet import state as cabinet_state
+from terminal.cabinet.board import BOARD
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import (
     Command,
@@ -31,18 +29,18 @@ from terminal.cabinet.commands import (
     TimePasses,
 )
 from terminal.cabinet.events import AnyEvent
-from terminal.cabinet.fold import audit, fold
+from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
 from terminal.clock_watch import ClockWatch
+from terminal.dispatch import Dispatch
+from terminal.inbox import Inbox
 from terminal.journal.errors import JournalError, JournalFailed
 from terminal.journal.journal import Journal
+from terminal.journaled_state import journaled_state
 from terminal.rules.refusal import Refusal
-from terminal.under_lock import Seen
+from terminal.under_lock import Lock, Seen, Unwritten
 
 log = logging.getLogger(__name__)
-
-INBOX_MOST = 10_000
-"""What may wait. Devices talk a few times a second: so much means that the owner has stopped, and all with it."""
 
 ALARM_MS_MOST = 10_000
 """The longest that anybody waits for the wall clock at once: it may be set while they do."""
@@ -53,18 +51,6 @@ EVENTS_PER_SNAPSHOT = 1_000
 UNVERIFIED = Program()
 
 Clock = Callable[[], Instant]
-
-
-@dataclass(frozen=True)
-class Lock:
-    """Why play is locked: for the screen, a title and one sentence. Only the staff and a new start end it."""
-
-    title: str
-    say: str
-    passes: bool = False
-    """It is only a hold: nothing is wrong, and it ends by itself."""
-    writes: bool = True
-    """The journal is still written, with what the board says of the doors; `terminal/under_lock.py` says why it may."""
 
 
 class Watcher(Protocol):
@@ -91,21 +77,14 @@ class Runtime:
         """Why play has to wait a moment."""
         self._journal = journal
         self._clock = clock
-        self._inbox: deque[Callable[[], None]] = deque()
-        self._wake: Callable[[], None] = lambda: None
+        self._inbox = Inbox()
+        self._dispatch = Dispatch(authority)
         self._watchers: list[Watcher] = []
-        self._see: Callable[[Seen], None] = lambda _: None
-        self._seen: Seen | None = None
-        """How doors and keys stand, once what the board says of them can no longer be written down."""
-        self._drivers: dict[str, Driver] = {}
-        self._orders: dict[str, Order] = {}
-        self._authority = authority
-        self._authority_started = False
+        self._unwritten = Unwritten()
         self._clock_watch = ClockWatch(journal.last_ms)
-        self._authority_order = AuthorityOrder()
         self.past = journal.past()
         """What the journal holds, for whoever looks back: on the owner's thread."""
-        self.state, self._snapshot_seq = _recalled(cabinet, journal)
+        self.state, self._snapshot_seq = journaled_state(cabinet, journal)
         self.unchecked_to = journal.verified_from - 1
         """The last of the old events that opening has not verified; 0 when all are."""
 
@@ -115,7 +94,7 @@ class Runtime:
 
     def follow_inputs(self, see: Callable[[Seen], None]) -> None:
         """Where a lock writes nothing, tell how doors and keys are seen to stand: no event does (regulation D1, R4)."""
-        self._see = see
+        self._unwritten.follow(see)
 
     def start(
         self, version: str, drivers: Mapping[str, Driver], wake: Callable[[], None], program: Program = UNVERIFIED
@@ -124,32 +103,23 @@ class Runtime:
 
         Under a lock no start is recorded, and only the board is talked to: doors and the staff's keys are its.
         """
-        self._wake = wake
-        if self._inbox:
-            wake()
-        if self.lock:
-            self._start_board(drivers)
-            return
+        self._inbox.wake_by(wake)
+        if not self.lock:
+            self._record_start(version, program)
+        self._dispatch.connect(under_lock.heard(drivers) if self.lock else drivers)
+        self._order()
+        if not self.lock:
+            self._dispatch.start_authority(lambda answer: self._inbox.put(lambda: self._answered(answer)))
+        self._dispatch.start_devices(
+            lambda device, number, report: self._inbox.put(lambda: self._reported(device, number, report))
+        )
+
+    def _record_start(self, version: str, program: Program) -> None:
+        """Write down the start, with what was mended of the journal before it."""
         for finding in self._journal.findings:
             log.log(logging.INFO if finding.by_cut else logging.WARNING, "%s", finding.say)
         repairs = tuple((finding.copy, finding.say) for finding in self._journal.findings)
-        self._commit(Start(version, repairs, program, self._authority is not None))
-        if self.lock:
-            self._start_board(drivers)
-            return
-        self._drivers = dict(drivers)
-        self._order()
-        if self._authority is not None:
-            self._authority_started = True
-            self._authority.start(lambda answer: self._put(lambda: self._answered(answer)))
-        for name, driver in self._drivers.items():
-            driver.start(self._listener(name))
-
-    def _start_board(self, drivers: Mapping[str, Driver]) -> None:
-        self._drivers = {name: driver for name, driver in drivers.items() if name == "board"}
-        self._order()
-        for name, driver in self._drivers.items():
-            driver.start(self._listener(name))
+        self._commit(Start(version, repairs, program, self._dispatch.authority is not None))
 
     @property
     def end(self) -> tuple[int, str]:
@@ -158,10 +128,7 @@ class Runtime:
 
     def stop(self) -> None:
         """Stop talking to the devices and close the journal; what devices still owe is in the state."""
-        for driver in self._drivers.values():
-            driver.stop()
-        if self._authority is not None and self._authority_started:
-            self._authority.stop()
+        self._dispatch.stop()
         self._journal.close()
 
     def touch(self, command: Command) -> Refusal | None:
@@ -183,12 +150,11 @@ class Runtime:
 
     def submit(self, command: Command, answer: Callable[[Refusal | None], None]) -> None:
         """Carry out a command when the owner next drains; `answer` is called on the owner's thread. From any thread."""
-        self._put(lambda: answer(self.touch(command)))
+        self._inbox.put(lambda: answer(self.touch(command)))
 
     def drain(self) -> None:
         """Handle everything that waits."""
-        for _ in range(len(self._inbox)):
-            self._inbox.popleft()()
+        self._inbox.drain()
 
     def alarm_in_ms(self) -> int | None:
         """Say how long until `tick` is to be called; None while nothing waits for the clock. Ask anew after each."""
@@ -216,11 +182,6 @@ class Runtime:
             for watcher in self._watchers:
                 watcher.released()
 
-    def _put(self, work: Callable[[], None]) -> None:
-        assert len(self._inbox) < INBOX_MOST, "nobody drains the inbox"
-        self._inbox.append(work)
-        self._wake()
-
     def _reported(self, device: str, number: int, report: Report) -> None:
         """Take a report in. Under a lock it stays unhandled: the device keeps its evidence for the next start."""
         if self.lock is None:
@@ -229,23 +190,22 @@ class Runtime:
             except (Refusal, ValueError, OverflowError, AssertionError) as error:
                 self.lock_play("A device reported what cannot be", f"The {device} reported {report} ({error}).")
         if self.lock is None:
-            self._drivers[device].handled(number)
-        elif device == "board":
+            self._dispatch.handled(device, number)
+        elif device == BOARD:
             self._board_reported(self.lock, number, report)
 
     def _board_reported(self, lock: Lock, number: int, report: Report) -> None:
         """Take in what the board says under a lock: written down where that may be, else seen only (regulation D1)."""
         if lock.writes and self._written_under_lock(report):
-            self._drivers["board"].handled(number)
+            self._dispatch.handled(BOARD, number)
         if self.lock and not self.lock.writes:
-            self._seen = (self._seen or self._known).after(report)
-            self._see(self._seen)
+            self._unwritten.take(report, self._known)
             self._order()
 
     def _written_under_lock(self, report: Report) -> bool:
         """Write down what the board says under a lock; whether it is durable."""
         try:
-            happened = self.cabinet.decide_under_lock(self.state, FromDevice("board", report))
+            happened = self.cabinet.decide_under_lock(self.state, FromDevice(BOARD, report))
             if self._happen(happened, self._clock()):
                 return True
             why = "the meters do not agree"
@@ -255,8 +215,9 @@ class Runtime:
         return False
 
     @property
-    def _known(self) -> Seen:
-        return Seen(BoardInputs(self.state.doors_open, self.state.keys_turned))
+    def _known(self) -> BoardInputs:
+        """How doors and keys stand by the last event that tells of them."""
+        return BoardInputs(self.state.doors_open, self.state.keys_turned)
 
     def _answered(self, answer: Answer) -> None:
         """Take an answer of the validation authority in. Under a lock it is asked for again by the next start."""
@@ -282,9 +243,6 @@ class Runtime:
             self.lock = replace(self.lock, writes=False)
             log.critical("nothing is journaled any more: %s: %s", title, say)
             self._order()
-
-    def _listener(self, name: str) -> Callable[[int, Report], None]:
-        return lambda number, report: self._put(lambda: self._reported(name, number, report))
 
     def _commit(self, command: Command) -> None:
         """Carry out a command, after what is found of the clock that it comes by. Raises Refusal."""
@@ -349,20 +307,11 @@ class Runtime:
 
     def _order(self) -> None:
         """Give every device the order that the durable state calls for, unless it has it."""
-        for name, wanted in self.cabinet.orders(self.state).items():
-            order = self._order_under(self.lock, wanted) if self.lock else wanted
-            if self._orders.get(name) != order and name in self._drivers:
-                self._orders[name] = order
-                self._drivers[name].want(order)
-        if self._authority is not None:
-            wanted_of_authority = self.cabinet.authority_order(self.state)
-            if wanted_of_authority != self._authority_order:
-                self._authority_order = wanted_of_authority
-                self._authority.want(wanted_of_authority)
-
-    def _order_under(self, lock: Lock, wanted: Order) -> Order:
-        doors_open = (self._seen or self._known).inputs.doors_open
-        return under_lock.ordered(wanted, doors_open, writes=lock.writes)
+        orders = self.cabinet.orders(self.state)
+        if self.lock:
+            inputs = self._unwritten.inputs(self._known)
+            orders = under_lock.orders(orders, inputs.doors_open, writes=self.lock.writes)
+        self._dispatch.order(orders, self.cabinet.authority_order(self.state))
 
     def _snapshot(self) -> None:
         try:
@@ -370,23 +319,3 @@ class Runtime:
         except JournalError as error:
             self._lock_memory(error)
         self._snapshot_seq = self._journal.seq
-
-
-def _recalled(cabinet: Cabinet, journal: Journal) -> tuple[State, int]:
-    """Fold the journal from its last snapshot on; the state, and that snapshot's number.
-
-    Raises JournalError, or UnbalancedError if the meters do not agree with the credit (regulation C14).
-
-    A snapshot that another version of the program took is of no use to this one: the events are folded from the first.
-    """
-    snapshot_seq, state = 0, cabinet.new_state()
-    if (snapshot := journal.latest_snapshot()) is not None:
-        try:
-            state = cabinet_state.from_bytes(snapshot[1])
-            snapshot_seq = snapshot[0]
-        except MsgspecError:
-            log.info("the last snapshot is of another version; all events are folded anew")
-    for row in journal.read(snapshot_seq):
-        state = fold(state, cabinet_events.from_bytes(row.body))
-    audit(state)  # a snapshot without an event after it has not been through the fold
-    return state, snapshot_seq

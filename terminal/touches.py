@@ -17,8 +17,9 @@ from terminal.cabinet.events import AnyEvent, kind_of
 from terminal.cabinet.state import State
 from terminal.line_writer import LineWriter
 from terminal.rules.refusal import Refusal
-from terminal.runtime import Lock, Runtime
+from terminal.runtime import Runtime
 from terminal.touch_words import TouchError, read
+from terminal.under_lock import Lock
 
 UNANSWERED_MOST = 100
 """So many lines of a script may be without an answer that is written; a longer script waits with the rest."""

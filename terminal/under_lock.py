@@ -1,4 +1,4 @@
-"""What is left of the street while play is locked: what the devices are to do, and doors and keys that are only seen.
+"""A lock of play, and what it leaves of the street: what the devices are to do, and doors and keys that are only seen.
 
 Whether a lock writes. The journal takes events under a lock that is not of the journal itself: when the meters did not
 agree, a device reported what cannot be, a sheet, the currency or the program is not what it was. These events are the
@@ -15,11 +15,25 @@ unhandled. Doors and keys are shown then as they are seen, with alarm and lamp, 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from drivers.ports import BoardInputs, BoardOrder, Lamp, Lost, Order, Report, ValidatorOrder
+from drivers.ports import BoardInputs, BoardOrder, Driver, Lamp, Lost, Order, Report, ValidatorOrder
+from terminal.cabinet.board import BOARD
 
 _NOTHING = BoardInputs((), ())
+
+
+@dataclass(frozen=True)
+class Lock:
+    """Why play is locked: for the screen, a title and one sentence. Only the staff and a new start end it."""
+
+    title: str
+    say: str
+    passes: bool = False
+    """It is only a hold: nothing is wrong, and it ends by itself."""
+    writes: bool = True
+    """The journal is still written, with what the board says of the doors."""
 
 
 @dataclass(frozen=True)
@@ -40,13 +54,43 @@ class Seen:
         return Seen(self.inputs)
 
 
+class Unwritten:
+    """Doors and keys once a lock writes nothing: as the board's last word has them, told to whoever follows them."""
+
+    def __init__(self) -> None:
+        self._seen: Seen | None = None
+        self._see: Callable[[Seen], None] = lambda _: None
+
+    def follow(self, see: Callable[[Seen], None]) -> None:
+        """Tell `see` of each word of the board."""
+        self._see = see
+
+    def take(self, report: Report, known: BoardInputs) -> None:
+        """Tell how they stand after this report; `known` is how they stood by the last event."""
+        self._seen = (self._seen or Seen(known)).after(report)
+        self._see(self._seen)
+
+    def inputs(self, known: BoardInputs) -> BoardInputs:
+        """How they stand now."""
+        return known if self._seen is None else self._seen.inputs
+
+
+def heard(drivers: Mapping[str, Driver]) -> dict[str, Driver]:
+    """The one device that a start under a lock talks to: doors and the staff's keys are the board's."""
+    return {name: driver for name, driver in drivers.items() if name == BOARD}
+
+
 def board_order(*, door_open: bool, writes: bool) -> BoardOrder:
     """The lamp of a terminal whose play is locked, and who is to remember what is opened."""
     return BoardOrder(Lamp.DOOR if door_open else Lamp.TILT, keep_openings=not writes)
 
 
-def ordered(order: Order, doors_open: tuple[str, ...], *, writes: bool) -> Order:
-    """What a device is to do under a lock: finish what is under way, but take no more bills."""
+def orders(wanted: Mapping[str, Order], doors_open: tuple[str, ...], *, writes: bool) -> dict[str, Order]:
+    """What the devices are to do under a lock: finish what is under way, but take no more bills."""
+    return {name: _order(order, doors_open, writes=writes) for name, order in wanted.items()}
+
+
+def _order(order: Order, doors_open: tuple[str, ...], *, writes: bool) -> Order:
     match order:
         case ValidatorOrder():
             return replace(order, accept=False)

@@ -12,13 +12,13 @@ from terminal.cabinet import state as states
 from terminal.cabinet.fold import audit
 from terminal.cabinet.meters import Meters
 from terminal.cabinet.state import State
-from terminal.runtime import Lock
 from terminal.simulation.day_checks import DayChecks
 from terminal.simulation.dice import Generator
 from terminal.simulation.printer import Printer
 from terminal.simulation.require import WrongError, require
 from terminal.simulation.ticket_checks import TicketChecks
 from terminal.simulation.validator import Validator
+from terminal.under_lock import Lock
 
 ROUND_TRIP_EVERY = 500
 """After so many turns the whole state is encoded and decoded, as a snapshot does."""

@@ -17,7 +17,8 @@ from terminal.cabinet.state.machine import DEVICES
 from terminal.journal import Journal
 from terminal.rules.craps.game import Craps
 from terminal.rules.refusal import Refusal
-from terminal.runtime import Lock, Runtime
+from terminal.runtime import Runtime
+from terminal.under_lock import Lock
 from tests.cabinet.street import NOON, PROFILE, SHEET
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from drivers import ports
-from terminal.app import open_terminal
+from terminal.app import open_parts
 from terminal.authority import Ask, Enter, Honoured, Ready, Refused
 from terminal.cabinet.commands import CashOut, FromAuthority, SettleTicket, Start
 from terminal.cabinet.events import kind_of, to_bytes
@@ -235,14 +235,12 @@ def test_a_start_completes_the_book_from_the_journal_before_it_answers(house: Ho
             journal.append([(kind_of(event), to_bytes(event))], NOON.at_ms)
         assert len(journaled_tickets(tmp_path / "journal.sqlite")) == 1
     house.path.unlink()
-    opened = open_terminal(param, None)
+    opened = open_parts(param, None)
     answers: queue.Queue[object] = queue.Queue()
-    authority = opened.runtime._authority
-    assert authority is not None
-    authority.start(answers.put)
+    opened.authority.start(answers.put)
     ready = answers.get(timeout=WAIT_S)
-    authority.stop()
-    opened.close()
+    opened.authority.stop()
+    opened.runtime.stop()
     assert isinstance(ready, Ready)
     assert ready.note.endswith("now does: 1.")
     assert house.state_of(ticket) == "redeemed"

@@ -25,13 +25,14 @@ from terminal.journal import JournalError
 from terminal.no_play import NoPlayError
 from terminal.opening import open_runtime
 from terminal.rules.craps.game import Craps
-from terminal.runtime import Lock, Runtime
+from terminal.runtime import Runtime
 from terminal.scripted_devices import answering, bill
 from terminal.ticket_book.book import Book, BookError
 from terminal.torture.power.faults import FaultyDisk
 from terminal.torture.power.operations import Failure
 from terminal.torture.power.recording import recorded_system_calls
 from terminal.torture.power.sqlite_layer import recorded_sqlite
+from terminal.under_lock import Lock
 from tests.cabinet.street import PROFILE, SHEET
 
 CALLS_MOST = 400

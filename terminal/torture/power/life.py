@@ -23,7 +23,7 @@ from terminal.journal_places import other_journal
 from terminal.loading import load_cabinet, load_settings
 from terminal.opening import open_runtime
 from terminal.places import PARAM
-from terminal.runtime import Lock, Runtime
+from terminal.runtime import Runtime
 from terminal.scripted_devices import answering
 from terminal.ticket_book.book_authority import BookAuthority
 from terminal.torture.power.disk import Image
@@ -31,6 +31,7 @@ from terminal.torture.power.operations import Operation
 from terminal.torture.power.player import moves
 from terminal.torture.power.recording import Recording, recorded_system_calls
 from terminal.torture.power.sqlite_layer import recorded_sqlite
+from terminal.under_lock import Lock
 
 AUTHORITY_S_MOST = 20.0
 """The ticket book answers in milliseconds; one that takes so long hangs."""
