@@ -14,11 +14,10 @@ from terminal import clock, ini, ram_clear
 from terminal.ahead import Ahead
 from terminal.authority import Authority
 from terminal.disk_watch import DiskWatch
-from terminal.door_watch import KeepingBoard
 from terminal.journal.background import BackgroundCheck, verify_in_background
 from terminal.journal.copies.places import mark_suspect
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
-from terminal.journal_places import SECOND, other_journal, own_journal
+from terminal.journal_places import other_journal, own_journal
 from terminal.journaled_tickets import journaled_tickets
 from terminal.loading import load_cabinet, load_settings, make_drivers, sheet_path
 from terminal.no_play import BAD_JOURNAL, BAD_SHEET, NoPlayError
@@ -29,8 +28,6 @@ from terminal.rules.refusal import Refusal
 from terminal.runtime import Runtime
 from terminal.settings.settings import Settings
 from terminal.ticket_book.book_authority import BookAuthority
-
-log = logging.getLogger(__name__)
 
 VERSION = "0.1.0"
 
@@ -47,24 +44,29 @@ def log_to(folder: Path) -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler])
 
 
+@dataclass(frozen=True)
+class Parts:
+    """All that a start has opened, before its files and its journal are looked through."""
+
+    settings: Settings
+    runtime: Runtime
+    authority: Authority
+    drivers: dict[str, Driver]
+    journal_path: Path
+    second: Path
+    """The folder of the journal's third copy."""
+
+
 class Opened:
     """A terminal that may play as soon as its journal is checked: its runtime and the drivers that it will start."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        runtime: Runtime,
-        drivers: dict[str, Driver],
-        journal_path: Path,
-        second: Path | None = None,
-        ahead: Ahead | None = None,
-    ) -> None:
+    def __init__(self, parts: Parts, ahead: Ahead | None = None) -> None:
         ahead = ahead or Ahead()
-        folders = (journal_path.parent, second or journal_path.parent / SECOND)
-        self.runtime = runtime
-        self.drivers = drivers
-        self.journal_path = journal_path
-        self.simulated: bool = settings["devices.simulated"]
+        self.runtime = runtime = parts.runtime
+        self.drivers = parts.drivers
+        self.journal_path = parts.journal_path
+        self.simulated: bool = parts.settings["devices.simulated"]
+        folders = (parts.journal_path.parent, parts.second)
         self._disks = DiskWatch(*folders, lambda found: runtime.submit(found, _unrefused))
         self.program = ProgramCheck(runtime, ROOT, ahead.program_check())
         self.clear = ram_clear.ClearWatch(runtime)
@@ -138,58 +140,12 @@ def _unrefused(refusal: Refusal | None) -> None:
     del refusal
 
 
-def open_procedure(refused: NoPlayError, param: Path) -> tuple[Runtime, dict[str, Driver]] | None:
-    """Open the RAM clear of a journal of which no copy is good, with the two devices that it needs.
-
-    None where there is none to open. The caller starts the runtime, and stops it.
-    """
-    if refused.lost is None:
-        return None
-    lost = refused.lost
-    try:
-        drivers = make_drivers(load_settings(param))
-        runtime = ram_clear.open_procedure(lost.cabinet, lost.path, lost.second, clock.now, refused.say)
-    except (NoPlayError, JournalError) as error:
-        log.critical("there can be no RAM clear: %s", error)
-        return None
-    refused.clear = ram_clear.ClearWatch(runtime)
-    return runtime, {"board": KeepingBoard(drivers["board"]), "printer": drivers["printer"]}
-
-
-def open_board(param: Path) -> Driver | None:
-    """Make the driver of the cabinet board, for a terminal that does nothing else; None where nothing names it."""
-    try:
-        return make_drivers(load_settings(param))["board"]
-    except NoPlayError:
-        return None
-
-
-def close_procedure(refused: NoPlayError, runtime: Runtime) -> None:
-    """Stop the procedure. One that was not confirmed leaves nothing behind. Raises JournalError."""
-    runtime.stop()
-    if refused.lost is not None and not (refused.clear and refused.clear.confirmed):
-        ram_clear.forget_procedure(refused.lost.path, refused.lost.second)
-
-
 def try_open(param: Path, journal: Path | None, ahead: Ahead | None = None) -> Opened | NoPlayError:
     """Open everything, or say why there is no play: for a screen that has to show it."""
     try:
         return open_terminal(param, journal, ahead)
     except NoPlayError as refused:
         return refused
-
-
-@dataclass(frozen=True)
-class Parts:
-    """All that a start has opened, before its files and its journal are looked through."""
-
-    settings: Settings
-    runtime: Runtime
-    authority: Authority
-    drivers: dict[str, Driver]
-    journal_path: Path
-    second: Path
-    """The folder of the journal's third copy."""
 
 
 def open_terminal(param: Path, journal: Path | None, ahead: Ahead | None = None) -> Opened:
@@ -200,7 +156,7 @@ def open_terminal(param: Path, journal: Path | None, ahead: Ahead | None = None)
         if ahead is not None:
             ahead.close()
         raise
-    return Opened(parts.settings, parts.runtime, parts.drivers, parts.journal_path, parts.second, ahead)
+    return Opened(parts, ahead)
 
 
 def open_parts(param: Path, journal: Path | None, root: Path = ROOT) -> Parts:

@@ -77,18 +77,19 @@ def command(
     if headless:
         _run_headless(param, journal, ahead, rig=not no_rig)
         return
-    gc.disable()  # until `onscreen.tidy`: all that a start makes lasts, so looking through it finds nothing
+    gc.disable()  # until `tidy` in the loop: all that a start makes lasts, so looking through it finds nothing
     from terminal.app import try_open
 
     opened = try_open(param, journal, ahead)  # before Qt is imported: a long journal is checked meanwhile
 
-    from terminal import onscreen
+    from terminal.onscreen.options import Options
+    from terminal.onscreen.run import run
     from terminal.screens.window import ScreenBrokenError
 
-    options = onscreen.Options(windowed or size is not None, size, not no_rig, touches, param)
+    options = Options(windowed or size is not None, size, not no_rig, touches, param)
     try:
         with _journal_closed():
-            code = onscreen.run(opened, options)
+            code = run(opened, options)
     except ScreenBrokenError as error:
         raise click.ClickException(str(error)) from error
     _start_again(opened)

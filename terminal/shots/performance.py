@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
-from terminal.onscreen import Projector
 from terminal.screens.player.idling.idle import Idle
 from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.projector import Projector
 from terminal.shots.cast import Cast
 from terminal.shots.finger import Finger
 from terminal.shots.picture import Picture

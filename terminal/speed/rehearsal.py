@@ -16,8 +16,8 @@ from terminal.app import Opened, try_open
 from terminal.cabinet import commands as c
 from terminal.cabinet.state import State
 from terminal.no_play import NoPlayError
-from terminal.onscreen import Projector
 from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.projector import Projector
 from terminal.screens.qml_type import qml_type
 from terminal.screens.window import open_window
 from terminal.scripted_devices import opening

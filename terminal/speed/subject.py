@@ -14,8 +14,9 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtQuick import QQuickWindow
 
-from terminal import onscreen
 from terminal.app import try_open
+from terminal.onscreen.options import Options
+from terminal.onscreen.run import run
 from terminal.runtime import Runtime
 from terminal.screens.player.screen import PlayerScreen
 from terminal.speed.children import SIZE
@@ -81,8 +82,8 @@ def main() -> int:
     parser.add_argument("--full", action="store_true", help="fill the display")
     asked = parser.parse_args()
     size = None if asked.full else SIZE
-    options = onscreen.Options(not asked.full, size, rig=False, touches=False)
-    return onscreen.run(
+    options = Options(not asked.full, size, rig=False, touches=False)
+    return run(
         try_open(asked.param, None), options, lambda window, screen, runtime: Visit(window, screen, runtime, asked)
     )
 

@@ -14,19 +14,20 @@ from terminal.torture.program import on_param, write_param
 BROKEN_SCREEN = """
 import sys, time
 from pathlib import Path
-from terminal import onscreen, rig_process
+from terminal import rig_process
 from terminal.commands import __main__, run
+from terminal.onscreen import play
 from terminal.screens.window import ScreenBrokenError
 
 def fail(*_, **__):
     deadline_s = time.monotonic() + 20
-    while not rig_process.runs(onscreen.RIG):
+    while not rig_process.runs(play.RIG):
         assert time.monotonic() < deadline_s
     sys.stdout.write("rig\\n")
     raise ScreenBrokenError("The screen cannot be shown: Main.qml is missing.")
 
-onscreen.RIG = Path(sys.argv[1])
-onscreen.open_window = fail
+play.RIG = Path(sys.argv[1])
+play.open_window = fail
 sys.argv[1:] = ["run", "--windowed", "--param", sys.argv[2]]
 __main__.main()
 """

@@ -13,7 +13,6 @@ from terminal.ahead import Ahead
 from terminal.app import Opened, open_parts, open_terminal
 from terminal.cabinet.commands import Start
 from terminal.journal.background import Verifiers
-from terminal.loading import load_settings
 from terminal.no_play import NoPlayError
 from terminal.torture.program import write_param
 from tests.verification.said import UNSIGNED, Said
@@ -78,13 +77,13 @@ def test_for_a_journal_that_a_start_checks_by_itself_nothing_waits(param: Path, 
 
 @pytest.mark.usefixtures("any_is_long", "program")
 def test_verifiers_that_waited_check_the_journal(param: Path) -> None:
-    first = open_terminal(param, None, Ahead.begin(param, None))
-    first.runtime._commit(Start("test"))
-    first.runtime.unchecked_to = first.runtime.past.seq
+    parts = open_parts(param, None)
+    parts.runtime._commit(Start("test"))
+    parts.runtime.unchecked_to = parts.runtime.past.seq
     begun = Ahead.begin(param, None)
     waiting = begun._verifiers
     assert waiting is not None
-    with closing(Opened(load_settings(param), first.runtime, first.drivers, first.journal_path, ahead=begun)) as opened:
+    with closing(Opened(parts, begun)) as opened:
         assert opened._check is not None
         assert opened._check._processes is waiting._processes
         assert checked(opened)
@@ -121,9 +120,7 @@ def test_a_start_that_is_locked_waits_for_no_verification(param: Path, program: 
     program.verdict = None
     parts = open_parts(param, None)
     parts.runtime.lock_play("A cable is loose", "It has to be fastened.")
-    with closing(
-        Opened(parts.settings, parts.runtime, parts.drivers, parts.journal_path, ahead=Ahead.begin(param, None))
-    ) as opened:
+    with closing(Opened(parts, Ahead.begin(param, None))) as opened:
         assert program.closed
         assert opened.checked()
 

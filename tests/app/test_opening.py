@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from terminal import app, loading, program_check
-from terminal.app import Opened, open_terminal
+from terminal.app import Opened, open_parts, open_terminal
 from terminal.cabinet import state as cabinet_state
 from terminal.cabinet.commands import Place, Start
 from terminal.cabinet.events import BillSeen, Started, kind_of, to_bytes
@@ -205,9 +205,9 @@ def long_journal(param: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple
     """A terminal on a journal so long that its earlier events are still being checked."""
     check = Check(None)
     monkeypatch.setattr(app, "verify_in_background", lambda *_: check)
-    opened = open_terminal(param, None)
-    opened.runtime.unchecked_to = 60_000
-    opened = Opened(load_settings(param), opened.runtime, opened.drivers, opened.journal_path)
+    parts = open_parts(param, None)
+    parts.runtime.unchecked_to = 60_000
+    opened = Opened(parts)
     yield opened, check
     opened.close()
 
@@ -247,9 +247,9 @@ def test_play_is_locked_when_there_can_be_no_check(param: Path, monkeypatch: pyt
         raise OSError(11, "Resource temporarily unavailable")
 
     monkeypatch.setattr(app, "verify_in_background", fail)
-    first = open_terminal(param, None)
-    first.runtime.unchecked_to = 60_000
-    opened = Opened(load_settings(param), first.runtime, first.drivers, first.journal_path)
+    parts = open_parts(param, None)
+    parts.runtime.unchecked_to = 60_000
+    opened = Opened(parts)
     assert opened.checked()
     assert opened.runtime.lock is not None
     opened.close()

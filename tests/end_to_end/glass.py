@@ -15,8 +15,9 @@ from PySide6.QtCore import QObject, QPoint, QSocketNotifier
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
-from terminal import onscreen
 from terminal.app import try_open
+from terminal.onscreen.options import Options
+from terminal.onscreen.run import run
 from terminal.runtime import Runtime
 from terminal.screens.player.screen import PlayerScreen
 from terminal.shots.finger import Finger
@@ -62,8 +63,8 @@ def main(words: list[str]) -> int:
         del screen, runtime
         return Glass(window, Path(path))
 
-    options = onscreen.Options(windowed=True, size=(int(width), int(height)), rig=False, touches=True)
-    return onscreen.run(try_open(Path(param), None), options, visit)
+    options = Options(windowed=True, size=(int(width), int(height)), rig=False, touches=True)
+    return run(try_open(Path(param), None), options, visit)
 
 
 if __name__ == "__main__":

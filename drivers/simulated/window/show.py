@@ -16,15 +16,12 @@ from PySide6.QtQuick import QQuickWindow
 from drivers.simulated.control import RigError
 from drivers.simulated.rig import Rig
 from drivers.simulated.twins import TICKET_NAME
+from drivers.simulated.window import WIDTH
 from drivers.simulated.window.panel import Panel
 from drivers.simulated.window.ticket_image import PROVIDER, TicketImage
 
 STOP_TIMEOUT_S = 10.0
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-
-
-WIDTH = 460
-"""What the window takes of the display when it stands along its right edge."""
 
 
 def show(rig: Rig, fonts: Sequence[Path], *, right: bool = False) -> int:

@@ -1,0 +1,88 @@
+"""Qt's loop: what ends it, what wakes it, and what a mistake in it does."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from types import TracebackType
+
+from PySide6.QtCore import QObject, QSocketNotifier, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+
+from terminal.runtime import Runtime
+
+log = logging.getLogger(__name__)
+
+TIDY_AFTER_MS = 4_000
+"""So long after the start all is made that lasts: the garbage collector need not look at it, not even once.
+
+Looking through all of it takes it forty milliseconds, which a player would see; what it would find is next to nothing.
+"""
+
+LAST_WORDS_MS = 1_500
+"""So long it is read that the program starts again."""
+
+
+class Waker(QObject):
+    """Carries a wake-up from any thread into Qt's loop, where `drain` is called. To be kept as long as it may come."""
+
+    woken = Signal()
+
+    def __init__(self, drain: Callable[[], None], owner: QObject) -> None:
+        super().__init__(owner)
+        self.woken.connect(drain, Qt.ConnectionType.QueuedConnection)
+
+    def wake(self) -> None:
+        """Have the owner drain soon. From any thread."""
+        self.woken.emit()
+
+
+class EndOnSignals:
+    """SIGTERM and SIGINT end Qt's loop, or keep it from beginning. To be kept for as long as it may run."""
+
+    def __init__(self, app: QGuiApplication) -> None:
+        self._app = app
+        self._reader, self._writer = socket.socketpair()
+        self._writer.setblocking(False)
+        signal.set_wakeup_fd(self._writer.fileno())
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read)
+        self._notifier.activated.connect(self._end)
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, lambda *_: None)  # the byte that Python writes to the socket does the rest
+
+    def _end(self) -> None:
+        self._reader.recv(64)
+        self._app.quit()
+
+    def close(self) -> None:
+        """End no loop any more; the signals are ignored from now on."""
+        signal.set_wakeup_fd(-1)
+        self._notifier.setEnabled(False)
+        self._reader.close()
+        self._writer.close()
+
+
+def end_after_last_words(app: QGuiApplication) -> None:
+    """End the loop once the player has read why."""
+    QTimer.singleShot(LAST_WORDS_MS, app.quit)
+
+
+def tidy() -> None:
+    """Keep all that the start has made out of all collections, and let these begin."""
+    gc.freeze()
+    gc.enable()
+
+
+def lock_on_exception(runtime: Runtime) -> None:
+    """A mistake of the program locks play: it is never shrugged off with money on the felt."""
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        sys.__excepthook__(kind, error, trace)
+        log.critical("the program has made a mistake", exc_info=(kind, error, trace))
+        runtime.lock_play("The terminal has found a mistake of its own", f"{kind.__name__}: {error}")
+
+    sys.excepthook = hook

@@ -1,0 +1,48 @@
+"""Touches by script on the screen: what tells of them on standard output, and of the first frame of play."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickWindow
+
+from terminal.runtime import Runtime
+from terminal.touches import Teller, follow
+
+
+def open_teller(held: ExitStack) -> Teller:
+    """Tell on standard output what becomes durable, until `held` is closed."""
+    teller = Teller(sys.stdout)
+    held.callback(teller.close)
+    return teller
+
+
+def follow_touches(runtime: Runtime, window: QQuickWindow, teller: Teller) -> Callable[[], None]:
+    """Take touches from standard input. To be called at the start of play: what tells of its first frame."""
+    teller.watch(runtime)
+    threading.Thread(target=follow, args=(sys.stdin, runtime.submit, teller), name="touches", daemon=True).start()
+
+    shown_ms: list[int] = []
+    awaited = [window]
+
+    def swapped() -> None:  # where the frame is drawn, at once: the loop may have much to do before it hears of it
+        shown_ms.append(time.monotonic_ns() // 1_000_000)
+
+    def heard() -> None:
+        if awaited:  # a second frame may have been queued before the first one was told
+            shown = awaited.pop().frameSwapped
+            shown.disconnect(swapped)
+            shown.disconnect(heard)
+            teller.framed(shown_ms[0])
+
+    def started() -> None:
+        window.frameSwapped.connect(swapped, Qt.ConnectionType.DirectConnection)
+        window.frameSwapped.connect(heard, Qt.ConnectionType.QueuedConnection)
+        window.update()
+
+    return started

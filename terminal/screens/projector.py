@@ -1,0 +1,33 @@
+"""The runtime's watcher that the player's screen follows: every state is shown, a lock covers the play."""
+
+from __future__ import annotations
+
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.screens.player.screen import PlayerScreen
+from terminal.under_lock import Lock
+
+
+class Projector:
+    """Tells the screen what the runtime tells."""
+
+    def __init__(self, screen: PlayerScreen) -> None:
+        self._screen = screen
+
+    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+        """Show the state after these events."""
+        del seq
+        self._screen.show(state, events)
+
+    def locked(self, lock: Lock) -> None:
+        """Cover play."""
+        cover(self._screen, lock)
+
+    def released(self) -> None:
+        """Uncover play."""
+        self._screen.unlock()
+
+
+def cover(screen: PlayerScreen, lock: Lock) -> None:
+    """Cover play; calmly while the journal or the program is only being checked."""
+    screen.lock(lock.title, lock.say, calm=lock.passes)

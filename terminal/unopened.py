@@ -1,0 +1,49 @@
+"""What is left to do at a terminal that did not open: clear a journal of which no copy is good, and hear the doors."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from drivers.ports import Driver
+from terminal import clock, ram_clear
+from terminal.door_watch import KeepingBoard
+from terminal.journal.errors import JournalError
+from terminal.loading import load_settings, make_drivers
+from terminal.no_play import NoPlayError
+from terminal.runtime import Runtime
+
+log = logging.getLogger(__name__)
+
+
+def open_procedure(refused: NoPlayError, param: Path) -> tuple[Runtime, dict[str, Driver]] | None:
+    """Open the RAM clear of a journal of which no copy is good, with the two devices that it needs.
+
+    None where there is none to open. The caller starts the runtime, and stops it.
+    """
+    if refused.lost is None:
+        return None
+    lost = refused.lost
+    try:
+        drivers = make_drivers(load_settings(param))
+        runtime = ram_clear.open_procedure(lost.cabinet, lost.path, lost.second, clock.now, refused.say)
+    except (NoPlayError, JournalError) as error:
+        log.critical("there can be no RAM clear: %s", error)
+        return None
+    refused.clear = ram_clear.ClearWatch(runtime)
+    return runtime, {"board": KeepingBoard(drivers["board"]), "printer": drivers["printer"]}
+
+
+def close_procedure(refused: NoPlayError, runtime: Runtime) -> None:
+    """Stop the procedure. One that was not confirmed leaves nothing behind. Raises JournalError."""
+    runtime.stop()
+    if refused.lost is not None and not (refused.clear and refused.clear.confirmed):
+        ram_clear.forget_procedure(refused.lost.path, refused.lost.second)
+
+
+def open_board(param: Path) -> Driver | None:
+    """Make the driver of the cabinet board, for a terminal that does nothing else; None where nothing names it."""
+    try:
+        return make_drivers(load_settings(param))["board"]
+    except NoPlayError:
+        return None
