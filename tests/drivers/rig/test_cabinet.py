@@ -29,7 +29,6 @@ QUESTIONS = {
     "board": board_line(AskBoardIdentity()),
 }
 FIRST_BYTES = {"validator": b"\xfc", "printer": b"*S|", "dice": b"*", "board": b"*"}
-PARITY = {"validator": serial.PARITY_EVEN}
 SPEED = 20.0
 
 
@@ -46,9 +45,11 @@ def cabinet(tmp_path: Path) -> Iterator[Rig]:
 
 
 def answer(rig: Rig, name: str, tries: int = 50) -> bytes:
-    """What the device says to its question; asked again while it is still starting up. Empty if it says nothing."""
-    parity = PARITY.get(name, serial.PARITY_NONE)
-    with serial.Serial(str(rig.directory / name), 9600, parity=parity, timeout=0.1) as port:
+    """What the device says to its question; asked again while it is still starting up. Empty if it says nothing.
+
+    No parity is asked for: a pseudo-terminal has none, and may refuse to be asked for one twice.
+    """
+    with serial.Serial(str(rig.directory / name), 9600, timeout=0.1) as port:
         for _ in range(tries):
             port.write(QUESTIONS[name])
             said = port.read(3)
