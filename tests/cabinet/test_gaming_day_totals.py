@@ -1,0 +1,164 @@
+"""What a gaming day comes to (regulation M7): figures that lead from one day to the next, on the books and on paper."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers import ports
+from drivers.ports import BoardInputs
+from terminal.cabinet.commands import (
+    Answer,
+    CallDice,
+    CancelCredit,
+    CashOut,
+    ConfirmHandPay,
+    Instant,
+    Place,
+    PrintDay,
+    SettleTicket,
+    TimePasses,
+)
+from terminal.cabinet.gaming_day import DAYS_KEPT, Totals, totals
+from terminal.cabinet.meters import Meters
+from tests.cabinet.street import Street
+from tests.cabinet.test_gaming_days import DAY_MS
+
+
+def next_day(street: Street) -> Totals:
+    """Let the day end; what it has come to."""
+    due_ms = street.cabinet.alarm_ms(street.state, street.now)
+    assert due_ms is not None
+    street.now = Instant(due_ms)
+    street.give(TimePasses())
+    return street.state.days[-1].totals
+
+
+def test_deposits_winnings_losing_wagers_and_withdrawals_lead_from_what_was_in_play_to_what_is(street: Street) -> None:
+    street.feed(20).feed(20).give(Place("field", 5_00))
+    street.roll(5, 4).give(Place("field", 3_00))
+    street.roll(3, 4).give(CashOut())
+    expected = Totals(
+        deposits_cents=40_00, winnings_cents=5_00, losing_wagers_cents=3_00, withdrawals_cents=42_00, end_cents=0
+    )
+    assert next_day(street) == expected
+    assert expected.table_win_cents == -2_00
+
+
+def test_chips_on_the_felt_over_the_hour_are_neither_won_nor_lost_but_in_play(street: Street) -> None:
+    street.feed(20).give(Place("pass_line", 5_00))
+    street.roll(4, 4)
+    assert next_day(street) == Totals(deposits_cents=20_00, end_cents=20_00)
+    street.roll(3, 4)
+    assert next_day(street) == Totals(begin_cents=20_00, losing_wagers_cents=5_00, end_cents=15_00)
+
+
+def test_dice_that_are_out_over_the_hour_are_of_the_day_on_which_they_lie(street: Street) -> None:
+    street.feed(20).give(Place("field", 5_00))
+    street.give(CallDice())
+    assert next_day(street).winnings_cents == 0
+    street.throw(5, 4)
+    assert next_day(street).winnings_cents == 5_00
+
+
+def test_commission_is_a_column_of_its_own_and_the_tables(street: Street) -> None:
+    street.feed(50).give(Place("buy@4", 20_00))
+    street.give(Answer(yes=True))
+    found = next_day(street)
+    assert (found.commission_cents, found.losing_wagers_cents, found.table_win_cents) == (1_00, 0, 1_00)
+    assert found.end_cents == 49_00
+
+
+def test_a_hand_pay_is_a_withdrawal_on_the_day_on_which_it_is_paid(street: Street) -> None:
+    street.feed(20)
+    street.report("board", BoardInputs((), ("attendant",)))
+    street.give(CancelCredit())
+    assert next_day(street).withdrawals_cents == 0
+    street.give(ConfirmHandPay(1))
+    assert next_day(street) == Totals(begin_cents=20_00, withdrawals_cents=20_00)
+
+
+def test_a_ticket_that_did_not_come_out_is_taken_off_the_withdrawals_of_the_day_that_finds_out(street: Street) -> None:
+    street.feed(20).give(CashOut())
+    street.report("printer", ports.TicketInDoubt(1, "The printer lost its power."))
+    assert next_day(street).withdrawals_cents == 20_00
+    street.report("board", BoardInputs((), ("attendant",)))
+    street.give(SettleTicket(1, printed=False))
+    assert next_day(street) == Totals(withdrawals_cents=-20_00, end_cents=20_00)
+
+
+def test_the_days_and_the_one_that_runs_add_up_to_the_lifetime_meters(street: Street) -> None:
+    for dollars in (5, 20, 100):
+        street.feed(dollars).give(Place("field", 5_00))
+        street.roll(1, 2).give(Place("field", 2_00))
+        next_day(street)
+        street.roll(3, 4)
+    days, meters = [one.totals for one in street.state.days], street.state.meters
+    assert street.state.day is not None
+    running = totals(street.state.day.before, street.state.day.begin_cents, meters, street.state.credit_cents)
+    assert sum(one.deposits_cents for one in (*days, running)) == meters.bills_in_cents == 125_00
+    assert sum(one.winnings_cents for one in (*days, running)) == meters.won_cents
+    assert sum(one.losing_wagers_cents for one in (*days, running)) == meters.lost_cents
+    for before, after in zip(days, [*days[1:], running], strict=True):
+        assert before.end_cents == after.begin_cents
+
+
+def test_figures_that_do_not_lead_from_one_to_the_other_are_never_told() -> None:
+    with pytest.raises(AssertionError, match="2000 cents ought to be in play, there are 2100"):
+        totals(Meters(), 0, Meters(bills_in_cents=20_00, bills={"2000": 1}), 21_00)
+
+
+def test_the_last_days_are_kept_and_not_more(street: Street) -> None:
+    for _ in range(DAYS_KEPT + 2):
+        next_day(street)
+    assert [one.number for one in street.state.days] == list(range(3, DAYS_KEPT + 3))
+    assert street.state.days[-1].ended_ms == street.now.at_ms
+
+
+def test_an_attendant_prints_the_totals_of_a_day_and_nobody_else(street: Street) -> None:
+    street.feed(20).give(Place("field", 5_00))
+    street.roll(3, 4)
+    next_day(street)
+    assert street.refused(PrintDay(1)) == "key"
+    street.report("board", BoardInputs((), ("attendant",)))
+    street.give(PrintDay(1))
+    (matter,) = street.state.slips
+    assert (matter.about, matter.number) == ("day", 1)
+    assert [" ".join(line.split()) for line in matter.slip.lines if line] == [
+        "GAMING DAY REPORT",
+        "NOT A TICKET - CANNOT BE REDEEMED",
+        "Test House",
+        "Pit 1",
+        "Reno NV",
+        "MACHINE# 00000001",
+        "Slip 000001",
+        "Printed on 09/22/2026 06:00:00",
+        "Gaming day 000001",
+        "Date 2026-09-21",
+        "Began 09/21/2026 14:13:20",
+        "Ended 09/22/2026 06:00:00",
+        "Amounts are in USD",
+        "In play at the beginning 0.00",
+        "Deposits 20.00",
+        "Winnings credited 0.00",
+        "Losing wagers 5.00",
+        "Commission 0.00",
+        "Withdrawals 0.00",
+        "In play at the end 15.00",
+        "Table win 5.00",
+    ]
+    assert street.refused(PrintDay(2)) == "device"
+    street.report("printer", ports.SlipPrinted(1))
+    street.report("printer", ports.PrinterReady())
+    street.give(PrintDay(2))
+    assert street.state.slips[0].slip.lines[0] == "GAMING DAY REPORT - THE DAY IS NOT OVER"
+    street.report("printer", ports.SlipFailed(2, "Slip 2 was not printed: the ticket printer stopped (jam)."))
+    assert street.refused(PrintDay(3)) == "day"
+
+
+def test_a_paper_says_how_many_days_passed_and_has_room_for_all_of_it(street: Street) -> None:
+    street.wait(400 * DAY_MS).report("board", BoardInputs((), ("attendant",)))
+    street.give(PrintDay(2))
+    lines = street.state.slips[0].slip.lines
+    assert "Days after the one before                400" in lines
+    assert len(lines) <= ports.SLIP_LINES_MOST
+    assert max(map(len, lines)) <= ports.SLIP_CHARACTERS_MOST
