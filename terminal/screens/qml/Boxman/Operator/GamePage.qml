@@ -12,27 +12,6 @@ Item {
     required property Games games
     required property Recalled game
 
-    component Words: Text {
-        color: Theme.ivory
-        font.family: Theme.text
-        font.weight: Font.Medium
-        font.pixelSize: Theme.px(24)
-        font.features: {
-            "tnum": 1
-        }
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(14)
-        elide: Text.ElideRight
-        textFormat: Text.PlainText
-    }
-
-    component Panel: Rectangle {
-        radius: Theme.px(12)
-        color: "#17140f"
-        border.width: Theme.line(2)
-        border.color: Theme.panelEdge
-    }
-
     Accessible.role: Accessible.Pane
     Accessible.name: root.game.title
 
@@ -58,7 +37,7 @@ Item {
             onPressed: root.menu.back()
         }
 
-        Words {
+        GameText {
             x: Theme.px(176)
             y: Theme.px(6)
             width: Theme.px(760)
@@ -73,7 +52,7 @@ Item {
             font.letterSpacing: Theme.px(2)
         }
 
-        Words {
+        GameText {
             x: Theme.px(960)
             y: Theme.px(6)
             width: Theme.px(612)
@@ -111,14 +90,14 @@ Item {
             onTabChosen: tab => root.game.openTab(tab)
         }
 
-        Panel {
+        GamePanel {
             x: Theme.px(24)
             y: Theme.px(80)
             width: Theme.px(1548)
             height: Theme.px(744)
             visible: root.game.undrawn.length > 0
 
-            Words {
+            GameText {
                 anchors.centerIn: parent
                 width: parent.width - Theme.px(80)
                 horizontalAlignment: Text.AlignHCenter
@@ -138,111 +117,21 @@ Item {
             landingMs: 0
         }
 
-        Panel {
+        GameFacts {
             x: Theme.px(1584)
             y: Theme.px(378)
             width: Theme.px(312)
             height: Theme.px(446)
-
-            Column {
-                x: Theme.px(16)
-                y: Theme.px(13)
-                width: parent.width - 2 * x
-
-                Repeater {
-                    model: root.game.facts
-
-                    Item {
-                        id: fact
-
-                        required property int index
-                        required property string label
-                        required property string value
-
-                        width: parent ? parent.width : 0
-                        height: Theme.px(35)
-                        Accessible.role: Accessible.StaticText
-                        Accessible.name: fact.label + ": " + fact.value
-
-                        Words {
-                            width: Theme.px(168)
-                            height: parent.height
-                            verticalAlignment: Text.AlignVCenter
-                            text: fact.label
-                            color: Theme.ivoryDim
-                            font.pixelSize: Theme.px(18)
-                        }
-                        Words {
-                            x: Theme.px(172)
-                            width: parent.width - x
-                            height: parent.height
-                            horizontalAlignment: Text.AlignRight
-                            verticalAlignment: Text.AlignVCenter
-                            text: fact.value
-                            font.pixelSize: Theme.px(20)
-                        }
-                    }
-                }
-            }
+            facts: root.game.facts as Rows
         }
 
-        Panel {
+        GameStep {
             x: Theme.px(24)
             y: Theme.px(832)
             width: Theme.px(1548)
             height: Theme.px(242)
-
-            Words {
-                id: step
-
-                x: Theme.px(24)
-                y: Theme.px(14)
-                width: Theme.px(640)
-                text: root.game.stepNumber
-                color: Theme.gold
-                font.weight: Font.DemiBold
-            }
-            Words {
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.px(24)
-                anchors.baseline: step.baseline
-                width: Theme.px(830)
-                horizontalAlignment: Text.AlignRight
-                text: qsTr("Credit: %1   On the felt: %2").arg(root.game.credit).arg(root.game.bet)
-                color: Theme.ivoryDim
-            }
-            Words {
-                x: Theme.px(24)
-                y: Theme.px(50)
-                width: parent.width - 2 * x
-                text: root.game.sentence
-                font.weight: Font.DemiBold
-                font.pixelSize: Theme.px(28)
-                minimumPixelSize: Theme.px(16)
-            }
-            Grid {
-                x: Theme.px(24)
-                y: Theme.px(94)
-                columns: 3
-                rows: 5
-                flow: Grid.TopToBottom
-                columnSpacing: Theme.px(24)
-
-                Repeater {
-                    model: root.game.decisions
-
-                    Words {
-                        required property string tone
-                        required text
-
-                        width: Theme.px(484)
-                        height: Theme.px(28)
-                        verticalAlignment: Text.AlignVCenter
-                        color: tone === "good" ? Theme.green : tone === "bad" ? Theme.redInk : Theme.ivory
-                        font.pixelSize: Theme.px(21)
-                    }
-                }
-            }
+            game: root.game
+            money: qsTr("Credit: %1   On the felt: %2").arg(root.game.credit).arg(root.game.bet)
         }
 
         Grid {

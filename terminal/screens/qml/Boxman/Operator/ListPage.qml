@@ -12,47 +12,6 @@ StaffPage {
     readonly property int headHeight: Theme.px(44)
     readonly property int rowHeight: Theme.px(root.page.noted ? 92 : 64)
 
-    component Cells: Row {
-        id: cells
-
-        required property list<string> texts
-        property string tone: ""
-        property bool heading: false
-
-        Repeater {
-            model: root.page.headings
-
-            Text {
-                id: cell
-
-                required property int index
-                required property int share
-                required property bool figures
-                required property string title
-                readonly property bool isLast: cell.index === cells.texts.length - 1
-
-                width: Theme.px(cell.share)
-                height: cells.height
-                leftPadding: Theme.px(20)
-                rightPadding: Theme.px(20)
-                horizontalAlignment: cell.figures ? Text.AlignRight : Text.AlignLeft
-                verticalAlignment: Text.AlignVCenter
-                text: cells.heading ? cell.title : cells.texts[cell.index] ?? ""
-                color: cells.heading ? Theme.gold : cell.isLast && cells.tone === "good" ? Theme.green : cell.isLast && cells.tone === "care" ? Theme.amber : cell.isLast && cells.tone === "bad" ? Theme.redInk : Theme.ivory
-                font.family: Theme.text
-                font.weight: cells.heading ? Font.DemiBold : Font.Medium
-                font.pixelSize: Theme.px(cells.heading ? 21 : 24)
-                font.features: {
-                    "tnum": 1
-                }
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.px(16)
-                elide: Text.ElideRight
-                textFormat: Text.PlainText
-            }
-        }
-    }
-
     Row {
         id: choices
 
@@ -65,54 +24,21 @@ StaffPage {
             model: root.page.choices
             onItemAdded: choices.forceLayout() // a finger may be quicker than the next frame
 
-            Rectangle {
+            ListChoice {
                 id: choice
 
-                required property string name
-                required property string title
-                required property bool chosen
-
-                width: Math.max(word.implicitWidth + Theme.px(56), Theme.px(160))
                 height: choices.height
-                radius: Theme.px(10)
-                color: tap.pressed ? "#8a6a2a" : choice.chosen ? "#c79c43" : "#2b2619"
-                border.width: Theme.line(2)
-                border.color: choice.chosen ? "#fff3c9" : Theme.goldDeep
-                Accessible.role: Accessible.PageTab
-                Accessible.name: choice.title
-                Accessible.selected: choice.chosen
-                Accessible.onPressAction: root.page.choose(choice.name)
-
-                Text {
-                    id: word
-
-                    anchors.centerIn: parent
-                    text: choice.title
-                    color: choice.chosen ? Theme.ink : Theme.ivory
-                    font.family: Theme.display
-                    font.weight: Font.Bold
-                    font.capitalization: Font.AllUppercase
-                    font.pixelSize: Theme.px(30)
-                    font.letterSpacing: Theme.px(1)
-                    textFormat: Text.PlainText
-                }
-
-                TapHandler {
-                    id: tap
-
-                    gesturePolicy: TapHandler.ReleaseWithinBounds
-                    longPressThreshold: 0
-                    onTapped: root.page.choose(choice.name)
-                }
+                onTouched: root.page.choose(choice.name)
             }
         }
     }
 
-    Cells {
+    ListCells {
         id: head
 
         y: choices.height + Theme.px(choices.height > 0 ? 14 : 0)
         height: root.headHeight
+        headings: root.page.headings as Rows
         texts: []
         heading: true
     }
@@ -128,58 +54,13 @@ StaffPage {
             model: root.page.shown
             onItemAdded: rows.forceLayout()
 
-            Rectangle {
+            ListLine {
                 id: line
 
-                required property int index
-                required property list<string> cells
-                required property string note
-                required property string tone
-                required property bool opens
-                required property string speech
-
-                width: parent.width
+                width: rows.width
                 height: root.rowHeight
-                radius: Theme.px(8)
-                color: touched.pressed ? "#5a8a6a2a" : line.index % 2 ? "#0affffff" : "#16ffffff"
-                border.width: line.opens ? Theme.line(1) : 0
-                border.color: Theme.goldDeep
-                Accessible.role: line.opens ? Accessible.Button : Accessible.StaticText
-                Accessible.name: line.speech
-                Accessible.description: line.note
-                Accessible.onPressAction: root.page.touch(line.index)
-
-                Cells {
-                    width: parent.width
-                    height: line.note.length > 0 ? Theme.px(50) : line.height
-                    texts: line.cells
-                    tone: line.tone
-                }
-
-                Text {
-                    x: Theme.px(20)
-                    y: Theme.px(48)
-                    width: parent.width - 2 * x
-                    visible: line.note.length > 0
-                    text: line.note
-                    color: Theme.ivoryDim
-                    font.family: Theme.text
-                    font.weight: Font.Medium
-                    font.pixelSize: Theme.px(20)
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.px(14)
-                    elide: Text.ElideRight
-                    textFormat: Text.PlainText
-                }
-
-                TapHandler {
-                    id: touched
-
-                    enabled: line.opens
-                    gesturePolicy: TapHandler.ReleaseWithinBounds
-                    longPressThreshold: 0
-                    onTapped: root.page.touch(line.index)
-                }
+                headings: root.page.headings as Rows
+                onTouched: root.page.touch(line.index)
             }
         }
     }

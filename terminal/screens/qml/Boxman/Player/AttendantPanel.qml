@@ -30,14 +30,6 @@ Item {
         font.letterSpacing: Theme.px(2)
     }
 
-    component Words: Text {
-        color: Theme.ivory
-        font.family: Theme.text
-        font.weight: Font.Medium
-        font.pixelSize: Theme.px(24)
-        elide: Text.ElideRight
-    }
-
     Rectangle {
         anchors.fill: parent
         color: "#b3000000"
@@ -75,49 +67,8 @@ Item {
             Repeater {
                 model: root.devices
 
-                Rectangle {
-                    id: device
-
-                    required property string name
-                    required property string tone
-                    required property string standing
-                    required property string advice
-
+                DeviceLine {
                     width: machine.width
-                    height: Theme.px(88)
-                    radius: Theme.px(10)
-                    color: "#16ffffff"
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: device.name + ": " + device.standing
-
-                    Rectangle {
-                        x: Theme.px(20)
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: Theme.px(18)
-                        height: width
-                        radius: width / 2
-                        color: device.tone === "ready" ? Theme.green : device.tone === "passing" ? Theme.amber : Theme.red
-                    }
-                    Column {
-                        x: Theme.px(58)
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: parent.width - Theme.px(76)
-                        spacing: Theme.px(2)
-
-                        Words {
-                            width: parent.width
-                            text: device.name
-                            font.weight: Font.DemiBold
-                        }
-                        Words {
-                            width: parent.width
-                            wrapMode: Text.WordWrap
-                            maximumLineCount: 2
-                            text: device.advice.length > 0 ? device.standing + " · " + device.advice : device.standing
-                            color: device.tone === "ready" ? Theme.ivoryDim : Theme.amber
-                            font.pixelSize: Theme.px(21)
-                        }
-                    }
                 }
             }
 
@@ -126,7 +77,7 @@ Item {
                 text: qsTr("Doors")
             }
 
-            Words {
+            StaffText {
                 width: machine.width
                 wrapMode: Text.WordWrap
                 text: root.service.doors.length > 0 ? root.service.doors : qsTr("All doors are shut")
@@ -152,7 +103,7 @@ Item {
                 text: qsTr("To be settled")
             }
 
-            Words {
+            StaffText {
                 visible: list.count === 0
                 text: qsTr("Nothing has to be settled")
             }
@@ -166,102 +117,26 @@ Item {
                 spacing: Theme.px(12)
                 model: root.matters
 
-                delegate: Rectangle {
+                delegate: MatterCard {
                     id: matter
 
-                    required property string kind
-                    required property int number
-                    required property string title
-                    required property string sentence
-                    required property string yes
-                    required property string no
-
                     width: money.width
-                    height: Theme.px(206)
-                    radius: Theme.px(10)
-                    color: "#16ffffff"
-
-                    Words {
-                        x: Theme.px(20)
-                        y: Theme.px(12)
-                        text: matter.title
-                        font.weight: Font.Bold
-                        font.pixelSize: Theme.px(28)
-                    }
-                    Words {
-                        x: Theme.px(20)
-                        y: Theme.px(52)
-                        width: parent.width - Theme.px(40)
-                        height: Theme.px(60)
-                        text: matter.sentence
-                        color: Theme.ivoryDim
-                        wrapMode: Text.WordWrap
-                        font.pixelSize: Theme.px(21)
-                    }
-                    Row {
-                        x: Theme.px(20)
-                        y: Theme.px(120)
-                        spacing: Theme.px(18)
-
-                        ActionButton {
-                            width: Theme.px(330)
-                            height: Theme.px(72)
-                            label: matter.yes.toUpperCase()
-                            speech: matter.title + ": " + matter.yes
-                            onPressed: root.settled(matter.kind, matter.number, true)
-                        }
-                        ActionButton {
-                            visible: matter.no.length > 0
-                            width: Theme.px(330)
-                            height: Theme.px(72)
-                            label: matter.no.toUpperCase()
-                            speech: matter.title + ": " + matter.no
-                            onPressed: root.settled(matter.kind, matter.number, false)
-                        }
-                    }
+                    onDecided: isYes => root.settled(matter.kind, matter.number, isYes)
                 }
             }
         }
 
-        // Placed by hand: a finger may be quicker than the next frame, in which a Grid would lay them.
-        Item {
+        PageButtons {
             id: pages
-
-            readonly property int lines: Math.ceil(each.count / 7)
-            readonly property int columns: Math.max(5, Math.ceil(each.count / Math.max(1, pages.lines)))
-            readonly property int spacing: Theme.px(14)
-            readonly property int cell: Math.floor((pages.width + pages.spacing) / pages.columns)
-            readonly property int line: Theme.px(76) + pages.spacing
 
             anchors.bottom: closing.top
             anchors.bottomMargin: Theme.px(12)
             width: parent.width
-            height: pages.lines * pages.line - pages.spacing
-
-            Repeater {
-                id: each
-
-                model: root.menu.buttons
-
-                ActionButton {
-                    id: button
-
-                    required property int index
-                    required property string name
-                    required property string title
-
-                    x: button.index % pages.columns * pages.cell
-                    y: Math.floor(button.index / pages.columns) * pages.line
-                    width: pages.cell - pages.spacing
-                    height: Theme.px(76)
-                    label: button.title
-                    letterSize: 27
-                    onPressed: root.menu.show(button.name)
-                }
-            }
+            buttons: root.menu.buttons as Rows
+            onChosen: page => root.menu.show(page)
         }
 
-        Words {
+        StaffText {
             id: closing
 
             anchors.bottom: parent.bottom

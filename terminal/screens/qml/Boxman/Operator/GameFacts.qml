@@ -1,0 +1,53 @@
+// A recalled game as a whole: facts, each with its value.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+import Boxman.Player
+
+GamePanel {
+    id: root
+
+    required property Rows facts
+
+    Column {
+        x: Theme.px(16)
+        y: Theme.px(13)
+        width: parent.width - 2 * x
+
+        Repeater {
+            model: root.facts
+
+            Item {
+                id: fact
+
+                required property int index
+                required property string label
+                required property string value
+
+                width: parent ? parent.width : 0
+                height: Theme.px(35)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: fact.label + ": " + fact.value
+
+                GameText {
+                    width: Theme.px(168)
+                    height: parent.height
+                    verticalAlignment: Text.AlignVCenter
+                    text: fact.label
+                    color: Theme.ivoryDim
+                    font.pixelSize: Theme.px(18)
+                }
+                GameText {
+                    x: Theme.px(172)
+                    width: parent.width - x
+                    height: parent.height
+                    horizontalAlignment: Text.AlignRight
+                    verticalAlignment: Text.AlignVCenter
+                    text: fact.value
+                    font.pixelSize: Theme.px(20)
+                }
+            }
+        }
+    }
+}

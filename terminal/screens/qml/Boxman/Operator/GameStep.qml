@@ -1,0 +1,65 @@
+// A step of a recalled game: which it is, what it was, the money over it, and what it did to each bet.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+import Boxman.Player
+
+GamePanel {
+    id: root
+
+    required property Recalled game
+    required property string money
+
+    GameText {
+        id: step
+
+        x: Theme.px(24)
+        y: Theme.px(14)
+        width: Theme.px(640)
+        text: root.game.stepNumber
+        color: Theme.gold
+        font.weight: Font.DemiBold
+    }
+    GameText {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(24)
+        anchors.baseline: step.baseline
+        width: Theme.px(830)
+        horizontalAlignment: Text.AlignRight
+        text: root.money
+        color: Theme.ivoryDim
+    }
+    GameText {
+        x: Theme.px(24)
+        y: Theme.px(50)
+        width: parent.width - 2 * x
+        text: root.game.sentence
+        font.weight: Font.DemiBold
+        font.pixelSize: Theme.px(28)
+        minimumPixelSize: Theme.px(16)
+    }
+    Grid {
+        x: Theme.px(24)
+        y: Theme.px(94)
+        columns: 3
+        rows: 5
+        flow: Grid.TopToBottom
+        columnSpacing: Theme.px(24)
+
+        Repeater {
+            model: root.game.decisions
+
+            GameText {
+                required property string tone
+                required text
+
+                width: Theme.px(484)
+                height: Theme.px(28)
+                verticalAlignment: Text.AlignVCenter
+                color: tone === "good" ? Theme.green : tone === "bad" ? Theme.redInk : Theme.ivory
+                font.pixelSize: Theme.px(21)
+            }
+        }
+    }
+}

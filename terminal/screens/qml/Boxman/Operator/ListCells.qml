@@ -1,0 +1,48 @@
+// A line of a list, cell by cell in the list's columns; or the columns' titles.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+import Boxman.Player
+
+Row {
+    id: root
+
+    required property Rows headings
+    required property list<string> texts
+    property string tone: ""
+    property bool heading: false
+
+    Repeater {
+        model: root.headings
+
+        Text {
+            id: cell
+
+            required property int index
+            required property int share
+            required property bool figures
+            required property string title
+            readonly property bool isLast: cell.index === root.texts.length - 1
+
+            width: Theme.px(cell.share)
+            height: root.height
+            leftPadding: Theme.px(20)
+            rightPadding: Theme.px(20)
+            horizontalAlignment: cell.figures ? Text.AlignRight : Text.AlignLeft
+            verticalAlignment: Text.AlignVCenter
+            text: root.heading ? cell.title : root.texts[cell.index] ?? ""
+            color: root.heading ? Theme.gold : cell.isLast && root.tone === "good" ? Theme.green : cell.isLast && root.tone === "care" ? Theme.amber : cell.isLast && root.tone === "bad" ? Theme.redInk : Theme.ivory
+            font.family: Theme.text
+            font.weight: root.heading ? Font.DemiBold : Font.Medium
+            font.pixelSize: Theme.px(root.heading ? 21 : 24)
+            font.features: {
+                "tnum": 1
+            }
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(16)
+            elide: Text.ElideRight
+            textFormat: Text.PlainText
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// One of the filters over a list.
+import QtQuick
+import Boxman.Player
+
+Rectangle {
+    id: root
+
+    required property string name
+    required property string title
+    required property bool chosen
+
+    signal touched
+
+    width: Math.max(word.implicitWidth + Theme.px(56), Theme.px(160))
+    radius: Theme.px(10)
+    color: tap.pressed ? "#8a6a2a" : root.chosen ? "#c79c43" : "#2b2619"
+    border.width: Theme.line(2)
+    border.color: root.chosen ? "#fff3c9" : Theme.goldDeep
+    Accessible.role: Accessible.PageTab
+    Accessible.name: root.title
+    Accessible.selected: root.chosen
+    Accessible.onPressAction: root.touched()
+
+    Text {
+        id: word
+
+        anchors.centerIn: parent
+        text: root.title
+        color: root.chosen ? Theme.ink : Theme.ivory
+        font.family: Theme.display
+        font.weight: Font.Bold
+        font.capitalization: Font.AllUppercase
+        font.pixelSize: Theme.px(30)
+        font.letterSpacing: Theme.px(1)
+        textFormat: Text.PlainText
+    }
+
+    TapHandler {
+        id: tap
+
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        longPressThreshold: 0
+        onTapped: root.touched()
+    }
+}

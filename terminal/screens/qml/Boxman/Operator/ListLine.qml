@@ -1,0 +1,60 @@
+// A row of a list with the note under it; one that opens something takes a touch.
+import QtQuick
+import Boxman.Backend
+import Boxman.Player
+
+Rectangle {
+    id: root
+
+    required property Rows headings
+    required property int index
+    required property list<string> cells
+    required property string note
+    required property string tone
+    required property bool opens
+    required property string speech
+
+    signal touched
+
+    radius: Theme.px(8)
+    color: tap.pressed ? "#5a8a6a2a" : root.index % 2 ? "#0affffff" : "#16ffffff"
+    border.width: root.opens ? Theme.line(1) : 0
+    border.color: Theme.goldDeep
+    Accessible.role: root.opens ? Accessible.Button : Accessible.StaticText
+    Accessible.name: root.speech
+    Accessible.description: root.note
+    Accessible.onPressAction: root.touched()
+
+    ListCells {
+        headings: root.headings
+        width: parent.width
+        height: root.note.length > 0 ? Theme.px(50) : root.height
+        texts: root.cells
+        tone: root.tone
+    }
+
+    Text {
+        x: Theme.px(20)
+        y: Theme.px(48)
+        width: parent.width - 2 * x
+        visible: root.note.length > 0
+        text: root.note
+        color: Theme.ivoryDim
+        font.family: Theme.text
+        font.weight: Font.Medium
+        font.pixelSize: Theme.px(20)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(14)
+        elide: Text.ElideRight
+        textFormat: Text.PlainText
+    }
+
+    TapHandler {
+        id: tap
+
+        enabled: root.opens
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        longPressThreshold: 0
+        onTapped: root.touched()
+    }
+}
