@@ -72,7 +72,7 @@ def opened(games: Games, number: int) -> Recalled:
 
 
 def field(game: Recalled, bet: str, role: str) -> object:
-    rows = game.property("fields")
+    rows = game.property("felt").property("fields")
     number = next(number for number in range(len(rows.rows)) if rows.value(number, "bet") == bet)
     return rows.value(number, role)
 
@@ -88,7 +88,10 @@ def test_a_game_opens_at_its_outcome_as_it_was_displayed(games: Games) -> None:
     game = opened(games, 2)
     assert game.property("sentence") == "The dice show 5-4: 9"
     assert field(game, "field", "outcome") == "win"
-    assert (field(game, "pass_line", "stake"), game.property("readout").property("puckNumber")) == ("10", 6)
+    assert (field(game, "pass_line", "stake"), game.property("felt").property("readout").property("puckNumber")) == (
+        "10",
+        6,
+    )
     assert game.property("dice").faces == (5, 4)
     assert [row[0] for row in game.property("decisions").rows] == ["Field 5.00 wins 5.00"]
 
@@ -133,10 +136,10 @@ def test_bets_under_a_closed_tab_are_laid_open(seat: Seat) -> None:
     seat.give(Place("hard@8", 1_00))
     seat.roll(1, 3)
     game = opened(Games(desk(seat), seat.screen), 4)
-    assert game.property("tabOpen") == "hop", "the hop won"
+    assert game.property("felt").property("tabOpen") == "hop", "the hop won"
     game.back()
     game.back()
-    assert game.property("tabOpen") == "hard", "the Hard Way was bet last"
+    assert game.property("felt").property("tabOpen") == "hard", "the Hard Way was bet last"
 
 
 def test_more_decisions_than_there_is_room_for_come_on_a_picture_of_their_own() -> None:

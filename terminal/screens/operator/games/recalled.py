@@ -1,4 +1,4 @@
-"""A recalled game on the felt as it looked: the player's own felt, told past states, and touched by nobody."""
+"""A recalled game, picture by picture: the felt as it looked, the dice, the money, and what each step was."""
 
 from __future__ import annotations
 
@@ -13,17 +13,13 @@ from terminal.recall.telling import told
 from terminal.screens import languages
 from terminal.screens.operator.games.facts import facts
 from terminal.screens.operator.games.pictures import Picture, outcome, pictures
+from terminal.screens.operator.games.recalled_felt import RecalledFelt
 from terminal.screens.operator.games.sheets import cabinet_under
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import time
-from terminal.screens.player.felts.all_felts import FELTS
 from terminal.screens.player.line.speaking import call_of
 from terminal.screens.player.rows import Rows
 from terminal.screens.player.table.dice import Dice
-from terminal.screens.player.table.facts import fates_of
-from terminal.screens.player.table.fields import Fields
-from terminal.screens.player.table.panel import Panel
-from terminal.screens.player.table.readout import Readout
 from terminal.screens.player.words import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"
@@ -49,18 +45,12 @@ class Recalled(QObject):
         own = desk.hand.cabinet
         self.cabinet = cabinet_under(own, game.closing)
         """The cabinet as it was then; None where its sheet is gone."""
-        shown = self.cabinet or own
-        self._felt = FELTS[shown.game_name]
-        self._fields = Fields(shown, self._felt, self)
-        self._panel = Panel(self._felt, shown.currency, self)
-        self._readout = Readout(shown, self._felt, self)
+        self._felt = RecalledFelt(self.cabinet or own, self)
         self._dice = Dice(self)
         self._decisions = Rows(("text", "tone"), self)
         self._facts = Rows(("label", "value"), self)
         self._pictures = pictures(game)
         self._place = outcome(game, self._pictures)
-        self._tab: str = self._felt.tabs[0][0] if self._felt.tabs else ""
-        self._tabs = {spot.bet: spot.tab for spot in self._felt.spots if spot.tab}
         self._show()
 
     @property
@@ -75,8 +65,7 @@ class Recalled(QObject):
 
     def retranslate(self) -> None:
         """Read every text anew."""
-        self._fields.reprint()
-        self._panel.reprint()
+        self._felt.retranslate()
         self._show()
 
     # What a finger does -------------------------------------------------------------------------------------------
@@ -100,13 +89,6 @@ class Recalled(QObject):
     def last(self) -> None:
         """Show the last picture."""
         self._go(len(self._pictures) - 1)
-
-    @Slot(str)
-    def openTab(self, tab: str) -> None:  # noqa: N802 - QML's spelling
-        """Open another tab of the felt."""
-        self._tab = tab
-        self._lay_all()
-        self.changed.emit()
 
     # What QML asks ------------------------------------------------------------------------------------------------
 
@@ -171,40 +153,10 @@ class Recalled(QObject):
         """There is no picture after this one."""
         return self._place == len(self._pictures) - 1
 
-    @Property(str, notify=changed)
-    def tabOpen(self) -> str:  # noqa: N802 - QML's spelling
-        """The tab of the felt that lies open."""
-        return self._tab
-
-    @Property(int, notify=changed)
-    def feltWidth(self) -> int:  # noqa: N802 - QML's spelling
-        """The felt's width, in units of its own."""
-        return self._felt.width
-
-    @Property(int, notify=changed)
-    def feltHeight(self) -> int:  # noqa: N802 - QML's spelling
-        """The felt's height, in units of its own."""
-        return self._felt.height
-
     @Property(QObject, notify=changed)
-    def fields(self) -> QObject:
-        """The spots of the felt."""
-        return self._fields.rows
-
-    @Property(QObject, notify=changed)
-    def prints(self) -> QObject:
-        """The lettering of the felt."""
-        return self._panel.prints
-
-    @Property(QObject, notify=changed)
-    def tabs(self) -> QObject:
-        """The tabs of the felt."""
-        return self._panel.tabs
-
-    @Property(QObject, notify=changed)
-    def readout(self) -> QObject:
-        """Where the puck lies."""
-        return self._readout
+    def felt(self) -> QObject:
+        """The felt as it looked."""
+        return self._felt
 
     @Property(QObject, notify=changed)
     def dice(self) -> QObject:
@@ -231,21 +183,15 @@ class Recalled(QObject):
 
     def _show(self) -> None:
         picture = self.picture
-        self._open_its_tab(picture)
+        event = picture.step.event if picture.step else None
+        if event is not None:
+            self._felt.open_tab_of(bets_of(event))
         if self.cabinet is not None:
-            event = picture.step.event if picture.step else None
-            settled = event if isinstance(event, DiceSettled) else None
-            self._fields.project(picture.state, fates_of(settled))
-            self._lay_all()
-            self._panel.project(picture.state)
-            self._readout.project(picture.state)
+            self._felt.project(picture.state, event if isinstance(event, DiceSettled) else None)
         self._lay_dice(picture.state)
         self._decisions.show([(languages.sentence(one.phrase), _tone(one.cents)) for one in picture.decisions])
         self._facts.show(facts(self._desk, self._game))
         self.changed.emit()
-
-    def _lay_all(self) -> None:
-        self._fields.lay(len(self._felt.spots))
 
     def _lay_dice(self, state: State) -> None:
         if state.throw is not None:
@@ -254,13 +200,6 @@ class Recalled(QObject):
             self._dice.rest(state.rolls[-1].record.dice, call_of(state))
         else:
             self._dice.rest(())
-
-    def _open_its_tab(self, picture: Picture) -> None:
-        """A bet that lies under a closed tab would be missed."""
-        if picture.step is not None:
-            tabs = [self._tabs[bet] for bet in bets_of(picture.step.event) if bet in self._tabs]
-            if tabs and self._tab not in tabs:
-                self._tab = tabs[0]
 
     def _change(self, what: str) -> str:
         step = self.picture.step

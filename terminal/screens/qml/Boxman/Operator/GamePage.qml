@@ -11,6 +11,7 @@ Item {
     required property Menu menu
     required property Games games
     required property Recalled game
+    readonly property RecalledFelt felt: root.game.felt as RecalledFelt
 
     Accessible.role: Accessible.Pane
     Accessible.name: root.game.title
@@ -80,14 +81,14 @@ Item {
             height: Theme.px(744)
             visible: root.game.undrawn.length === 0
             isTouched: false
-            tabOpen: root.game.tabOpen
-            feltWidth: root.game.feltWidth
-            feltHeight: root.game.feltHeight
-            fields: root.game.fields as Rows
-            prints: root.game.prints as Rows
-            tabs: root.game.tabs as Rows
-            readout: root.game.readout as Readout
-            onTabChosen: tab => root.game.openTab(tab)
+            tabOpen: root.felt.tabOpen
+            feltWidth: root.felt.width
+            feltHeight: root.felt.height
+            fields: root.felt.fields as Rows
+            prints: root.felt.prints as Rows
+            tabs: root.felt.tabs as Rows
+            readout: root.felt.readout as Readout
+            onTabChosen: tab => root.felt.openTab(tab)
         }
 
         GamePanel {

@@ -1,0 +1,100 @@
+"""The player's felt in a recalled game: it is told past states, and takes no bets; only its tabs can be touched."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from terminal.cabinet.events import DiceSettled
+from terminal.cabinet.state import State
+from terminal.screens.player.felts.all_felts import FELTS
+from terminal.screens.player.table.facts import fates_of
+from terminal.screens.player.table.fields import Fields
+from terminal.screens.player.table.panel import Panel
+from terminal.screens.player.table.readout import Readout
+from terminal.screens.player.view import CabinetView
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class RecalledFelt(QObject):
+    """The felt of this cabinet as it looked in some state."""
+
+    changed = Signal()
+
+    def __init__(self, cabinet: CabinetView, parent: QObject) -> None:
+        super().__init__(parent)
+        self._felt = felt = FELTS[cabinet.game_name]
+        self._fields = Fields(cabinet, felt, self)
+        self._panel = Panel(felt, cabinet.currency, self)
+        self._readout = Readout(cabinet, felt, self)
+        self._tab: str = felt.tabs[0][0] if felt.tabs else ""
+        self._tabs = {spot.bet: spot.tab for spot in felt.spots if spot.tab}
+
+    def project(self, state: State, settled: DiceSettled | None) -> None:
+        """Show this state, and what the roll did that led to it, if one did."""
+        self._fields.project(state, fates_of(settled))
+        self._lay_all()
+        self._panel.project(state)
+        self._readout.project(state)
+
+    def open_tab_of(self, bets: Collection[str]) -> None:
+        """Open a tab under which one of these bets lies: under a closed tab it would be missed."""
+        tabs = [self._tabs[bet] for bet in bets if bet in self._tabs]
+        if tabs and self._tab not in tabs:
+            self._tab = tabs[0]
+            self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Print the lettering anew."""
+        self._fields.reprint()
+        self._panel.reprint()
+
+    @Slot(str)
+    def openTab(self, tab: str) -> None:  # noqa: N802 - QML's spelling
+        """Open another tab of the felt."""
+        self._tab = tab
+        self._lay_all()
+        self.changed.emit()
+
+    @Property(str, notify=changed)
+    def tabOpen(self) -> str:  # noqa: N802 - QML's spelling
+        """The tab of the felt that lies open."""
+        return self._tab
+
+    @Property(int, notify=changed)
+    def width(self) -> int:
+        """The felt's width, in units of its own."""
+        return self._felt.width
+
+    @Property(int, notify=changed)
+    def height(self) -> int:
+        """The felt's height, in units of its own."""
+        return self._felt.height
+
+    @Property(QObject, notify=changed)
+    def fields(self) -> QObject:
+        """The spots of the felt."""
+        return self._fields.rows
+
+    @Property(QObject, notify=changed)
+    def prints(self) -> QObject:
+        """The lettering of the felt."""
+        return self._panel.prints
+
+    @Property(QObject, notify=changed)
+    def tabs(self) -> QObject:
+        """The tabs of the felt."""
+        return self._panel.tabs
+
+    @Property(QObject, notify=changed)
+    def readout(self) -> QObject:
+        """Where the puck lies."""
+        return self._readout
+
+    def _lay_all(self) -> None:
+        self._fields.lay(len(self._felt.spots))
