@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from terminal.cabinet.events import AnyEvent, DeviceStands, FaultHeld, FaultsAcknowledged
+from terminal.cabinet.keys import ATTENDANT, TECHNICIAN, turns
 from terminal.cabinet.standing import stands
 from terminal.cabinet.state import State
-
-ATTENDANT, TECHNICIAN = "attendant", "technician"
 
 TECHNICIANS_OWN = {"printer": ("system",)}
 """Failures that end by the technician's key alone, by device: a printer that came back by itself is not trusted."""
@@ -29,7 +28,7 @@ def ready(state: State, device: str, note: str = "") -> tuple[AnyEvent, ...]:
 
 def keys_moved(state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
     """What ends as the technician turns the key, and as the attendant, who has read the panel, turns it back."""
-    if TECHNICIAN in keys_turned and TECHNICIAN not in state.keys_turned:
+    if turns(TECHNICIAN, state, keys_turned):
         return (*_acknowledged(_technicians(state), TECHNICIAN), *_released(state))
     if ATTENDANT in state.keys_turned and ATTENDANT not in keys_turned:
         return _acknowledged(("doors_unseen",) if state.doors_unseen else (), ATTENDANT)

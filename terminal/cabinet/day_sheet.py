@@ -11,8 +11,8 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import slips
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.gaming_day import DayFigures
+from terminal.cabinet.keys import verify_attendant
 from terminal.cabinet.profile import Profile
-from terminal.cabinet.staff import verify_key
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 
@@ -31,7 +31,7 @@ FIGURES = (
 
 def print_day(profile: Profile, state: State, command: c.PrintDay, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Print a gaming day's totals: of one of the last, or of the one that runs. Raises Refusal."""
-    verify_key(state)
+    verify_attendant(state)
     day = next((one for one in state.known_days if one.number == command.number), None)
     if day is None:
         raise Refusal("day", "Gaming day {number} cannot be printed here any more.", number=command.number)

@@ -21,9 +21,9 @@ from terminal.cabinet.fold import fold
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.cabinet.surroundings import believed
+from terminal.local_time import DAY_MS
 
 EPOCH = date(1970, 1, 1)
-DAY_MS = 86_400_000
 
 TELL_THE_TIME = (Started, ClockMoved, FaultsAcknowledged)
 """What says something of the clock, or of how long there was no power: it comes before the day that follows from it."""

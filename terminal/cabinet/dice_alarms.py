@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from terminal.cabinet.events import AnyEvent, DiceAlarmed, DiceAlarmsAcknowledged
+from terminal.cabinet.keys import TECHNICIAN, turns
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.fairness import watch
-
-KEY = "technician"
 
 
 def raised(profile: Profile, state: State, dice: tuple[int, ...]) -> tuple[AnyEvent, ...]:
@@ -18,5 +17,5 @@ def raised(profile: Profile, state: State, dice: tuple[int, ...]) -> tuple[AnyEv
 
 def key_turned(state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
     """Acknowledge every alarm when the technician's key is turned."""
-    turned = KEY in keys_turned and KEY not in state.keys_turned
+    turned = turns(TECHNICIAN, state, keys_turned)
     return (DiceAlarmsAcknowledged(),) if turned and state.dice_alarms else ()

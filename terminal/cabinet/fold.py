@@ -44,7 +44,10 @@ def fold(state: State, event: e.AnyEvent) -> State:
 
 
 def audit(state: State) -> None:
-    """Check the self-audit equation (regulation C14): what is held is what came in, plus won, less lost and out."""
+    """Check the self-audit equation (regulation C14): what is held is what came in, plus won, less lost and out.
+
+    Raises UnbalancedError.
+    """
     meters = state.meters
     expected = (
         meters.bills_in_cents

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from terminal.authority import Close
 from terminal.cabinet import events as e
-from terminal.cabinet import recall
+from terminal.cabinet import recent
 from terminal.cabinet.fold_devices import printer_busy
 from terminal.cabinet.meters import (
     JACKPOTS,
@@ -77,7 +77,7 @@ def _ticket_issued(state: State, event: e.TicketIssued) -> State:
         meters=after_ticket(state.meters, event.amount_cents),
         last_paid_cents=event.amount_cents,
         ticket=TicketMatter(event.ticket, event.amount_cents, "", event.issued_ms, event.expires_ms, book),
-        tickets_issued=recall.kept(state.tickets_issued, issued),
+        tickets_issued=recent.kept(state.tickets_issued, issued),
         tickets=event.ticket.number,
         ticket_sequence=event.sequence,
         session=money_out(state.session, event.amount_cents),
@@ -92,26 +92,26 @@ def _ticket_entered(state: State, event: e.TicketEntered) -> State:
 
 def _ticket_renumbered(state: State, event: e.TicketRenumbered) -> State:
     assert state.ticket is not None, "only a ticket under way gets another number"
-    issued = recall.changed(state.tickets_issued, event.ticket.number, ticket=event.ticket)
+    issued = recent.changed(state.tickets_issued, event.ticket.number, ticket=event.ticket)
     matter = replace(state.ticket, ticket=event.ticket)
     return replace(state, ticket=matter, ticket_sequence=event.sequence, tickets_issued=issued)
 
 
 def _ticket_done(state: State, event: e.TicketDone) -> State:
-    issued = recall.changed(state.tickets_issued, event.number, outcome="printed")
+    issued = recent.changed(state.tickets_issued, event.number, outcome="printed")
     return replace(printer_busy(state), ticket=None, tickets_issued=issued)
 
 
 def _ticket_doubted(state: State, event: e.TicketDoubted) -> State:
     assert state.ticket is not None, "only a ticket under way can be doubted"
-    issued = recall.changed(state.tickets_issued, event.number, outcome="doubted")
+    issued = recent.changed(state.tickets_issued, event.number, outcome="doubted")
     return replace(printer_busy(state), ticket=replace(state.ticket, doubt=event.reason), tickets_issued=issued)
 
 
 def _ticket_settled(state: State, event: e.TicketSettled) -> State:
     back_cents = event.returned_cents
     meters = after_ticket_came_back(state.meters, back_cents) if back_cents else state.meters
-    issued = recall.changed(state.tickets_issued, event.number, outcome="printed" if event.printed else "not_printed")
+    issued = recent.changed(state.tickets_issued, event.number, outcome="printed" if event.printed else "not_printed")
     return replace(
         state,
         table=_paid_in(state, event.returned_cents),
@@ -137,7 +137,7 @@ def _hand_pay_paid(state: State, event: e.HandPayPaid) -> State:
         meters=after_hand_pay(state.meters, paid.reason, event.amount_cents),
         session=money_out(state.session, event.amount_cents),
         last_paid_cents=event.amount_cents,
-        receipts=recall.kept(state.receipts, _receipt(state, paid, event)),
+        receipts=recent.kept(state.receipts, _receipt(state, paid, event)),
     )
 
 

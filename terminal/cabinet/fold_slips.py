@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from terminal.cabinet import events as e
-from terminal.cabinet import fold_clear, recall
+from terminal.cabinet import fold_clear, recent
 from terminal.cabinet.fold_devices import printer_busy
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import SlipMatter
@@ -21,7 +21,7 @@ def left_behind(state: State) -> State:
     printing = [one.number for one in state.slips if one.about == "receipt"]
     receipts = state.receipts
     for number in printing:
-        receipts = recall.changed(receipts, number, outcome="failed", why=LEFT)
+        receipts = recent.changed(receipts, number, outcome="failed", why=LEFT)
     return replace(state, slips=(), receipts=receipts) if state.slips else state
 
 
@@ -47,7 +47,7 @@ def _closed(state: State, event: e.SlipClosed) -> State:
 def _receipt_is(state: State, about: e.SlipAbout, number: int, **now: Any) -> State:
     if about != "receipt":
         return state
-    return replace(state, receipts=recall.changed(state.receipts, number, **now))
+    return replace(state, receipts=recent.changed(state.receipts, number, **now))
 
 
 FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {e.SlipOrdered: _ordered, e.SlipClosed: _closed}

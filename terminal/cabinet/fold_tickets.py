@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from terminal.authority import Close, Outcome
 from terminal.cabinet import events as e
-from terminal.cabinet import recall
+from terminal.cabinet import recent
 from terminal.cabinet.meters import after_ticket_in
 from terminal.cabinet.session import money_in
 from terminal.cabinet.state import State
@@ -31,14 +31,14 @@ def _seen(state: State, event: e.TicketInSeen) -> State:
         bill=None,
         bills=event.number,
         ticket_in=ticket,
-        tickets_taken=recall.kept(state.tickets_taken, taken),
+        tickets_taken=recent.kept(state.tickets_taken, taken),
     )
 
 
 def _answered(state: State, event: e.TicketInAnswered) -> State:
     ticket = _under_way(state)
     fate = "return" if event.why else "stack"
-    taken = recall.changed(state.tickets_taken, event.number, amount_cents=event.amount_cents, why=event.why)
+    taken = recent.changed(state.tickets_taken, event.number, amount_cents=event.amount_cents, why=event.why)
     ticket_in = replace(ticket, fate=fate, amount_cents=event.amount_cents)
     return replace(state, ticket_in=ticket_in, tickets_taken=taken)
 
@@ -52,7 +52,7 @@ def _credited(state: State, event: e.TicketInCredited) -> State:
         ticket_in=replace(ticket, fate="credited"),
         owed=(*state.owed, _close(ticket, "redeemed")),
         session=money_in(state.session, event.amount_cents),
-        tickets_taken=recall.changed(state.tickets_taken, event.number, outcome="credited"),
+        tickets_taken=recent.changed(state.tickets_taken, event.number, outcome="credited"),
     )
 
 
@@ -61,7 +61,7 @@ def _closed(state: State, event: e.TicketInClosed) -> State:
     if event.outcome != "returned":
         return replace(state, ticket_in=None)
     known = next((one.why for one in state.tickets_taken if one.number == event.number), "")
-    taken = recall.changed(state.tickets_taken, event.number, outcome="returned", why=known or event.reason)
+    taken = recent.changed(state.tickets_taken, event.number, outcome="returned", why=known or event.reason)
     owed = (*state.owed, _close(ticket, "released")) if ticket.asked else state.owed
     return replace(state, ticket_in=None, owed=owed, tickets_taken=taken)
 
@@ -71,7 +71,7 @@ def _disputed(state: State, event: e.TicketInDisputed) -> State:
     ticket = _under_way(state)
     at_ms = ticket.at_ms if ticket.asked and ticket.fate != "credited" else 0
     dispute = Dispute(event.number, event.amount_cents, event.reason, event.validation, at_ms)
-    taken = recall.changed(state.tickets_taken, event.number, outcome="disputed", why=event.reason)
+    taken = recent.changed(state.tickets_taken, event.number, outcome="disputed", why=event.reason)
     return replace(
         state,
         ticket_in=replace(ticket, fate="disputed"),

@@ -7,8 +7,6 @@ because it closes the hand pay too. A receipt is printed then, by a printer that
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
-
 from terminal.cabinet import commands as c
 from terminal.cabinet import receipts
 from terminal.cabinet.events import (
@@ -21,12 +19,13 @@ from terminal.cabinet.events import (
     HandPayUndone,
 )
 from terminal.cabinet.fold import fold
+from terminal.cabinet.keys import ATTENDANT, verify_attendant
 from terminal.cabinet.meters import JACKPOTS
 from terminal.cabinet.profile import Profile
-from terminal.cabinet.staff import KEY, verify_key
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import HandPay
 from terminal.cabinet.surroundings import latest
+from terminal.local_time import local
 from terminal.rules.refusal import Amount, Refusal
 from terminal.rules.resolution import Resolution
 from terminal.rules.tables import resolved_by
@@ -38,8 +37,8 @@ def attended_limit_cents(profile: Profile, now: c.Instant) -> int | None:
     The limit is dated, as the threshold of form W-2G is (regulation L3): the day decides that the dice fell on, by the
     local clock, so that a new value never judges older wins.
     """
-    local = datetime.fromtimestamp(now.at_ms // 1000, UTC) + timedelta(minutes=now.offset_minutes)
-    counting = [cents for day, cents in profile.attended_limits if day <= f"{local:%Y-%m-%d}"]
+    today = local(now.at_ms, now.offset_minutes).date().isoformat()
+    counting = [cents for day, cents in profile.attended_limits if day <= today]
     return counting[-1] if counting else None
 
 
@@ -148,7 +147,7 @@ def why(hand_pay: HandPay, currency: str) -> Refusal:
 def confirm(profile: Profile, state: State, command: c.ConfirmHandPay, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Take what an attendant has paid out of the credit; asked twice, it leaves once. Raises Refusal."""
     hand_pay = _open(state, command.number)
-    paid = HandPayPaid(hand_pay.number, hand_pay.amount_cents, KEY, now.at_ms)
+    paid = HandPayPaid(hand_pay.number, hand_pay.amount_cents, ATTENDANT, now.at_ms)
     return (paid, *receipts.first(profile, fold(state, paid), hand_pay.number, now))
 
 
@@ -158,11 +157,11 @@ def undo(state: State, command: c.UndoHandPay) -> tuple[AnyEvent, ...]:
     if hand_pay.reason in JACKPOTS:
         amount = Amount(hand_pay.amount_cents, state.currency)
         raise Refusal("hand_pay", "The win of {amount} has to be paid by hand.", amount=amount)
-    return (HandPayUndone(hand_pay.number, KEY),)
+    return (HandPayUndone(hand_pay.number, ATTENDANT),)
 
 
 def _open(state: State, number: int) -> HandPay:
-    verify_key(state)
+    verify_attendant(state)
     found = next((one for one in state.hand_pays if one.number == number), None)
     if found is None:
         raise Refusal("hand_pay", "Hand pay {number} is not open.", number=number)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
-
 from drivers.ports import Ticket
 from terminal import money
 from terminal.cabinet import commands as c
 from terminal.cabinet import hand_pay, slips, surroundings
 from terminal.cabinet.events import AnyEvent, BetsMoved, DiceCalled, TicketIssued
+from terminal.cabinet.keys import verify_attendant
+from terminal.cabinet.numbering import next_throw, next_ticket_sequence
 from terminal.cabinet.profile import Profile
-from terminal.cabinet.staff import verify_key
 from terminal.cabinet.standing import why_not_ready
 from terminal.cabinet.state import State
 from terminal.cabinet.validation import validation_number
+from terminal.local_time import DAY_MS, local
 from terminal.rules.asks import Ask, PuckOff
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal, Said
@@ -32,10 +32,6 @@ def move_puck_off(game: AnyGame, profile: Profile, state: State, ask: PuckOff) -
     return change(game, state, ask)
 
 
-EPOCH_S = 1_577_836_800
-"""2020-01-01 in UTC: throws and tickets are numbered from here, so that no journal repeats another's numbers."""
-
-
 def call_dice(game: AnyGame, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Close the bets and order the next throw. Raises Refusal."""
     verify_open(state)
@@ -45,17 +41,7 @@ def call_dice(game: AnyGame, state: State, now: c.Instant) -> tuple[AnyEvent, ..
         raise Refusal("dice_alarm", "The dice rest until a technician has looked at them.")
     if why := why_not_ready(state, "dice"):
         raise Refusal("device", "The dice cannot be thrown now: {why}.", why=why)
-    return (DiceCalled(next_throw(state, now)),)
-
-
-def next_throw(state: State, now: c.Instant) -> int:
-    """Number the next throw: above every earlier one, and above those of any journal before this one.
-
-    A generator answers a number that it has thrown with the outcome on its record. After the journal was cleared,
-    counting from one would play old outcomes again; no terminal throws once a second, so the clock stays ahead. The
-    generator's 32 bits last until 2156.
-    """
-    return max(state.throws + 1, now.at_ms // 1000 - EPOCH_S)
+    return (DiceCalled(next_throw(state.throws, now)),)
 
 
 DOOR_OPEN = {
@@ -67,7 +53,7 @@ DOOR_OPEN = {
 
 
 def verify_open(state: State) -> None:
-    """Chips move only between rolls, behind closed doors."""
+    """Chips move only between rolls, behind closed doors. Raises Refusal."""
     if state.throw is not None:
         raise Refusal("bets_closed", "No more bets: the dice are out.")
     if state.doors_open:
@@ -75,9 +61,6 @@ def verify_open(state: State) -> None:
     if not state.doors_shut:
         raise Refusal("device", "Play waits: nobody can see whether the doors are shut.")
     hand_pay.verify_none(state)
-
-
-DAY_MS = 24 * 60 * 60 * 1000
 
 
 def cash_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
@@ -91,7 +74,7 @@ def cash_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, 
     if state.authority is not None and not state.authority.ready:
         raise Refusal("device", "Tickets cannot be issued now: {why}.", why=Said(state.authority.say))
     amount_cents = state.playable_cents
-    sequence = next_ticket_sequence(state, now)
+    sequence = next_ticket_sequence(state.ticket_sequence, now)
     ticket = make_ticket(profile, state.tickets + 1, sequence, amount_cents, now)
     expires_ms = now.at_ms + profile.ticket_days * DAY_MS
     to_enter = state.authority is not None
@@ -100,22 +83,13 @@ def cash_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, 
 
 def cancel_credit(profile: Profile, state: State) -> tuple[AnyEvent, ...]:
     """Have an attendant pay the whole credit by hand, at the attendant's word. Raises Refusal (regulation L7)."""
-    verify_key(state)
+    verify_attendant(state)
     verify_whole_credit(state)
     return hand_pay.credit_due(profile, state, "cancelled")
 
 
-def next_ticket_sequence(state: State, now: c.Instant) -> int:
-    """Make sure that a validation number never comes again, not even after the journal was cleared.
-
-    The sequence follows the minutes since the epoch below: no terminal prints a ticket a minute for long, so the clock
-    stays ahead of the count, and 24 bits last until 2051.
-    """
-    return max(state.ticket_sequence + 1, (now.at_ms // 1000 - EPOCH_S) // 60)
-
-
 def verify_whole_credit(state: State) -> None:
-    """A ticket or a hand pay is for the whole credit, so no bet may be up, and nothing else under way."""
+    """A ticket or a hand pay is for the whole credit: no bet is up, and nothing else under way. Raises Refusal."""
     verify_open(state)
     verify_matters_closed(state)
     if state.bet_cents:
@@ -129,7 +103,7 @@ IN_DOUBT_OF_CREDIT = ("ask", "stack", "return")
 
 
 def verify_matters_closed(state: State) -> None:
-    """No ticket and no bill is under way, and nothing is to be paid by hand."""
+    """No ticket and no bill is under way, and nothing is to be paid by hand. Raises Refusal."""
     hand_pay.verify_none(state)
     if state.ticket is not None:
         raise Refusal("ticket_open", "Ticket {number} is not finished yet.", number=state.ticket.ticket.number)
@@ -141,15 +115,15 @@ def verify_matters_closed(state: State) -> None:
 
 def make_ticket(profile: Profile, number: int, sequence: int, amount_cents: int, now: c.Instant) -> Ticket:
     """Fill in every field of a cash-out ticket (regulation 1.8)."""
-    local = datetime.fromtimestamp(now.at_ms // 1000, UTC) + timedelta(minutes=now.offset_minutes)
+    issued = local(now.at_ms, now.offset_minutes)
     return Ticket(
         number=number,
         validation=validation_number(profile.machine_id, sequence),
         establishment=profile.establishment,
         location=profile.location,
         city=profile.city,
-        date=f"{local:%m/%d/%Y}",
-        time=f"{local:%H:%M:%S}",
+        date=f"{issued:%m/%d/%Y}",
+        time=f"{issued:%H:%M:%S}",
         amount=money.amount(amount_cents, profile.currency),
         amount_words=money.words(amount_cents, profile.currency),
         expiry=f"{profile.ticket_days} days",

@@ -7,8 +7,8 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import slips
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.hand_pay_reasons import REASONS
+from terminal.cabinet.keys import verify_attendant
 from terminal.cabinet.profile import Profile
-from terminal.cabinet.staff import verify_key
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import Receipt
 from terminal.rules.refusal import Refusal
@@ -29,7 +29,7 @@ def first(profile: Profile, state: State, number: int, now: c.Instant) -> tuple[
 
 def again(profile: Profile, state: State, command: c.PrintReceipt, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Print a receipt again, or at last; one that the printer was ever given is a duplicate. Raises Refusal."""
-    verify_key(state)
+    verify_attendant(state)
     receipt = _receipt(state, command.number)
     if receipt.outcome == "printing":
         raise Refusal("receipt", "The receipt of hand pay {number} is being printed.", number=command.number)

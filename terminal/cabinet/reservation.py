@@ -66,7 +66,7 @@ def time_passed(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEven
 
 
 def verify_free(state: State) -> None:
-    """Nobody touches anything at a station that waits for its player."""
+    """Nobody touches anything at a station that waits for its player. Raises Refusal."""
     if state.reservation is not None:
         raise Refusal("reserved", "This station is reserved: it opens with its player's PIN.")
 

@@ -6,14 +6,13 @@ one that fails: it says so, and a person may have another one printed (regulatio
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
-
 from drivers.ports import SLIP_CHARACTERS_MOST, Slip
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent, SlipAbout, SlipClosed, SlipOrdered
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.standing import why_not_ready
 from terminal.cabinet.state import State
+from terminal.local_time import local
 from terminal.rules.refusal import Refusal
 
 PRINTER_LOST = "Slip {number} was not printed: the ticket printer was lost."
@@ -100,5 +99,4 @@ def in_lines(text: str) -> list[str]:
 
 def when(at_ms: int, now: Instant) -> str:
     """An instant of the wall clock as it stood on this cabinet's; 0 stands for one that nobody has kept."""
-    local = datetime.fromtimestamp(at_ms // 1000, UTC) + timedelta(minutes=now.offset_minutes)
-    return f"{local:%m/%d/%Y %H:%M:%S}" if at_ms else "not known"
+    return f"{local(at_ms, now.offset_minutes):%m/%d/%Y %H:%M:%S}" if at_ms else "not known"

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import AnyEvent, BillSettled, PeriodEnded, ProgramCheckCalled, TicketSettled
+from terminal.cabinet.keys import ATTENDANT, verify_attendant
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
-
-KEY = "attendant"
-
-
-def verify_key(state: State) -> None:
-    """The attendant's key is turned."""
-    if KEY not in state.keys_turned:
-        raise Refusal("key", "Only an attendant may do this: turn the attendant key.")
 
 
 def settle_ticket(state: State, command: c.SettleTicket) -> tuple[AnyEvent, ...]:
     """Close the ticket in doubt; what did not come out returns to the credit. Raises Refusal."""
-    verify_key(state)
+    verify_attendant(state)
     matter = state.ticket
     if matter is None or not matter.doubt or matter.ticket.number != command.number:
         raise Refusal("ticket_open", "Ticket {number} is not in doubt.", number=command.number)
@@ -27,7 +20,7 @@ def settle_ticket(state: State, command: c.SettleTicket) -> tuple[AnyEvent, ...]
 
 def settle_bill(state: State, command: c.SettleBill) -> tuple[AnyEvent, ...]:
     """Close a disputed bill, with or without credit. Raises Refusal."""
-    verify_key(state)
+    verify_attendant(state)
     dispute = next((one for one in state.disputes if one.number == command.number), None)
     if dispute is None:
         raise Refusal("bill_open", "Bill {number} is not disputed.", number=command.number)
@@ -36,17 +29,17 @@ def settle_bill(state: State, command: c.SettleBill) -> tuple[AnyEvent, ...]:
 
 def end_period(state: State, command: c.EndPeriod, now: c.Instant) -> tuple[AnyEvent, ...]:
     """End the accounting period; asked twice, it ends once. Raises Refusal (regulation M8, M9)."""
-    verify_key(state)
+    verify_attendant(state)
     if state.throw is not None:
         raise Refusal("bets_closed", "A period does not end while the dice are out.")
     if command.number != state.period.number:
         raise Refusal("period", "Period {number} is not the one that runs.", number=command.number)
-    return (PeriodEnded(command.number, now.at_ms, KEY),)
+    return (PeriodEnded(command.number, now.at_ms, ATTENDANT),)
 
 
 def verify_program(state: State) -> tuple[AnyEvent, ...]:
     """Have the files of the program verified while it runs (regulation V1). Raises Refusal."""
-    verify_key(state)
+    verify_attendant(state)
     if state.program_check_called:
         raise Refusal("program_check", "The program is being checked already.")
     return (ProgramCheckCalled(),)

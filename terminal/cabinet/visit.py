@@ -14,8 +14,8 @@ from terminal.cabinet.events import (
     TicketInCredited,
     TicketSettled,
 )
+from terminal.cabinet.keys import ATTENDANT, turns
 from terminal.cabinet.play import verify_matters_closed
-from terminal.cabinet.staff import KEY
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 
@@ -27,7 +27,7 @@ def call_attendant(state: State, command: c.CallAttendant) -> tuple[AnyEvent, ..
 
 def key_turned(state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
     """What the attendant's key does by being turned: the attendant has come."""
-    if KEY not in keys_turned or KEY in state.keys_turned:
+    if not turns(ATTENDANT, state, keys_turned):
         return ()
     call_ends = (AttendantCalled(on=False),) if state.attendant_called else ()
     return (*call_ends, StationReturned("key")) if state.reservation is not None else call_ends

@@ -119,9 +119,9 @@ def _write_generator(throws: int, port: str, out: Path, ended: Callable[[], bool
 def _next_number(before: int) -> int:
     """Number throws as the cabinet does, from the clock: it goes on with the same generator afterwards."""
     from terminal import clock
-    from terminal.cabinet.play import EPOCH_S
+    from terminal.cabinet.numbering import next_throw
 
-    return max(before + 1, clock.now().at_ms // 1000 - EPOCH_S)
+    return next_throw(before, clock.now())
 
 
 def _write_lines(

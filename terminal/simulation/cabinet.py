@@ -13,6 +13,7 @@ from terminal.journal.audit import verify
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
 from terminal.journaled_tickets import journaled_tickets
+from terminal.local_time import DAY_MS
 from terminal.runtime import Runtime
 from terminal.simulation.audits import DailyAudit
 from terminal.simulation.authority import BookInTime
@@ -30,7 +31,6 @@ from terminal.simulation.ticket_checks import TicketChecks
 from terminal.simulation.validator import Validator
 from terminal.simulation.world import BEGUN_MS, World
 
-DAY_MS = 86_400_000
 BOOT_MS = (8_000, 60_000)
 REST_MS = 3_600_000
 RESTS = 3

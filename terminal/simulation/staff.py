@@ -7,7 +7,7 @@ from functools import partial
 
 from drivers.ports import Lamp
 from terminal.cabinet import commands as c
-from terminal.cabinet.staff import KEY
+from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
 from terminal.cabinet.state.bills import Dispute
 from terminal.runtime import Runtime
 from terminal.simulation.board import Board
@@ -22,7 +22,6 @@ CANCEL_SHARE = 0.004
 """So often somebody who looks by pays the player's credit by hand, because the player asks for it."""
 MISTAKEN_SHARE = 0.1
 """Of the hand pays, so many are undone first: the attendant had no money on him."""
-TECHNICIAN = "technician"
 
 
 class Staff:
@@ -80,7 +79,7 @@ class Staff:
 
     def _with_key(self, act: Callable[[Runtime], object]) -> None:
         """Turn the key, do something a little later, and take the key out. Dice alarms end by another key."""
-        keys = [KEY]
+        keys = [ATTENDANT]
         if self.runtime is not None and self.runtime.state.dice_alarms:
             keys.append(TECHNICIAN)
         for key in keys:

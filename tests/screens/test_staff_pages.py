@@ -19,8 +19,8 @@ from terminal.cabinet.commands import (
     UndoHandPay,
 )
 from terminal.cabinet.events import PeriodEnded, Signature
+from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
 from terminal.screens.operator.list_page import Listing
-from terminal.screens.operator.page import ATTENDANT, TECHNICIAN
 from terminal.screens.operator.work_page import Worked
 from tests.screens.seat import Seat
 

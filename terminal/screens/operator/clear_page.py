@@ -8,11 +8,12 @@ from PySide6.QtCore import QObject
 
 from terminal.cabinet import clearing
 from terminal.cabinet.commands import CallClear, ConfirmClear
+from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Line, Listing
-from terminal.screens.operator.page import ATTENDANT, TECHNICIAN, Desk
+from terminal.screens.operator.page import Desk
 from terminal.screens.operator.work_page import Action, Worked
 from terminal.screens.player.words import translate
 

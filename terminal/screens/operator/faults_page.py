@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from terminal.cabinet.faults import FAULTS, standing
 from terminal.cabinet.faults.fault import Fault
 from terminal.cabinet.state import State
+from terminal.local_time import DAY_MS
 from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
@@ -16,7 +17,7 @@ from terminal.screens.player.words import translate
 
 COMMA = ", "
 LOCKED = "locked"
-SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS = 1_000, 60_000, 3_600_000, 86_400_000
+SECOND_MS, MINUTE_MS, HOUR_MS = 1_000, 60_000, 3_600_000
 
 
 class FaultsPage(Listing):

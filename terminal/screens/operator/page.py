@@ -9,15 +9,14 @@ from typing import Protocol, cast
 
 from PySide6.QtCore import QObject
 
+from drivers.ports import KEYS
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.journal.past import Past
 from terminal.screens.player.hand import Hand
 
-ATTENDANT = "attendant"
-TECHNICIAN = "technician"
-STAFF = (ATTENDANT, TECHNICIAN)
+STAFF = KEYS
 """Both keys: what either of them may see."""
 
 

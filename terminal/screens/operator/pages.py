@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from terminal.screens.operator.page import STAFF, TECHNICIAN, Page
+from terminal.cabinet.keys import TECHNICIAN
+from terminal.screens.operator.page import STAFF, Page
 from terminal.screens.player.words import QT_TRANSLATE_NOOP
 
 PAGES: tuple[Page, ...] = (

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
-
+from terminal.local_time import local
 from terminal.screens import languages
 from terminal.screens.operator.page import Desk
 
@@ -20,5 +19,4 @@ def day(desk: Desk, at_ms: int) -> str:
 
 def time(desk: Desk, at_ms: int) -> str:
     """The time of day of an instant, to the second and in 24 hours."""
-    local = datetime.fromtimestamp(at_ms // 1000, UTC) + timedelta(minutes=desk.now().offset_minutes)
-    return f"{local:%H:%M:%S}"
+    return f"{local(at_ms, desk.now().offset_minutes):%H:%M:%S}"

@@ -7,8 +7,8 @@ they write amounts through floating point.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
 
+from terminal.local_time import local
 from terminal.money import SIGNS
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -96,23 +96,19 @@ def amount(cents: int, currency: str) -> str:
 
 def date(at_ms: int, offset_minutes: int) -> str:
     """The day on which an instant (milliseconds since 1970 in UTC) falls at that offset from UTC."""
-    local = _local(at_ms, offset_minutes)
-    return _Spoken.manner.date.format(year=local.year, month=local.month, day=local.day)
+    day = local(at_ms, offset_minutes)
+    return _Spoken.manner.date.format(year=day.year, month=day.month, day=day.day)
 
 
 def time(at_ms: int, offset_minutes: int) -> str:
     """The time of day of an instant (milliseconds since 1970 in UTC) at that offset from UTC, to the minute."""
-    local = _local(at_ms, offset_minutes)
-    half = "AM" if local.hour < 12 else "PM"
-    hour_12 = (local.hour + 11) % 12 + 1
-    return _Spoken.manner.time.format(hour=local.hour, hour_12=hour_12, minute=local.minute, half=half)
+    instant = local(at_ms, offset_minutes)
+    half = "AM" if instant.hour < 12 else "PM"
+    hour_12 = (instant.hour + 11) % 12 + 1
+    return _Spoken.manner.time.format(hour=instant.hour, hour_12=hour_12, minute=instant.minute, half=half)
 
 
 def sentence_end(sentence: str) -> str:
     """A sentence as it ends another one, after a colon. German nouns keep their capitals wherever they stand."""
     first = sentence[:1] if spoken_language() == "de" else sentence[:1].lower()
     return first + sentence[1:].rstrip(".")
-
-
-def _local(at_ms: int, offset_minutes: int) -> datetime:
-    return datetime.fromtimestamp(at_ms // 1000, UTC) + timedelta(minutes=offset_minutes)

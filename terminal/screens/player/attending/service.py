@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from drivers.ports import BoardInputs
 from terminal.cabinet import hand_pay
-from terminal.cabinet.staff import KEY
+from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import HandPay
 from terminal.screens import languages
@@ -61,7 +61,7 @@ class Service(QObject):
         """Show this state's devices, doors and what an attendant has to settle."""
         self.devices.show(device_rows(state))
         inputs = self._seen or BoardInputs(state.doors_open, state.keys_turned)
-        if all(one.number != self._touched for one in state.hand_pays) or KEY not in inputs.keys_turned:
+        if all(one.number != self._touched for one in state.hand_pays) or ATTENDANT not in inputs.keys_turned:
             self._touched = 0
         self.matters.show(matters(state, self._currency, self._touched))
         self._show(inputs, notice(state, inputs.doors_open))
@@ -158,7 +158,7 @@ class Service(QObject):
     @Property(bool, notify=changed)
     def attendant(self) -> bool:
         """An attendant has turned the key."""
-        return KEY in self._shown.keys
+        return ATTENDANT in self._shown.keys
 
     @Property(bool, notify=changed)
     def staff(self) -> bool:
