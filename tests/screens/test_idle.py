@@ -9,8 +9,9 @@ import pytest
 from drivers import ports
 from terminal.cabinet.commands import CallDice, CashOut, EndSession, FromDevice, Place, SetOption
 from terminal.screens.player.idling.attract_panels import panel
-from terminal.screens.player.idling.idle import CLEAN_S, Idle
+from terminal.screens.player.idling.idle import Idle
 from terminal.screens.player.idling.idle_clock import DIM_TIMES, IdleClock
+from terminal.screens.player.idling.wiping import CLEAN_S
 from tests.screens.sitting import HOUSE, Sitting
 
 MINUTE_MS = 60_000
@@ -200,21 +201,21 @@ def test_the_last_rolls_are_shown_newest_first(qapp: object) -> None:
 
 def test_the_glass_can_be_wiped_for_twenty_seconds_and_then_the_table_is_back(played: Table) -> None:
     played.windows.show("clean")
-    assert played.idle.property("cleanLeft") == CLEAN_S == 20
+    assert played.idle.property("wiping").property("left") == CLEAN_S == 20
     for left in range(CLEAN_S - 1, 0, -1):
-        played.idle.wipe()
-        assert played.idle.property("cleanLeft") == left
+        played.idle.property("wiping").wipe()
+        assert played.idle.property("wiping").property("left") == left
     assert played.open == "clean"
-    played.idle.wipe()
+    played.idle.property("wiping").wipe()
     assert played.open == ""
 
 
 def test_wiping_begins_anew_with_every_time_that_it_is_asked_for(played: Table) -> None:
     played.windows.show("clean")
-    played.idle.wipe()
+    played.idle.property("wiping").wipe()
     played.windows.close()
     played.windows.show("clean")
-    assert played.idle.property("cleanLeft") == CLEAN_S
+    assert played.idle.property("wiping").property("left") == CLEAN_S
 
 
 def test_the_clock_waits_for_nothing_while_nothing_can_come_of_it() -> None:

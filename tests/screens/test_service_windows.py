@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 
 from drivers import ports
 from terminal.cabinet.commands import EndSession, Place, Reserve, ReturnToStation, SetOption
-from terminal.screens.player.idling.idle import CLEAN_S, Idle
+from terminal.screens.player.idling.idle import Idle
+from terminal.screens.player.idling.wiping import CLEAN_S
 from tests.screens.player import LEFT, Player
 
 ATTRACT_MS = 60_000
@@ -174,7 +175,7 @@ def test_the_wiped_glass_takes_no_touch_and_then_gives_the_table_back(player: Pl
     assert player.sent == []
     assert player.sees(f"{CLEAN_S} seconds left")
     for _ in range(CLEAN_S):
-        idle_of(player).wipe()
+        idle_of(player).property("wiping").wipe()
     assert open_window_of(player) == ""
     player.tap("Field")
     assert player.sent == [Place("field", 1_00)]

@@ -1,4 +1,4 @@
-"""What covers the table while nobody touches it, or while somebody wipes the glass: a thin shell round what decides."""
+"""What covers the table while nobody touches it: a thin shell round what decides."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from terminal.screens.player.hand import Hand
 from terminal.screens.player.idling.attract_panels import Panel, panel
 from terminal.screens.player.idling.idle_clock import IdleClock, Phase, cover_of, stirs
 from terminal.screens.player.idling.tongues import Tongues
+from terminal.screens.player.idling.wiping import Wiping
 from terminal.screens.player.rows import Rows
 from terminal.screens.player.windows.windows import Windows
 
@@ -24,9 +25,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 STEP_MS = 4_000
 """How long a panel stands. Nothing moves but from one to the next: a machine without a player has nothing to do."""
-
-CLEAN_S = 20
-"""So long no touch counts while the glass is wiped."""
 
 PICTURE = "attract/dice.png"
 NO_PANEL = Panel("", "", "")
@@ -43,7 +41,6 @@ class Idle(QObject):
 
     changed = Signal()
     stepped = Signal()
-    cleanChanged = Signal()  # noqa: N815 - named as QML listens to it
 
     def __init__(
         self,
@@ -66,14 +63,11 @@ class Idle(QObject):
         self._panel = NO_PANEL
         self._lines = Rows(("line",), self)
         self._dice = Rows(("face",), self)
-        self._wiped_s = 0
         self._waiting = QTimer(self, singleShot=True)
         self._waiting.timeout.connect(self.tick)
         self._stepping = QTimer(self, interval=STEP_MS)
         self._stepping.timeout.connect(self.step)
-        self._wiping = QTimer(self, interval=1_000)
-        self._wiping.timeout.connect(self.wipe)
-        windows.changed.connect(self._follow_windows)
+        self._wiping = Wiping(windows, self)
 
     # What the screen tells ----------------------------------------------------------------------------------------
 
@@ -103,14 +97,6 @@ class Idle(QObject):
         """Show the next panel."""
         self._step += 1
         self._show_panel()
-
-    @Slot()
-    def wipe(self) -> None:
-        """One more second of wiping; the last one ends it."""
-        self._wiped_s += 1
-        if self._wiped_s == CLEAN_S:
-            self._windows.close()
-        self.cleanChanged.emit()
 
     # What the finger does -----------------------------------------------------------------------------------------
 
@@ -174,15 +160,10 @@ class Idle(QObject):
         """The faces of the panel's rolls, two for each."""
         return self._dice
 
-    @Property(int, notify=changed)
-    def cleanSeconds(self) -> int:  # noqa: N802 - QML's spelling
-        """How long the glass can be wiped."""
-        return CLEAN_S
-
-    @Property(int, notify=cleanChanged)
-    def cleanLeft(self) -> int:  # noqa: N802 - QML's spelling
-        """How many seconds of that are left."""
-        return CLEAN_S - self._wiped_s
+    @Property(QObject, notify=changed)
+    def wiping(self) -> QObject:
+        """The cover that the player asks for, to wipe the glass."""
+        return self._wiping
 
     # Inside -------------------------------------------------------------------------------------------------------
 
@@ -228,12 +209,3 @@ class Idle(QObject):
             self._waiting.stop()
         elif not self._waiting.isActive():  # one that rings too early looks again: touches cost nothing
             self._waiting.start(max(due_ms, 1))
-
-    def _follow_windows(self) -> None:
-        """The glass is wiped while that window lies on top."""
-        wiping = self._windows.is_open("clean")
-        if wiping == self._wiping.isActive():
-            return
-        self._wiped_s = 0
-        self._wiping.start() if wiping else self._wiping.stop()
-        self.cleanChanged.emit()

@@ -10,11 +10,11 @@ from terminal.screens.player.line.news import news
 from terminal.screens.player.view import CabinetView
 from terminal.screens.player.words import translate
 
-Said = tuple[str, str]
+Spoken = tuple[str, str]
 """A sentence and its tone."""
 
 
-def said(cabinet: CabinetView, state: State, events: tuple[AnyEvent, ...], *, moved: bool) -> Said | None:
+def said(cabinet: CabinetView, state: State, events: tuple[AnyEvent, ...], *, moved: bool) -> Spoken | None:
     """What these events call for; the prompt where the game has `moved` on; None where the line stays as it is."""
     happened = news(events, cabinet.currency) or switched.went_off(events, cabinet.bets_off(state))
     if happened:
@@ -30,7 +30,7 @@ def prompted(cabinet: CabinetView, state: State) -> str:
     return words.prompt(state, cabinet.points)
 
 
-def result(cabinet: CabinetView, state: State) -> Said:
+def result(cabinet: CabinetView, state: State) -> Spoken:
     """How the last roll went."""
     sentence = words.result(state.rolls[-1], state.last_win_cents, cabinet.currency)
     return sentence, "win" if state.last_win_cents else "note"

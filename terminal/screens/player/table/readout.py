@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
@@ -15,13 +17,26 @@ QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
+class Money(NamedTuple):
+    """Amounts as the player reads them; empty where there is none."""
+
+    credit: str = ""
+    playable: str = ""
+    bet: str = ""
+    last_win: str = ""
+    last_bet: str = ""
+    printing: str = ""
+    doubt: str = ""
+    maximum: str = ""
+    paid: str = ""
+
+
 @QmlElement
 class Readout(QObject):
     """The credit bar, the puck and the ticket under way."""
 
     moneyChanged = Signal()  # noqa: N815 - named as QML listens to it
     puckChanged = Signal()  # noqa: N815 - named as QML listens to it
-
     winChanged = Signal()  # noqa: N815 - named as QML listens to it
 
     def __init__(self, cabinet: CabinetView, felt: Felt, parent: QObject | None = None) -> None:
@@ -29,27 +44,16 @@ class Readout(QObject):
         self._cabinet = cabinet
         self._currency = cabinet.currency
         self._felt = felt
-        self._money = ("", "", "", "", "", "", "", "", "")
+        self._money = Money()
         self._point: int | None = None
         self._beckons = False
         self._win_totals: tuple[int, ...] = ()
 
     def project(self, state: State) -> None:
         """Show this state's money and puck."""
-        ticket = state.ticket
-        amounts = (
-            self._amount(state.credit_cents),
-            self._amount(state.playable_cents),
-            self._amount(state.bet_cents),
-            self._amount(state.last_win_cents),
-            self._amount(state.last_bet_cents),
-            self._amount(ticket.amount_cents) if ticket else "",
-            languages.device_sentence(ticket.doubt) if ticket else "",
-            self._maximum(),
-            self._amount(state.last_paid_cents) if state.last_paid_cents and not state.credit_cents else "",
-        )
-        if amounts != self._money:
-            self._money = amounts
+        money = self._read(state)
+        if money != self._money:
+            self._money = money
             self.moneyChanged.emit()
         if state.craps.point != self._point:
             self._point = state.craps.point
@@ -68,47 +72,47 @@ class Readout(QObject):
     @Property(str, notify=moneyChanged)
     def credit(self) -> str:
         """All that is the player's, on the felt and off it."""
-        return self._money[0]
+        return self._money.credit
 
     @Property(str, notify=moneyChanged)
     def playable(self) -> str:
         """What may still be bet."""
-        return self._money[1]
+        return self._money.playable
 
     @Property(str, notify=moneyChanged)
     def bet(self) -> str:
         """What lies on the felt."""
-        return self._money[2]
+        return self._money.bet
 
     @Property(str, notify=moneyChanged)
     def lastWin(self) -> str:  # noqa: N802 - QML's spelling
         """What the last roll won."""
-        return self._money[3]
+        return self._money.last_win
 
     @Property(str, notify=moneyChanged)
     def lastBet(self) -> str:  # noqa: N802 - QML's spelling
         """What lay on the felt when the dice were last called."""
-        return self._money[4]
+        return self._money.last_bet
 
     @Property(str, notify=moneyChanged)
     def printing(self) -> str:
         """The amount of the ticket under way; empty without one."""
-        return self._money[5]
+        return self._money.printing
 
     @Property(str, notify=moneyChanged)
     def doubt(self) -> str:
         """Why nobody knows whether the ticket under way is on paper; empty while the printer has it."""
-        return self._money[6]
+        return self._money.doubt
 
     @Property(str, notify=moneyChanged)
     def maximum(self) -> str:
         """The most that may lie on the felt."""
-        return self._money[7]
+        return self._money.maximum
 
     @Property(str, notify=moneyChanged)
     def paid(self) -> str:
         """What was paid out last, by ticket or by hand, once no credit is left (regulation M3); else empty."""
-        return self._money[8]
+        return self._money.paid
 
     @Property("QVariantList", notify=winChanged)  # type: ignore[arg-type]  # a name of Qt, which its stubs do not know
     def winTotals(self) -> list[int]:  # noqa: N802 - QML's spelling
@@ -139,6 +143,20 @@ class Readout(QObject):
     def puckY(self) -> int:  # noqa: N802 - QML's spelling
         """The puck's middle, in the felt's units."""
         return self._puck()[1]
+
+    def _read(self, state: State) -> Money:
+        ticket = state.ticket
+        return Money(
+            credit=self._amount(state.credit_cents),
+            playable=self._amount(state.playable_cents),
+            bet=self._amount(state.bet_cents),
+            last_win=self._amount(state.last_win_cents),
+            last_bet=self._amount(state.last_bet_cents),
+            printing=self._amount(ticket.amount_cents) if ticket else "",
+            doubt=languages.device_sentence(ticket.doubt) if ticket else "",
+            maximum=self._maximum(),
+            paid=self._amount(state.last_paid_cents) if state.last_paid_cents and not state.credit_cents else "",
+        )
 
     def _puck(self) -> tuple[int, int]:
         return self._felt.puck_off if self._point is None else self._felt.puck_on[self._point]

@@ -7,7 +7,7 @@ import Boxman.Backend
 TouchCover {
     id: root
 
-    required property Idle idle
+    required property Wiping wiping
     required property Windows windows
 
     speech: qsTr("The screen is locked for cleaning")
@@ -43,7 +43,7 @@ TouchCover {
         Text {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: root.idle.cleanLeft
+            text: root.wiping.left
             color: Theme.goldBright
             font.family: Theme.text
             font.weight: Font.Bold
@@ -53,14 +53,14 @@ TouchCover {
             }
 
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1 seconds left").arg(root.idle.cleanLeft)
+            Accessible.name: qsTr("%1 seconds left").arg(root.wiping.left)
         }
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(10)
 
             Repeater {
-                model: root.idle.cleanSeconds
+                model: root.wiping.seconds
 
                 Rectangle {
                     required property int index
@@ -68,7 +68,7 @@ TouchCover {
                     width: Theme.px(48)
                     height: Theme.px(16)
                     radius: Theme.px(4)
-                    color: index < root.idle.cleanLeft ? Theme.gold : "#2b271f"
+                    color: index < root.wiping.left ? Theme.gold : "#2b271f"
                 }
             }
         }

@@ -155,7 +155,7 @@ Item {
         windows: root.windows
         warm: quiet.passed
         sourceComponent: CleanScreen {
-            idle: root.idle
+            wiping: root.idle.wiping as Wiping
             windows: root.windows
         }
     }

@@ -1,0 +1,56 @@
+"""The glass is wiped: for twenty seconds no touch counts, while the window that says so lies over the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from terminal.screens.player.windows.windows import Windows
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+CLEAN_S = 20
+"""So long no touch counts."""
+
+
+@QmlElement
+class Wiping(QObject):
+    """How long the glass can still be wiped."""
+
+    changed = Signal()
+
+    def __init__(self, windows: Windows, parent: QObject) -> None:
+        super().__init__(parent)
+        self._windows = windows
+        self._wiped_s = 0
+        self._second = QTimer(self, interval=1_000)
+        self._second.timeout.connect(self.wipe)
+        windows.changed.connect(self._follow_windows)
+
+    @Slot()
+    def wipe(self) -> None:
+        """One more second of wiping; the last one ends it."""
+        self._wiped_s += 1
+        if self._wiped_s == CLEAN_S:
+            self._windows.close()
+        self.changed.emit()
+
+    @Property(int, notify=changed)
+    def seconds(self) -> int:
+        """How long the glass can be wiped."""
+        return CLEAN_S
+
+    @Property(int, notify=changed)
+    def left(self) -> int:
+        """How many seconds of that are left."""
+        return CLEAN_S - self._wiped_s
+
+    def _follow_windows(self) -> None:
+        """Count from when the window opens until it closes."""
+        is_open = self._windows.is_open("clean")
+        if is_open == self._second.isActive():
+            return
+        self._wiped_s = 0
+        self._second.start() if is_open else self._second.stop()
+        self.changed.emit()
