@@ -26,7 +26,9 @@ from terminal.cabinet.state import State
 from terminal.cabinet.state.bills import Bill
 
 Evidence = Literal["vend_valid", "power_up"]
+"""By what the validator has shown that something is in the stacker."""
 Outcome = Literal["stacked", "returned", "disputed"]
+"""Where what was in the path has gone."""
 
 DEVICE = "validator"
 NEVER_STACKED = "The validator is idle but never said that the bill was stacked. Look for it in the stacker."
@@ -38,7 +40,7 @@ LOST_IN_POWER_CUT = "The validator lost its power while it stacked the bill and 
 
 
 def reported(profile: Profile, state: State, report: ports.Report) -> tuple[AnyEvent, ...]:
-    """Say what a report about a bill makes happen."""
+    """Say what a report about a bill makes happen. Raises AssertionError for one of another device."""
     match report:
         case ports.BillEscrowed(value_cents):
             return _escrowed(profile, state, value_cents)
@@ -83,14 +85,19 @@ def _closed(bill: Bill, reason: str = "") -> BillClosed:
 
 
 def _why_return(profile: Profile, state: State, value_cents: int) -> str:
-    limit_cents = profile.credit_limit_cents
     if value_cents <= 0:
         return "This is not a bill."
-    if state.credit_cents + value_cents > limit_cents:
-        return f"The credit may not exceed {money.amount(limit_cents, profile.currency)}."
-    if not accepts_bills(state, limit_cents):
-        return "No bills are taken now."
-    return ""
+    if over_limit := why_over_limit(profile, state, value_cents):
+        return over_limit
+    return "" if accepts_bills(state, profile.credit_limit_cents) else "No bills are taken now."
+
+
+def why_over_limit(profile: Profile, state: State, value_cents: int) -> str:
+    """Say why so much money is not taken in: the credit would rise above its limit. Empty where it would not."""
+    limit_cents = profile.credit_limit_cents
+    if state.credit_cents + value_cents <= limit_cents:
+        return ""
+    return f"The credit may not exceed {money.amount(limit_cents, profile.currency)}."
 
 
 def _secured(state: State, evidence: Evidence) -> tuple[AnyEvent, ...]:

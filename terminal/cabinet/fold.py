@@ -9,13 +9,15 @@ from msgspec.structs import replace
 
 from terminal.cabinet import events as e
 from terminal.cabinet import (
+    fold_accounting,
+    fold_bills,
     fold_clear,
-    fold_days,
     fold_devices,
     fold_faults,
-    fold_money,
+    fold_hand_pays,
     fold_slips,
     fold_tickets,
+    fold_tickets_in,
     fold_visit,
 )
 from terminal.cabinet import session as sessions
@@ -166,12 +168,14 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.MemoryRepaired: _memory_repaired,
     e.DiceAlarmed: _dice_alarmed,
     e.DiceAlarmsAcknowledged: _dice_alarms_acknowledged,
+    **fold_accounting.FOLDS,
+    **fold_bills.FOLDS,
     **fold_clear.FOLDS,
-    **fold_days.FOLDS,
     **fold_devices.FOLDS,
-    **fold_money.FOLDS,
+    **fold_faults.FOLDS,
+    **fold_hand_pays.FOLDS,
     **fold_slips.FOLDS,
     **fold_tickets.FOLDS,
+    **fold_tickets_in.FOLDS,
     **fold_visit.FOLDS,
-    **fold_faults.FOLDS,
 }

@@ -1,4 +1,4 @@
-"""Folds what happened to tickets that were fed in, and to what their authority is still to be told."""
+"""Folds what happened to tickets that were issued, until they are out or settled."""
 
 from __future__ import annotations
 
@@ -7,105 +7,85 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from terminal.authority import Close, Outcome
+from terminal.authority import Close
 from terminal.cabinet import events as e
 from terminal.cabinet import recent
-from terminal.cabinet.meters import after_ticket_in
-from terminal.cabinet.session import money_in
+from terminal.cabinet.fold_devices import printer_busy
+from terminal.cabinet.meters import after_ticket, after_ticket_came_back
+from terminal.cabinet.session import money_in, money_out
 from terminal.cabinet.state import State
-from terminal.cabinet.state.bills import Dispute
-from terminal.cabinet.state.machine import Device
-from terminal.cabinet.state.tickets import TicketIn, TicketTaken
-from terminal.rules.tables import deposit
-
-CONTRADICTIONS_KEPT = 10
-"""The journal has all of them."""
+from terminal.cabinet.state.tickets import TicketMatter, TicketOut
+from terminal.rules.tables import deposit, withdraw
 
 
-def _seen(state: State, event: e.TicketInSeen) -> State:
-    fate: Literal["return", "ask"] = "return" if event.why else "ask"
-    ticket = TicketIn(event.number, event.validation, event.at_ms, fate, asked=not event.why)
-    taken = TicketTaken(event.number, event.validation, event.at_ms, why=event.why)
+def _ticket_issued(state: State, event: e.TicketIssued) -> State:
+    book: Literal["none", "to_enter"] = "to_enter" if event.to_enter else "none"
+    issued = TicketOut(event.ticket, event.amount_cents, event.issued_ms, event.expires_ms)
     return replace(
-        state,
-        bill=None,
-        bills=event.number,
-        ticket_in=ticket,
-        tickets_taken=recent.kept(state.tickets_taken, taken),
+        printer_busy(state),
+        table=withdraw(state.table, event.amount_cents),
+        meters=after_ticket(state.meters, event.amount_cents),
+        last_paid_cents=event.amount_cents,
+        ticket=TicketMatter(event.ticket, event.amount_cents, "", event.issued_ms, event.expires_ms, book),
+        tickets_issued=recent.kept(state.tickets_issued, issued),
+        tickets=event.ticket.number,
+        ticket_sequence=event.sequence,
+        session=money_out(state.session, event.amount_cents),
     )
 
 
-def _answered(state: State, event: e.TicketInAnswered) -> State:
-    ticket = _under_way(state)
-    fate = "return" if event.why else "stack"
-    taken = recent.changed(state.tickets_taken, event.number, amount_cents=event.amount_cents, why=event.why)
-    ticket_in = replace(ticket, fate=fate, amount_cents=event.amount_cents)
-    return replace(state, ticket_in=ticket_in, tickets_taken=taken)
+def _ticket_entered(state: State, event: e.TicketEntered) -> State:
+    del event  # its ticket is the one under way
+    assert state.ticket is not None, "only a ticket under way is entered"
+    return replace(state, ticket=replace(state.ticket, book="entered"))
 
 
-def _credited(state: State, event: e.TicketInCredited) -> State:
-    ticket = _under_way(state)
+def _ticket_renumbered(state: State, event: e.TicketRenumbered) -> State:
+    assert state.ticket is not None, "only a ticket under way gets another number"
+    issued = recent.changed(state.tickets_issued, event.ticket.number, ticket=event.ticket)
+    matter = replace(state.ticket, ticket=event.ticket)
+    return replace(state, ticket=matter, ticket_sequence=event.sequence, tickets_issued=issued)
+
+
+def _ticket_done(state: State, event: e.TicketDone) -> State:
+    issued = recent.changed(state.tickets_issued, event.number, outcome="printed")
+    return replace(printer_busy(state), ticket=None, tickets_issued=issued)
+
+
+def _ticket_doubted(state: State, event: e.TicketDoubted) -> State:
+    assert state.ticket is not None, "only a ticket under way can be doubted"
+    issued = recent.changed(state.tickets_issued, event.number, outcome="doubted")
+    return replace(printer_busy(state), ticket=replace(state.ticket, doubt=event.reason), tickets_issued=issued)
+
+
+def _ticket_settled(state: State, event: e.TicketSettled) -> State:
+    back_cents = event.returned_cents
+    meters = after_ticket_came_back(state.meters, back_cents) if back_cents else state.meters
+    issued = recent.changed(state.tickets_issued, event.number, outcome="printed" if event.printed else "not_printed")
     return replace(
         state,
-        table=deposit(state.table, event.amount_cents),
-        meters=after_ticket_in(state.meters, event.amount_cents),
-        ticket_in=replace(ticket, fate="credited"),
-        owed=(*state.owed, _close(ticket, "redeemed")),
-        session=money_in(state.session, event.amount_cents),
-        tickets_taken=recent.changed(state.tickets_taken, event.number, outcome="credited"),
+        table=deposit(state.table, back_cents) if back_cents else state.table,
+        meters=meters,
+        ticket=None,
+        owed=(*state.owed, *_void(state, event)),
+        tickets_issued=issued,
+        session=money_in(state.session, back_cents),
     )
 
 
-def _closed(state: State, event: e.TicketInClosed) -> State:
-    ticket = _under_way(state)
-    if event.outcome != "returned":
-        return replace(state, ticket_in=None)
-    known = next((one.why for one in state.tickets_taken if one.number == event.number), "")
-    taken = recent.changed(state.tickets_taken, event.number, outcome="returned", why=known or event.reason)
-    owed = (*state.owed, _close(ticket, "released")) if ticket.asked else state.owed
-    return replace(state, ticket_in=None, owed=owed, tickets_taken=taken)
-
-
-def _disputed(state: State, event: e.TicketInDisputed) -> State:
-    """A ticket that was credited already has been told to its authority; any other waits for the attendant."""
-    ticket = _under_way(state)
-    at_ms = ticket.at_ms if ticket.asked and ticket.fate != "credited" else 0
-    dispute = Dispute(event.number, event.amount_cents, event.reason, event.validation, at_ms)
-    taken = recent.changed(state.tickets_taken, event.number, outcome="disputed", why=event.reason)
-    return replace(
-        state,
-        ticket_in=replace(ticket, fate="disputed"),
-        disputes=(*state.disputes, dispute),
-        tickets_taken=taken,
-    )
-
-
-def _noted(state: State, event: e.TicketNoted) -> State:
-    told = (event.outcome, event.validation, event.at_ms)
-    left = tuple(one for one in state.owed if (one.outcome, one.validation, one.at_ms) != told)
-    held_against = (*state.contradictions, event.contradiction) if event.contradiction else state.contradictions
-    return replace(state, owed=left, contradictions=held_against[-CONTRADICTIONS_KEPT:])
-
-
-def _authority_stands(state: State, event: e.AuthorityStands) -> State:
-    return replace(state, authority=Device(True, event.code, event.say, event.note))
-
-
-def _under_way(state: State) -> TicketIn:
-    assert state.ticket_in is not None, "there is a ticket in the validator's path"
-    return state.ticket_in
-
-
-def _close(ticket: TicketIn, outcome: Outcome) -> Close:
-    return Close(outcome, ticket.number, ticket.validation, ticket.at_ms, ticket.amount_cents)
+def _void(state: State, event: e.TicketSettled) -> tuple[Close, ...]:
+    """What did not come out may not be paid should it turn up after all."""
+    matter = state.ticket
+    if event.printed or matter is None or matter.book == "none":
+        return ()
+    return (Close("void", matter.ticket.number, matter.ticket.validation, matter.issued_ms, matter.amount_cents),)
 
 
 FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
-    e.TicketInSeen: _seen,
-    e.TicketInAnswered: _answered,
-    e.TicketInCredited: _credited,
-    e.TicketInClosed: _closed,
-    e.TicketInDisputed: _disputed,
-    e.TicketNoted: _noted,
-    e.AuthorityStands: _authority_stands,
+    e.TicketIssued: _ticket_issued,
+    e.TicketEntered: _ticket_entered,
+    e.TicketRenumbered: _ticket_renumbered,
+    e.TicketDone: _ticket_done,
+    e.TicketDoubted: _ticket_doubted,
+    e.TicketSettled: _ticket_settled,
 }

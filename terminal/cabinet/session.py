@@ -17,9 +17,9 @@ class Session(msgspec.Struct, frozen=True):
 
     started_ms: int
     in_cents: int = 0
-    """Bills, and what an attendant gave into the credit."""
+    """Bills, tickets, and what an attendant gave into the credit."""
     out_cents: int = 0
-    """Tickets."""
+    """Tickets, and what an attendant paid."""
     won_cents: int = 0
     lost_cents: int = 0
     fees_cents: int = 0
@@ -44,7 +44,7 @@ def money_in(session: Session | None, cents: int) -> Session | None:
 
 
 def money_out(session: Session | None, cents: int) -> Session | None:
-    """The session after so much left on a ticket."""
+    """The session after so much left on a ticket, or by an attendant's hand."""
     return session and replace(session, out_cents=session.out_cents + cents)
 
 

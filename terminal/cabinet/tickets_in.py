@@ -8,11 +8,8 @@ C12).
 
 from __future__ import annotations
 
-from typing import Literal
-
 from drivers import ports
 from terminal import authority as a
-from terminal import money
 from terminal.cabinet import bills, tickets
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import (
@@ -100,15 +97,17 @@ def _failed(state: State, code: str, say: str) -> tuple[AnyEvent, ...]:
 def _honoured(profile: Profile, state: State, yes: a.Honoured) -> tuple[AnyEvent, ...]:
     if not _waits(state, yes.number, yes.validation):
         return ()
-    limit_cents = profile.credit_limit_cents
-    why = ""
-    if not yes.cashable:
-        why = NOT_CASHABLE
-    elif state.credit_cents + yes.amount_cents > limit_cents:
-        why = f"The credit may not exceed {money.amount(limit_cents, profile.currency)}."
-    elif yes.amount_cents <= 0 or state.doors_open:
-        why = NOT_NOW
+    why = _why_return(profile, state, yes)
     return (TicketInAnswered(yes.number, yes.amount_cents, why, yes.cashable),)
+
+
+def _why_return(profile: Profile, state: State, yes: a.Honoured) -> str:
+    """Why a ticket that its authority would pay goes back; empty for one that is taken."""
+    if not yes.cashable:
+        return NOT_CASHABLE
+    if over_limit := bills.why_over_limit(profile, state, yes.amount_cents):
+        return over_limit
+    return NOT_NOW if yes.amount_cents <= 0 or state.doors_open else ""
 
 
 def _waits(state: State, number: int, validation: str) -> bool:
@@ -139,11 +138,11 @@ def _superseded(ticket: TicketIn | None, *, closing: bool = False) -> tuple[AnyE
 
 def _closed(ticket: TicketIn, reason: str = "") -> TicketInClosed:
     """Close a ticket that is not in the path any more, in the way that its fate says."""
-    outcomes: dict[str, Literal["stacked", "returned", "disputed"]] = {"credited": "stacked", "disputed": "disputed"}
+    outcomes: dict[str, bills.Outcome] = {"credited": "stacked", "disputed": "disputed"}
     return TicketInClosed(ticket.number, outcomes.get(ticket.fate, "returned"), reason)
 
 
-def _secured(ticket: TicketIn, evidence: Literal["vend_valid", "power_up"]) -> tuple[AnyEvent, ...]:
+def _secured(ticket: TicketIn, evidence: bills.Evidence) -> tuple[AnyEvent, ...]:
     """The ticket is out of the player's reach: credit it, unless that is done, or it was never ordered there."""
     if ticket.fate in ("credited", "disputed"):
         return ()

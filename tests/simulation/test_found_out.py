@@ -90,7 +90,7 @@ def test_a_gaming_day_that_begins_with_the_meters_of_the_day_before(monkeypatch:
         del before, begin_cents
         return GamingDay(number, date, began_ms, passed_days, Meters(), 0)
 
-    monkeypatch.setattr("terminal.cabinet.fold_days.GamingDay", stale)
+    monkeypatch.setattr("terminal.cabinet.fold_accounting.GamingDay", stale)
     assert "the gaming day that runs is not what the books say" in week(SEED, 0, DAYS).wrong
 
 

@@ -1,4 +1,4 @@
-"""Folds the gaming days: the one that runs, and what the last ones came to."""
+"""Folds the accounting: periods of the meters, the gaming day that runs, and what the last ones came to."""
 
 from __future__ import annotations
 
@@ -9,13 +9,21 @@ from msgspec.structs import replace
 
 from terminal.cabinet import events as e
 from terminal.cabinet.gaming_day import DAYS_KEPT, GamingDay, figures
+from terminal.cabinet.meters import Period
 from terminal.cabinet.state import State
 
 
-def _began(state: State, event: e.GamingDayBegan) -> State:
+def _period_ended(state: State, event: e.PeriodEnded) -> State:
+    return replace(state, period=Period(event.number + 1, event.at_ms, state.meters))
+
+
+def _day_began(state: State, event: e.GamingDayBegan) -> State:
     over = () if state.day is None else (figures(state.day, event.at_ms, state.meters, state.credit_cents),)
     begun = GamingDay(event.number, event.date, event.at_ms, event.passed_days, state.meters, state.credit_cents)
     return replace(state, day=begun, days=(*state.days, *over)[-DAYS_KEPT:], days_begun=event.number)
 
 
-FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {e.GamingDayBegan: _began}
+FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+    e.PeriodEnded: _period_ended,
+    e.GamingDayBegan: _day_began,
+}

@@ -1,0 +1,66 @@
+"""Folds what happened to bills, and how an attendant settled those, and tickets, that were in doubt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from terminal.authority import Close
+from terminal.cabinet import events as e
+from terminal.cabinet.meters import after_bill
+from terminal.cabinet.session import money_in
+from terminal.cabinet.state import State
+from terminal.cabinet.state.bills import Bill, Dispute
+from terminal.rules.tables import deposit
+
+
+def _bill_seen(state: State, event: e.BillSeen) -> State:
+    bill = Bill(event.number, event.value_cents, event.fate)
+    return replace(state, bill=bill, bills=event.number, ticket_in=None)
+
+
+def _bill_credited(state: State, event: e.BillCredited) -> State:
+    return replace(
+        state,
+        table=deposit(state.table, event.value_cents),
+        meters=after_bill(state.meters, event.value_cents),
+        bill=Bill(event.number, event.value_cents, "credited"),
+        session=money_in(state.session, event.value_cents),
+    )
+
+
+def _bill_closed(state: State, event: e.BillClosed) -> State:
+    del event  # its fields are for recall
+    return replace(state, bill=None)
+
+
+def _bill_disputed(state: State, event: e.BillDisputed) -> State:
+    dispute = Dispute(event.number, event.value_cents, event.reason)
+    stray = Bill(event.number, event.value_cents, "stray")
+    return replace(state, bill=stray, bills=event.number, disputes=(*state.disputes, dispute))
+
+
+def _bill_settled(state: State, event: e.BillSettled) -> State:
+    left = tuple(one for one in state.disputes if one.number != event.number)
+    outcome: Literal["redeemed", "released"] = "redeemed" if event.credited_cents else "released"
+    told = tuple(
+        Close(outcome, one.number, one.validation, one.at_ms, event.credited_cents)
+        for one in state.disputes
+        if one.number == event.number and one.at_ms
+    )
+    meters = replace(state.meters, attendant_in_cents=state.meters.attendant_in_cents + event.credited_cents)
+    session = money_in(state.session, event.credited_cents)
+    table = deposit(state.table, event.credited_cents) if event.credited_cents else state.table
+    owed = (*state.owed, *told)
+    return replace(state, table=table, meters=meters, disputes=left, session=session, owed=owed)
+
+
+FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+    e.BillSeen: _bill_seen,
+    e.BillCredited: _bill_credited,
+    e.BillClosed: _bill_closed,
+    e.BillDisputed: _bill_disputed,
+    e.BillSettled: _bill_settled,
+}

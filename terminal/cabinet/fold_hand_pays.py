@@ -1,0 +1,56 @@
+"""Folds what was to be paid by hand, and what has become of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from terminal.cabinet import events as e
+from terminal.cabinet import recent
+from terminal.cabinet.meters import JACKPOTS, after_hand_pay, after_hand_pay_due
+from terminal.cabinet.session import money_out
+from terminal.cabinet.state import State
+from terminal.cabinet.state.hand_pays import HandPay, Receipt
+from terminal.rules.tables import withdraw
+
+
+def _hand_pay_due(state: State, event: e.HandPayDue) -> State:
+    due = HandPay(event.number, event.reason, event.amount_cents, event.limit_cents, event.bet)
+    meters = after_hand_pay_due(state.meters, event.reason, event.amount_cents)
+    return replace(state, hand_pays=(*state.hand_pays, due), hand_pay_number=event.number, meters=meters)
+
+
+def _hand_pay_paid(state: State, event: e.HandPayPaid) -> State:
+    (paid,) = (one for one in state.hand_pays if one.number == event.number)
+    return replace(
+        _without_hand_pay(state, event.number),
+        table=withdraw(state.table, event.amount_cents),
+        meters=after_hand_pay(state.meters, paid.reason, event.amount_cents),
+        session=money_out(state.session, event.amount_cents),
+        last_paid_cents=event.amount_cents,
+        receipts=recent.kept(state.receipts, _receipt(state, paid, event)),
+    )
+
+
+def _receipt(state: State, paid: HandPay, event: e.HandPayPaid) -> Receipt:
+    """Play is locked from the throw that won it until it is paid, so that throw is the last one."""
+    won = paid.reason in JACKPOTS and bool(state.rolls)
+    dice = tuple(state.rolls[-1].record.dice) if won else ()
+    return Receipt(event.number, paid.reason, event.amount_cents, paid.bet, dice, event.at_ms, event.by)
+
+
+def _hand_pay_undone(state: State, event: e.HandPayUndone) -> State:
+    return _without_hand_pay(state, event.number)
+
+
+def _without_hand_pay(state: State, number: int) -> State:
+    return replace(state, hand_pays=tuple(one for one in state.hand_pays if one.number != number))
+
+
+FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+    e.HandPayDue: _hand_pay_due,
+    e.HandPayPaid: _hand_pay_paid,
+    e.HandPayUndone: _hand_pay_undone,
+}
