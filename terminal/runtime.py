@@ -131,6 +131,8 @@ class Runtime:
         self._dispatch.stop()
         self._journal.close()
 
+    # What comes in --------------------------------------------------------------------------------------------------
+
     def touch(self, command: Command) -> Refusal | None:
         """Carry out a person's command at once. Returns the refusal, or None when it has happened and is durable."""
         if barred := self.lock or self.hold:
@@ -169,6 +171,33 @@ class Runtime:
         if self.alarm_in_ms() is not None:
             self.touch(TimePasses())
 
+    def check_copies(self) -> None:
+        """Have those copies of the journal followed as a whole that opening followed in part; a bad one locks play."""
+        self._lock_if_bad(self._journal.check_copies)
+
+    def _reported(self, device: str, number: int, report: Report) -> None:
+        """Take a report in. Under a lock it stays unhandled: the device keeps its evidence for the next start."""
+        if self.lock is None:
+            try:
+                self._commit(FromDevice(device, report))
+            except (Refusal, ValueError, OverflowError, AssertionError) as error:
+                self.lock_play("A device reported what cannot be", f"The {device} reported {report} ({error}).")
+        if self.lock is None:
+            self._dispatch.handled(device, number)
+        elif device == BOARD:
+            self._board_reported(self.lock, number, report)
+
+    def _answered(self, answer: Answer) -> None:
+        """Take an answer of the validation authority in. Under a lock it is asked for again by the next start."""
+        if self.lock:
+            return
+        try:
+            self._commit(FromAuthority(answer))
+        except (Refusal, ValueError, OverflowError, AssertionError) as error:
+            self.lock_play("A device reported what cannot be", f"The authority reported {answer} ({error}).")
+
+    # Locks ----------------------------------------------------------------------------------------------------------
+
     def hold_play(self, title: str, say: str) -> None:
         """Let play wait until `release_play`."""
         self.hold = Lock(title, say, passes=True)
@@ -182,17 +211,33 @@ class Runtime:
             for watcher in self._watchers:
                 watcher.released()
 
-    def _reported(self, device: str, number: int, report: Report) -> None:
-        """Take a report in. Under a lock it stays unhandled: the device keeps its evidence for the next start."""
+    def lock_play(self, title: str, say: str, *, writes: bool = True) -> None:
+        """Lock play until the next start; the first reason stays. Without `writes` the journal is not written any more.
+
+        What made the journal unusable must say so; after anything else the doors are still journaled.
+        """
         if self.lock is None:
-            try:
-                self._commit(FromDevice(device, report))
-            except (Refusal, ValueError, OverflowError, AssertionError) as error:
-                self.lock_play("A device reported what cannot be", f"The {device} reported {report} ({error}).")
-        if self.lock is None:
-            self._dispatch.handled(device, number)
-        elif device == BOARD:
-            self._board_reported(self.lock, number, report)
+            self.lock = Lock(title, say, writes=writes)
+            log.critical("play is locked: %s: %s", title, say)
+            self._order()
+            for watcher in self._watchers:
+                watcher.locked(self.lock)
+        elif self.lock.writes and not writes:
+            self.lock = replace(self.lock, writes=False)
+            log.critical("nothing is journaled any more: %s: %s", title, say)
+            self._order()
+
+    def _lock_if_bad(self, use: Callable[[], object]) -> None:
+        """Let the journal do this; where it cannot, or a copy is bad, play is locked: the next start makes it anew."""
+        try:
+            use()
+        except JournalError as error:
+            self._lock_memory(error)
+
+    def _lock_memory(self, error: JournalError) -> None:
+        unwritten = isinstance(error, JournalFailed)
+        title = "The journal cannot be written" if unwritten else "The journal cannot be used"
+        self.lock_play(title, error.say, writes=False)
 
     def _board_reported(self, lock: Lock, number: int, report: Report) -> None:
         """Take in what the board says under a lock: written down where that may be, else seen only (regulation D1)."""
@@ -219,30 +264,7 @@ class Runtime:
         """How doors and keys stand by the last event that tells of them."""
         return BoardInputs(self.state.doors_open, self.state.keys_turned)
 
-    def _answered(self, answer: Answer) -> None:
-        """Take an answer of the validation authority in. Under a lock it is asked for again by the next start."""
-        if self.lock:
-            return
-        try:
-            self._commit(FromAuthority(answer))
-        except (Refusal, ValueError, OverflowError, AssertionError) as error:
-            self.lock_play("A device reported what cannot be", f"The authority reported {answer} ({error}).")
-
-    def lock_play(self, title: str, say: str, *, writes: bool = True) -> None:
-        """Lock play until the next start; the first reason stays. Without `writes` the journal is not written any more.
-
-        What made the journal unusable must say so; after anything else the doors are still journaled.
-        """
-        if self.lock is None:
-            self.lock = Lock(title, say, writes=writes)
-            log.critical("play is locked: %s: %s", title, say)
-            self._order()
-            for watcher in self._watchers:
-                watcher.locked(self.lock)
-        elif self.lock.writes and not writes:
-            self.lock = replace(self.lock, writes=False)
-            log.critical("nothing is journaled any more: %s: %s", title, say)
-            self._order()
+    # The way of a command -------------------------------------------------------------------------------------------
 
     def _commit(self, command: Command) -> None:
         """Carry out a command, after what is found of the clock that it comes by. Raises Refusal."""
@@ -275,27 +297,8 @@ class Runtime:
         self.state = after
         self._publish(happened, seq)
         if closed or any(isinstance(event, cabinet_events.MoneyEvent) for event in happened):
-            self._verify_memory()
+            self._lock_if_bad(self._journal.verify_ends)
         return True
-
-    def check_copies(self) -> None:
-        """Have those copies of the journal followed as a whole that opening followed in part; a bad one locks play."""
-        try:
-            self._journal.check_copies()
-        except JournalError as error:
-            self._lock_memory(error)
-
-    def _verify_memory(self) -> None:
-        """Read the ends of all copies back; a bad copy locks play, and the next start makes it anew."""
-        try:
-            self._journal.verify_ends()
-        except JournalError as error:
-            self._lock_memory(error)
-
-    def _lock_memory(self, error: JournalError) -> None:
-        unwritten = isinstance(error, JournalFailed)
-        title = "The journal cannot be written" if unwritten else "The journal cannot be used"
-        self.lock_play(title, error.say, writes=False)
 
     def _publish(self, happened: tuple[AnyEvent, ...], seq: int) -> None:
         """Show what is now durable, then order what follows from it."""
@@ -314,8 +317,5 @@ class Runtime:
         self._dispatch.order(orders, self.cabinet.authority_order(self.state))
 
     def _snapshot(self) -> None:
-        try:
-            self._journal.snapshot(cabinet_state.to_bytes(self.state))
-        except JournalError as error:
-            self._lock_memory(error)
+        self._lock_if_bad(lambda: self._journal.snapshot(cabinet_state.to_bytes(self.state)))
         self._snapshot_seq = self._journal.seq
