@@ -94,29 +94,16 @@ class Cabinet(Questions):
             case c.TimePasses():
                 opened = reservation.time_passed(self.profile, state, now)
                 return opened or betting.time_passed(self.game, self.profile, state, now)
-            case (
-                c.SettleTicket()
-                | c.SettleBill()
-                | c.EndPeriod()
-                | c.PrintDay()
-                | c.CancelCredit()
-                | c.ConfirmHandPay()
-                | c.UndoHandPay()
-                | c.PrintReceipt()
-                | c.CallClear()
-                | c.ConfirmClear()
-                | c.VerifyProgram()
-            ):
-                return self._by_staff(state, command, now)
-            case c.ProgramFound() | c.MemoryUnread() | c.ClockFound() | c.DiskFound():
-                return self._found(state, command, now)
             case c.ReturnToStation():
                 return reservation.give_back(state, command)
             case c.CallAttendant():
                 return visit.call_attendant(state, command)
-            case _:
-                reservation.verify_free(state)
-                return self._touched(state, command, now)
+        if isinstance(command, c.Staff):
+            return self._by_staff(state, command, now)
+        if isinstance(command, c.Fact):
+            return self._found(state, command, now)
+        reservation.verify_free(state)
+        return self._touched(state, command, now)
 
     def _started(self, start: c.Start, now: c.Instant) -> tuple[AnyEvent, ...]:
         program, digest = start.program, self.game.sheet_digest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal import clock
 from terminal.cabinet.commands import Instant
@@ -27,6 +27,7 @@ from terminal.screens.player.table.fields import Fields
 from terminal.screens.player.table.history import HISTORY_ROLES, history_rows
 from terminal.screens.player.table.panel import Panel
 from terminal.screens.player.table.wall_clock import WallClock
+from terminal.screens.player.timers import once
 from terminal.screens.player.touching import Touching
 from terminal.screens.player.view import CabinetView, Send
 from terminal.screens.player.voice import SILENT, Voice
@@ -81,10 +82,11 @@ class PlayerScreen(Touching):
         self.followers = Followers(self.hand, self.windows, self.rail, self.auto_repeat, now, self)
         self.menu = Menu(Desk(self.hand, now, past, lambda: self.service.why_locked), self)
         self._languages = languages.Languages.of_program()
-        self._landing = self._timer(LANDING_MS, self._landed)
-        self._following = self._timer(NEXT_PICTURE_MS, self._open_windows)
-        self._asking = self._timer(NEXT_PICTURE_MS, self._ask)
-        self._laying = self._timer(LAYING_AFTER_MS, self._lay, name="quiet")
+        self._landing = once(self, LANDING_MS, self._landed)
+        self._following = once(self, NEXT_PICTURE_MS, self._open_windows)
+        self._asking = once(self, NEXT_PICTURE_MS, self._ask)
+        self._laying = once(self, LAYING_AFTER_MS, self._lay)
+        self._laying.setObjectName("quiet")
         self.tabChanged.connect(self.lay_all)
         self.windows.changed.connect(self._window_changed)
         self.chipChanged.connect(self._asking.start)
@@ -239,7 +241,7 @@ class PlayerScreen(Touching):
             self._settled = None
         self._lay_dice(state)
         said = speaking.said(
-            self._cabinet, state, events, moved=moved or opened or self.information.said[1] == "prompt"
+            self._cabinet, state, events, moved=moved or opened or self.information.said.tone == "prompt"
         )
         if owed and not moved:
             said = speaking.result(self._cabinet, state)
@@ -307,9 +309,3 @@ class PlayerScreen(Touching):
         """The last seconds of a betting time."""
         self._voice.play("hurry")
         self.information.say(speaking.hurry(), "hurry")
-
-    def _timer(self, after_ms: int, then: Callable[[], None], name: str = "") -> QTimer:
-        timer = QTimer(self, singleShot=True, interval=after_ms)
-        timer.setObjectName(name)
-        timer.timeout.connect(then)
-        return timer

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -25,6 +27,17 @@ QML_IMPORT_MAJOR_VERSION = 1
 PAY_ROLES = ("what", "pay")
 
 
+class WhyNot(NamedTuple):
+    """Why something cannot be done to the bet; empty where it can."""
+
+    more: str = ""
+    """A chip put on."""
+    less: str = ""
+    """A chip taken off."""
+    down: str = ""
+    """All of them taken down."""
+
+
 @QmlElement
 class BetCard(QObject):
     """The card that lies open, or was open last. A chip put on or taken off is the one that is selected on the rail."""
@@ -41,8 +54,7 @@ class BetCard(QObject):
         self._edges.found.connect(self._reread)
         self._bet = ""
         self._facts = Facts()
-        self._why = ("", "", "")
-        """Why no chip can be put on, none taken off, and not all of them be taken down; empty where it can."""
+        self._why = WhyNot()
         self._tried = ""
         self._pays = Rows(PAY_ROLES, self)
         self._pays.show([("", "")])  # so that its place is made in a quiet moment
@@ -140,23 +152,22 @@ class BetCard(QObject):
     @Property(str, notify=changed)
     def refusal(self) -> str:
         """Why the field is locked or closed, or why the last touch could not be; empty where nothing stands against."""
-        more, _, down = self._why
-        return self._tried or (down if self._is_up else more)
+        return self._tried or (self._why.down if self._is_up else self._why.more)
 
     @Property(bool, notify=changed)
     def moreOpen(self) -> bool:  # noqa: N802 - QML's spelling
         """A chip can be put on."""
-        return not self._why[0]
+        return not self._why.more
 
     @Property(bool, notify=changed)
     def lessOpen(self) -> bool:  # noqa: N802 - QML's spelling
         """A chip can be taken off."""
-        return not self._why[1]
+        return not self._why.less
 
     @Property(bool, notify=changed)
     def downOpen(self) -> bool:  # noqa: N802 - QML's spelling
         """The bet can be taken down."""
-        return not self._why[2]
+        return not self._why.down
 
     @Property(QObject, notify=changed)
     def pays(self) -> QObject:
@@ -189,7 +200,6 @@ class BetCard(QObject):
         bet = self._bet
         facts = facts_of(self._hand.cabinet, self._layout, state, bet, self._edges.of(bet))
         touches = (Place(bet, self._rail.chip_cents), self._one_less(), Remove(bet))
-        more, less, down = (why_not(self._hand, touch) for touch in touches)
-        self._facts, self._why = facts, (more, less, down)
+        self._facts, self._why = facts, WhyNot(*(why_not(self._hand, touch) for touch in touches))
         self._pays.show(pay_lines(self._layout, bet))
         self.changed.emit()

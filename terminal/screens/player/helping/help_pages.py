@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.events import AnyEvent
@@ -13,6 +13,7 @@ from terminal.screens.player.helping.book import pages_of
 from terminal.screens.player.helping.help_felt import HelpFelt
 from terminal.screens.player.helping.page import Page
 from terminal.screens.player.rows import Rows
+from terminal.screens.player.timers import once
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.player.words import translate
 
@@ -44,8 +45,7 @@ class HelpPages(QObject):
         self._passages = Rows(PASSAGE_ROLES, self)
         self._pays = Rows(PAY_ROLES, self)
         self._marks = Rows(MARK_ROLES, self)
-        self._writing = QTimer(self, singleShot=True, interval=WRITING_AFTER_MS)
-        self._writing.timeout.connect(self._write)
+        self._writing = once(self, WRITING_AFTER_MS, self._write)
         windows.changed.connect(self._opened)
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:

@@ -5,6 +5,8 @@ Beside it the one call that stands elsewhere until it is heeded: the banner acro
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
@@ -12,12 +14,16 @@ QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
+class Spoken(NamedTuple):
+    """A sentence and its tone: ``prompt``, ``note``, ``win``, ``hurry`` or ``refusal``."""
+
+    text: str
+    tone: str
+
+
 @QmlElement
 class Information(QObject):
-    """One sentence for the player and its tone, a hint under it, and a banner.
-
-    The tone is ``prompt``, ``note``, ``win``, ``hurry`` or ``refusal``.
-    """
+    """One sentence for the player and its tone, a hint under it, and a banner."""
 
     changed = Signal()
     bannerChanged = Signal()  # noqa: N815 - named as QML listens to it
@@ -26,14 +32,15 @@ class Information(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._said = ("", "prompt")
+        self._said = Spoken("", "prompt")
         self._banner = ""
         self._hint = ""
 
     def say(self, text: str, tone: str) -> None:
         """Show the sentence."""
-        if (text, tone) != self._said:
-            self._said = (text, tone)
+        said = Spoken(text, tone)
+        if said != self._said:
+            self._said = said
             self.changed.emit()
 
     def refuse(self, sentence: str, bet: str = "") -> None:
@@ -54,19 +61,19 @@ class Information(QObject):
             self.changed.emit()
 
     @property
-    def said(self) -> tuple[str, str]:
-        """The sentence and its tone, for the screen's own use."""
+    def said(self) -> Spoken:
+        """What stands there, for the screen's own use."""
         return self._said
 
     @Property(str, notify=changed)
     def text(self) -> str:
         """The sentence."""
-        return self._said[0]
+        return self._said.text
 
     @Property(str, notify=changed)
     def tone(self) -> str:
         """How it is meant."""
-        return self._said[1]
+        return self._said.tone
 
     @Property(str, notify=changed)
     def hint(self) -> str:

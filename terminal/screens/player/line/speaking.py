@@ -6,20 +6,18 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.player import words
 from terminal.screens.player.line import switched
+from terminal.screens.player.line.information import Spoken
 from terminal.screens.player.line.news import news
 from terminal.screens.player.view import CabinetView
 from terminal.screens.player.words import translate
-
-Spoken = tuple[str, str]
-"""A sentence and its tone."""
 
 
 def said(cabinet: CabinetView, state: State, events: tuple[AnyEvent, ...], *, moved: bool) -> Spoken | None:
     """What these events call for; the prompt where the game has `moved` on; None where the line stays as it is."""
     happened = news(events, cabinet.currency) or switched.went_off(events, cabinet.bets_off(state))
     if happened:
-        return happened, "note"
-    return (prompted(cabinet, state), "prompt") if moved else None
+        return Spoken(happened, "note")
+    return Spoken(prompted(cabinet, state), "prompt") if moved else None
 
 
 def prompted(cabinet: CabinetView, state: State) -> str:
@@ -33,7 +31,7 @@ def prompted(cabinet: CabinetView, state: State) -> str:
 def result(cabinet: CabinetView, state: State) -> Spoken:
     """How the last roll went."""
     sentence = words.result(state.rolls[-1], state.last_win_cents, cabinet.currency)
-    return sentence, "win" if state.last_win_cents else "note"
+    return Spoken(sentence, "win" if state.last_win_cents else "note")
 
 
 def call_of(state: State) -> str:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.commands import CallDice, Repeat, SetOption
@@ -12,6 +10,7 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens import languages
 from terminal.screens.player.hand import Hand
+from terminal.screens.player.timers import once
 from terminal.screens.player.windows.repeating import PASSED_OVER, Choice, next_deed
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.player.words import translate
@@ -38,9 +37,9 @@ class AutoRepeat(QObject):
         self._windows = windows
         self._choice = Choice(repeats=False, keeps=False, rolls=hand.cabinet.mode == "roll")
         self._sum = ""
-        self._repeating = self._timer(SHOW_MS, self._repeat)
-        self._rolling = self._timer(ROLL_MS, self._roll)
-        self._ending = self._timer(0, self._end)
+        self._repeating = once(self, SHOW_MS, self._repeat)
+        self._rolling = once(self, ROLL_MS, self._roll)
+        self._ending = once(self, 0, self._end)
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Follow what is shown, and do what is to be done next by itself."""
@@ -161,8 +160,3 @@ class AutoRepeat(QObject):
         if fresh != self._sum:
             self._sum = fresh
             self.changed.emit()
-
-    def _timer(self, after_ms: int, then: Callable[[], None]) -> QTimer:
-        timer = QTimer(self, singleShot=True, interval=after_ms)
-        timer.timeout.connect(then)
-        return timer

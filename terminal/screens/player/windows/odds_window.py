@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -22,7 +24,14 @@ QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
 CHOICE_ROLES = ("label", "amount", "open")
-TEXTS = ("question", "detail", "refusal")
+
+
+class Texts(NamedTuple):
+    """What is asked, of which bet, and why the last choice could not be."""
+
+    question: str = ""
+    detail: str = ""
+    refusal: str = ""
 
 
 @QmlElement
@@ -41,7 +50,7 @@ class OddsOffers(QObject):
         self._layout = layout_of(hand.cabinet)
         self._waiting: list[str] = []
         self._refusal = ""
-        self._texts = dict.fromkeys(TEXTS, "")
+        self._texts = Texts()
         self._choices = Rows(CHOICE_ROLES, self)
         self._choices.show([("", "", False)] * len(UNLIMITED))  # so that their buttons are made in a quiet moment
 
@@ -86,17 +95,17 @@ class OddsOffers(QObject):
     @Property(str, notify=changed)
     def question(self) -> str:
         """What is asked."""
-        return self._texts["question"]
+        return self._texts.question
 
     @Property(str, notify=changed)
     def detail(self) -> str:
         """The base bet, and what its odds pay."""
-        return self._texts["detail"]
+        return self._texts.detail
 
     @Property(str, notify=changed)
     def refusal(self) -> str:
         """Why the last choice could not be; empty before."""
-        return self._texts["refusal"]
+        return self._texts.refusal
 
     @Property(QObject, notify=changed)
     def choices(self) -> QObject:
@@ -121,7 +130,7 @@ class OddsOffers(QObject):
     def _read(self, state: State) -> None:
         if self._waiting:
             odds = self._waiting[0]
-            texts = {"question": _question(odds), "detail": self._detail(state, odds), "refusal": self._refusal}
+            texts = Texts(_question(odds), self._detail(state, odds), self._refusal)
             self._choices.show([self._row(state, odds, one) for one in multiples_of(self._hand.cabinet, odds)])
             if texts != self._texts:
                 self._texts = texts

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
@@ -30,6 +32,14 @@ NOTHING = "\N{EN DASH}"
 """What stands for a count before the first roll."""
 
 
+class Scale(NamedTuple):
+    """What stands at the session's curve: its result, and the two ends of its scale."""
+
+    result: str = ""
+    most: str = ""
+    least: str = ""
+
+
 @QmlElement
 class StatisticsDrawer(QObject):
     """The charts, drawn while the drawer is open and when it opens: a closed one costs nothing."""
@@ -47,8 +57,9 @@ class StatisticsDrawer(QObject):
         self._profits = Rows(PROFIT_ROLES, self)
         self._curve = charts.curve(None)
         self._zero = 0
-        self._rolls = (0, 0)
-        self._texts = ("", "", "")
+        self._rolls = 0
+        self._session_rolls = 0
+        self._scale = Scale()
         windows.changed.connect(self._draw)
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
@@ -77,19 +88,18 @@ class StatisticsDrawer(QObject):
         self._profits.show([self._profit_row(bar) for bar in bars])
         self._zero = charts.zero_share(bars)
         self._curve = charts.curve(session)
-        self._rolls = (len(statistics.dice), session.rolls if session else 0)
-        self._texts = self._curve_texts(self._curve, session)
+        self._rolls, self._session_rolls = len(statistics.dice), session.rolls if session else 0
+        self._scale = self._scale_of(self._curve, session)
         self.changed.emit()
 
     def _profit_row(self, bar: ProfitBar) -> Row:
         name, amount = bet_name(bar.bet, self._cabinet.game_name), self._signed(bar.cents)
         return (name, amount, bar.start, bar.width, bar.cents > 0, f"{name}: {amount}")
 
-    def _curve_texts(self, course: Curve, session: Session | None) -> tuple[str, str, str]:
-        """The result, and the two ends of the scale."""
+    def _scale_of(self, course: Curve, session: Session | None) -> Scale:
         result_cents = session.result_cents if session else 0
         result = translate("Statistics", "Result now: {0}").format(self._signed(result_cents))
-        return result, self._end(course.most_cents), self._end(course.least_cents)
+        return Scale(result, self._end(course.most_cents), self._end(course.least_cents))
 
     def _end(self, cents: int) -> str:
         """An end of the scale; nothing where it is zero, which has its own line."""
@@ -144,27 +154,27 @@ class StatisticsDrawer(QObject):
     @Property(int, notify=changed)
     def rolls(self) -> int:
         """How many rolls the bars count."""
-        return self._rolls[0]
+        return self._rolls
 
     @Property(int, notify=changed)
     def sessionRolls(self) -> int:  # noqa: N802 - QML's spelling
         """How many rolls the session has had."""
-        return self._rolls[1]
+        return self._session_rolls
 
     @Property(str, notify=changed)
     def result(self) -> str:
         """What the session has brought so far."""
-        return self._texts[0]
+        return self._scale.result
 
     @Property(str, notify=changed)
     def curveMost(self) -> str:  # noqa: N802 - QML's spelling
         """The upper end of the curve's scale; empty where it is zero."""
-        return self._texts[1]
+        return self._scale.most
 
     @Property(str, notify=changed)
     def curveLeast(self) -> str:  # noqa: N802 - QML's spelling
         """The lower end of the curve's scale; empty where it is zero."""
-        return self._texts[2]
+        return self._scale.least
 
 
 def _total_row(bar: TotalBar) -> Row:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -23,6 +25,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 TARGET_ROLES = ("bet", "label", "note", "speech")
 
 
+class Texts(NamedTuple):
+    """What is asked, and the choice to leave the bet where it is."""
+
+    question: str = ""
+    keeping: str = ""
+
+
 @QmlElement
 class Transfers(QObject):
     """The offers of the last roll, each made once: who keeps the bet where it is, is not asked again for this roll.
@@ -40,7 +49,7 @@ class Transfers(QObject):
         self._offer = ""
         self._kept: set[str] = set()
         self._kept_throw = 0
-        self._texts = ("", "")
+        self._texts = Texts()
         self._targets = Rows(TARGET_ROLES, self)
         self._targets.show([("", "", "", "")] * (len(self._layout.catalogue.points) - 1))  # made in a quiet moment
 
@@ -80,12 +89,12 @@ class Transfers(QObject):
     @Property(str, notify=changed)
     def question(self) -> str:
         """What is asked."""
-        return self._texts[0]
+        return self._texts.question
 
     @Property(str, notify=changed)
     def keeping(self) -> str:
         """The choice to leave it where it is."""
-        return self._texts[1]
+        return self._texts.keeping
 
     def _next(self, state: State) -> str:
         if state.throw is not None or self._hand.cabinet.option(state, "auto_repeat") == "yes":
@@ -103,7 +112,7 @@ class Transfers(QObject):
         stake = languages.amount(state.craps.bets[bet], self._hand.cabinet.currency)
         ask = translate("Player", "{0} has won. Do you want to move its {1} to another number?")
         keeping = translate("Player", "Keep it on {0}").format(self._layout.field(bet).number)
-        texts = (ask.format(bet_name(bet, self._hand.cabinet.game_name), stake), keeping)
+        texts = Texts(ask.format(bet_name(bet, self._hand.cabinet.game_name), stake), keeping)
         self._targets.show([self._row(state, name) for name in self._allowed(bet)])
         if texts != self._texts:
             self._texts = texts
