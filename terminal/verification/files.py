@@ -35,6 +35,7 @@ COMPONENTS = (
     ("terminal/fuzzing/", "tools"),
     ("terminal/lab/", "tools"),
     ("terminal/commands/", "tools"),
+    ("terminal/onscreen/", "program"),
     ("terminal/runtime.py", "runtime"),
     ("terminal/", "program"),
     ("drivers/", "drivers"),
