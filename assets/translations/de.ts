@@ -2536,6 +2536,10 @@
             <translation>Der Vermerk einer RAM-Löschung ist etwas anderes.</translation>
         </message>
         <message>
+            <source>The record of its RAM clear is missing or damaged.</source>
+            <translation>Die Aufzeichnung seiner RAM-Löschung fehlt oder ist beschädigt.</translation>
+        </message>
+        <message>
             <source>The record of the last event cannot be written ({error}).</source>
             <translation>Der Nachweis des letzten Ereignisses kann nicht geschrieben werden ({error}).</translation>
         </message>
@@ -3228,6 +3232,10 @@
             <translation>Summen drucken</translation>
         </message>
         <message>
+            <source>Print with players</source>
+            <translation>Mit Spielern drucken</translation>
+        </message>
+        <message>
             <source>Printed</source>
             <translation>Gedruckt</translation>
         </message>
@@ -3322,6 +3330,10 @@
         <message>
             <source>The journal is followed from its beginning, for another version of the program:</source>
             <translation>Das Journal wird von Anfang an gelesen, denn eine andere Programmversion hat es geschrieben:</translation>
+        </message>
+        <message>
+            <source>The journal that lies in {0} is not told: {1}</source>
+            <translation>Das Journal in {0} fehlt hier: {1}</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
@@ -3578,6 +3590,10 @@
         <message>
             <source>the dice</source>
             <translation>die Würfel</translation>
+        </message>
+        <message>
+            <source>the journal before it lies in {0}</source>
+            <translation>das Journal davor liegt in {0}</translation>
         </message>
         <message>
             <source>the technician</source>
@@ -4851,6 +4867,14 @@
             <translation>Spieltag {number} kann hier nicht mehr gedruckt werden.</translation>
         </message>
         <message>
+            <source>Gaming day {number} has ended since it was read: open it again.</source>
+            <translation>Spieltag {number} ist seit dem Lesen zu Ende gegangen: noch einmal öffnen.</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} has too many players for paper.</source>
+            <translation>Spieltag {number} hat zu viele Spieler für Papier.</translation>
+        </message>
+        <message>
             <source>Hand pay {number} has no receipt.</source>
             <translation>Handauszahlung {number} hat keinen Beleg.</translation>
         </message>
@@ -5125,6 +5149,10 @@
         <message>
             <source>Slip {number} is printed: page {about} of the meters</source>
             <translation>Zettel {number} wird gedruckt: Seite {about} der Zähler</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: players of gaming day {about}</source>
+            <translation>Zettel {number} wird gedruckt: Spieler des Spieltags {about}</translation>
         </message>
         <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
@@ -5681,6 +5709,10 @@
         <message>
             <source>Turn the attendant's key; the player may call it off as well.</source>
             <translation>Den Schlüssel des Personals drehen; auch der Spieler kann den Ruf beenden.</translation>
+        </message>
+        <message>
+            <source>What was read of gaming day {number} is not what the cabinet counted.</source>
+            <translation>Was von Spieltag {number} gelesen wurde, ist nicht, was das Gerät gezählt hat.</translation>
         </message>
         <message>
             <source>Win above the attended limit</source>

@@ -2536,6 +2536,10 @@
             <translation>El registro de un borrado de RAM es otra cosa.</translation>
         </message>
         <message>
+            <source>The record of its RAM clear is missing or damaged.</source>
+            <translation>Falta el registro de su borrado de RAM o está dañado.</translation>
+        </message>
+        <message>
             <source>The record of the last event cannot be written ({error}).</source>
             <translation>El registro del último evento no se puede escribir ({error}).</translation>
         </message>
@@ -3228,6 +3232,10 @@
             <translation>Imprimir totales</translation>
         </message>
         <message>
+            <source>Print with players</source>
+            <translation>Imprimir con jugadores</translation>
+        </message>
+        <message>
             <source>Printed</source>
             <translation>Impreso</translation>
         </message>
@@ -3322,6 +3330,10 @@
         <message>
             <source>The journal is followed from its beginning, for another version of the program:</source>
             <translation>El diario se lee desde el principio, pues lo escribió otra versión del programa:</translation>
+        </message>
+        <message>
+            <source>The journal that lies in {0} is not told: {1}</source>
+            <translation>Falta aquí el diario de {0}: {1}</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
@@ -3578,6 +3590,10 @@
         <message>
             <source>the dice</source>
             <translation>los dados</translation>
+        </message>
+        <message>
+            <source>the journal before it lies in {0}</source>
+            <translation>el diario anterior está en {0}</translation>
         </message>
         <message>
             <source>the technician</source>
@@ -4851,6 +4867,14 @@
             <translation>El día de juego {number} ya no se puede imprimir aquí.</translation>
         </message>
         <message>
+            <source>Gaming day {number} has ended since it was read: open it again.</source>
+            <translation>El día de juego {number} ha terminado desde que se leyó: ábralo de nuevo.</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} has too many players for paper.</source>
+            <translation>El día de juego {number} tiene demasiados jugadores para imprimirlos.</translation>
+        </message>
+        <message>
             <source>Hand pay {number} has no receipt.</source>
             <translation>El pago a mano {number} no tiene comprobante.</translation>
         </message>
@@ -5125,6 +5149,10 @@
         <message>
             <source>Slip {number} is printed: page {about} of the meters</source>
             <translation>Se imprime el comprobante {number}: página {about} de los contadores</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: players of gaming day {about}</source>
+            <translation>Se imprime el comprobante {number}: jugadores del día de juego {about}</translation>
         </message>
         <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
@@ -5681,6 +5709,10 @@
         <message>
             <source>Turn the attendant's key; the player may call it off as well.</source>
             <translation>Gire la llave del asistente; también el jugador puede anularlo.</translation>
+        </message>
+        <message>
+            <source>What was read of gaming day {number} is not what the cabinet counted.</source>
+            <translation>Lo leído del día de juego {number} no es lo que la máquina contó.</translation>
         </message>
         <message>
             <source>Win above the attended limit</source>

@@ -2536,6 +2536,10 @@
             <translation>La trace d’un effacement de la RAM est autre chose.</translation>
         </message>
         <message>
+            <source>The record of its RAM clear is missing or damaged.</source>
+            <translation>La trace de son effacement RAM manque ou est endommagée.</translation>
+        </message>
+        <message>
             <source>The record of the last event cannot be written ({error}).</source>
             <translation>La trace du dernier événement ne peut pas être écrite ({error}).</translation>
         </message>
@@ -3228,6 +3232,10 @@
             <translation>Imprimer les totaux</translation>
         </message>
         <message>
+            <source>Print with players</source>
+            <translation>Imprimer avec joueurs</translation>
+        </message>
+        <message>
             <source>Printed</source>
             <translation>Imprimé</translation>
         </message>
@@ -3322,6 +3330,10 @@
         <message>
             <source>The journal is followed from its beginning, for another version of the program:</source>
             <translation>Le journal est lu depuis le début, car une autre version du programme l’a écrit :</translation>
+        </message>
+        <message>
+            <source>The journal that lies in {0} is not told: {1}</source>
+            <translation>Il manque ici le journal de {0} : {1}</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
@@ -3578,6 +3590,10 @@
         <message>
             <source>the dice</source>
             <translation>les dés</translation>
+        </message>
+        <message>
+            <source>the journal before it lies in {0}</source>
+            <translation>le journal d’avant est dans {0}</translation>
         </message>
         <message>
             <source>the technician</source>
@@ -4851,6 +4867,14 @@
             <translation>Le jour de jeu {number} ne peut plus être imprimé ici.</translation>
         </message>
         <message>
+            <source>Gaming day {number} has ended since it was read: open it again.</source>
+            <translation>Le jour de jeu {number} s’est terminé depuis sa lecture : ouvrez-le de nouveau.</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} has too many players for paper.</source>
+            <translation>Le jour de jeu {number} a trop de joueurs pour être imprimé.</translation>
+        </message>
+        <message>
             <source>Hand pay {number} has no receipt.</source>
             <translation>Le paiement manuel {number} n’a pas de reçu.</translation>
         </message>
@@ -5125,6 +5149,10 @@
         <message>
             <source>Slip {number} is printed: page {about} of the meters</source>
             <translation>Impression du bordereau {number} : page {about} des compteurs</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: players of gaming day {about}</source>
+            <translation>Impression du bordereau {number} : joueurs du jour de jeu {about}</translation>
         </message>
         <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
@@ -5681,6 +5709,10 @@
         <message>
             <source>Turn the attendant's key; the player may call it off as well.</source>
             <translation>Tournez la clé de l’assistant ; le joueur peut aussi l’annuler.</translation>
+        </message>
+        <message>
+            <source>What was read of gaming day {number} is not what the cabinet counted.</source>
+            <translation>Ce qui a été lu du jour de jeu {number} n’est pas ce que la machine a compté.</translation>
         </message>
         <message>
             <source>Win above the attended limit</source>

@@ -2536,6 +2536,10 @@
             <translation>La registrazione di un azzeramento della RAM è qualcos'altro.</translation>
         </message>
         <message>
+            <source>The record of its RAM clear is missing or damaged.</source>
+            <translation>La traccia del suo azzeramento RAM manca o è danneggiata.</translation>
+        </message>
+        <message>
             <source>The record of the last event cannot be written ({error}).</source>
             <translation>La traccia dell'ultimo evento non si può scrivere ({error}).</translation>
         </message>
@@ -3228,6 +3232,10 @@
             <translation>Stampa i totali</translation>
         </message>
         <message>
+            <source>Print with players</source>
+            <translation>Stampa con i giocatori</translation>
+        </message>
+        <message>
             <source>Printed</source>
             <translation>Stampato</translation>
         </message>
@@ -3322,6 +3330,10 @@
         <message>
             <source>The journal is followed from its beginning, for another version of the program:</source>
             <translation>Il giornale viene letto dall'inizio, perché scritto da un'altra versione del programma:</translation>
+        </message>
+        <message>
+            <source>The journal that lies in {0} is not told: {1}</source>
+            <translation>Manca qui il giornale di {0}: {1}</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
@@ -3578,6 +3590,10 @@
         <message>
             <source>the dice</source>
             <translation>i dadi</translation>
+        </message>
+        <message>
+            <source>the journal before it lies in {0}</source>
+            <translation>il giornale di prima è in {0}</translation>
         </message>
         <message>
             <source>the technician</source>
@@ -4851,6 +4867,14 @@
             <translation>Il giorno di gioco {number} non si può più stampare qui.</translation>
         </message>
         <message>
+            <source>Gaming day {number} has ended since it was read: open it again.</source>
+            <translation>Il giorno di gioco {number} è finito dopo la lettura: aprirlo di nuovo.</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} has too many players for paper.</source>
+            <translation>Il giorno di gioco {number} ha troppi giocatori per la carta.</translation>
+        </message>
+        <message>
             <source>Hand pay {number} has no receipt.</source>
             <translation>Il pagamento a mano {number} non ha ricevuta.</translation>
         </message>
@@ -5125,6 +5149,10 @@
         <message>
             <source>Slip {number} is printed: page {about} of the meters</source>
             <translation>Si stampa il foglio {number}: pagina {about} dei contatori</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: players of gaming day {about}</source>
+            <translation>Si stampa il foglio {number}: giocatori del giorno di gioco {about}</translation>
         </message>
         <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
@@ -5681,6 +5709,10 @@
         <message>
             <source>Turn the attendant's key; the player may call it off as well.</source>
             <translation>Girare la chiave dell'addetto; anche il giocatore può annullare.</translation>
+        </message>
+        <message>
+            <source>What was read of gaming day {number} is not what the cabinet counted.</source>
+            <translation>Ciò che si è letto del giorno di gioco {number} non è ciò che la macchina ha contato.</translation>
         </message>
         <message>
             <source>Win above the attended limit</source>

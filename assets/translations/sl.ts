@@ -2540,6 +2540,10 @@
             <translation>Zapis o brisanju RAM je nekaj drugega.</translation>
         </message>
         <message>
+            <source>The record of its RAM clear is missing or damaged.</source>
+            <translation>Zapis o njegovem brisanju RAM manjka ali je poškodovan.</translation>
+        </message>
+        <message>
             <source>The record of the last event cannot be written ({error}).</source>
             <translation>Zapisa o zadnjem dogodku ni mogoče zapisati ({error}).</translation>
         </message>
@@ -3232,6 +3236,10 @@
             <translation>Natisni vsote</translation>
         </message>
         <message>
+            <source>Print with players</source>
+            <translation>Natisni z igralci</translation>
+        </message>
+        <message>
             <source>Printed</source>
             <translation>Natisnjeno</translation>
         </message>
@@ -3326,6 +3334,10 @@
         <message>
             <source>The journal is followed from its beginning, for another version of the program:</source>
             <translation>Dnevnik se bere od začetka, saj ga je pisala druga različica programa:</translation>
+        </message>
+        <message>
+            <source>The journal that lies in {0} is not told: {1}</source>
+            <translation>Tu manjka dnevnik v {0}: {1}</translation>
         </message>
         <message>
             <source>The program is being verified.</source>
@@ -3582,6 +3594,10 @@
         <message>
             <source>the dice</source>
             <translation>kocki</translation>
+        </message>
+        <message>
+            <source>the journal before it lies in {0}</source>
+            <translation>prejšnji dnevnik je v {0}</translation>
         </message>
         <message>
             <source>the technician</source>
@@ -4855,6 +4871,14 @@
             <translation>Igralnega dne {number} tu ni več mogoče natisniti.</translation>
         </message>
         <message>
+            <source>Gaming day {number} has ended since it was read: open it again.</source>
+            <translation>Igralni dan {number} se je po branju končal: odprite ga znova.</translation>
+        </message>
+        <message>
+            <source>Gaming day {number} has too many players for paper.</source>
+            <translation>Igralni dan {number} ima preveč igralcev za tisk.</translation>
+        </message>
+        <message>
             <source>Hand pay {number} has no receipt.</source>
             <translation>Ročno izplačilo {number} nima potrdila.</translation>
         </message>
@@ -5129,6 +5153,10 @@
         <message>
             <source>Slip {number} is printed: page {about} of the meters</source>
             <translation>Tiska se izpis {number}: stran {about} števcev</translation>
+        </message>
+        <message>
+            <source>Slip {number} is printed: players of gaming day {about}</source>
+            <translation>Tiska se izpis {number}: igralci igralnega dne {about}</translation>
         </message>
         <message>
             <source>Slip {number} is printed: the receipt of hand pay {about}</source>
@@ -5685,6 +5713,10 @@
         <message>
             <source>Turn the attendant's key; the player may call it off as well.</source>
             <translation>Obrnite ključ osebja; klic lahko prekliče tudi igralec.</translation>
+        </message>
+        <message>
+            <source>What was read of gaming day {number} is not what the cabinet counted.</source>
+            <translation>Kar je bilo prebrano o igralnem dnevu {number}, ni to, kar je naprava štela.</translation>
         </message>
         <message>
             <source>Win above the attended limit</source>

@@ -20,6 +20,7 @@ from drivers.board.line_codec import (
 )
 from drivers.framing import LineReader
 from drivers.ports import DOORS, KEYS, Lamp
+from drivers.simulated.board_memory import BoardMemory, Openings
 from drivers.simulated.twin import OrderError
 
 PROTOCOL = 2
@@ -39,8 +40,9 @@ class BoardTwin:
     Its switches and what it remembers of them run on a battery.
     """
 
-    def __init__(self, record: int = 1) -> None:
-        """`record` is the number of the board's next record of openings, which has gone up all its life."""
+    def __init__(self, memory: BoardMemory | None = None) -> None:
+        """`memory` is what it remembers of earlier lives; a board without one is new."""
+        self._memory = memory or BoardMemory()
         self._doors_open: set[str] = set()
         self._keys_turned: set[str] = set()
         self._lamp = Lamp.OFF
@@ -52,12 +54,12 @@ class BoardTwin:
         self._ready_ms = 0
         self._say_ms = 0
         self._moves: list[Inputs] = []
-        self._openings = dict.fromkeys(DOORS, 0)
+        self._record, counts = self._memory.load()
+        self._openings = dict(counts)
         """How often each door was opened while no host listened, until a host has that on record."""
         self._fresh = dict.fromkeys(DOORS, 0)
         """Openings since the host's last line: told to it, and not known to have been heard."""
         self._opened_ms = 0
-        self._record = record
         self._met = False
         """A host has asked who this is, since the power came."""
 
@@ -69,6 +71,7 @@ class BoardTwin:
         self._lamp = Lamp.OFF
         self._met = False
         self._keep_fresh()
+        self._remember()
         self._reader.reset()
         self._moves.clear()
 
@@ -84,6 +87,7 @@ class BoardTwin:
         self._moves.clear()
         for fields in self._reader.feed(received):
             replies += self._obey(fields)
+        self._remember()
         if replies:
             self._say_ms = now_ms + SAY_INPUTS_MS
         elif now_ms >= self._say_ms:
@@ -104,6 +108,7 @@ class BoardTwin:
         match list(words):
             case ["door", name, "open" | "close" as verb] if name in DOORS:
                 self._move(self._doors_open, name, verb == "open")
+                self._remember()
                 return f"The {name} door is {'open' if verb == 'open' else 'closed'}."
             case ["key", name, "on" | "off" as verb] if name in KEYS:
                 self._move(self._keys_turned, name, verb == "on")
@@ -164,5 +169,12 @@ class BoardTwin:
 
     def _keep_fresh(self) -> None:
         """Nobody is known to have heard of the last openings: they go on record."""
-        self._openings = {name: min(self._openings[name] + self._fresh[name], OPENINGS_MOST) for name in DOORS}
+        self._openings = self._on_record()
         self._fresh = dict.fromkeys(DOORS, 0)
+
+    def _on_record(self) -> dict[str, int]:
+        """What would be on record, if the power went now."""
+        return {name: min(self._openings[name] + self._fresh[name], OPENINGS_MOST) for name in DOORS}
+
+    def _remember(self) -> None:
+        self._memory.keep(Openings(self._record, self._on_record()))

@@ -6,6 +6,7 @@ import secrets
 import time
 from pathlib import Path
 
+from drivers.simulated.board_memory import BoardMemory
 from drivers.simulated.cabinet_board import BoardTwin
 from drivers.simulated.dice_generator import DiceTwin
 from drivers.simulated.printer_tcl import TclTwin
@@ -14,15 +15,20 @@ from drivers.simulated.validator_id003 import Id003Twin
 
 TICKET_NAME = "ticket.png"
 """In the rig's directory: how the last ticket looks."""
+BOARD_NAME = "board.memory"
+"""In the rig's directory: what the board remembers without power."""
 
 
 def cabinet_twins(directory: Path) -> dict[str, Twin]:
-    """Make the devices. The dice fall by the system's own randomness, never by a seed, unless a hand forces them."""
+    """Make the devices. The dice fall by the system's own randomness, never by a seed, unless a hand forces them.
+
+    A board whose memory is new begins with a record whose number, the time of day, is above those of earlier lives.
+    """
     return {
         "validator": Id003Twin(),
         "printer": TclTwin(directory / TICKET_NAME),
         "dice": DiceTwin(_throw_fairly),
-        "board": BoardTwin(int(time.time())),  # later than all its records of earlier lives
+        "board": BoardTwin(BoardMemory(directory / BOARD_NAME, first_record=int(time.time()))),
     }
 
 

@@ -8,6 +8,7 @@ from typing import Literal
 from drivers.ports import Report
 from terminal.authority import Answer as AuthorityAnswer
 from terminal.cabinet.events import Signature
+from terminal.cabinet.gaming_day import DayReport
 from terminal.rules.asks import Answer as Answer
 from terminal.rules.asks import Ask
 from terminal.rules.asks import ClearAll as ClearAll
@@ -125,9 +126,15 @@ class PrintReceipt:
 
 @dataclass(frozen=True)
 class PrintDay:
-    """An attendant wants the totals of this gaming day on paper."""
+    """An attendant wants this gaming day on paper: its totals, or each of its players too.
+
+    The players of a day, and all of one before a RAM clear, stand in journals, which nothing that decides reads:
+    whoever asks has read them, and hands over the report.
+    """
 
     number: int
+    report: DayReport | None = None
+    """The day with its players; None for the totals of one of the last."""
 
 
 @dataclass(frozen=True)

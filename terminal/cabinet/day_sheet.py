@@ -1,16 +1,20 @@
 """A gaming day on paper: who may have it printed, and what stands on it (regulation M7).
 
-The paper has the day's totals. The players of a day are read off the journal, which nothing that decides may do: they
-are on the staff's page, and in what `./kiosk report` prints.
+One slip has the day's totals, which the state knows of the last days. Each of its players as well, as the regulation
+asks (COMAR 36.05.02.20F(7)), takes as many slips as there is need of. They are read off the journal, which nothing that
+decides may do: they come in with the command, and are held against the totals before anything is printed.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from drivers.ports import SLIP_CHARACTERS_MOST, SLIP_LINES_MOST
 from terminal import money
 from terminal.cabinet import commands as c
 from terminal.cabinet import slips
 from terminal.cabinet.events import AnyEvent
-from terminal.cabinet.gaming_day import DayFigures
+from terminal.cabinet.gaming_day import DayFigures, DayReport, Player, Totals, summed
 from terminal.cabinet.keys import verify_attendant
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
@@ -28,31 +32,147 @@ FIGURES = (
 )
 """The figures of `Totals` in the order in which they are read, with their names on papers and for programs."""
 
+SLIPS_MOST = 30
+"""So many slips at most are printed of a day: tickets wait until they are out."""
+
+COLUMN = SLIP_CHARACTERS_MOST // 4
+HEADINGS = (
+    "",
+    f"{'PLAYER CAME':<{2 * COLUMN}}{'in play':>{COLUMN}}{'in the end':>{COLUMN}}",
+    "".join(f"{one:>{COLUMN}}" for one in ("deposits", "winnings", "losing", "withdrawn")),
+)
+
 
 def print_day(profile: Profile, state: State, command: c.PrintDay, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """Print a gaming day's totals: of one of the last, or of the one that runs. Raises Refusal."""
+    """Print a gaming day: the totals of one of the last, or of any with its players. Raises Refusal."""
     verify_attendant(state)
-    day = next((one for one in state.known_days if one.number == command.number), None)
-    if day is None:
+    report = command.report
+    known = next((one for one in state.known_days if _is_asked_for(one, command)), None)
+    if report is not None:
+        _verify_report(command.number, known, report)
+    elif known is None:
         raise Refusal("day", "Gaming day {number} cannot be printed here any more.", number=command.number)
     slips.verify_none(state)
     slips.verify_printable(state)
-    return slips.ordered(state, "day", day.number, [_lines(profile, state, day, now)])
+    if report is not None:
+        return slips.ordered(state, "players", command.number, _papers(profile, state, report, now))
+    assert known is not None, "it was found, or refused"
+    return slips.ordered(state, "day", known.number, [_lines(profile, state, known, now)])
+
+
+def _is_asked_for(day: DayFigures, command: c.PrintDay) -> bool:
+    """Where a journal could not be read any more, numbers began anew with its clear: when a day began tells it too."""
+    began_ms = command.report.day.began_ms if command.report else day.began_ms
+    return (day.number, day.began_ms) == (command.number, began_ms)
+
+
+def _verify_report(number: int, known: DayFigures | None, report: DayReport) -> None:
+    """What was read has to add up, and be what the state knows of a day that is over. Raises Refusal."""
+    day = report.day
+    if known is not None and known.ended_ms is not None and day.ended_ms is None:
+        raise Refusal("day", "Gaming day {number} has ended since it was read: open it again.", number=number)
+    adds_up = summed(one.totals for one in report.players) == day.totals
+    agrees = known is None or known == day or known.ended_ms is None
+    if day.number != number or not adds_up or not agrees:
+        raise Refusal("day", "What was read of gaming day {number} is not what the cabinet counted.", number=number)
 
 
 def _lines(profile: Profile, state: State, day: DayFigures, now: c.Instant) -> list[str]:
+    """The one slip of totals."""
+    return [
+        *_head(profile, day, slips.row("Slip", f"{state.slip_number + 1:06d}"), now),
+        *_facts(day, now),
+        slips.row("Amounts are in", state.currency),
+        "",
+        *_totals(day.totals),
+    ]
+
+
+def _papers(profile: Profile, state: State, report: DayReport, now: c.Instant) -> list[list[str]]:
+    """The totals, then each player in two lines or more, over as many slips as it takes. Raises Refusal."""
+    day, first = report.day, state.slip_number + 1
+    facts = [*_facts(day, now, cleared=report.cleared)]
+    if day.ended_ms is None:
+        facts.append(slips.row("As it was at", slips.when(report.read_ms, now)))
+    facts += [
+        slips.row("Amounts are in", report.currency),
+        "",
+        *_totals(day.totals),
+        slips.row("Players", str(len(report.players))),
+    ]
+    head = len(_head(profile, day, "", now)) + 1
+    parts = _parts([_player(one, now) for one in report.players], head + len(facts), head)
+    if len(parts) > SLIPS_MOST:
+        raise Refusal("day", "Gaming day {number} has too many players for paper.", number=day.number)
+    return [
+        [
+            *_head(profile, day, slips.row("Slip", f"{first + at:06d}"), now),
+            slips.row("Page", f"{at + 1} of {len(parts)}"),
+            *(facts if at == 0 else ()),
+            *part,
+        ]
+        for at, part in enumerate(parts)
+    ]
+
+
+def _parts(players: Sequence[Sequence[str]], first: int, others: int) -> list[list[str]]:
+    """Cut the players into pages, of which the first and the others have so many lines already; none is cut apart."""
+    parts: list[list[str]] = [[]]
+    for player in players:
+        taken = first if len(parts) == 1 else others
+        if taken + len(parts[-1] or HEADINGS) + len(player) > SLIP_LINES_MOST:
+            parts.append([])
+        parts[-1] += [*(() if parts[-1] else HEADINGS), *player]
+    return parts
+
+
+def _player(player: Player, now: c.Instant) -> list[str]:
+    """One player: beside when the session began what was in play at both ends, and below it the figures of the day."""
+    found = player.totals
+    came = "not known" if player.began_ms is None else slips.when(player.began_ms, now)
+    in_play = (found.begin_cents, found.end_cents)
+    moved = (found.deposits_cents, found.winnings_cents, found.losing_wagers_cents, found.withdrawals_cents)
+    lines = [*_columns(came, in_play), *_columns("", moved)]
+    if found.commission_cents:
+        lines.append(slips.row("  commission", money.figures(found.commission_cents)))
+    if player.stayed:
+        lines.append("  stayed from the day before")
+    return lines
+
+
+def _columns(name: str, amounts: Sequence[int]) -> list[str]:
+    """Amounts under their headings, at the right edge; each on a line of its own where one is too wide for that."""
+    told = [money.figures(cents) for cents in amounts]
+    if max(map(len, told)) >= COLUMN:
+        return [slips.row(name if at == 0 else "", one) for at, one in enumerate(told)]
+    figures = "".join(f"{one:>{COLUMN}}" for one in told)
+    return [f"{name:<{SLIP_CHARACTERS_MOST - len(figures)}}{figures}"]
+
+
+def _head(profile: Profile, day: DayFigures, slip: str, now: c.Instant) -> list[str]:
+    """What stands on every slip of a day."""
     title = "GAMING DAY REPORT" if day.ended_ms is not None else "GAMING DAY REPORT - THE DAY IS NOT OVER"
-    ended = "not over" if day.ended_ms is None else slips.when(day.ended_ms, now)
-    lines = [
+    return [
         *slips.heading(profile, title),
-        slips.row("Slip", f"{state.slip_number + 1:06d}"),
+        slip,
         slips.row("Printed on", slips.when(now.at_ms, now)),
         slips.row("Gaming day", f"{day.number:06d}"),
         slips.row("Date", day.date),
-        slips.row("Began", slips.when(day.began_ms, now)),
-        slips.row("Ended", ended),
     ]
+
+
+def _facts(day: DayFigures, now: c.Instant, *, cleared: bool = False) -> list[str]:
+    """When it was."""
+    lines = [
+        slips.row("Began", slips.when(day.began_ms, now)),
+        slips.row("Ended", "not over" if day.ended_ms is None else slips.when(day.ended_ms, now)),
+    ]
+    if cleared:
+        lines.append(slips.row("Ended by", "RAM clear"))
     if day.passed_days not in (0, 1):
         lines.append(slips.row("Days after the one before", str(day.passed_days)))
-    lines += [slips.row("Amounts are in", state.currency), ""]
-    return [*lines, *(slips.row(name, money.figures(getattr(day.totals, key))) for key, name in FIGURES)]
+    return lines
+
+
+def _totals(totals: Totals) -> list[str]:
+    return [slips.row(name, money.figures(getattr(totals, key))) for key, name in FIGURES]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from terminal.cabinet.meters import Meters, between
@@ -66,6 +68,34 @@ class DayFigures(msgspec.Struct, frozen=True):
     """None while it runs."""
     passed_days: int
     totals: Totals
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A line of a day's report: a session, for there are no accounts."""
+
+    began_ms: int | None
+    """When the session began, by the wall clock; None for credit from before there were sessions."""
+    stayed: bool
+    """The session had begun before the day did."""
+    totals: Totals
+
+
+class DayReport(msgspec.Struct, frozen=True):
+    """A gaming day with its players, in the order in which they came, as it was read off the journal."""
+
+    day: DayFigures
+    currency: str
+    players: tuple[Player, ...]
+    read_ms: int
+    """When it was read; a day that runs has gone on since."""
+    cleared: bool = False
+    """A RAM clear has ended the day."""
+
+
+def summed(parts: Iterable[Totals]) -> Totals:
+    """All of these together, figure by figure."""
+    each = tuple(parts)
+    return Totals(*(sum(getattr(one, name) for one in each) for name in Totals.__struct_fields__))
 
 
 def totals(before: Meters, begin_cents: int, after: Meters, end_cents: int) -> Totals:

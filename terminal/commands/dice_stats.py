@@ -17,7 +17,11 @@ KINDS = ("device_back", "dice_settled", "dice_alarmed", "dice_alarms_acknowledge
 @click.command("dice-stats")
 @click.argument("journal", type=click.Path(path_type=Path, dir_okay=False), required=False)
 @click.option("--param", type=click.Path(path_type=Path), default=PARAM, help="The Param.ini that names the journal.")
-@click.option("--life", is_flag=True, help="Count on through acknowledged alarms, from each generator's first throw.")
+@click.option(
+    "--life",
+    is_flag=True,
+    help="Count on through acknowledged alarms, from each generator's first throw in the journal.",
+)
 def command(journal: Path | None, param: Path, life: bool) -> None:
     """Print the statistics of the dice; without JOURNAL, of the cabinet's own."""
     import msgspec

@@ -1,19 +1,24 @@
-"""`./kiosk recall`: games, money and events out of a journal, be it open or not, which stays as it is."""
+"""`./kiosk recall`: games, money and events out of a journal, be it open or not, and those put away before it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import click
 
+from terminal.commands.looking_back import LookingBack, heading, looking_back
 from terminal.places import PARAM
 
 if TYPE_CHECKING:
-    from terminal.cabinet.cabinet import Cabinet
-    from terminal.journal.past import Past
+    from terminal.recall.telling import Matter
+    from terminal.recall.volumes import Volume
 
 MATTERS = ("all", "money", "games", "doors", "devices", "memory", "visits")
+
+Part = Callable[["Volume", int], tuple[str, int]]
+"""Tells of a volume what there is room for; and for how many more entries there is room then, 0 for none."""
 
 
 @click.command("recall")
@@ -23,40 +28,97 @@ MATTERS = ("all", "money", "games", "doors", "devices", "memory", "visits")
 @click.option("--money", "of_money", is_flag=True, help="The last bills, tickets and hand pays.")
 @click.option("--events", "matter", type=click.Choice(MATTERS), help="The last 1,000 events of a matter.")
 def command(journal: Path | None, param: Path, game: int | None, of_money: bool, matter: str | None) -> None:
-    """Print the last hundred games; or one of them, or the lists of money and events."""
-    from terminal.journal.errors import JournalError
-    from terminal.journal.reading import look_back
-    from terminal.journal_places import own_journal
-    from terminal.loading import load_cabinet, load_settings
-    from terminal.no_play import NoPlayError
-    from terminal.recall.following import NonsenseError
-
-    try:
-        settings = load_settings(param)
-        with look_back(journal or own_journal(settings)[0]) as past:
-            click.echo(_told(past, load_cabinet(settings), game, of_money, matter))
-    except (JournalError, NoPlayError, NonsenseError) as error:
-        raise click.ClickException(str(error)) from error
+    """Print the last hundred games; or one of them, or the lists of money and events. RAM clears hide none of them."""
+    with looking_back(param, journal) as looking:
+        if game is not None:
+            text = _game(looking, game)
+        elif matter is not None:
+            text = _events(looking, None if matter == "all" else cast("Matter", matter))
+        else:
+            text = _money(looking) if of_money else _games(looking)
+        if text:
+            click.echo(text)
 
 
-def _told(past: Past, cabinet: Cabinet, game: int | None, of_money: bool, matter: str | None) -> str:
+def _parts(looking: LookingBack, room: int, part: Part) -> str:
+    """What is told of each volume, under its heading if it was put away, until there is no more room."""
+    texts: list[str] = []
+
+    def tell(volume: Volume) -> bool:
+        nonlocal room
+        text, room = part(volume, room)
+        texts.extend(filter(None, (heading(volume), text) if text else ()))
+        return room > 0
+
+    looking.each(tell)
+    return "\n\n".join(texts)
+
+
+def _events(looking: LookingBack, matter: Matter | None) -> str:
+    from terminal.recall import printing
+    from terminal.recall.log import EVENTS, log
+
+    def part(volume: Volume, room: int) -> tuple[str, int]:
+        with volume.look_back() as past:
+            found = log(past, matter, room)
+        return printing.log_text(found), room - len(found)
+
+    return _parts(looking, EVENTS, part)
+
+
+def _money(looking: LookingBack) -> str:
+    """Every list is as long as its volume allows, until one volume has filled that of the bills."""
+    from terminal.recall import printing
+    from terminal.recall.following import Follower, at_once
+    from terminal.recall.lists import LISTED, bills
+
+    def part(volume: Volume, room: int) -> tuple[str, int]:
+        with volume.look_back() as past:
+            state = at_once(Follower(past, looking.cabinet.new_state()).to(past.seq)).state
+            return printing.money_text(past, state), room - len(bills(past))
+
+    return _parts(looking, LISTED, part)
+
+
+def _games(looking: LookingBack) -> str:
+    from terminal.recall import printing
+    from terminal.recall.following import Follower, at_once
+    from terminal.recall.games import GAMES, last_games
+
+    def part(volume: Volume, room: int) -> tuple[str, int]:
+        with volume.look_back() as past:
+            games = at_once(Follower(past, looking.cabinet.new_state()).to(past.seq)).state.meters.games
+            found = last_games(past, games, room)
+        running = None if volume.cleared else games + 1
+        return printing.games_text(found, running) if found or running else "", room - len(found)
+
+    return _parts(looking, GAMES, part)
+
+
+def _game(looking: LookingBack, game: int) -> str:
+    """Every game of this number among the last: numbers begin anew with a RAM clear."""
     from terminal.recall import printing
     from terminal.recall.following import Follower, at_once
     from terminal.recall.game import find
-    from terminal.recall.games import last_games, running_game
-    from terminal.recall.log import log
+    from terminal.recall.games import GAMES, last_games, running_game
 
-    if matter is not None:
-        return printing.log_text(log(past, None if matter == "all" else matter))  # type: ignore[arg-type] # a choice
-    follower = Follower(past, cabinet.new_state())
-    state = at_once(follower.to(past.seq)).state
-    if of_money:
-        return printing.money_text(past, state)
-    games = state.meters.games
-    found, running = last_games(past, games), running_game(past, games)
-    if game is None:
-        return printing.games_text(found, running.number)
-    spans = {span.number: span for span in (running, *(one.span for one in found))}
-    if game not in spans:
-        raise click.ClickException(f"Game {game} cannot be recalled, only {min(spans)} to {max(spans)}.")
-    return printing.game_text(at_once(find(past, follower, spans[game])))
+    known: list[str] = []
+
+    def part(volume: Volume, room: int) -> tuple[str, int]:
+        with volume.look_back() as past:
+            follower = Follower(past, looking.cabinet.new_state())
+            games = at_once(follower.to(past.seq)).state.meters.games
+            found = [one.span for one in last_games(past, games, room)]
+            if volume.cleared is None:
+                found = [running_game(past, games), *found]
+            spans = {one.number: one for one in found}
+            if spans:
+                known.append(f"{min(spans)} to {max(spans)}")
+            text = printing.game_text(at_once(find(past, follower, spans[game]))) if game in spans else ""
+        return text, room - len(found)
+
+    text = _parts(looking, GAMES, part)
+    if not text and known:
+        before = f", and before RAM clears {', '.join(known[1:])}" if known[1:] else ""
+        looking.untold.append(f"Game {game} cannot be recalled, only {known[0]}{before}.")
+    return text

@@ -1,4 +1,4 @@
-"""`./kiosk report`: gaming days out of a journal, be it open or not, which stays as it is."""
+"""`./kiosk report`: gaming days out of a journal, be it open or not, and those put away before it; all stay as is."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING
 
 import click
 
+from terminal.commands.looking_back import LookingBack, heading, looking_back
 from terminal.places import PARAM
 
 if TYPE_CHECKING:
-    from terminal.cabinet.cabinet import Cabinet
-    from terminal.journal.past import Past
+    from collections.abc import Iterator, Sequence
+
+    from terminal.recall.day_list import Listed
     from terminal.recall.days import Report
+    from terminal.recall.volumes import Volume
 
 
 def _date(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
@@ -32,49 +35,66 @@ def _date(context: click.Context, parameter: click.Parameter, value: str | None)
 @click.option("--param", type=click.Path(path_type=Path), default=PARAM, help="The Param.ini that names the journal.")
 @click.option("--json", "as_json", is_flag=True, help="For a program: money in whole cents.")
 def command(day: str | None, journal: Path | None, param: Path, as_json: bool) -> None:
-    """Print the totals of the last gaming days; or one of them, player by player."""
-    from terminal.journal.errors import JournalError
-    from terminal.journal.reading import look_back
-    from terminal.journal_places import own_journal
-    from terminal.loading import load_cabinet, load_settings
-    from terminal.no_play import NoPlayError
-    from terminal.recall.following import NonsenseError
-
-    try:
-        settings = load_settings(param)
-        with look_back(journal or own_journal(settings)[0]) as past:
-            cabinet = load_cabinet(settings)
-            click.echo(_list(past, cabinet, as_json) if day is None else _day(past, cabinet, day, as_json))
-    except (JournalError, NoPlayError, NonsenseError) as error:
-        raise click.ClickException(str(error)) from error
+    """Print the totals of the last gaming days; or one of them, player by player. RAM clears hide none of them."""
+    with looking_back(param, journal) as looking:
+        text = _list(looking, as_json) if day is None else _day(looking, day, as_json)
+        if text:
+            click.echo(text)
 
 
-def _list(past: Past, cabinet: Cabinet, as_json: bool) -> str:
+def _list(looking: LookingBack, as_json: bool) -> str:
     from terminal.recall import day_text
-    from terminal.recall.following import Follower, at_once
+    from terminal.recall.day_list import LISTED, listed
+    from terminal.recall.following import at_once
 
-    state = at_once(Follower(past, cabinet.new_state()).to(past.seq)).state
+    found: list[tuple[Volume, Sequence[Listed]]] = []
+    days: list[Listed] = []
+
+    def tell(volume: Volume) -> bool:
+        of_it = at_once(listed(volume, looking.cabinet.new_state()))[: LISTED - len(days)]
+        days.extend(of_it)
+        found.append((volume, of_it))
+        return len(days) < LISTED
+
+    looking.each(tell)
+    if not found:
+        return ""
     if as_json:
-        return json.dumps(day_text.list_data(state.known_days, state.currency), indent=2)
-    return day_text.list_text(state.known_days)
+        return json.dumps(day_text.list_data(days, looking.untold), indent=2)
+    return _parts((volume, [day_text.list_text(of_it)]) for volume, of_it in found if of_it or volume.cleared is None)
 
 
-def _day(past: Past, cabinet: Cabinet, day: str, as_json: bool) -> str:
+def _day(looking: LookingBack, day: str, as_json: bool) -> str:
     """Every gaming day of this date: there are several after a RAM clear, or when a clock was put right."""
     from terminal.recall import day_text
 
-    found = _reports(past, cabinet, day)
+    found: list[tuple[Volume, Sequence[Report]]] = []
+
+    def tell(volume: Volume) -> bool:
+        if of_it := _reports(volume, looking, day):
+            found.append((volume, of_it))
+        return True
+
+    looking.each(tell)
     if not found:
-        raise click.ClickException(f"The journal has no gaming day of {day}.")
+        looking.untold = looking.untold or [f"The journal has no gaming day of {day}."]
+        return ""
+    found.reverse()
     if as_json:
-        return json.dumps([day_text.report_data(one) for one in found], indent=2)
-    return "\n\n".join(map(day_text.report_text, found))
+        return json.dumps([day_text.report_data(one, volume) for volume, of_it in found for one in of_it], indent=2)
+    return _parts((volume, list(map(day_text.report_text, of_it))) for volume, of_it in found)
 
 
-def _reports(past: Past, cabinet: Cabinet, day: str) -> list[Report]:
+def _reports(volume: Volume, looking: LookingBack, day: str) -> Sequence[Report]:
     from terminal.recall.days import report, spans
     from terminal.recall.following import Follower, at_once
 
-    follower = Follower(past, cabinet.new_state())
-    wanted = [span for span in reversed(at_once(spans(past))) if span.began.date == day]
-    return [at_once(report(past, follower, span)) for span in wanted]
+    with volume.look_back() as past:
+        follower = Follower(past, looking.cabinet.new_state())
+        wanted = [one for one in reversed(at_once(spans(past, ended_ms=volume.ended_ms))) if one.began.date == day]
+        return [at_once(report(past, follower, span)) for span in wanted]
+
+
+def _parts(told: Iterator[tuple[Volume, Sequence[str]]]) -> str:
+    """What is told of each volume, under its heading if it was put away."""
+    return "\n\n".join("\n\n".join((*filter(None, (heading(volume),)), *texts)) for volume, texts in told)

@@ -24,7 +24,7 @@ _VERSIONS = slice(18, 20)
 
 
 @contextmanager
-def reader(path: Path, closed: bool) -> Iterator[sqlite3.Connection]:
+def reader(path: Path, closed: bool, busy_seconds: float = BUSY_SECONDS) -> Iterator[sqlite3.Connection]:
     """Read the journal without changing it; at most SQLite makes its own index of the WAL beside it.
 
     `closed` says that the caller keeps every writer out. Then a file that has no WAL is read as it lies there.
@@ -36,7 +36,7 @@ def reader(path: Path, closed: bool) -> Iterator[sqlite3.Connection]:
         f"{path.absolute().as_uri()}?mode=ro{'&immutable=1' if alone else ''}",
         uri=True,
         isolation_level=None,
-        timeout=BUSY_SECONDS,
+        timeout=busy_seconds,
     )
     try:
         connection.execute("PRAGMA cell_size_check = ON")

@@ -10,7 +10,16 @@ import sqlite3
 import struct
 from collections.abc import Callable, Collection, Iterator, Sequence
 
-from terminal.journal.chain import GENESIS, SNAPSHOT, Row, checked, last_snapshot_seq, link, snapshot_at
+from terminal.journal.chain import (
+    GENESIS,
+    SNAPSHOT,
+    Row,
+    chain_at,
+    checked,
+    last_snapshot_seq,
+    link,
+    snapshot_at,
+)
 from terminal.journal.errors import JournalBroken, explained
 
 LOOK_BACK = 100_000
@@ -34,6 +43,11 @@ class Past:
     def seq(self) -> int:
         """The number of the last event."""
         return self._last()
+
+    def chain(self, seq: int) -> bytes:
+        """The hash that stands with an event. Raises JournalError where there is none."""
+        with explained():
+            return chain_at(self._connection, seq)
 
     def rows(self, after_seq: int, up_to_seq: int) -> Iterator[Row]:
         """Read the events after one number up to another; the journal's own snapshots are not among them.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from terminal.journal import schema
 from terminal.journal.audit import kept_closed
 from terminal.journal.chain import SNAPSHOT, Row, checked, last_seq
-from terminal.journal.connections import reader
+from terminal.journal.connections import BUSY_SECONDS, reader
 from terminal.journal.errors import JournalUnreachable, explained, from_system
 from terminal.journal.past import Past
 
@@ -37,15 +37,15 @@ def read(path: Path) -> Iterator[Row]:
 
 
 @contextmanager
-def look_back(path: Path) -> Iterator[Past]:
-    """Look back in a journal, up to its last event of now.
+def look_back(path: Path, busy_seconds: float = BUSY_SECONDS) -> Iterator[Past]:
+    """Look back in a journal, up to its last event of now. Another program that holds it is waited for so long.
 
     Raises JournalDamaged, JournalNewer, or JournalUnreachable if there is no journal.
     """
     try:
         if not path.exists():
             raise JournalUnreachable(f"There is no journal at {path}.")
-        with explained(), kept_closed(path) as closed, reader(path, closed) as connection:
+        with explained(), kept_closed(path) as closed, reader(path, closed, busy_seconds) as connection:
             schema.check(connection)
             last = last_seq(connection)
             yield Past(connection, lambda: last)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from drivers.simulated.control import RigError
 from drivers.simulated.window import WIDTH as RIG_WIDTH
 from terminal.app import Opened, log_to
+from terminal.journal.archives import Archives
 from terminal.onscreen.loop import Waker, end_after_last_words, lock_on_exception
 from terminal.onscreen.options import Options, Visitor
 from terminal.onscreen.script import follow_touches, open_teller
@@ -47,7 +48,14 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
     held.callback(opened.close)
     _keep_log(opened)
     voice = Voice(_sounds(runtime, held))
-    screen = PlayerScreen(runtime.cabinet, runtime.touch, app, past=lambda: runtime.past, voice=voice)
+    screen = PlayerScreen(
+        runtime.cabinet,
+        runtime.touch,
+        app,
+        past=lambda: runtime.past,
+        archives=lambda: Archives(opened.journal_path),
+        voice=voice,
+    )
     spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= BESIDE_WIDTH_LEAST else 0
     engine, window = open_window(screen, size=options.size, windowed=options.windowed, app=app, spare_right=spare_right)
     runtime.watch(Projector(screen))

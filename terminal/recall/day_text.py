@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from terminal import money
 from terminal.cabinet.day_sheet import FIGURES
-from terminal.cabinet.gaming_day import DayFigures, Totals
-from terminal.recall.days import Player, Report
+from terminal.cabinet.gaming_day import Player, Totals
+from terminal.recall.day_list import Listed
+from terminal.recall.days import Report
 from terminal.recall.printing import when
+from terminal.recall.volumes import Volume
 
 HEADINGS = ("in play", "deposits", "winnings", "losing wagers", "commission", "withdrawals", "in play", "table win")
 """The names of `FIGURES` over columns; what is in play stands at both ends, as what the rest leads from and to."""
@@ -16,10 +18,10 @@ HEADINGS = ("in play", "deposits", "winnings", "losing wagers", "commission", "w
 RUNS = "runs"
 
 
-def list_text(days: Sequence[DayFigures]) -> str:
-    """The totals of each day, the newest first."""
+def list_text(days: Sequence[Listed]) -> str:
+    """The totals of each day, in this order."""
     rows: list[tuple[str, ...]] = [("day", "date", "began (UTC)", "ended (UTC)", *HEADINGS)]
-    for day in reversed(days):
+    for day in (one.day for one in days):
         ended = RUNS if day.ended_ms is None else when(day.ended_ms)
         rows.append((str(day.number), day.date, when(day.began_ms), ended, *_amounts(day.totals)))
     return _columns(rows, texts=4)
@@ -37,23 +39,25 @@ def report_text(report: Report) -> str:
     return "\n".join(parts)
 
 
-def list_data(days: Sequence[DayFigures], currency: str) -> dict[str, object]:
-    """The totals of each day for a program, the oldest first; money is whole cents."""
+def list_data(days: Sequence[Listed], untold: Sequence[str]) -> dict[str, object]:
+    """The totals of each day for a program, the oldest first; money is whole cents. `untold` says what is missing."""
     found = [
         {
-            "number": day.number,
-            "date": day.date,
-            "began_ms": day.began_ms,
-            "ended_ms": day.ended_ms,
-            "passed_days": day.passed_days,
-            "totals": _data(day.totals),
+            "number": one.day.number,
+            "date": one.day.date,
+            "began_ms": one.day.began_ms,
+            "ended_ms": one.day.ended_ms,
+            "passed_days": one.day.passed_days,
+            "currency": one.currency,
+            **_where(one.volume),
+            "totals": _data(one.day.totals),
         }
-        for day in days
+        for one in reversed(days)
     ]
-    return {"currency": currency, "days": found}
+    return {"currency": days[0].currency if days else "", "days": found, "untold": list(untold)}
 
 
-def report_data(report: Report) -> dict[str, object]:
+def report_data(report: Report, volume: Volume) -> dict[str, object]:
     """A day for a program; money is whole cents."""
     began = report.span.began
     return {
@@ -63,11 +67,17 @@ def report_data(report: Report) -> dict[str, object]:
         "began_ms": began.at_ms,
         "ended_ms": report.span.ended_ms,
         "passed_days": began.passed_days,
+        **_where(volume),
         "totals": _data(report.totals),
         "players": [
             {"began_ms": one.began_ms, "stayed": one.stayed, "totals": _data(one.totals)} for one in report.players
         ],
     }
+
+
+def _where(volume: Volume) -> dict[str, str | None]:
+    """The archive that a day lies in; None while its journal goes on."""
+    return {"archive": volume.cleared.archive if volume.cleared else None}
 
 
 def _passed(days: int) -> list[str]:

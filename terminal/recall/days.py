@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from terminal.cabinet import events as e
-from terminal.cabinet.gaming_day import Totals, totals
+from terminal.cabinet.gaming_day import DayFigures, Player, Totals, summed, totals
 from terminal.cabinet.state import State
 from terminal.journal.past import LOOK_BACK, Past
 from terminal.recall.following import PORTION, Follower, NonsenseError, Portions, next_state
@@ -29,18 +29,7 @@ class Span:
     last_seq: int
     """The last event of it, or the last one that there is."""
     ended_ms: int | None
-    """When the next one began; None while it runs."""
-
-
-@dataclass(frozen=True)
-class Player:
-    """A line of a day's report."""
-
-    began_ms: int | None
-    """When the session began, by the wall clock; None for credit from before there were sessions."""
-    stayed: bool
-    """The session had begun before the day did."""
-    totals: Totals
+    """When the next one began, or a RAM clear ended all; None while it runs."""
 
 
 @dataclass(frozen=True)
@@ -52,15 +41,21 @@ class Report:
     totals: Totals
     players: Sequence[Player]
 
+    @property
+    def figures(self) -> DayFigures:
+        """The day as a list shows it."""
+        began = self.span.began
+        return DayFigures(began.number, began.date, began.at_ms, self.span.ended_ms, began.passed_days, self.totals)
 
-def spans(past: Past, down_to: int = 1) -> Portions[Sequence[Span]]:
+
+def spans(past: Past, down_to: int = 1, ended_ms: int | None = None) -> Portions[Sequence[Span]]:
     """Find the gaming days from the last one down to this number, the newest first, in portions. Raises JournalError.
 
-    However far back they lie: a day of a busy cabinet has more events than are looked through at once.
+    However far back they lie: a day of a busy cabinet has more events than are looked through at once. `ended_ms` is
+    when the journal was put away.
     """
     found: list[Span] = []
     last_seq = up_to = past.seq
-    ended_ms: int | None = None
     while up_to > 0:
         rows = past.latest((KIND,), 1, up_to)
         for row in rows:
@@ -90,11 +85,6 @@ def report(past: Past, follower: Follower, span: Span) -> Portions[Report]:
     if summed([one.totals for one in players]) != day:
         raise NonsenseError(f"The players of gaming day {span.began.number} do not add up to it.")
     return Report(span, state.currency, day, players)
-
-
-def summed(parts: Sequence[Totals]) -> Totals:
-    """All of these together, figure by figure."""
-    return Totals(*(sum(getattr(one, name) for one in parts) for name in Totals.__struct_fields__))
 
 
 class _Lines:

@@ -18,9 +18,11 @@ from terminal.recall.telling import told
 from terminal.recall.told import Told
 
 
-def games_text(found: Sequence[Found], running: int) -> str:
-    """The list of games, the newest first; `running` is the number of the one that is not complete."""
-    rows = [("game", "ended (UTC)", "dice", "decided", "won"), (str(running), "not complete yet", "", "", "")]
+def games_text(found: Sequence[Found], running: int | None) -> str:
+    """The list of games, the newest first; `running` is the number of the one that is not complete, if one is."""
+    rows = [("game", "ended (UTC)", "dice", "decided", "won")]
+    if running is not None:
+        rows.append((str(running), "not complete yet", "", "", ""))
     for one in found:
         dice = "-".join(map(str, one.dice))
         amounts = (money.figures(one.decided_cents), money.figures(one.won_cents))

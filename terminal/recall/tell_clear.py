@@ -16,6 +16,9 @@ def _ordered(event: e.SlipOrdered) -> Told:
         return Told(Phrase("Slip {number} is printed: the receipt of hand pay {about}", number=number, about=about))
     if event.about == "day":
         return Told(Phrase("Slip {number} is printed: the totals of gaming day {about}", number=number, about=about))
+    if event.about == "players":
+        told = Phrase("Slip {number} is printed: players of gaming day {about}", number=number, about=about)
+        return Told(told)
     return Told(Phrase("Slip {number} is printed: page {about} of the meters", number=number, about=about))
 
 

@@ -5,19 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from drivers.ports import DiceOrder, DiceThrown, Report, ThrowVoid
+from drivers.ports import BoardInputs, DiceOrder, DiceThrown, Report, SlipPrinted, ThrowVoid
+from terminal import ram_clear
 from terminal.app import VERSION
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import Instant
+from terminal.cabinet.commands import CallClear, ConfirmClear, Instant
 from terminal.cabinet.state.machine import DEVICES
+from terminal.journal.archives import Archives
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
+from terminal.journal_places import SECOND
 from terminal.loading import load_cabinet, load_settings
 from terminal.no_play import BAD_JOURNAL, NoPlayError
 from terminal.runtime import Runtime
 from terminal.shots.said_device import SaidDevice
-from terminal.shots.steps import Falls, Lock, OnScreen, Passes, Says, Scene, Step, Voids
+from terminal.shots.steps import PRINTER_READY, Falls, Lock, OnScreen, Passes, Says, Scene, Step, Voids
 
+JOURNAL = "journal.sqlite"
+INSIDE = Says("board", BoardInputs(("logic",), ("attendant", "technician")))
 NOW = Instant(1_790_000_000_000)
 """The hour at which every scene plays."""
 
@@ -31,9 +36,9 @@ def cabinet_of(param: str, folder: Path) -> Cabinet:
 def open_journal(scene: Scene, folder: Path) -> Journal:
     """Open the scene's journal in this empty folder. Raises NoPlayError."""
     if scene.journal:
-        (folder / "journal.sqlite").write_bytes(scene.journal)
+        (folder / JOURNAL).write_bytes(scene.journal)
     try:
-        return Journal.open(folder / "journal.sqlite", NOW.at_ms)
+        return Journal.open(folder / JOURNAL, NOW.at_ms)
     except JournalError as error:
         raise NoPlayError(BAD_JOURNAL, error.say) from error
 
@@ -43,7 +48,8 @@ class Cast:
 
     def __init__(self, cabinet: Cabinet, scene: Scene, folder: Path) -> None:
         """Open this cabinet on the scene's journal, in this empty folder. Raises NoPlayError."""
-        self.now = NOW
+        self.now = NOW if not scene.before else _cleared(cabinet, scene, folder)
+        self.archives = Archives(folder / JOURNAL)
         self.runtime = Runtime(cabinet, open_journal(scene, folder), lambda: self.now)
         self._devices = {name: SaidDevice() for name in DEVICES}
 
@@ -80,3 +86,17 @@ class Cast:
         assert isinstance(order, DiceOrder), "the dice have an order"
         assert order.throw is not None, "no throw is owed"
         return order.throw
+
+
+def _cleared(cabinet: Cabinet, scene: Scene, folder: Path) -> Instant:
+    """Play what was before, and clear the memory as the staff does; when that is done."""
+    earlier = Cast(cabinet, replace(scene, before=()), folder)
+    earlier.start()
+    for step in (*scene.before, INSIDE, CallClear()):
+        earlier.play(step)
+    while earlier.runtime.state.slips:
+        earlier.play(Says("printer", SlipPrinted(earlier.runtime.state.slips[0].slip.number)))
+    for step in (PRINTER_READY, ConfirmClear()):
+        earlier.play(step)
+    assert ram_clear.carried_out(folder / JOURNAL, folder / SECOND, earlier.runtime), "the clear was confirmed"
+    return earlier.now

@@ -104,6 +104,11 @@ WEEK: Steps = (
 )
 """Gaming days: the table loses, wins, somebody stays over the hour; then the power is off for days."""
 
+WEEK_PAID: Steps = (*WEEK, *leaves(7))
+"""The same, and nothing is open with anybody."""
+AFTER: Steps = (*READY, Passes(3_600_000), *visit(50, 5, 4), *leaves(8), DAY, *visit(20, 3, 3))
+"""What follows a RAM clear."""
+
 INSIDE = Says("board", ports.BoardInputs(("logic",), ("attendant", "technician")))
 
 CLEAR: Steps = (INSIDE, Tap("RAM clear"))
@@ -173,6 +178,17 @@ STAFF = {
     ),
     "staff-meters-counts": Scene("What is counted.", (*READY, *VISITS, Curtain(), KEY, Tap("Meters"), Tap("Counts"))),
     "staff-days": Scene("The last gaming days and the one that runs.", (*WEEK, Curtain(), KEY, Tap("Days"))),
+    "staff-days-cleared": Scene(
+        "The days before a RAM clear stand under it.", (*AFTER, Curtain(), KEY, Tap("Days")), before=WEEK_PAID
+    ),
+    "staff-day-cleared": Scene(
+        "A day that a RAM clear has ended is being printed with its players.",
+        (*AFTER, Curtain(), KEY, Tap("Days"), Tap("Gaming day 5"), Tap("Print with players")),
+        before=WEEK_PAID,
+    ),
+    "staff-games-cleared": Scene(
+        "The games before a RAM clear stand under it.", (*AFTER, Curtain(), KEY, Tap("Games")), before=WEEK_PAID
+    ),
     "staff-day": Scene(
         "A gaming day player by player; one has stayed from the day before.",
         (*WEEK, Curtain(), KEY, Tap("Days"), Tap("Gaming day 3")),

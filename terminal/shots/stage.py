@@ -15,6 +15,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from terminal.cabinet.commands import Instant, Staff, Touch
+from terminal.journal.archives import Archives
 from terminal.journal.past import Past
 from terminal.rules.refusal import Refusal
 from terminal.screens.operator.pages import PAGES
@@ -63,7 +64,9 @@ class Stage:
         with tempfile.TemporaryDirectory(prefix="boxman-shots-") as folder:
             self._cabinet = cabinet_of(house.whole_param, Path(folder))
             open_journal(Scene(""), Path(folder)).close()  # what that takes to be loaded is loaded once
-        self.screen = PlayerScreen(self._cabinet, self._touch, app, past=self._past, now=lambda: self.now())
+        self.screen = PlayerScreen(
+            self._cabinet, self._touch, app, past=self._past, archives=self._archives, now=lambda: self.now()
+        )
         stop_idle_clock(self.screen)  # the stage may stand for minutes before its last scene
         self._engine, self.window = open_window(self.screen, size=house.size, windowed=True, app=app)
         self.screen.show(self._cabinet.new_state(), ())
@@ -92,6 +95,9 @@ class Stage:
     def _past(self) -> Past:
         assert self._cast is not None, "nobody plays yet"
         return self._cast.runtime.past
+
+    def _archives(self) -> Archives | None:
+        return self._cast.archives if self._cast else None
 
     def _touch(self, command: Touch | Staff) -> Refusal | None:
         assert self._cast is not None, "nobody plays yet"

@@ -122,6 +122,8 @@ class Scene:
     steps: Steps = ()
     param: str = ""
     """The Param.ini; parameters that are not named have their defaults."""
+    before: Steps = ()
+    """What was played before a RAM clear, with which the scene's journal then begins; nothing for no clear."""
     journal: bytes = b""
     """What stands in the journal's file before the start; nothing for a new journal."""
     languages: tuple[str, ...] = LANGUAGES

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from terminal.bookkeeping import Books
 from terminal.cabinet import events as e
-from terminal.cabinet.gaming_day import Totals
+from terminal.cabinet.gaming_day import Totals, summed
 from terminal.cabinet.state import State
 from terminal.journal.past import Past
-from terminal.recall.days import report, spans, summed
+from terminal.recall.days import report, spans
 from terminal.recall.following import Follower, at_once
 from terminal.simulation.require import require
 

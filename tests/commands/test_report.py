@@ -77,6 +77,7 @@ def test_a_program_reads_whole_cents(bench: Bench) -> None:
         "began_ms": NOON.at_ms,
         "ended_ms": NEXT_DAY_MS,
         "passed_days": 0,
+        "archive": None,
         "totals": figures,
         "players": [{"began_ms": NOON.at_ms, "stayed": False, "totals": figures}],
     }

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from terminal.cabinet import events
 from terminal.cabinet.events import Cleared
+from terminal.commands.report import command as report
 from terminal.journal import putting_away
 from terminal.journal.audit import verify
 from terminal.journal.reading import read
@@ -59,6 +62,14 @@ def test_the_whole_procedure_ends_in_a_cabinet_that_plays_on_a_new_journal(clear
     assert any(line.startswith("Bills in") and line.endswith(" 20.00") for line in printed)
     for order in ("door logic close", "key attendant off", "key technician off"):
         house.hand(order)
+    told = CliRunner().invoke(report, ["--param", str(house.param), "--json"])
+    before, after = json.loads(told.stdout)["days"]
+    assert (before["archive"], before["totals"]["deposits_cents"], before["totals"]["table_win_cents"]) == (
+        old.name,
+        20_00,
+        5_00,
+    )
+    assert (after["archive"], after["number"], after["totals"]["deposits_cents"]) == (None, before["number"] + 1, 0)
     house.feed(5)
     house.cash_out()
     program = house.running

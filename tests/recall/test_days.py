@@ -26,11 +26,11 @@ from terminal.cabinet.commands import (
 )
 from terminal.cabinet.events import SessionStarted
 from terminal.cabinet.fold import fold
-from terminal.cabinet.gaming_day import Totals, totals
+from terminal.cabinet.gaming_day import Player, Totals, summed, totals
 from terminal.cabinet.meters import Meters
 from terminal.journal import past as pasts
 from terminal.recall import days
-from terminal.recall.days import Player, Report, report, spans, summed
+from terminal.recall.days import Report, report, spans
 from terminal.recall.following import Follower, NonsenseError, at_once
 from tests.cabinet.street import NOON, Street
 from tests.recall.memory import Memory

@@ -41,7 +41,8 @@ class HandPayUndone(Event, frozen=True, tag="hand_pay_undone"):
     """The key that was turned."""
 
 
-SlipAbout = Literal["receipt", "meters", "day"]
+SlipAbout = Literal["receipt", "meters", "day", "players"]
+"""``day`` is the totals of a gaming day, ``players`` a page of it with each of its players."""
 
 
 class SlipOrdered(Event, frozen=True, tag="slip_ordered"):

@@ -10,7 +10,7 @@ from terminal.recall.lists import LISTED, Bill, bills
 from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
-from terminal.screens.operator.safely import UNREADABLE, how_far, why_unreadable
+from terminal.screens.operator.safely import Gathering
 from terminal.screens.operator.times import instant
 from terminal.screens.player.words import translate
 
@@ -19,8 +19,10 @@ class BillsPage(Listing):
     """What the journal holds of the last bills, the newest first."""
 
     NOTED = True
-    _unreadable = ""
-    _found = 0
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        self._bills = Gathering(desk, lambda _, past, most: bills(past, most), LISTED)
+        super().__init__(desk, parent)
 
     def columns(self) -> Sequence[Column]:
         """What came when, and where it is."""
@@ -34,21 +36,15 @@ class BillsPage(Listing):
     def lines(self, chosen: str) -> Sequence[Line]:
         """The newest first."""
         del chosen
-        self._unreadable = ""
-        try:
-            found = [self._bill(one) for one in bills(self.desk.past())]
-        except UNREADABLE as error:
-            self._unreadable, found = why_unreadable(error), []
-        self._found = len(found)
-        return found
+        return [self._bill(one) for one in self._bills.entries()]
 
     def footnote(self) -> str:
-        """How far back was looked for fewer than there is room for."""
-        return how_far(self.desk, found_all=self._found >= LISTED)
+        """What is missing, and why."""
+        return self._bills.remark()
 
     def nothing(self) -> str:
         """A journal that cannot be read says so."""
-        return self._unreadable or super().nothing()
+        return self._bills.why_empty() or super().nothing()
 
     def _bill(self, bill: Bill) -> Line:
         outcome, tone = _outcomes()[bill.outcome]

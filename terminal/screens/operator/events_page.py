@@ -12,7 +12,7 @@ from terminal.recall.telling import TELLERS, Matter
 from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Filter, Line, Listing
 from terminal.screens.operator.page import Desk
-from terminal.screens.operator.safely import UNREADABLE, how_far, why_unreadable
+from terminal.screens.operator.safely import Gathering
 from terminal.screens.operator.times import instant
 from terminal.screens.player.words import translate
 
@@ -22,8 +22,9 @@ ALL = "all"
 class EventsPage(Listing):
     """The log, the newest event first."""
 
-    _unreadable = ""
-    _found = 0
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        self._logs: dict[str, Gathering[Entry]] = {}
+        super().__init__(desk, parent)
 
     def filters(self) -> Sequence[Filter]:
         """Everything, and each matter."""
@@ -41,22 +42,19 @@ class EventsPage(Listing):
 
     def lines(self, chosen: str) -> Sequence[Line]:
         """The last events of the matter."""
-        self._unreadable, self._found = "", 0
-        try:
-            entries = log(self.desk.past(), None if chosen == ALL else cast("Matter", chosen))
-        except UNREADABLE as error:
-            self._unreadable = why_unreadable(error)
-            return ()
-        self._found = len(entries)
-        return [self._line(entry) for entry in entries]
+        if chosen not in self._logs:
+            matter = None if chosen == ALL else cast("Matter", chosen)
+            self._logs[chosen] = Gathering(self.desk, lambda _, past, most: log(past, matter, most), EVENTS)
+        self._log = self._logs[chosen]
+        return [self._line(entry) for entry in self._log.entries()]
 
     def footnote(self) -> str:
-        """How far back was looked for fewer events than there is room for."""
-        return how_far(self.desk, found_all=self._found >= EVENTS)
+        """What is missing, and why."""
+        return self._log.remark()
 
     def nothing(self) -> str:
         """A journal that cannot be read says so."""
-        return self._unreadable or super().nothing()
+        return self._log.why_empty() or super().nothing()
 
     def _line(self, entry: Entry) -> Line:
         cents = entry.told.cents

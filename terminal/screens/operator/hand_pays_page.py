@@ -16,7 +16,7 @@ from terminal.recall.lists import LISTED, HandPay, hand_pays
 from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
-from terminal.screens.operator.safely import UNREADABLE, how_far, why_unreadable
+from terminal.screens.operator.safely import Gathering
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.work_page import Action, Worked
 from terminal.screens.player.names import bet_name
@@ -33,7 +33,7 @@ class HandPaysPage(Worked):
     def __init__(self, desk: Desk, parent: QObject) -> None:
         self._selected = 0
         self._found: Sequence[HandPay] = ()
-        self._unreadable = ""
+        self._hand_pays = Gathering(desk, lambda _, past, most: hand_pays(past, most), LISTED)
         super().__init__(desk, parent)
 
     def columns(self) -> Sequence[Column]:
@@ -49,11 +49,7 @@ class HandPaysPage(Worked):
     def lines(self, chosen: str) -> Sequence[Line]:
         """The newest first."""
         del chosen
-        self._unreadable = ""
-        try:
-            self._found = hand_pays(self.desk.past())
-        except UNREADABLE as error:
-            self._unreadable, self._found = why_unreadable(error), ()
+        self._found = self._hand_pays.entries()
         return [self._line(one) for one in self._found]
 
     def touched(self, number: int) -> None:
@@ -73,12 +69,12 @@ class HandPaysPage(Worked):
         return (Action(title, PrintReceipt(found.number)),)
 
     def remark(self) -> str:
-        """How far back was looked for fewer than there is room for."""
-        return how_far(self.desk, found_all=len(self._found) >= LISTED)
+        """What is missing, and why."""
+        return self._hand_pays.remark()
 
     def nothing(self) -> str:
         """Nobody was to be paid by hand yet; a journal that cannot be read says so."""
-        return self._unreadable or translate("Operator", "Nothing was paid by hand yet")
+        return self._hand_pays.why_empty() or translate("Operator", "Nothing was paid by hand yet")
 
     def _line(self, one: HandPay) -> Line:
         receipt = self._receipt(one.number)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol, cast
@@ -13,7 +14,9 @@ from drivers.ports import KEYS
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
+from terminal.journal.archives import Archives
 from terminal.journal.past import Past
+from terminal.recall.volumes import Volume, volumes
 from terminal.screens.player.hand import Hand
 
 STAFF = KEYS
@@ -30,6 +33,12 @@ class Desk:
     """Looks back in the journal; what it reads may be damaged, which it says with a JournalError."""
     lock: Callable[[], str] = lambda: ""
     """Why play is locked for good, as it was said; empty while it is not."""
+    archives: Callable[[], Archives | None] = lambda: None
+    """The journals that RAM clears have put away; None where there is nowhere to look for any."""
+
+    def volumes(self) -> Iterator[Volume]:
+        """The journal and those that were put away before it, the newest first."""
+        return volumes(lambda: nullcontext(self.past()), self.archives())
 
     @property
     def state(self) -> State:

@@ -1,16 +1,20 @@
-"""What a page says of the journal that it reads: that it is damaged, or how far back was looked."""
+"""What a page says of the journals that it reads: that one is damaged, or how far back was looked."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from itertools import islice
+from typing import Generic, TypeVar
+
 from terminal.journal.errors import JournalError
-from terminal.journal.past import LOOK_BACK
-from terminal.recall.following import NonsenseError
+from terminal.journal.past import LOOK_BACK, Past
+from terminal.recall.volumes import Gathered, Untold, Volume, gathered
 from terminal.screens import languages
 from terminal.screens.operator.page import Desk
 from terminal.screens.player.words import translate
 
-UNREADABLE = (JournalError, NonsenseError)
-"""What reading a journal may raise."""
+Entry = TypeVar("Entry")
+Read = Callable[[Volume, Past, int], Sequence[Entry]]
 
 
 def why_unreadable(error: Exception) -> str:
@@ -18,10 +22,50 @@ def why_unreadable(error: Exception) -> str:
     return languages.lock_sentence(error.say if isinstance(error, JournalError) else str(error))
 
 
-def how_far(desk: Desk, *, found_all: bool) -> str:
-    """Say among how many events rare ones were looked for; nothing where all were found, or all looked through."""
-    try:
-        bounded = not found_all and desk.past().seq > LOOK_BACK
-    except UNREADABLE:
-        return ""
-    return translate("Operator", "Looked for among the last {0} events").format(LOOK_BACK) if bounded else ""
+def why_untold(untold: Untold) -> str:
+    """Say what is wrong with a journal, and which, if it is not the one that goes on."""
+    why = languages.lock_sentence(untold.why)
+    if not untold.archive:
+        return why
+    return translate("Operator", "The journal that lies in {0} is not told: {1}").format(untold.archive, why)
+
+
+class Gathering(Generic[Entry]):
+    """A list out of the journal and those put away before it, which never change and are read once."""
+
+    def __init__(self, desk: Desk, read: Read[Entry], most: int) -> None:
+        """`read` tells of a volume as many entries as there is room for; `most` is the length of the list."""
+        self._desk, self._read, self._most = desk, read, most
+        self._before: Gathered[Entry] | None = None
+        self._now = Gathered[Entry]()
+
+    def entries(self) -> Sequence[Entry]:
+        """Read the list anew."""
+        self._now = gathered(islice(self._desk.volumes(), 1), self._read, self._most)
+        room = self._most - len(self._now.entries)
+        if not room or self._now.looked_through > LOOK_BACK:
+            return self._now.entries
+        if self._before is None:
+            self._before = gathered(islice(self._desk.volumes(), 1, None), self._read, room)
+        return [*self._now.entries, *self._before.entries[:room]]
+
+    def why_empty(self) -> str:
+        """Why nothing could be told; empty where there is something, or all was read."""
+        return "" if self._found else self._why_untold()
+
+    def remark(self) -> str:
+        """What is missing of what is told, and how far back was looked for fewer than there is room for."""
+        bounded = self._found < self._most and sum(part.looked_through for part in self._parts) > LOOK_BACK
+        far = translate("Operator", "Looked for among the last {0} events").format(LOOK_BACK) if bounded else ""
+        return "  ".join(filter(None, (self._why_untold() if self._found else "", far)))
+
+    @property
+    def _parts(self) -> Sequence[Gathered[Entry]]:
+        return (self._now, self._before) if self._before else (self._now,)
+
+    @property
+    def _found(self) -> int:
+        return sum(len(part.entries) for part in self._parts)
+
+    def _why_untold(self) -> str:
+        return "  ".join(why_untold(one) for part in self._parts for one in part.untold)

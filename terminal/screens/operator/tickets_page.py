@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 from PySide6.QtCore import QObject
 
-from terminal.cabinet.state.tickets import TicketOut, TicketTaken
+from terminal.cabinet.state.tickets import TICKETS_KEPT, TicketOut, TicketTaken
+from terminal.recall.ends import Ends
 from terminal.screens import languages
+from terminal.screens.operator.before import Before
 from terminal.screens.operator.list_page import Column, Filter, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import day, instant
@@ -17,9 +20,14 @@ DOT = "  ·  "
 
 
 class TicketsPage(Listing):
-    """What the state keeps of the last tickets of each way, the newest first."""
+    """What the state keeps of the last tickets of each way, the newest first; and what it kept before RAM clears."""
 
     NOTED = True
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        self._before = Before(desk, self.refresh)
+        super().__init__(desk, parent)
+        self._before.begin(self, self._wants)
 
     def filters(self) -> Sequence[Filter]:
         """Printed here, or fed in."""
@@ -40,10 +48,23 @@ class TicketsPage(Listing):
 
     def lines(self, chosen: str) -> Sequence[Line]:
         """The newest first."""
-        state = self.desk.state
+        states = (self.desk.state, *(state for _, state in self._before.states))
         if chosen == "out":
-            return [self._out(one) for one in reversed(state.tickets_issued)]
-        return [self._in(one) for one in reversed(state.tickets_taken)]
+            issued = (one for state in states for one in reversed(state.tickets_issued))
+            return [self._out(one) for one in islice(issued, TICKETS_KEPT)]
+        taken = (one for state in states for one in reversed(state.tickets_taken))
+        return [self._in(one) for one in islice(taken, TICKETS_KEPT)]
+
+    def footnote(self) -> str:
+        """What is missing, and why."""
+        return self._before.remark()
+
+    def _wants(self, ends: Ends) -> bool:
+        """There is room left in one of the lists."""
+        states = (self.desk.state, *(state for _, state in ends.found))
+        issued = sum(len(state.tickets_issued) for state in states)
+        taken = sum(len(state.tickets_taken) for state in states)
+        return min(issued, taken) < TICKETS_KEPT
 
     def _out(self, one: TicketOut) -> Line:
         ticket = one.ticket

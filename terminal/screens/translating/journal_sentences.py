@@ -72,6 +72,7 @@ OPENINGS = (
     "The check of the journal's earlier events did not end ({error}).",
     "The check of the journal's earlier events was stopped.",
     "The record of the last event did not reach the disk ({error}).",
+    "The record of its RAM clear is missing or damaged.",
 )
 """Why a journal cannot be opened or made, and what a look into it has found."""
 

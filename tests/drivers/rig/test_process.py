@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -101,3 +102,16 @@ def test_the_window_ends_with_the_rig(tmp_path: Path) -> None:
         process.send_signal(signal.SIGTERM)
         assert process.wait(20) == 0
         assert process.stderr.read() == ""
+
+
+def test_what_the_board_remembers_outlives_the_rig_and_what_ends_it(tmp_path: Path) -> None:
+    for number in (signal.SIGTERM, signal.SIGKILL):
+        with started(tmp_path) as process:
+            for order in (("door", "main", "open"), ("door", "main", "close")):
+                assert ask(tmp_path, order).ok
+            process.send_signal(number)
+            process.wait(10)
+    with started(tmp_path):
+        picture = cast("Any", ask(tmp_path, ["picture"]).picture)
+    board = picture["board"]["device"]
+    assert (board["opened unseen"]["main"], board["doors"]["main"]) == (2, False)

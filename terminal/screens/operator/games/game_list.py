@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from terminal.recall.games import Found, Span, last_games, running_game
+from terminal.journal.past import Past
+from terminal.recall.games import GAMES, Found, Span, last_games, running_game
+from terminal.recall.volumes import Volume
 from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
-from terminal.screens.operator.safely import UNREADABLE, why_unreadable
+from terminal.screens.operator.safely import Gathering
 from terminal.screens.operator.times import instant
 from terminal.screens.player.words import translate
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row: a complete game or the one that is not, or the RAM clear before which the games under it were played."""
+
+    volume: Volume
+    game: Found | Span | None = None
 
 
 class GameList(Listing):
     """A row for each game; a touch opens it."""
 
-    def __init__(self, desk: Desk, open_game: Callable[[Span], None], parent: QObject) -> None:
+    def __init__(self, desk: Desk, open_game: Callable[[Volume, Span], None], parent: QObject) -> None:
         self._open_game = open_game
-        self.spans: tuple[Span, ...] = ()
-        """The games of the rows."""
-        self._unreadable = ""
+        self._rows: Sequence[Row] = ()
+        self._games = Gathering(desk, self._read, GAMES + 1)
         super().__init__(desk, parent)
 
     def columns(self) -> Sequence[Column]:
@@ -38,35 +48,52 @@ class GameList(Listing):
     def lines(self, chosen: str) -> Sequence[Line]:
         """The incomplete one first, then the newest."""
         del chosen
-        self._unreadable = ""
-        games = self.desk.state.meters.games
-        try:
-            past = self.desk.past()
-            running, found = running_game(past, games), last_games(past, games)
-        except UNREADABLE as error:
-            self._unreadable, self.spans = why_unreadable(error), ()
-            return ()
-        self.spans = (running, *(one.span for one in found))
-        return [self._running(running), *(self._line(one) for one in found)]
+        self._rows = self._games.entries()
+        return [self._line(one) for one in self._rows]
+
+    def footnote(self) -> str:
+        """What is missing, and why."""
+        return self._games.remark()
 
     def nothing(self) -> str:
         """A journal that cannot be read says so."""
-        return self._unreadable or super().nothing()
+        return self._games.why_empty() or super().nothing()
 
     def touched(self, number: int) -> None:
         """Open the game."""
-        self._open_game(self.spans[number])
+        row = self._rows[number]
+        assert row.game is not None, "nothing but games is touched"
+        self._open_game(row.volume, row.game.span if isinstance(row.game, Found) else row.game)
+
+    def _read(self, volume: Volume, past: Past, most: int) -> Sequence[Row]:
+        if volume.cleared is None:
+            games = self.desk.state.meters.games
+            found = [Row(volume, one) for one in last_games(past, games, most - 1)]
+            return [Row(volume, running_game(past, games)), *found]
+        meters = volume.cleared.meters
+        found = [Row(volume, one) for one in last_games(past, meters.games, most - 1)] if meters else []
+        return [Row(volume), *found] if found else []
+
+    def _line(self, row: Row) -> Line:
+        if isinstance(row.game, Found):
+            return self._complete(row.game, row.volume)
+        return self._running(row.game) if row.game else self._clear(row.volume)
+
+    def _clear(self, volume: Volume) -> Line:
+        assert volume.ended_ms is not None, "it was put away"
+        return Line((translate("Operator", "RAM clear"), instant(self.desk, volume.ended_ms), "", "", ""))
 
     def _running(self, span: Span) -> Line:
         return Line((str(span.number), translate("Operator", "not complete yet"), "", "", ""), opens=_called(span))
 
-    def _line(self, one: Found) -> Line:
+    def _complete(self, one: Found, volume: Volume) -> Line:
         currency = self.desk.hand.cabinet.currency
         dice = f"{'-'.join(map(str, one.dice))}  =  {sum(one.dice)}"
         decided = languages.amount(one.decided_cents, currency) if one.decided_cents else ""
         won = languages.amount(one.won_cents, currency) if one.won_cents else ""
         when = instant(self.desk, one.ended_ms)
-        return Line((str(one.span.number), when, dice, decided, won), opens=_called(one.span))
+        called = f"{_called(one.span)}, {when}" if volume.cleared else _called(one.span)  # numbers came again since
+        return Line((str(one.span.number), when, dice, decided, won), opens=called)
 
 
 def _called(span: Span) -> str:

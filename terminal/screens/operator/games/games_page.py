@@ -12,11 +12,12 @@ from terminal.cabinet.state import State
 from terminal.recall.following import Follower, Portions
 from terminal.recall.game import Game, find
 from terminal.recall.games import Span
+from terminal.recall.volumes import UNREADABLE, Volume
 from terminal.screens.operator.games.game_list import GameList
 from terminal.screens.operator.games.pays_list import PaysList
 from terminal.screens.operator.games.recalled import Recalled
 from terminal.screens.operator.page import Desk
-from terminal.screens.operator.safely import UNREADABLE, why_unreadable
+from terminal.screens.operator.safely import why_unreadable
 from terminal.screens.operator.slices import SLICE_MS
 from terminal.screens.player.words import translate
 
@@ -34,7 +35,9 @@ class Games(QObject):
         super().__init__(parent)
         self._desk = desk
         self._list = GameList(desk, self.open_game, self)
-        self._follower = Follower(desk.past(), desk.hand.cabinet.new_state())
+        self._own_follower = Follower(desk.past(), desk.hand.cabinet.new_state())
+        self._follower = self._own_follower
+        """What follows the journal that is looked into."""
         self._game: Recalled | None = None
         self._pays: PaysList | None = None
         self._finding: Portions[Game] | None = None
@@ -69,10 +72,10 @@ class Games(QObject):
             left.deleteLater()  # its QML is gone by now
         return True
 
-    def open_game(self, span: Span) -> None:
+    def open_game(self, volume: Volume, span: Span) -> None:
         """Find this game and show it. One that lies far from any snapshot is found beside the screen's work."""
         self._stop()
-        self._finding = find(self._desk.past(), self._follower, span)
+        self._finding = self._find(volume, span)
         self._go_on()
 
     @Slot()
@@ -101,6 +104,12 @@ class Games(QObject):
     def opened(self) -> Recalled | None:
         """The open game, for the screen's own use."""
         return self._game
+
+    def _find(self, volume: Volume, span: Span) -> Portions[Game]:
+        with volume.look_back() as past:
+            own = self._own_follower
+            self._follower = Follower(past, self._desk.hand.cabinet.new_state()) if volume.cleared else own
+            return (yield from find(past, self._follower, span))
 
     def _go_on(self) -> None:
         """Work for a moment; show the game when it is found."""

@@ -1,0 +1,71 @@
+"""The journals that RAM clears have put away beside one, each in a folder of its own. Reading changes none of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from terminal.journal.errors import JournalBroken
+from terminal.journal.putting_away import ARCHIVES, RECORD, record_of
+from terminal.journal.reading import look_back
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from terminal.journal.past import Past
+
+
+class Archives:
+    """The put-away journals of one, by the names of their folders."""
+
+    def __init__(self, path: Path) -> None:
+        """`path` is the journal that looks back: the one that goes on, or one that was put away itself."""
+        self._put_away_itself = path.parent.parent.name == ARCHIVES
+        self._folder = path.parent.parent if self._put_away_itself else path.parent / ARCHIVES
+        self._path = path
+
+    def names(self) -> Sequence[str]:
+        """Every folder with a journal or its record. None for one that was put away itself: some came after it."""
+        if self._put_away_itself:
+            return ()
+        try:
+            return sorted(one.name for one in self._folder.iterdir() if self._is_one(one))
+        except OSError:  # there are none, or their folder cannot be read, which whoever is named in a journal says
+            return ()
+
+    def record(self, name: str) -> bytes:
+        """What was written down when this one was put away; empty where nothing is to be read of it."""
+        try:
+            return (self._folder / name / RECORD).read_bytes()
+        except OSError:
+            return b""
+
+    def record_under_way(self) -> bytes:
+        """The record of a clear that was cut, and that the next start completes; empty where none was."""
+        try:
+            return record_of(self._path) or b""
+        except OSError:
+            return b""
+
+    @contextmanager
+    def look_back(self, name: str, end: tuple[int, str] | None) -> Iterator[Past]:
+        """Look back in one of them, whose last event must be this one, by number and hash; None where nobody knows.
+
+        Raises JournalError, also for one that does not end as it did when it was put away. One that another program
+        holds is not waited for: nobody writes there any more, and a screen may be looking.
+        """
+        with look_back(self._folder / name / self._path.name, busy_seconds=0) as past:
+            if end is not None:
+                _check_end(past, *end)
+            yield past
+
+    def _is_one(self, folder: Path) -> bool:
+        return (folder / RECORD).exists() or (folder / self._path.name).exists()
+
+
+def _check_end(past: Past, seq: int, chain: str) -> None:
+    if past.seq < seq:
+        raise JournalBroken(past.seq + 1, f"events up to {seq} were acknowledged and are missing")
+    if past.seq > seq or past.chain(seq).hex() != chain:
+        raise JournalBroken(past.seq, "it is not the one that was acknowledged")

@@ -1,0 +1,68 @@
+"""What the cabinet kept before each RAM clear, for a page: read in slices once the page is open, and once only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import islice
+
+from PySide6.QtCore import QObject
+
+from terminal.cabinet.state import State
+from terminal.recall.ends import Ends, ends
+from terminal.recall.volumes import UNREADABLE, Volume
+from terminal.screens.operator.page import Desk
+from terminal.screens.operator.safely import why_untold
+from terminal.screens.operator.slices import Reading
+from terminal.screens.player.words import translate
+
+
+class Before:
+    """The last states of the journals that were put away, the newest first; none before `begin`."""
+
+    def __init__(self, desk: Desk, changed: Callable[[], None]) -> None:
+        """`changed` is called when there is something new to be shown or said."""
+        self._desk, self._changed = desk, changed
+        self._ends = Ends()
+        self._share = ""
+        """How much of a volume is read, as it is said; empty while there is nothing to be waited for."""
+        self._reading: Reading[Ends] | None = None
+
+    def begin(self, parent: QObject, wants: Callable[[Ends], bool]) -> None:
+        """Read for as long as `parent` is there, and as many as are wanted."""
+        self._reading = Reading(
+            ends(islice(self._desk.volumes(), 1, None), self._desk.hand.cabinet.new_state(), wants),
+            parent,
+            done=self._done,
+            failed=self._failed,
+            expected=UNREADABLE,
+            goes_on=self._goes_on,
+        )
+        self._reading.go_on()
+
+    @property
+    def states(self) -> Sequence[tuple[Volume, State]]:
+        """Each volume with its last state."""
+        return self._ends.found
+
+    @property
+    def is_read(self) -> bool:
+        """All of it that is wanted is here."""
+        return self._reading is None
+
+    def remark(self) -> str:
+        """How far the reading is, and what is missing."""
+        if self._share:
+            return translate("Operator", "The journal is being read: {0}").format(self._share)
+        return "  ".join(map(why_untold, self._ends.untold))
+
+    def _done(self, found: Ends) -> None:
+        self._ends, self._share, self._reading = found, "", None
+        self._changed()
+
+    def _failed(self, error: Exception) -> None:
+        raise AssertionError("every volume that cannot be read is named") from error
+
+    def _goes_on(self, share: float) -> None:
+        before, self._share = self._share, f"{share:.0%}"
+        if self._share != before:
+            self._changed()

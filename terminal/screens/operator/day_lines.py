@@ -1,0 +1,93 @@
+"""How gaming days and their players stand in rows, in the language that is spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from terminal.cabinet.gaming_day import DayReport, Player, Totals
+from terminal.recall.day_list import Listed
+from terminal.recall.volumes import Volume
+from terminal.screens import languages
+from terminal.screens.operator.list_page import Column, Line
+from terminal.screens.operator.page import Desk
+from terminal.screens.operator.times import instant
+from terminal.screens.player.words import translate
+
+DOT = "  ·  "
+
+
+def columns(first: str) -> Sequence[Column]:
+    """The same for days and players, under the title of their first column."""
+    figures = (
+        translate("Operator", "Deposits"),
+        translate("Operator", "Winnings"),
+        translate("Operator", "Losing wagers"),
+        translate("Operator", "Commission"),
+        translate("Operator", "Withdrawals"),
+        translate("Operator", "Table win"),
+    )
+    return (Column(first, 320), *(Column(title, 250, right=True) for title in figures))
+
+
+def day_line(desk: Desk, listed: Listed) -> Line:
+    """A day, which can be opened."""
+    day = listed.day
+    ended = translate("Operator", "it runs") if day.ended_ms is None else instant(desk, day.ended_ms)
+    parts = [
+        translate("Operator", "No. {0}").format(day.number),
+        f"{instant(desk, day.began_ms)} \N{EN DASH} {ended}",
+        *_in_play(day.totals, listed.currency, runs=day.ended_ms is None),
+    ]
+    if day.passed_days not in (0, 1):
+        parts.append(translate("Operator", "days after the one before: {0}").format(day.passed_days))
+    opens = translate("Operator", "Gaming day {0}").format(day.number)
+    return _line(date(day.date), day.totals, DOT.join(parts), opens)
+
+
+def clear_line(desk: Desk, volume: Volume) -> Line:
+    """Where the memory was cleared: what stands under it was before."""
+    assert volume.cleared is not None, "it was put away"
+    note = translate("Operator", "the journal before it lies in {0}").format(volume.cleared.archive)
+    return Line((translate("Operator", "RAM clear"),), DOT.join((instant(desk, volume.cleared.at_ms), note)))
+
+
+def player_lines(desk: Desk, found: DayReport) -> Sequence[Line]:
+    """All players of a day together, then each of them."""
+    totals, runs = found.day.totals, found.day.ended_ms is None
+    title = translate("Operator", "All players")
+    count = translate("Operator", "Players: {0}").format(len(found.players))
+    whole = _line(title, totals, DOT.join((count, *_in_play(totals, found.currency, runs=runs))))
+    here = found.players[-1] if found.players and runs else None
+    return [whole, *(_player(desk, one, found.currency, runs=one is here) for one in found.players)]
+
+
+def _player(desk: Desk, player: Player, currency: str, *, runs: bool) -> Line:
+    came = translate("Operator", "not known") if player.began_ms is None else instant(desk, player.began_ms)
+    stayed = (translate("Operator", "stayed from the day before"),) if player.stayed else ()
+    return _line(came, player.totals, DOT.join((*stayed, *_in_play(player.totals, currency, runs=runs))))
+
+
+def _in_play(totals: Totals, currency: str, *, runs: bool) -> tuple[str, str]:
+    """What was in play at both ends; of a day that runs, what is now."""
+    at_first, at_last = (languages.amount(cents, currency) for cents in (totals.begin_cents, totals.end_cents))
+    last = translate("Operator", "now {0}") if runs else translate("Operator", "at the end {0}")
+    return (translate("Operator", "in play at the beginning {0}").format(at_first), last.format(at_last))
+
+
+def _line(title: str, totals: Totals, note: str, opens: str = "") -> Line:
+    cents = (
+        totals.deposits_cents,
+        totals.winnings_cents,
+        totals.losing_wagers_cents,
+        totals.commission_cents,
+        totals.withdrawals_cents,
+        totals.table_win_cents,
+    )
+    tone = "good" if totals.table_win_cents > 0 else "bad" if totals.table_win_cents < 0 else ""
+    return Line((title, *map(languages.figures, cents)), note, tone, opens)
+
+
+def date(date: str) -> str:
+    """A date of the journal as the language writes dates."""
+    return languages.date(int(datetime.fromisoformat(date).replace(tzinfo=UTC).timestamp()) * 1000, 0)

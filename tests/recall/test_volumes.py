@@ -1,0 +1,255 @@
+"""What looks back tells of the journals that RAM clears have put away, each vouched for by the next one (C8, M7)."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from terminal.journal import putting_away
+from terminal.journal.archives import Archives
+from terminal.journal.errors import JournalBroken
+from terminal.journal.putting_away import ARCHIVES, RECORD
+from terminal.journal.reading import look_back
+from terminal.recall.lists import LISTED, bills
+from terminal.recall.volumes import OPENING, UNREADABLE, Volume, gathered, volumes
+from tests.journal.bench import contents
+from tests.recall.cleared import Life, three_volumes
+
+Names = tuple[Life, str, str]
+
+
+@pytest.fixture
+def cabinet(tmp_path: Path) -> Iterator[Names]:
+    """A cabinet that was cleared twice."""
+    life, first, second = three_volumes(tmp_path)
+    yield life, first, second
+    life.end()
+
+
+def named(life: Life) -> list[str | None]:
+    """The volumes, by their archives."""
+    return [one.cleared.archive if one.cleared else None for one in life.volumes()]
+
+
+def told(life: Life) -> tuple[list[int], list[str]]:
+    """The values of all bills in dollars, the newest first, and what is said of volumes that are not told."""
+    return of(life.volumes())
+
+
+def of(among: Iterable[Volume], most: int = LISTED) -> tuple[list[int], list[str]]:
+    found = gathered(among, lambda _, past, room: bills(past, room), most)
+    return [one.value_cents // 100 for one in found.entries], [one.say for one in found.untold]
+
+
+def test_the_journals_before_the_clears_are_found_the_newest_first(cabinet: Names) -> None:
+    life, first, second = cabinet
+    assert named(life) == [None, second, first]
+    assert told(life) == ([100, 50, 20], [])
+
+
+def test_looking_back_changes_none_of_them(cabinet: Names) -> None:
+    life, first, second = cabinet
+    before = [contents(life.archive(name)) for name in (first, second)]
+    told(life)
+    assert [contents(life.archive(name)) for name in (first, second)] == before
+
+
+def test_no_more_volumes_are_opened_than_a_list_has_room_for(cabinet: Names) -> None:
+    life, first, _ = cabinet
+    life.archive(first).unlink()
+    assert of(life.volumes(), 2) == ([100, 50], [])
+
+
+def removed(path: Path) -> None:
+    for file in path.parent.iterdir():
+        file.unlink()
+    path.parent.rmdir()
+
+
+def unlinked(path: Path) -> None:
+    path.unlink()
+
+
+def cut_off(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:5_000])
+
+
+def emptied(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def foreign(path: Path) -> None:
+    path.write_text("This is no journal.\n" * 1_000)
+
+
+def statement(path: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        for one in statements:
+            connection.execute(one)
+        connection.commit()
+
+
+def first_event_changed(path: Path) -> None:
+    statement(path, "UPDATE events SET at_ms = at_ms + 1 WHERE seq = 1")
+
+
+def last_events_missing(path: Path) -> None:
+    statement(path, "DELETE FROM events WHERE seq > (SELECT max(seq) - 2 FROM events)")
+
+
+def last_event_another(path: Path) -> None:
+    statement(path, "UPDATE events SET chain = zeroblob(32) WHERE seq = (SELECT max(seq) FROM events)")
+
+
+def event_added(path: Path) -> None:
+    statement(path, "INSERT INTO events SELECT seq + 1, at_ms, kind, body, chain FROM events ORDER BY seq DESC LIMIT 1")
+
+
+def of_a_later_program(path: Path) -> None:
+    statement(path, "PRAGMA user_version = 99")
+
+
+DAMAGES: dict[Callable[[Path], None], str] = {
+    removed: "There is no journal at",
+    unlinked: "There is no journal at",
+    cut_off: "The journal's file is damaged",
+    emptied: "The journal's file is empty, is not a journal, or its first page is damaged",
+    foreign: "The journal's file is empty, is not a journal, or its first page is damaged",
+    last_events_missing: "were acknowledged and are missing",
+    event_added: "it is not the one that was acknowledged",
+    last_event_another: "it is not the one that was acknowledged",
+    of_a_later_program: "The journal is of version 99",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_one_that_cannot_be_read_is_a_sentence_and_the_others_are_told(
+    cabinet: Names, damage: Callable[[Path], None]
+) -> None:
+    life, first, second = cabinet
+    damage(life.archive(second))
+    found, (why,) = told(life)
+    assert found == [100, 20]
+    assert why.startswith(f"The journal that lies in {second} is not told: ")
+    assert DAMAGES[damage] in why
+    assert named(life)[0] is None
+    assert sorted(filter(None, named(life))) == [first, second]
+
+
+def test_one_with_a_changed_event_is_not_told_beyond_what_can_be_vouched_for(cabinet: Names) -> None:
+    life, _, second = cabinet
+    first_event_changed(life.archive(second))
+    (volume,) = [one for one in life.volumes() if one.cleared and one.cleared.archive == second]
+    with volume.look_back() as past, pytest.raises(JournalBroken):
+        list(past.rows(0, past.seq))
+
+
+def test_one_whose_record_is_gone_too_is_still_named(cabinet: Names) -> None:
+    life, first, second = cabinet
+    emptied(life.archive(second))
+    (life.folder / ARCHIVES / first / RECORD).write_text("{}")
+    found, untold = told(life)
+    assert found == [100]
+    assert len(untold) == 2
+    assert f"The journal that lies in {first} is not told: The record of its RAM clear is missing or damaged." in untold
+
+
+def test_a_folder_that_was_renamed_is_found_by_its_record_and_a_copy_is_told_once(cabinet: Names) -> None:
+    life, first, second = cabinet
+    folder = life.folder / ARCHIVES
+    shutil.copytree(folder / first, folder / "copy of it")
+    (folder / "notes").mkdir()
+    assert told(life) == ([100, 50, 20], [])
+    (folder / second).rename(folder / "moved")
+    found, (why,) = told(life)
+    assert found == [100, 50, 20]
+    assert why.startswith(f"The journal that lies in {second} is not told: There is no journal at")
+    assert named(life) == [None, second, "moved", first]
+
+
+def test_a_clear_that_was_cut_hides_nothing_until_the_next_start_completes_it(cabinet: Names) -> None:
+    life, _, second = cabinet
+    life.runtime.stop()
+    path = life.folder / ARCHIVES / second
+    for file in life.folder.glob("journal.sqlite*"):
+        file.unlink()
+    (path / RECORD).rename(putting_away.emptied_path(life.path))
+    found, (why,) = told(life)
+    assert found == [50, 20]
+    assert why == f"There is no journal at {life.path}."
+
+
+def test_a_record_that_is_gone_is_not_needed_where_the_next_journal_names_it(cabinet: Names) -> None:
+    life, first, second = cabinet
+    for name in (first, second):
+        (life.folder / ARCHIVES / name / RECORD).unlink()
+    assert told(life) == ([100, 50, 20], [])
+
+
+def test_one_that_another_program_holds_does_not_keep_anybody_waiting(cabinet: Names) -> None:
+    life, _, second = cabinet
+    with closing(sqlite3.connect(life.archive(second), isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN IMMEDIATE")
+        assert told(life) == ([100, 50, 20], [])
+
+
+def test_one_that_is_locked_beside_its_wal_is_a_sentence_at_once(cabinet: Names) -> None:
+    life, _, second = cabinet
+    path = life.archive(second)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("PRAGMA application_id = 7")
+        assert path.with_name(f"{path.name}-wal").stat().st_size
+        began_s = time.monotonic()
+        found, (why,) = told(life)
+        assert time.monotonic() - began_s < 2
+    assert found == [100, 20]
+    assert why.startswith(f"The journal that lies in {second} is not told: Another program holds the journal")
+
+
+def test_where_the_journal_itself_is_gone_those_before_it_are_told(cabinet: Names) -> None:
+    life, _, _ = cabinet
+    life.runtime.stop()
+    life.path.unlink()
+    found, (why,) = told(life)
+    assert found == [50, 20]
+    assert why == f"There is no journal at {life.path}."
+
+
+def test_one_that_was_put_away_looks_back_from_where_it_is(cabinet: Names) -> None:
+    life, first, second = cabinet
+    for name, expected in ((second, [50, 20]), (first, [20])):
+        path = life.archive(name)
+        among = volumes(lambda path=path: look_back(path), Archives(path))  # type: ignore[misc] # bound at once
+        assert of(among) == (expected, [])
+
+
+def test_without_a_clear_there_is_one_volume(tmp_path: Path) -> None:
+    life = Life(tmp_path)
+    life.visit(20, 5, 4)
+    assert named(life) == [None]
+    life.end()
+
+
+def test_an_event_that_this_program_makes_nothing_of_is_named(cabinet: Names) -> None:
+    life, _, _ = cabinet
+    (running, *_) = life.volumes()
+    with pytest.raises(UNREADABLE, match="An event in it makes no sense"), running.look_back():
+        raise AssertionError("30 cents too many")
+
+
+def test_no_more_events_are_looked_through_than_a_moment_allows(
+    cabinet: Names, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    life, _, _ = cabinet
+    monkeypatch.setattr("terminal.recall.volumes.LOOK_BACK", OPENING)
+    found = gathered(life.volumes(), lambda _, past, room: bills(past, room), LISTED)
+    assert [one.value_cents for one in found.entries] == [100_00, 50_00]
+    assert found.looked_through > OPENING
