@@ -39,6 +39,10 @@
     <context>
         <name>AutoRepeatQuestion</name>
         <message>
+            <source>%1 a round</source>
+            <translation>%1 pro Runde</translation>
+        </message>
+        <message>
             <source>Auto repeat</source>
             <translation>Automatisch wiederholen</translation>
         </message>
@@ -51,16 +55,16 @@
             <translation>Diese Einsätze nach jedem Wurf wiederholen?</translation>
         </message>
         <message>
+            <source>The bets go up by themselves until you touch the table.</source>
+            <translation>Die Einsätze werden von selbst gelegt, bis Sie den Tisch berühren.</translation>
+        </message>
+        <message>
+            <source>The dice roll by themselves until you touch the table.</source>
+            <translation>Die Würfel rollen von selbst, bis Sie den Tisch berühren.</translation>
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Ja</translation>
-        </message>
-        <message>
-            <source>a round. The bets go up by themselves until you touch the table.</source>
-            <translation>pro Runde. Die Einsätze werden von selbst gelegt, bis Sie den Tisch berühren.</translation>
-        </message>
-        <message>
-            <source>a round. The dice roll by themselves until you touch the table.</source>
-            <translation>pro Runde. Die Würfel rollen von selbst, bis Sie den Tisch berühren.</translation>
         </message>
     </context>
     <context>
@@ -434,12 +438,12 @@
             <translation>Noch %1 Sekunden</translation>
         </message>
         <message>
-            <source>No touch counts until the time is over</source>
-            <translation>Bis zum Ablauf der Zeit zählt keine Berührung</translation>
-        </message>
-        <message>
             <source>The screen is locked for cleaning</source>
             <translation>Der Bildschirm ist zum Reinigen gesperrt</translation>
+        </message>
+        <message>
+            <source>Touches do not count until the time is up</source>
+            <translation>Bis zum Ablauf der Zeit zählen Berührungen nicht</translation>
         </message>
         <message>
             <source>You can wipe the screen now</source>
@@ -469,16 +473,20 @@
             <translation>Einsatz</translation>
         </message>
         <message>
+            <source>These bets cost a commission. Do you accept it?</source>
+            <translation>Diese Einsätze kosten eine Kommission. Sind Sie einverstanden?</translation>
+        </message>
+        <message>
             <source>This bet costs a commission. Do you accept it?</source>
             <translation>Dieser Einsatz kostet eine Kommission. Sind Sie einverstanden?</translation>
         </message>
         <message>
-            <source>Together %1</source>
-            <translation>Zusammen %1</translation>
+            <source>Total %1</source>
+            <translation>Gesamt %1</translation>
         </message>
         <message>
-            <source>YES takes %1 from your credit, stake and commission. NO takes nothing.</source>
-            <translation>JA nimmt %1 vom Guthaben, Einsatz und Kommission. NEIN nimmt nichts.</translation>
+            <source>YES takes %1 from your credit: stake and commission. NO takes nothing.</source>
+            <translation>JA nimmt %1 vom Guthaben: Einsatz und Kommission. NEIN nimmt nichts.</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -800,7 +808,7 @@
         </message>
         <message>
             <source>The ticket printer had failed: a technician has to turn the key.</source>
-            <translation>Der Ticketdrucker war ausgefallen: ein Techniker muss den Schlüssel drehen.</translation>
+            <translation>Der Ticketdrucker war ausgefallen: Ein Techniker muss den Schlüssel drehen.</translation>
         </message>
         <message>
             <source>The ticket printer is offline: please switch it online.</source>
@@ -1028,7 +1036,7 @@
         </message>
         <message>
             <source>the ticket printer did not begin it</source>
-            <translation>der Ticketdrucker hat nicht damit begonnen</translation>
+            <translation>Der Ticketdrucker hat nicht damit begonnen</translation>
         </message>
         <message>
             <source>the ticket printer did not react to the print command, given {times} times</source>
@@ -1036,7 +1044,7 @@
         </message>
         <message>
             <source>the ticket printer lost its power</source>
-            <translation>der Ticketdrucker hatte keinen Strom mehr</translation>
+            <translation>Der Ticketdrucker hatte keinen Strom mehr</translation>
         </message>
         <message>
             <source>the ticket printer lost its power before it reported the ticket as printed</source>
@@ -1048,19 +1056,19 @@
         </message>
         <message>
             <source>the ticket printer stopped ({code})</source>
-            <translation>der Ticketdrucker blieb stehen ({code})</translation>
+            <translation>Der Ticketdrucker blieb stehen ({code})</translation>
         </message>
         <message>
             <source>the ticket printer was lost</source>
-            <translation>der Ticketdrucker war nicht mehr da</translation>
+            <translation>Der Ticketdrucker war nicht mehr da</translation>
         </message>
         <message>
             <source>the ticket printer was not done with it after {seconds} seconds</source>
-            <translation>der Ticketdrucker war nach {seconds} Sekunden nicht fertig</translation>
+            <translation>Der Ticketdrucker war nach {seconds} Sekunden nicht fertig</translation>
         </message>
         <message>
             <source>the ticket printer would not print ({code})</source>
-            <translation>der Ticketdrucker würde nicht drucken ({code})</translation>
+            <translation>Der Ticketdrucker würde nicht drucken ({code})</translation>
         </message>
         <message>
             <source>the transport motor fails</source>
@@ -1175,7 +1183,7 @@
         </message>
     </context>
     <context>
-        <name>FactTile</name>
+        <name>FactRow</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
@@ -1422,7 +1430,7 @@
         </message>
         <message>
             <source>Credit: %1   On the felt: %2</source>
-            <translation>Guthaben: %1   Auf dem Filz: %2</translation>
+            <translation>Guthaben: %1   Auf dem Tuch: %2</translation>
         </message>
         <message>
             <source>First</source>
@@ -1479,7 +1487,7 @@
             <translation>Ein Feld, das gewonnen hat, bleibt golden umrahmt und ist nach der nächsten 7 wieder offen.</translation>
         </message>
         <message>
-            <source>A bet that its number comes the hard way, as a pair: {0}. It loses with a 7, and when its number comes the easy way, with two different dice. Any other roll leaves it as it is.</source>
+            <source>A bet that its number comes the hard way, as a pair: {0}. It loses on a 7, and when its number comes the easy way, with two different dice. Any other roll leaves it as it is.</source>
             <translation>Ein Einsatz darauf, dass die Zahl als Hard Way fällt, also als Pasch: {0}. Er verliert bei einer 7 und wenn die Zahl mit zwei verschiedenen Würfeln fällt. Jeder andere Wurf lässt ihn unverändert.</translation>
         </message>
         <message>
@@ -1495,12 +1503,12 @@
             <translation>Je ein Feld für {0}. Es gewinnt, wenn der nächste Wurf seine Zahl bringt.</translation>
         </message>
         <message>
-            <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses with any other roll.</source>
-            <translation>Ein Hop nennt beide Würfel des nächsten Wurfs. Er gewinnt, wenn sie fallen, gleich welcher Würfel welche Zahl zeigt, und verliert bei jedem anderen Wurf.</translation>
+            <source>A fraction of a cent counts as a whole one.</source>
+            <translation>Ein angefangener Cent zählt als ganzer.</translation>
         </message>
         <message>
-            <source>A part of a cent counts as a whole one.</source>
-            <translation>Ein angefangener Cent zählt als ganzer.</translation>
+            <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses on any other roll.</source>
+            <translation>Ein Hop nennt beide Würfel des nächsten Wurfs. Er gewinnt, wenn sie fallen, gleich welcher Würfel welche Zahl zeigt, und verliert bei jedem anderen Wurf.</translation>
         </message>
         <message>
             <source>A round begins while the puck is black and says OFF.</source>
@@ -1639,7 +1647,7 @@
             <translation>Jedes Feld hat eigene: Finger darauf halten oder „Limits zeigen“ wählen.</translation>
         </message>
         <message>
-            <source>Each of these wins with the totals that it names, and loses with any other.</source>
+            <source>Each of these wins on the totals that it names, and loses on any other.</source>
             <translation>Jedes dieser Felder gewinnt bei den Summen, die es nennt, und verliert bei jeder anderen.</translation>
         </message>
         <message>
@@ -1653,10 +1661,6 @@
         <message>
             <source>Every bet that wins comes back with its win.</source>
             <translation>Jeder Einsatz, der gewinnt, kommt mit seinem Gewinn zurück.</translation>
-        </message>
-        <message>
-            <source>Feed a bill to play. Credit is all that is yours, bets included;</source>
-            <translation>Führen Sie zum Spielen einen Geldschein ein. Guthaben ist alles, was Ihnen gehört, auch die Einsätze.</translation>
         </message>
         <message>
             <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
@@ -1715,6 +1719,10 @@
             <translation>Gewinnt er in einem Come-out-Wurf, dürfen Sie ihn auf das Place-Feld einer anderen Zahl versetzen.</translation>
         </message>
         <message>
+            <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
+            <translation>Führen Sie zum Spielen einen Geldschein ein. Guthaben ist alles, was Ihnen gehört, auch die Einsätze.</translation>
+        </message>
+        <message>
             <source>It is rounded down to the whole {0}.</source>
             <translation>Sie wird auf volle {0} abgerundet.</translation>
         </message>
@@ -1727,6 +1735,10 @@
             <translation>Sie wird vom Gewinn abgezogen.</translation>
         </message>
         <message>
+            <source>It wins on {0}, and loses on {1}.</source>
+            <translation>Gewinnt bei {0} und verliert bei {1}.</translation>
+        </message>
+        <message>
             <source>It wins when a 7 comes before its number, and costs a commission too.</source>
             <translation>Gewinnt, wenn eine 7 vor der Zahl fällt, und kostet ebenfalls eine Kommission.</translation>
         </message>
@@ -1735,7 +1747,7 @@
             <translation>Gewinnt, wenn eine 7 vor der Zahl fällt, und verliert, wenn die Zahl zuerst fällt.</translation>
         </message>
         <message>
-            <source>It wins when the next roll is {0}, and loses with any other.</source>
+            <source>It wins when the next roll is {0}, and loses on any other.</source>
             <translation>Gewinnt, wenn der nächste Wurf {0} bringt, und verliert bei jedem anderen.</translation>
         </message>
         <message>
@@ -1745,10 +1757,6 @@
         <message>
             <source>It wins when {0} have all come before a 7.</source>
             <translation>Gewinnt, wenn {0} alle vor einer 7 gefallen sind.</translation>
-        </message>
-        <message>
-            <source>It wins with {0}, and loses with {1}.</source>
-            <translation>Gewinnt bei {0} und verliert bei {1}.</translation>
         </message>
         <message>
             <source>Its Point again, or {0}, ends the bet and pays by the hits.</source>
@@ -1803,7 +1811,7 @@
             <translation>Odds</translation>
         </message>
         <message>
-            <source>Odds behind bets that have moved to a number are off on come-out rolls: if their bet is decided then, you have them back.</source>
+            <source>Odds behind bets that have moved to a number are off on come-out rolls: if their bet is decided then, you get them back.</source>
             <translation>Odds hinter Einsätzen, die auf eine Zahl gewandert sind, sind in Come-out-Würfen ausgeschaltet: Wird ihr Einsatz dann entschieden, erhalten Sie sie zurück.</translation>
         </message>
         <message>
@@ -1827,40 +1835,48 @@
             <translation>Verfügbar, solange kein Einsatz den Puck braucht. Stellt den Puck auf OFF:</translation>
         </message>
         <message>
-            <source>On the come-out roll it loses with {0}.</source>
+            <source>On the come-out roll it loses on {0}.</source>
             <translation>Im Come-out-Wurf verliert der Einsatz bei {0}.</translation>
         </message>
         <message>
-            <source>On the come-out roll it wins with a {0}, and nothing makes it lose.</source>
+            <source>On the come-out roll it wins on a {0}, and nothing makes it lose.</source>
             <translation>Im Come-out-Wurf gewinnt der Einsatz bei einer {0}, und nichts lässt ihn verlieren.</translation>
         </message>
         <message>
-            <source>On the come-out roll it wins with {0} and loses with {1}.</source>
+            <source>On the come-out roll it wins on {0} and loses on {1}.</source>
             <translation>Im Come-out-Wurf gewinnt der Einsatz bei {0} und verliert bei {1}.</translation>
         </message>
         <message>
-            <source>On the next roll it wins with a {0}, and nothing makes it lose.</source>
+            <source>On the next roll it wins on a {0}, and nothing makes it lose.</source>
             <translation>Im nächsten Wurf gewinnt der Einsatz bei einer {0}, und nichts lässt ihn verlieren.</translation>
         </message>
         <message>
-            <source>On the next roll it wins with {0} and loses with {1}.</source>
+            <source>On the next roll it wins on {0} and loses on {1}.</source>
             <translation>Im nächsten Wurf gewinnt der Einsatz bei {0} und verliert bei {1}.</translation>
         </message>
         <message>
-            <source>On this roll the Pass Line wins with a {0}, and nothing makes it lose.</source>
+            <source>On this roll the Pass Line wins on a {0}, and nothing makes it lose.</source>
             <translation>In diesem Wurf gewinnt die Pass Line bei einer {0}, und nichts lässt sie verlieren.</translation>
         </message>
         <message>
-            <source>On this roll the Pass Line wins with {0}, and loses with {1}.</source>
+            <source>On this roll the Pass Line wins on {0}, and loses on {1}.</source>
             <translation>In diesem Wurf gewinnt die Pass Line bei {0} und verliert bei {1}.</translation>
         </message>
         <message>
-            <source>Once the Point is set, it wins when the Point comes again and loses with a 7.</source>
-            <translation>Steht der Point, gewinnt der Einsatz, wenn der Point erneut fällt, und verliert bei einer 7.</translation>
+            <source>On {0} it is a stand-off: the bet stays up.</source>
+            <translation>Bei {0} ist es unentschieden: Der Einsatz bleibt liegen.</translation>
         </message>
         <message>
-            <source>Once the Point is set, it wins with a 7 and loses when the Point comes again.</source>
+            <source>On {0} it is a stand-off: you get your bet back.</source>
+            <translation>Bei {0} ist es unentschieden: Sie erhalten Ihren Einsatz zurück.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins on a 7 and loses when the Point comes again.</source>
             <translation>Steht der Point, gewinnt der Einsatz bei einer 7 und verliert, wenn der Point erneut fällt.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins when the Point comes again and loses on a 7.</source>
+            <translation>Steht der Point, gewinnt der Einsatz, wenn der Point erneut fällt, und verliert bei einer 7.</translation>
         </message>
         <message>
             <source>One part wins and is paid as above, the others are lost.</source>
@@ -1943,7 +1959,7 @@
             <translation>Set Bets Off, Set Bets On</translation>
         </message>
         <message>
-            <source>So {0} on the Horn Bet win {2} when {1} comes.</source>
+            <source>So {0} on the Horn Bet wins {2} when {1} comes.</source>
             <translation>So gewinnen {0} auf der Horn Bet {2}, wenn {1} fällt.</translation>
         </message>
         <message>
@@ -2015,7 +2031,7 @@
             <translation>Dort gewinnt er, wenn seine Zahl vor einer 7 fällt, und ist gesperrt.</translation>
         </message>
         <message>
-            <source>There you also take single chips off.</source>
+            <source>There you can also take single chips off.</source>
             <translation>Dort nehmen Sie auch einzelne Chips zurück.</translation>
         </message>
         <message>
@@ -2059,7 +2075,7 @@
             <translation>Zurück, Vor und Löschen</translation>
         </message>
         <message>
-            <source>When a bet of these wins, it stays up and the win goes to your credit: {0}.</source>
+            <source>When one of these bets wins, it stays up and the win goes to your credit: {0}.</source>
             <translation>Gewinnt einer dieser Einsätze, bleibt er liegen, und der Gewinn geht in Ihr Guthaben: {0}.</translation>
         </message>
         <message>
@@ -2083,7 +2099,7 @@
             <translation>Gewonnene Einsätze</translation>
         </message>
         <message>
-            <source>Wins are paid in whole cents; what is left over below a cent stays with the house.</source>
+            <source>Wins are paid in whole cents; any fraction of a cent stays with the house.</source>
             <translation>Gezahlt werden ganze Cent; der Rest bleibt beim Haus.</translation>
         </message>
         <message>
@@ -2091,23 +2107,15 @@
             <translation>Mit weniger Treffern, als die Quoten nennen, ist er verloren.</translation>
         </message>
         <message>
-            <source>With {0} it is a stand-off: the bet stays up.</source>
-            <translation>Bei {0} ist es unentschieden: Der Einsatz bleibt liegen.</translation>
-        </message>
-        <message>
-            <source>With {0} it is a stand-off: you have your bet back.</source>
-            <translation>Bei {0} ist es unentschieden: Sie erhalten Ihren Einsatz zurück.</translation>
-        </message>
-        <message>
             <source>You are asked before it is taken, when you place or raise the bet.</source>
             <translation>Wenn Sie setzen oder erhöhen, werden Sie gefragt, bevor sie genommen wird.</translation>
         </message>
         <message>
-            <source>You do not have it back when you take the bet down.</source>
+            <source>You do not get it back when you take the bet down.</source>
             <translation>Sie erhalten sie nicht zurück, wenn Sie den Einsatz zurücknehmen.</translation>
         </message>
         <message>
-            <source>You have it back when you take the bet down.</source>
+            <source>You get it back when you take the bet down.</source>
             <translation>Sie erhalten sie zurück, wenn Sie den Einsatz zurücknehmen.</translation>
         </message>
         <message>
@@ -2135,7 +2143,7 @@
             <translation>Der nächste Wurf ist ein Come-out-Wurf, und abschaltbare Einsätze sind ausgeschaltet.</translation>
         </message>
         <message>
-            <source>what it pays, its limits and the advantage of the house.</source>
+            <source>what it pays, its limits and the house edge.</source>
             <translation>was es zahlt, seine Limits und den Hausvorteil.</translation>
         </message>
         <message>
@@ -2163,7 +2171,7 @@
             <translation>{0} legt Ihren Chip auf Place {1}, aber nicht auf den Point.</translation>
         </message>
         <message>
-            <source>{0} wins with {1}.</source>
+            <source>{0} wins on {1}.</source>
             <translation>{0} gewinnt bei {1}.</translation>
         </message>
     </context>
@@ -2200,7 +2208,7 @@
     <context>
         <name>IdleCover</name>
         <message>
-            <source>Touch to go on</source>
+            <source>Touch to continue</source>
             <translation>Zum Fortfahren berühren</translation>
         </message>
     </context>
@@ -2837,7 +2845,7 @@
         </message>
         <message>
             <source>Cash box door opened</source>
-            <translation>Kassentür geöffnet</translation>
+            <translation>Tür der Geldkassette geöffnet</translation>
         </message>
         <message>
             <source>Chi-square</source>
@@ -2849,7 +2857,7 @@
         </message>
         <message>
             <source>Clear: the journal is put away and all meters begin anew</source>
-            <translation>Löschen: das Journal wird abgelegt, alle Zähler beginnen neu</translation>
+            <translation>Löschen: Das Journal wird abgelegt, alle Zähler beginnen neu</translation>
         </message>
         <message>
             <source>Coin in (all wagers)</source>
@@ -2912,6 +2920,10 @@
             <translation>Spieltage</translation>
         </message>
         <message>
+            <source>Degrees of freedom</source>
+            <translation>Freiheitsgrade</translation>
+        </message>
+        <message>
             <source>Deposits</source>
             <translation>Einzahlungen</translation>
         </message>
@@ -2964,8 +2976,8 @@
             <translation>Ereignisse</translation>
         </message>
         <message>
-            <source>Every file is what its release was.</source>
-            <translation>Jede Datei ist, wie sie freigegeben wurde.</translation>
+            <source>Every file matches its release.</source>
+            <translation>Jede Datei entspricht ihrer Freigabe.</translation>
         </message>
         <message>
             <source>Expected</source>
@@ -3002,10 +3014,6 @@
         <message>
             <source>First die after the throw before</source>
             <translation>Erster Würfel nach dem Wurf davor</translation>
-        </message>
-        <message>
-            <source>Freedom</source>
-            <translation>Freiheit</translation>
         </message>
         <message>
             <source>Game</source>
@@ -3060,10 +3068,6 @@
             <translation>Handauszahlungen</translation>
         </message>
         <message>
-            <source>How it stands</source>
-            <translation>Stand</translation>
-        </message>
-        <message>
             <source>In doubt</source>
             <translation>Im Zweifel</translation>
         </message>
@@ -3101,7 +3105,7 @@
         </message>
         <message>
             <source>Logic door opened</source>
-            <translation>Logiktür geöffnet</translation>
+            <translation>Tür der Elektronik geöffnet</translation>
         </message>
         <message>
             <source>Looked for among the last {0} events</source>
@@ -3169,7 +3173,7 @@
         </message>
         <message>
             <source>Open the logic door</source>
-            <translation>Logiktür öffnen</translation>
+            <translation>Tür der Elektronik öffnen</translation>
         </message>
         <message>
             <source>Out by hand</source>
@@ -3204,8 +3208,8 @@
             <translation>Periode {0}</translation>
         </message>
         <message>
-            <source>Player came</source>
-            <translation>Spieler kam</translation>
+            <source>Player since</source>
+            <translation>Spieler seit</translation>
         </message>
         <message>
             <source>Players: {0}</source>
@@ -3288,6 +3292,10 @@
             <translation>Beginn</translation>
         </message>
         <message>
+            <source>Status</source>
+            <translation>Stand</translation>
+        </message>
+        <message>
             <source>Step</source>
             <translation>Schritt</translation>
         </message>
@@ -3345,7 +3353,7 @@
         </message>
         <message>
             <source>The sheet {0} of this game is not here any more: its felt cannot be drawn.</source>
-            <translation>Die Tabelle {0} dieses Spiels ist nicht mehr da: Sein Filz kann nicht gezeigt werden.</translation>
+            <translation>Die Tabelle {0} dieses Spiels ist nicht mehr da: Sein Tuch kann nicht gezeigt werden.</translation>
         </message>
         <message>
             <source>The table as the game before left it</source>
@@ -3524,10 +3532,6 @@
             <translation>im Spiel zu Beginn {0}</translation>
         </message>
         <message>
-            <source>it runs</source>
-            <translation>läuft</translation>
-        </message>
-        <message>
             <source>limit {0}</source>
             <translation>Grenze {0}</translation>
         </message>
@@ -3584,6 +3588,10 @@
             <translation>vom Vortag geblieben</translation>
         </message>
         <message>
+            <source>still running</source>
+            <translation>läuft noch</translation>
+        </message>
+        <message>
             <source>the attendant</source>
             <translation>das Personal</translation>
         </message>
@@ -3624,7 +3632,7 @@
             <translation>{0} von {1} Seiten sind gedruckt</translation>
         </message>
         <message>
-            <source>{0}: {1} throws, judged at {2}. Alarms that stand: {3}.</source>
+            <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0}: {1} Würfe, beurteilt bei {2}. Offene Alarme: {3}.</translation>
         </message>
     </context>
@@ -3785,6 +3793,10 @@
             <translation>Chip {0}</translation>
         </message>
         <message>
+            <source>Choose a PIN of four to eight digits</source>
+            <translation>Wählen Sie eine PIN mit vier bis acht Ziffern</translation>
+        </message>
+        <message>
             <source>Come Odds {0}</source>
             <translation>Come Odds {0}</translation>
         </message>
@@ -3845,12 +3857,28 @@
             <translation>Don't Pass Odds</translation>
         </message>
         <message>
+            <source>Each bet shows what it would win</source>
+            <translation>Der mögliche Gewinn steht bei den Chips</translation>
+        </message>
+        <message>
             <source>Eight</source>
             <translation>Acht</translation>
         </message>
         <message>
             <source>Eleven</source>
             <translation>Elf</translation>
+        </message>
+        <message>
+            <source>Enter the same PIN again</source>
+            <translation>Geben Sie dieselbe PIN noch einmal ein</translation>
+        </message>
+        <message>
+            <source>Enter your PIN to continue</source>
+            <translation>Geben Sie zum Weiterspielen Ihre PIN ein</translation>
+        </message>
+        <message>
+            <source>Every field shows its minimum and maximum</source>
+            <translation>Auf jedem Feld stehen Minimum und Maximum</translation>
         </message>
         <message>
             <source>Five</source>
@@ -3889,12 +3917,12 @@
             <translation>Reiter Hop Bets</translation>
         </message>
         <message>
-            <source>How large texts are written</source>
-            <translation>Wie groß Texte geschrieben sind</translation>
+            <source>How large the texts are</source>
+            <translation>Wie groß die Texte sind</translation>
         </message>
         <message>
-            <source>How loud the table sounds</source>
-            <translation>Wie laut der Tisch klingt</translation>
+            <source>How loud the table is</source>
+            <translation>Wie laut der Tisch ist</translation>
         </message>
         <message>
             <source>Insert a bill to play</source>
@@ -4038,15 +4066,15 @@
         </message>
         <message>
             <source>On the next roll it loses on {0}.</source>
-            <translation>Im nächsten Wurf verliert der Einsatz bei {0}.</translation>
+            <translation>Der nächste Wurf verliert bei {0}.</translation>
         </message>
         <message>
             <source>On the next roll it wins on {0} and loses on {1}.</source>
-            <translation>Im nächsten Wurf gewinnt der Einsatz bei {0} und verliert bei {1}.</translation>
+            <translation>Der nächste Wurf gewinnt bei {0} und verliert bei {1}.</translation>
         </message>
         <message>
             <source>On the next roll it wins on {0}.</source>
-            <translation>Im nächsten Wurf gewinnt der Einsatz bei {0}.</translation>
+            <translation>Der nächste Wurf gewinnt bei {0}.</translation>
         </message>
         <message>
             <source>On {0} before its Point is set. After that, when it ends with fewer than {1} hits.</source>
@@ -4097,7 +4125,7 @@
             <translation>Place</translation>
         </message>
         <message>
-            <source>Place 6 and 8 pay 7 for each 6: multiples of 6 leave no rest</source>
+            <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 und 8 zahlen 7 für je 6: Vielfache von 6 lassen keinen Rest</translation>
         </message>
         <message>
@@ -4185,7 +4213,7 @@
             <translation>Sieben, gewonnen</translation>
         </message>
         <message>
-            <source>Shapes tell the chips apart, not colours alone</source>
+            <source>Shapes tell the chips apart, not only colors</source>
             <translation>Chips mit Formen, nicht nur Farben</translation>
         </message>
         <message>
@@ -4233,6 +4261,10 @@
             <translation>Das ist nicht die PIN: noch {0} Versuche</translation>
         </message>
         <message>
+            <source>The PINs do not match. Please start again</source>
+            <translation>Die PINs stimmen nicht überein. Bitte beginnen Sie von vorn</translation>
+        </message>
+        <message>
             <source>The Pass Line begins the game: it wins on 7 and 11 now, or when its Point comes again</source>
             <translation>Mit der Pass Line beginnt das Spiel: Sie gewinnt jetzt bei 7 und 11 oder wenn ihr Point erneut fällt</translation>
         </message>
@@ -4253,7 +4285,7 @@
             <translation>Der Point ist {0}: Die Pass Line gewinnt bei {0} und verliert bei 7</translation>
         </message>
         <message>
-            <source>The dice and ROLL lie to your left</source>
+            <source>The dice and ROLL are on your left</source>
             <translation>Die Würfel und WURF liegen links</translation>
         </message>
         <message>
@@ -4265,20 +4297,16 @@
             <translation>Die letzten Würfe</translation>
         </message>
         <message>
-            <source>The least and the most stand on every field</source>
-            <translation>Auf jedem Feld stehen Minimum und Maximum</translation>
-        </message>
-        <message>
             <source>The receipt was not printed: the printer was not ready.</source>
-            <translation>Der Beleg wurde nicht gedruckt: der Drucker war nicht bereit.</translation>
+            <translation>Der Beleg wurde nicht gedruckt: Der Drucker war nicht bereit.</translation>
         </message>
         <message>
             <source>The stake lies on {0} in equal parts; its pays are for the whole of it.</source>
             <translation>Der Einsatz liegt zu gleichen Teilen auf {0}; die Quoten gelten für den ganzen.</translation>
         </message>
         <message>
-            <source>The station waits {0} minutes for you. Your PIN opens it</source>
-            <translation>Der Platz wartet {0} Minuten auf Sie. Ihre PIN öffnet ihn</translation>
+            <source>The station waits {0} minutes for you. Your PIN opens it.</source>
+            <translation>Der Platz wartet {0} Minuten auf Sie. Ihre PIN öffnet ihn.</translation>
         </message>
         <message>
             <source>The throw does not count: {0}. Press ROLL again</source>
@@ -4287,10 +4315,6 @@
         <message>
             <source>The throw does not count: {0}. The dice are thrown again</source>
             <translation>Der Wurf zählt nicht: {0}. Es wird erneut geworfen</translation>
-        </message>
-        <message>
-            <source>The two were not the same. Please begin again</source>
-            <translation>Die beiden stimmen nicht überein. Bitte beginnen Sie von vorn</translation>
         </message>
         <message>
             <source>The {0} and {1} doors are open</source>
@@ -4303,10 +4327,6 @@
         <message>
             <source>The {0} door is open</source>
             <translation>Die {0} ist offen</translation>
-        </message>
-        <message>
-            <source>Think of a PIN with four to eight digits</source>
-            <translation>Wählen Sie eine PIN mit vier bis acht Ziffern</translation>
         </message>
         <message>
             <source>Three</source>
@@ -4337,7 +4357,7 @@
             <translation>Nochmals: ausgezahlt</translation>
         </message>
         <message>
-            <source>Touch the screen to look at the table</source>
+            <source>Touch the screen to see the table</source>
             <translation>Bildschirm berühren, um den Tisch zu sehen</translation>
         </message>
         <message>
@@ -4357,14 +4377,6 @@
             <translation>Zwei, Aces</translation>
         </message>
         <message>
-            <source>Type the same PIN once more</source>
-            <translation>Geben Sie dieselbe PIN noch einmal ein</translation>
-        </message>
-        <message>
-            <source>Type your PIN to play on</source>
-            <translation>Geben Sie zum Weiterspielen Ihre PIN ein</translation>
-        </message>
-        <message>
             <source>Up to {0} on the Pass Line</source>
             <translation>Bis {0} auf der Pass Line</translation>
         </message>
@@ -4375,10 +4387,6 @@
         <message>
             <source>Validation authority</source>
             <translation>Ticketstelle</translation>
-        </message>
-        <message>
-            <source>What a bet would win stands beside its chips</source>
-            <translation>Der mögliche Gewinn steht bei den Chips</translation>
         </message>
         <message>
             <source>What odds do you want to take on a bet “{0}”?</source>
@@ -4445,11 +4453,11 @@
             <translation>Yo-leven</translation>
         </message>
         <message>
-            <source>Your bets are no longer repeated by themselves</source>
+            <source>Your bets no longer repeat by themselves</source>
             <translation>Ihre Einsätze werden nicht mehr von selbst wiederholt</translation>
         </message>
         <message>
-            <source>Your bets are repeated by themselves. Touch the table to stop</source>
+            <source>Your bets repeat by themselves. Touch the table to stop</source>
             <translation>Ihre Einsätze werden von selbst wiederholt. Berühren Sie den Tisch, um es zu beenden</translation>
         </message>
         <message>
@@ -4509,8 +4517,8 @@
             <translation>unbekannter Wert</translation>
         </message>
         <message>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
+            <source>{0} added to your credit. Good luck!</source>
+            <translation>{0} wurden gutgeschrieben. Viel Glück!</translation>
         </message>
         <message>
             <source>{0} and {1}</source>
@@ -4531,10 +4539,6 @@
         <message>
             <source>{0} is back in your credit</source>
             <translation>{0} sind wieder in Ihrem Guthaben</translation>
-        </message>
-        <message>
-            <source>{0} is in your credit. Good luck!</source>
-            <translation>{0} sind in Ihrem Guthaben. Viel Glück!</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -4584,7 +4588,7 @@
         </message>
         <message>
             <source>A RAM clear is begun: the meters are printed, pages: {pages}</source>
-            <translation>Eine Speicherlöschung ist begonnen: die Zähler werden gedruckt, Seiten: {pages}</translation>
+            <translation>Eine RAM-Löschung ist begonnen: Die Zähler werden gedruckt, Seiten: {pages}</translation>
         </message>
         <message>
             <source>A bank of {bank} cannot ride: {most} is the most.</source>
@@ -4604,7 +4608,7 @@
         </message>
         <message>
             <source>A bill or a ticket is disputed: it has to be settled first.</source>
-            <translation>Ein Schein oder Ticket ist strittig: das ist zuerst zu klären.</translation>
+            <translation>Ein Schein oder Ticket ist strittig: Das ist zuerst zu klären.</translation>
         </message>
         <message>
             <source>A bill or ticket has to be looked for</source>
@@ -4612,7 +4616,7 @@
         </message>
         <message>
             <source>A commission is asked for: {bets}</source>
-            <translation>Nach einer Provision wird gefragt: {bets}</translation>
+            <translation>Nach einer Kommission wird gefragt: {bets}</translation>
         </message>
         <message>
             <source>A decision at the table: {what}</source>
@@ -4628,11 +4632,11 @@
         </message>
         <message>
             <source>A hand pay is open: it has to be settled first.</source>
-            <translation>Eine Handauszahlung ist offen: sie ist zuerst zu klären.</translation>
+            <translation>Eine Handauszahlung ist offen: Sie ist zuerst zu klären.</translation>
         </message>
         <message>
             <source>A period does not end while the dice are out.</source>
-            <translation>Solange die Würfel rollen, endet kein Zeitraum.</translation>
+            <translation>Solange die Würfel rollen, endet keine Periode.</translation>
         </message>
         <message>
             <source>A player has sat down</source>
@@ -4664,7 +4668,7 @@
         </message>
         <message>
             <source>A technician mends it, and then turns the technician's key: nothing else ends it.</source>
-            <translation>Ein Techniker behebt es und dreht dann den Schlüssel des Technikers: nichts anderes beendet es.</translation>
+            <translation>Ein Techniker behebt es und dreht dann den Schlüssel des Technikers: Nichts anderes beendet es.</translation>
         </message>
         <message>
             <source>A ticket is jammed</source>
@@ -4688,7 +4692,7 @@
         </message>
         <message>
             <source>Accounting period {number} is ended by the key</source>
-            <translation>Abrechnungszeitraum {number} ist mit dem Schlüssel beendet</translation>
+            <translation>Abrechnungsperiode {number} ist mit dem Schlüssel beendet</translation>
         </message>
         <message>
             <source>All bets together may be {most}; {bet} would make them {total}.</source>
@@ -4928,11 +4932,11 @@
         </message>
         <message>
             <source>Look at the printer, and say on the attendant's panel whether the ticket came out whole.</source>
-            <translation>Beim Drucker nachsehen und auf das Personaltafel sagen, ob das Ticket ganz herauskam.</translation>
+            <translation>Beim Drucker nachsehen und auf der Personaltafel angeben, ob das Ticket ganz herauskam.</translation>
         </message>
         <message>
             <source>Look where it is, and say so on the attendant's panel.</source>
-            <translation>Nachsehen, wo er ist, und es auf das Personaltafel sagen.</translation>
+            <translation>Nachsehen, wo er ist, und es auf der Personaltafel angeben.</translation>
         </message>
         <message>
             <source>Make room on the disks. It ends by itself when there is room.</source>
@@ -5048,7 +5052,7 @@
         </message>
         <message>
             <source>Open the logic door: meters are cleared from inside the logic area only.</source>
-            <translation>Öffnen Sie die Logiktür: Zähler werden nur vom Logikbereich aus gelöscht.</translation>
+            <translation>Öffnen Sie die Tür der Elektronik: Zähler werden nur vom Logikbereich aus gelöscht.</translation>
         </message>
         <message>
             <source>Open: {doors}; no key is turned</source>
@@ -5064,15 +5068,15 @@
         </message>
         <message>
             <source>Pay it, and confirm that on the attendant's panel, or give it back.</source>
-            <translation>Auszahlen und auf das Personaltafel bestätigen, oder zurückgeben.</translation>
+            <translation>Auszahlen und auf der Personaltafel bestätigen, oder zurückgeben.</translation>
         </message>
         <message>
             <source>Pay it, and confirm that on the attendant's panel.</source>
-            <translation>Auszahlen und auf das Personaltafel bestätigen.</translation>
+            <translation>Auszahlen und auf der Personaltafel bestätigen.</translation>
         </message>
         <message>
             <source>Period {number} is not the one that runs.</source>
-            <translation>Zeitraum {number} ist nicht der laufende.</translation>
+            <translation>Periode {number} ist nicht die laufende.</translation>
         </message>
         <message>
             <source>Play is locked</source>
@@ -5132,7 +5136,7 @@
         </message>
         <message>
             <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
-            <translation>Die Uhr richtig stellen: dann endet es von selbst. Stimmt sie so, den Schlüssel des Technikers drehen.</translation>
+            <translation>Die Uhr richtig stellen: Dann endet es von selbst. Stimmt sie so, den Schlüssel des Technikers drehen.</translation>
         </message>
         <message>
             <source>Shut every door. It ends by itself when all are shut.</source>
@@ -5196,7 +5200,7 @@
         </message>
         <message>
             <source>The RAM clear is confirmed: this journal ends</source>
-            <translation>Die Speicherlöschung ist bestätigt: dieses Journal endet</translation>
+            <translation>Die RAM-Löschung ist bestätigt: Dieses Journal endet</translation>
         </message>
         <message>
             <source>The attendant is called</source>
@@ -5280,11 +5284,15 @@
         </message>
         <message>
             <source>The clock is wrong, and a ticket of {amount} would bear a wrong date: please wait for the attendant.</source>
-            <translation>Die Uhr geht falsch, und ein Ticket über {amount} trüge ein falsches Datum: bitte auf das Personal warten.</translation>
+            <translation>Die Uhr geht falsch, und ein Ticket über {amount} trüge ein falsches Datum: Bitte auf das Personal warten.</translation>
         </message>
         <message>
             <source>The clock was put right, by {minutes} minutes</source>
             <translation>Die Uhr wurde richtig gestellt, um {minutes} Minuten</translation>
+        </message>
+        <message>
+            <source>The clock was set and tells a wrong time</source>
+            <translation>Die Uhr wurde verstellt und geht falsch</translation>
         </message>
         <message>
             <source>The clock was set back by {minutes} minutes</source>
@@ -5295,12 +5303,8 @@
             <translation>Die Uhr wurde um {minutes} Minuten vorgestellt</translation>
         </message>
         <message>
-            <source>The clock was set, and tells another time than has passed</source>
-            <translation>Die Uhr wurde verstellt und zeigt eine falsche Zeit</translation>
-        </message>
-        <message>
             <source>The commission was declined</source>
-            <translation>Die Provision wurde abgelehnt</translation>
+            <translation>Die Kommission wurde abgelehnt</translation>
         </message>
         <message>
             <source>The credit may not exceed {limit}: the attendant pays the win of {amount} by hand.</source>
@@ -5308,7 +5312,7 @@
         </message>
         <message>
             <source>The credit of {amount} is above the ticket limit of {limit}: please wait for the attendant.</source>
-            <translation>Das Guthaben von {amount} liegt über der Ticketgrenze von {limit}: Bitte warten Sie auf das Personal.</translation>
+            <translation>Das Guthaben von {amount} liegt über dem Ticketlimit von {limit}: Bitte warten Sie auf das Personal.</translation>
         </message>
         <message>
             <source>The dealer throws the dice.</source>
@@ -5384,7 +5388,7 @@
         </message>
         <message>
             <source>The disk of the journal is nearly full: the dice rest until there is room.</source>
-            <translation>Die Platte des Journals ist fast voll: die Würfel ruhen, bis Platz ist.</translation>
+            <translation>Die Platte des Journals ist fast voll: Die Würfel ruhen, bis Platz ist.</translation>
         </message>
         <message>
             <source>The disk of the journal will soon be full</source>
@@ -5420,7 +5424,7 @@
         </message>
         <message>
             <source>The meters have changed since they were printed: print them again.</source>
-            <translation>Die Zähler haben sich seit dem Druck geändert: drucken Sie sie neu.</translation>
+            <translation>Die Zähler haben sich seit dem Druck geändert: Drucken Sie sie neu.</translation>
         </message>
         <message>
             <source>The meters have to be printed first, all pages of them.</source>
@@ -5564,7 +5568,7 @@
         </message>
         <message>
             <source>The ticket printer has failed: a technician has to turn the key</source>
-            <translation>Der Ticketdrucker ist ausgefallen: ein Techniker muss den Schlüssel drehen</translation>
+            <translation>Der Ticketdrucker ist ausgefallen: Ein Techniker muss den Schlüssel drehen</translation>
         </message>
         <message>
             <source>The ticket printer is at fault</source>
@@ -5576,7 +5580,7 @@
         </message>
         <message>
             <source>The ticket printer is printing a paper for the staff: please wait.</source>
-            <translation>Der Ticketdrucker druckt ein Papier für das Personal: bitte warten.</translation>
+            <translation>Der Ticketdrucker druckt ein Papier für das Personal: Bitte warten.</translation>
         </message>
         <message>
             <source>The ticket with number {number} is done: it is disputed</source>
@@ -5596,7 +5600,7 @@
         </message>
         <message>
             <source>The validation authority does not know yet how a ticket ended.</source>
-            <translation>Die Validierungsstelle weiß noch nicht, wie ein Ticket ausging.</translation>
+            <translation>Die Ticketstelle weiß noch nicht, wie ein Ticket ausging.</translation>
         </message>
         <message>
             <source>The validation authority is ready</source>
@@ -5616,7 +5620,7 @@
         </message>
         <message>
             <source>There is credit: it has to be paid out first.</source>
-            <translation>Es ist Guthaben da: es ist zuerst auszuzahlen.</translation>
+            <translation>Es ist Guthaben da: Es ist zuerst auszuzahlen.</translation>
         </message>
         <message>
             <source>There is no credit to cash out.</source>
@@ -5744,11 +5748,11 @@
         </message>
         <message>
             <source>commission back {bets}</source>
-            <translation>Provision zurück {bets}</translation>
+            <translation>Kommission zurück {bets}</translation>
         </message>
         <message>
             <source>commission paid {bets}</source>
-            <translation>Provision gezahlt {bets}</translation>
+            <translation>Kommission gezahlt {bets}</translation>
         </message>
         <message>
             <source>logic door</source>
@@ -5978,8 +5982,8 @@
             <translation>Platz reservieren</translation>
         </message>
         <message>
-            <source>Your credit and your bets stay as they are. An attendant can open the station, too</source>
-            <translation>Ihr Guthaben und Ihre Einsätze bleiben unverändert. Auch das Personal kann den Platz öffnen</translation>
+            <source>Your credit and your bets stay as they are. An attendant can also open the station.</source>
+            <translation>Ihr Guthaben und Ihre Einsätze bleiben unverändert. Auch das Personal kann den Platz öffnen.</translation>
         </message>
     </context>
     <context>
@@ -6119,7 +6123,7 @@
         </message>
         <message>
             <source>Dice have no memory: whatever has come before, every roll is as likely as ever.</source>
-            <translation>Würfel haben kein Gedächtnis: Was auch gefallen ist, jeder Wurf bleibt so wahrscheinlich wie immer.</translation>
+            <translation>Würfel haben kein Gedächtnis: Was auch fiel, die Wahrscheinlichkeiten bleiben dieselben.</translation>
         </message>
         <message>
             <source>Statistics</source>

@@ -39,6 +39,10 @@
     <context>
         <name>AutoRepeatQuestion</name>
         <message>
+            <source>%1 a round</source>
+            <translation>%1 por ronda</translation>
+        </message>
+        <message>
             <source>Auto repeat</source>
             <translation>Repetición automática</translation>
         </message>
@@ -51,16 +55,16 @@
             <translation>¿Repetir estas apuestas después de cada tirada?</translation>
         </message>
         <message>
+            <source>The bets go up by themselves until you touch the table.</source>
+            <translation>Las apuestas se colocan solas hasta que toque la mesa.</translation>
+        </message>
+        <message>
+            <source>The dice roll by themselves until you touch the table.</source>
+            <translation>Los dados se tiran solos hasta que toque la mesa.</translation>
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Sí</translation>
-        </message>
-        <message>
-            <source>a round. The bets go up by themselves until you touch the table.</source>
-            <translation>por ronda. Las apuestas se colocan solas hasta que toque la mesa.</translation>
-        </message>
-        <message>
-            <source>a round. The dice roll by themselves until you touch the table.</source>
-            <translation>por ronda. Los dados se tiran solos hasta que toque la mesa.</translation>
         </message>
     </context>
     <context>
@@ -434,12 +438,12 @@
             <translation>Segundos restantes: %1</translation>
         </message>
         <message>
-            <source>No touch counts until the time is over</source>
-            <translation>Ningún toque cuenta hasta que acabe el tiempo</translation>
-        </message>
-        <message>
             <source>The screen is locked for cleaning</source>
             <translation>La pantalla está bloqueada para su limpieza</translation>
+        </message>
+        <message>
+            <source>Touches do not count until the time is up</source>
+            <translation>Ningún toque cuenta hasta que acabe el tiempo</translation>
         </message>
         <message>
             <source>You can wipe the screen now</source>
@@ -469,15 +473,19 @@
             <translation>Importe</translation>
         </message>
         <message>
+            <source>These bets cost a commission. Do you accept it?</source>
+            <translation>Estas apuestas llevan una comisión. ¿La acepta?</translation>
+        </message>
+        <message>
             <source>This bet costs a commission. Do you accept it?</source>
             <translation>Esta apuesta lleva una comisión. ¿La acepta?</translation>
         </message>
         <message>
-            <source>Together %1</source>
+            <source>Total %1</source>
             <translation>En total %1</translation>
         </message>
         <message>
-            <source>YES takes %1 from your credit, stake and commission. NO takes nothing.</source>
+            <source>YES takes %1 from your credit: stake and commission. NO takes nothing.</source>
             <translation>SÍ descuenta %1 de su crédito: importe y comisión. NO no descuenta nada.</translation>
         </message>
         <message>
@@ -1175,7 +1183,7 @@
         </message>
     </context>
     <context>
-        <name>FactTile</name>
+        <name>FactRow</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
@@ -1479,7 +1487,7 @@
             <translation>Una apuesta que ha ganado queda enmarcada en oro y se abre de nuevo tras el siguiente 7.</translation>
         </message>
         <message>
-            <source>A bet that its number comes the hard way, as a pair: {0}. It loses with a 7, and when its number comes the easy way, with two different dice. Any other roll leaves it as it is.</source>
+            <source>A bet that its number comes the hard way, as a pair: {0}. It loses on a 7, and when its number comes the easy way, with two different dice. Any other roll leaves it as it is.</source>
             <translation>Apuesta a que su número sale «hard», es decir, en pareja: {0}. Pierde con un 7 y cuando su número sale con dos dados distintos. Cualquier otra tirada la deja como está.</translation>
         </message>
         <message>
@@ -1495,12 +1503,12 @@
             <translation>Hay una casilla para cada uno: {0}. Gana cuando la siguiente tirada es su número.</translation>
         </message>
         <message>
-            <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses with any other roll.</source>
-            <translation>Un hop nombra los dos dados de la siguiente tirada. Gana cuando salen, sea cual sea el dado que muestre cada número, y pierde con cualquier otra tirada.</translation>
+            <source>A fraction of a cent counts as a whole one.</source>
+            <translation>Una fracción de céntimo cuenta como un céntimo entero.</translation>
         </message>
         <message>
-            <source>A part of a cent counts as a whole one.</source>
-            <translation>Una fracción de céntimo cuenta como un céntimo entero.</translation>
+            <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses on any other roll.</source>
+            <translation>Un hop nombra los dos dados de la siguiente tirada. Gana cuando salen, sea cual sea el dado que muestre cada número, y pierde con cualquier otra tirada.</translation>
         </message>
         <message>
             <source>A round begins while the puck is black and says OFF.</source>
@@ -1639,7 +1647,7 @@
             <translation>Cada casilla tiene los suyos: mantenga un dedo sobre ella o elija «Mostrar límites» en las opciones.</translation>
         </message>
         <message>
-            <source>Each of these wins with the totals that it names, and loses with any other.</source>
+            <source>Each of these wins on the totals that it names, and loses on any other.</source>
             <translation>Cada una gana con los totales que nombra y pierde con cualquier otro.</translation>
         </message>
         <message>
@@ -1653,10 +1661,6 @@
         <message>
             <source>Every bet that wins comes back with its win.</source>
             <translation>Cada apuesta que gana vuelve con su ganancia.</translation>
-        </message>
-        <message>
-            <source>Feed a bill to play. Credit is all that is yours, bets included;</source>
-            <translation>Introduzca un billete para jugar. Crédito es todo lo suyo, apuestas incluidas;</translation>
         </message>
         <message>
             <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
@@ -1715,6 +1719,10 @@
             <translation>Si gana en una tirada de come-out, puede moverla a la casilla Place de otro número.</translation>
         </message>
         <message>
+            <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
+            <translation>Introduzca un billete para jugar. Crédito es todo lo suyo, apuestas incluidas;</translation>
+        </message>
+        <message>
             <source>It is rounded down to the whole {0}.</source>
             <translation>Se redondea hacia abajo a múltiplos de {0}.</translation>
         </message>
@@ -1727,6 +1735,10 @@
             <translation>Se descuenta de la ganancia.</translation>
         </message>
         <message>
+            <source>It wins on {0}, and loses on {1}.</source>
+            <translation>Gana con {0} y pierde con {1}.</translation>
+        </message>
+        <message>
             <source>It wins when a 7 comes before its number, and costs a commission too.</source>
             <translation>Gana si un 7 sale antes que su número, y también lleva comisión.</translation>
         </message>
@@ -1735,7 +1747,7 @@
             <translation>Gana si un 7 sale antes que su número y pierde si el número sale primero.</translation>
         </message>
         <message>
-            <source>It wins when the next roll is {0}, and loses with any other.</source>
+            <source>It wins when the next roll is {0}, and loses on any other.</source>
             <translation>Gana si la siguiente tirada es {0} y pierde con cualquier otra.</translation>
         </message>
         <message>
@@ -1745,10 +1757,6 @@
         <message>
             <source>It wins when {0} have all come before a 7.</source>
             <translation>Gana cuando {0} han salido todos antes que un 7.</translation>
-        </message>
-        <message>
-            <source>It wins with {0}, and loses with {1}.</source>
-            <translation>Gana con {0} y pierde con {1}.</translation>
         </message>
         <message>
             <source>Its Point again, or {0}, ends the bet and pays by the hits.</source>
@@ -1803,7 +1811,7 @@
             <translation>Odds</translation>
         </message>
         <message>
-            <source>Odds behind bets that have moved to a number are off on come-out rolls: if their bet is decided then, you have them back.</source>
+            <source>Odds behind bets that have moved to a number are off on come-out rolls: if their bet is decided then, you get them back.</source>
             <translation>Las Odds detrás de apuestas que se han movido a un número están en OFF en las tiradas de come-out: si su apuesta se resuelve entonces, se le devuelven.</translation>
         </message>
         <message>
@@ -1827,40 +1835,48 @@
             <translation>Se ofrece mientras ninguna apuesta necesite el puck. Pone el puck en OFF:</translation>
         </message>
         <message>
-            <source>On the come-out roll it loses with {0}.</source>
+            <source>On the come-out roll it loses on {0}.</source>
             <translation>En la tirada de come-out pierde con {0}.</translation>
         </message>
         <message>
-            <source>On the come-out roll it wins with a {0}, and nothing makes it lose.</source>
+            <source>On the come-out roll it wins on a {0}, and nothing makes it lose.</source>
             <translation>En la tirada de come-out gana con un {0}, y nada la hace perder.</translation>
         </message>
         <message>
-            <source>On the come-out roll it wins with {0} and loses with {1}.</source>
+            <source>On the come-out roll it wins on {0} and loses on {1}.</source>
             <translation>En la tirada de come-out gana con {0} y pierde con {1}.</translation>
         </message>
         <message>
-            <source>On the next roll it wins with a {0}, and nothing makes it lose.</source>
+            <source>On the next roll it wins on a {0}, and nothing makes it lose.</source>
             <translation>En la siguiente tirada gana con un {0}, y nada la hace perder.</translation>
         </message>
         <message>
-            <source>On the next roll it wins with {0} and loses with {1}.</source>
+            <source>On the next roll it wins on {0} and loses on {1}.</source>
             <translation>En la siguiente tirada gana con {0} y pierde con {1}.</translation>
         </message>
         <message>
-            <source>On this roll the Pass Line wins with a {0}, and nothing makes it lose.</source>
+            <source>On this roll the Pass Line wins on a {0}, and nothing makes it lose.</source>
             <translation>En esta tirada la Pass Line gana con un {0}, y nada la hace perder.</translation>
         </message>
         <message>
-            <source>On this roll the Pass Line wins with {0}, and loses with {1}.</source>
+            <source>On this roll the Pass Line wins on {0}, and loses on {1}.</source>
             <translation>En esta tirada la Pass Line gana con {0} y pierde con {1}.</translation>
         </message>
         <message>
-            <source>Once the Point is set, it wins when the Point comes again and loses with a 7.</source>
-            <translation>Una vez marcado el Point, gana si el Point sale de nuevo y pierde con un 7.</translation>
+            <source>On {0} it is a stand-off: the bet stays up.</source>
+            <translation>Con {0} hay empate: la apuesta se queda en la mesa.</translation>
         </message>
         <message>
-            <source>Once the Point is set, it wins with a 7 and loses when the Point comes again.</source>
+            <source>On {0} it is a stand-off: you get your bet back.</source>
+            <translation>Con {0} hay empate: se le devuelve la apuesta.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins on a 7 and loses when the Point comes again.</source>
             <translation>Una vez marcado el Point, gana con un 7 y pierde si el Point sale de nuevo.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins when the Point comes again and loses on a 7.</source>
+            <translation>Una vez marcado el Point, gana si el Point sale de nuevo y pierde con un 7.</translation>
         </message>
         <message>
             <source>One part wins and is paid as above, the others are lost.</source>
@@ -1943,7 +1959,7 @@
             <translation>Set Bets Off, Set Bets On</translation>
         </message>
         <message>
-            <source>So {0} on the Horn Bet win {2} when {1} comes.</source>
+            <source>So {0} on the Horn Bet wins {2} when {1} comes.</source>
             <translation>Así, {0} en la Horn Bet ganan {2} si sale el {1}.</translation>
         </message>
         <message>
@@ -2015,7 +2031,7 @@
             <translation>Allí gana si su número sale antes que un 7, y queda bloqueada.</translation>
         </message>
         <message>
-            <source>There you also take single chips off.</source>
+            <source>There you can also take single chips off.</source>
             <translation>Allí también se quitan fichas una a una.</translation>
         </message>
         <message>
@@ -2059,7 +2075,7 @@
             <translation>Deshacer, Rehacer y Quitar</translation>
         </message>
         <message>
-            <source>When a bet of these wins, it stays up and the win goes to your credit: {0}.</source>
+            <source>When one of these bets wins, it stays up and the win goes to your credit: {0}.</source>
             <translation>Cuando gana una de estas apuestas, se queda en la mesa y la ganancia va a su crédito: {0}.</translation>
         </message>
         <message>
@@ -2083,7 +2099,7 @@
             <translation>Apuestas ganadoras</translation>
         </message>
         <message>
-            <source>Wins are paid in whole cents; what is left over below a cent stays with the house.</source>
+            <source>Wins are paid in whole cents; any fraction of a cent stays with the house.</source>
             <translation>Las ganancias se pagan en céntimos enteros; lo que queda por debajo de un céntimo es para la casa.</translation>
         </message>
         <message>
@@ -2091,23 +2107,15 @@
             <translation>Con menos aciertos de los que nombran los pagos, se pierde.</translation>
         </message>
         <message>
-            <source>With {0} it is a stand-off: the bet stays up.</source>
-            <translation>Con {0} hay empate: la apuesta se queda en la mesa.</translation>
-        </message>
-        <message>
-            <source>With {0} it is a stand-off: you have your bet back.</source>
-            <translation>Con {0} hay empate: se le devuelve la apuesta.</translation>
-        </message>
-        <message>
             <source>You are asked before it is taken, when you place or raise the bet.</source>
             <translation>Se le pregunta antes de cobrarla, al colocar o aumentar la apuesta.</translation>
         </message>
         <message>
-            <source>You do not have it back when you take the bet down.</source>
+            <source>You do not get it back when you take the bet down.</source>
             <translation>No se le devuelve al retirar la apuesta.</translation>
         </message>
         <message>
-            <source>You have it back when you take the bet down.</source>
+            <source>You get it back when you take the bet down.</source>
             <translation>Se le devuelve al retirar la apuesta.</translation>
         </message>
         <message>
@@ -2135,7 +2143,7 @@
             <translation>la siguiente tirada es de come-out, y las apuestas que se pueden poner en OFF están en OFF.</translation>
         </message>
         <message>
-            <source>what it pays, its limits and the advantage of the house.</source>
+            <source>what it pays, its limits and the house edge.</source>
             <translation>qué paga, sus límites y la ventaja de la casa.</translation>
         </message>
         <message>
@@ -2163,7 +2171,7 @@
             <translation>{0} pone su ficha en Place {1}, pero no en el Point.</translation>
         </message>
         <message>
-            <source>{0} wins with {1}.</source>
+            <source>{0} wins on {1}.</source>
             <translation>{0} gana con {1}.</translation>
         </message>
     </context>
@@ -2200,7 +2208,7 @@
     <context>
         <name>IdleCover</name>
         <message>
-            <source>Touch to go on</source>
+            <source>Touch to continue</source>
             <translation>Toque para continuar</translation>
         </message>
     </context>
@@ -2912,6 +2920,10 @@
             <translation>Días</translation>
         </message>
         <message>
+            <source>Degrees of freedom</source>
+            <translation>Grados de libertad</translation>
+        </message>
+        <message>
             <source>Deposits</source>
             <translation>Depósitos</translation>
         </message>
@@ -2964,7 +2976,7 @@
             <translation>Sucesos</translation>
         </message>
         <message>
-            <source>Every file is what its release was.</source>
+            <source>Every file matches its release.</source>
             <translation>Cada archivo es como se publicó.</translation>
         </message>
         <message>
@@ -3002,10 +3014,6 @@
         <message>
             <source>First die after the throw before</source>
             <translation>Primer dado tras la tirada anterior</translation>
-        </message>
-        <message>
-            <source>Freedom</source>
-            <translation>Libertad</translation>
         </message>
         <message>
             <source>Game</source>
@@ -3060,10 +3068,6 @@
             <translation>Pagos a mano</translation>
         </message>
         <message>
-            <source>How it stands</source>
-            <translation>Estado</translation>
-        </message>
-        <message>
             <source>In doubt</source>
             <translation>En duda</translation>
         </message>
@@ -3101,7 +3105,7 @@
         </message>
         <message>
             <source>Logic door opened</source>
-            <translation>Puerta lógica abierta</translation>
+            <translation>Puerta de la electrónica abierta</translation>
         </message>
         <message>
             <source>Looked for among the last {0} events</source>
@@ -3169,7 +3173,7 @@
         </message>
         <message>
             <source>Open the logic door</source>
-            <translation>Abrir la puerta lógica</translation>
+            <translation>Abrir la puerta de la electrónica</translation>
         </message>
         <message>
             <source>Out by hand</source>
@@ -3204,7 +3208,7 @@
             <translation>Periodo {0}</translation>
         </message>
         <message>
-            <source>Player came</source>
+            <source>Player since</source>
             <translation>Llegada</translation>
         </message>
         <message>
@@ -3286,6 +3290,10 @@
         <message>
             <source>Start</source>
             <translation>Inicio</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Estado</translation>
         </message>
         <message>
             <source>Step</source>
@@ -3524,10 +3532,6 @@
             <translation>en juego al principio {0}</translation>
         </message>
         <message>
-            <source>it runs</source>
-            <translation>en curso</translation>
-        </message>
-        <message>
             <source>limit {0}</source>
             <translation>límite {0}</translation>
         </message>
@@ -3584,6 +3588,10 @@
             <translation>se quedó del día anterior</translation>
         </message>
         <message>
+            <source>still running</source>
+            <translation>en curso</translation>
+        </message>
+        <message>
             <source>the attendant</source>
             <translation>el asistente</translation>
         </message>
@@ -3624,7 +3632,7 @@
             <translation>{0} de {1} páginas impresas</translation>
         </message>
         <message>
-            <source>{0}: {1} throws, judged at {2}. Alarms that stand: {3}.</source>
+            <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0}: {1} tiradas, se juzgan a las {2}. Alarmas abiertas: {3}.</translation>
         </message>
     </context>
@@ -3785,6 +3793,10 @@
             <translation>Ficha {0}</translation>
         </message>
         <message>
+            <source>Choose a PIN of four to eight digits</source>
+            <translation>Piense un PIN de cuatro a ocho cifras</translation>
+        </message>
+        <message>
             <source>Come Odds {0}</source>
             <translation>Come Odds {0}</translation>
         </message>
@@ -3845,12 +3857,28 @@
             <translation>Don't Pass Line Odds</translation>
         </message>
         <message>
+            <source>Each bet shows what it would win</source>
+            <translation>Lo que ganaría una apuesta figura junto a sus fichas</translation>
+        </message>
+        <message>
             <source>Eight</source>
             <translation>Ocho</translation>
         </message>
         <message>
             <source>Eleven</source>
             <translation>Once</translation>
+        </message>
+        <message>
+            <source>Enter the same PIN again</source>
+            <translation>Introduzca el mismo PIN otra vez</translation>
+        </message>
+        <message>
+            <source>Enter your PIN to continue</source>
+            <translation>Introduzca su PIN para seguir jugando</translation>
+        </message>
+        <message>
+            <source>Every field shows its minimum and maximum</source>
+            <translation>El mínimo y el máximo figuran en cada casilla</translation>
         </message>
         <message>
             <source>Five</source>
@@ -3889,11 +3917,11 @@
             <translation>Pestaña Hop Bets</translation>
         </message>
         <message>
-            <source>How large texts are written</source>
+            <source>How large the texts are</source>
             <translation>Con qué tamaño se ven los textos</translation>
         </message>
         <message>
-            <source>How loud the table sounds</source>
+            <source>How loud the table is</source>
             <translation>A qué volumen suena la mesa</translation>
         </message>
         <message>
@@ -4097,7 +4125,7 @@
             <translation>Place</translation>
         </message>
         <message>
-            <source>Place 6 and 8 pay 7 for each 6: multiples of 6 leave no rest</source>
+            <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 y 8 pagan 7 por cada 6: los múltiplos de 6 no dejan resto</translation>
         </message>
         <message>
@@ -4185,7 +4213,7 @@
             <translation>Siete, ganador</translation>
         </message>
         <message>
-            <source>Shapes tell the chips apart, not colours alone</source>
+            <source>Shapes tell the chips apart, not only colors</source>
             <translation>Las fichas se distinguen por su forma, no solo por el color</translation>
         </message>
         <message>
@@ -4233,6 +4261,10 @@
             <translation>Ese no es el PIN: quedan {0} intentos</translation>
         </message>
         <message>
+            <source>The PINs do not match. Please start again</source>
+            <translation>Los PIN no coinciden. Empiece de nuevo, por favor</translation>
+        </message>
+        <message>
             <source>The Pass Line begins the game: it wins on 7 and 11 now, or when its Point comes again</source>
             <translation>La Pass Line abre el juego: gana ahora con 7 y 11, o cuando su Point sale de nuevo</translation>
         </message>
@@ -4253,7 +4285,7 @@
             <translation>El Point es {0}: la Pass Line gana con {0} y pierde con 7</translation>
         </message>
         <message>
-            <source>The dice and ROLL lie to your left</source>
+            <source>The dice and ROLL are on your left</source>
             <translation>Los dados y TIRAR quedan a su izquierda</translation>
         </message>
         <message>
@@ -4265,10 +4297,6 @@
             <translation>Las últimas tiradas</translation>
         </message>
         <message>
-            <source>The least and the most stand on every field</source>
-            <translation>El mínimo y el máximo figuran en cada casilla</translation>
-        </message>
-        <message>
             <source>The receipt was not printed: the printer was not ready.</source>
             <translation>El comprobante no se imprimió: la impresora no estaba lista.</translation>
         </message>
@@ -4277,8 +4305,8 @@
             <translation>El importe se reparte entre {0} a partes iguales; sus pagos valen para el total.</translation>
         </message>
         <message>
-            <source>The station waits {0} minutes for you. Your PIN opens it</source>
-            <translation>El puesto le espera {0} minutos. Su PIN lo abre</translation>
+            <source>The station waits {0} minutes for you. Your PIN opens it.</source>
+            <translation>El puesto le espera {0} minutos. Su PIN lo abre.</translation>
         </message>
         <message>
             <source>The throw does not count: {0}. Press ROLL again</source>
@@ -4287,10 +4315,6 @@
         <message>
             <source>The throw does not count: {0}. The dice are thrown again</source>
             <translation>La tirada no cuenta: {0}. Los dados se tiran de nuevo</translation>
-        </message>
-        <message>
-            <source>The two were not the same. Please begin again</source>
-            <translation>No coinciden. Empiece de nuevo, por favor</translation>
         </message>
         <message>
             <source>The {0} and {1} doors are open</source>
@@ -4303,10 +4327,6 @@
         <message>
             <source>The {0} door is open</source>
             <translation>La puerta {0} está abierta</translation>
-        </message>
-        <message>
-            <source>Think of a PIN with four to eight digits</source>
-            <translation>Piense un PIN de cuatro a ocho cifras</translation>
         </message>
         <message>
             <source>Three</source>
@@ -4337,7 +4357,7 @@
             <translation>Toque otra vez</translation>
         </message>
         <message>
-            <source>Touch the screen to look at the table</source>
+            <source>Touch the screen to see the table</source>
             <translation>Toque la pantalla para ver la mesa</translation>
         </message>
         <message>
@@ -4357,14 +4377,6 @@
             <translation>Dos, doble as</translation>
         </message>
         <message>
-            <source>Type the same PIN once more</source>
-            <translation>Introduzca el mismo PIN otra vez</translation>
-        </message>
-        <message>
-            <source>Type your PIN to play on</source>
-            <translation>Introduzca su PIN para seguir jugando</translation>
-        </message>
-        <message>
             <source>Up to {0} on the Pass Line</source>
             <translation>Hasta {0} en la Pass Line</translation>
         </message>
@@ -4375,10 +4387,6 @@
         <message>
             <source>Validation authority</source>
             <translation>Autoridad de validación</translation>
-        </message>
-        <message>
-            <source>What a bet would win stands beside its chips</source>
-            <translation>Lo que ganaría una apuesta figura junto a sus fichas</translation>
         </message>
         <message>
             <source>What odds do you want to take on a bet “{0}”?</source>
@@ -4445,11 +4453,11 @@
             <translation>Yo, once</translation>
         </message>
         <message>
-            <source>Your bets are no longer repeated by themselves</source>
+            <source>Your bets no longer repeat by themselves</source>
             <translation>Sus apuestas ya no se repiten solas</translation>
         </message>
         <message>
-            <source>Your bets are repeated by themselves. Touch the table to stop</source>
+            <source>Your bets repeat by themselves. Touch the table to stop</source>
             <translation>Sus apuestas se repiten solas. Toque la mesa para parar</translation>
         </message>
         <message>
@@ -4509,8 +4517,8 @@
             <translation>valor desconocido</translation>
         </message>
         <message>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
+            <source>{0} added to your credit. Good luck!</source>
+            <translation>{0} añadidos a su crédito. ¡Buena suerte!</translation>
         </message>
         <message>
             <source>{0} and {1}</source>
@@ -4531,10 +4539,6 @@
         <message>
             <source>{0} is back in your credit</source>
             <translation>{0} de vuelta en su crédito</translation>
-        </message>
-        <message>
-            <source>{0} is in your credit. Good luck!</source>
-            <translation>{0} en su crédito. ¡Buena suerte!</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -5048,7 +5052,7 @@
         </message>
         <message>
             <source>Open the logic door: meters are cleared from inside the logic area only.</source>
-            <translation>Abra la puerta lógica: los contadores solo se borran desde dentro.</translation>
+            <translation>Abra la puerta de la electrónica: los contadores solo se borran desde dentro.</translation>
         </message>
         <message>
             <source>Open: {doors}; no key is turned</source>
@@ -5287,16 +5291,16 @@
             <translation>El reloj se puso en hora, {minutes} minutos</translation>
         </message>
         <message>
+            <source>The clock was set and tells a wrong time</source>
+            <translation>El reloj fue cambiado y muestra otra hora</translation>
+        </message>
+        <message>
             <source>The clock was set back by {minutes} minutes</source>
             <translation>El reloj se atrasó {minutes} minutos</translation>
         </message>
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
             <translation>El reloj se adelantó {minutes} minutos</translation>
-        </message>
-        <message>
-            <source>The clock was set, and tells another time than has passed</source>
-            <translation>El reloj fue cambiado y muestra otra hora</translation>
         </message>
         <message>
             <source>The commission was declined</source>
@@ -5978,8 +5982,8 @@
             <translation>Reservar puesto</translation>
         </message>
         <message>
-            <source>Your credit and your bets stay as they are. An attendant can open the station, too</source>
-            <translation>Su crédito y sus apuestas quedan como están. También un asistente puede abrir el puesto</translation>
+            <source>Your credit and your bets stay as they are. An attendant can also open the station.</source>
+            <translation>Su crédito y sus apuestas quedan como están. También un asistente puede abrir el puesto.</translation>
         </message>
     </context>
     <context>
@@ -6119,7 +6123,7 @@
         </message>
         <message>
             <source>Dice have no memory: whatever has come before, every roll is as likely as ever.</source>
-            <translation>Los dados no tienen memoria: salga lo que haya salido, cada tirada es igual de probable que siempre.</translation>
+            <translation>Los dados no tienen memoria: salga lo que salga, las probabilidades son siempre las mismas.</translation>
         </message>
         <message>
             <source>Statistics</source>

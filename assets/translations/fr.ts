@@ -39,6 +39,10 @@
     <context>
         <name>AutoRepeatQuestion</name>
         <message>
+            <source>%1 a round</source>
+            <translation>%1 par manche</translation>
+        </message>
+        <message>
             <source>Auto repeat</source>
             <translation>Répétition auto</translation>
         </message>
@@ -51,16 +55,16 @@
             <translation>Répéter ces paris après chaque lancer ?</translation>
         </message>
         <message>
+            <source>The bets go up by themselves until you touch the table.</source>
+            <translation>Les paris sont posés automatiquement jusqu’à ce que vous touchiez la table.</translation>
+        </message>
+        <message>
+            <source>The dice roll by themselves until you touch the table.</source>
+            <translation>Les dés sont lancés automatiquement jusqu’à ce que vous touchiez la table.</translation>
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Oui</translation>
-        </message>
-        <message>
-            <source>a round. The bets go up by themselves until you touch the table.</source>
-            <translation>par manche. Les paris sont posés automatiquement jusqu’à ce que vous touchiez la table.</translation>
-        </message>
-        <message>
-            <source>a round. The dice roll by themselves until you touch the table.</source>
-            <translation>par manche. Les dés sont lancés automatiquement jusqu’à ce que vous touchiez la table.</translation>
         </message>
     </context>
     <context>
@@ -434,12 +438,12 @@
             <translation>Encore %1 secondes</translation>
         </message>
         <message>
-            <source>No touch counts until the time is over</source>
-            <translation>Aucun toucher ne compte avant la fin du délai</translation>
-        </message>
-        <message>
             <source>The screen is locked for cleaning</source>
             <translation>L’écran est verrouillé pour le nettoyage</translation>
+        </message>
+        <message>
+            <source>Touches do not count until the time is up</source>
+            <translation>Aucun toucher ne compte avant la fin du délai</translation>
         </message>
         <message>
             <source>You can wipe the screen now</source>
@@ -469,15 +473,19 @@
             <translation>Mise</translation>
         </message>
         <message>
+            <source>These bets cost a commission. Do you accept it?</source>
+            <translation>Ces paris sont soumis à une commission. L’acceptez-vous ?</translation>
+        </message>
+        <message>
             <source>This bet costs a commission. Do you accept it?</source>
             <translation>Ce pari est soumis à une commission. L’acceptez-vous ?</translation>
         </message>
         <message>
-            <source>Together %1</source>
+            <source>Total %1</source>
             <translation>Total %1</translation>
         </message>
         <message>
-            <source>YES takes %1 from your credit, stake and commission. NO takes nothing.</source>
+            <source>YES takes %1 from your credit: stake and commission. NO takes nothing.</source>
             <translation>OUI prélève %1 sur votre crédit, mise et commission. NON ne prélève rien.</translation>
         </message>
         <message>
@@ -1175,7 +1183,7 @@
         </message>
     </context>
     <context>
-        <name>FactTile</name>
+        <name>FactRow</name>
         <message>
             <source>%1: %2</source>
             <translation>%1 : %2</translation>
@@ -1479,7 +1487,7 @@
             <translation>Un pari gagné reste encadré d’or ; il est de nouveau ouvert après le prochain 7.</translation>
         </message>
         <message>
-            <source>A bet that its number comes the hard way, as a pair: {0}. It loses with a 7, and when its number comes the easy way, with two different dice. Any other roll leaves it as it is.</source>
+            <source>A bet that its number comes the hard way, as a pair: {0}. It loses on a 7, and when its number comes the easy way, with two different dice. Any other roll leaves it as it is.</source>
             <translation>Vous pariez que le numéro sort en Hard Way, c’est-à-dire en paire : {0}. Le pari perd avec un 7, et quand le numéro sort avec deux dés différents. Tout autre lancer le laisse tel quel.</translation>
         </message>
         <message>
@@ -1495,12 +1503,12 @@
             <translation>Une case pour chacun des numéros {0}. Le pari gagne quand le prochain lancer donne son numéro.</translation>
         </message>
         <message>
-            <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses with any other roll.</source>
-            <translation>Un pari Hop désigne les deux dés du prochain lancer. Il gagne quand ils sortent, quel que soit le dé qui montre chaque numéro, et perd avec tout autre lancer.</translation>
+            <source>A fraction of a cent counts as a whole one.</source>
+            <translation>Une fraction de cent compte pour un cent entier.</translation>
         </message>
         <message>
-            <source>A part of a cent counts as a whole one.</source>
-            <translation>Une fraction de cent compte pour un cent entier.</translation>
+            <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses on any other roll.</source>
+            <translation>Un pari Hop désigne les deux dés du prochain lancer. Il gagne quand ils sortent, quel que soit le dé qui montre chaque numéro, et perd avec tout autre lancer.</translation>
         </message>
         <message>
             <source>A round begins while the puck is black and says OFF.</source>
@@ -1639,7 +1647,7 @@
             <translation>Chaque case a les siennes : posez-y longuement un doigt, ou choisissez Afficher les limites dans les options.</translation>
         </message>
         <message>
-            <source>Each of these wins with the totals that it names, and loses with any other.</source>
+            <source>Each of these wins on the totals that it names, and loses on any other.</source>
             <translation>Chacun de ces paris gagne avec les totaux qu’il désigne et perd avec tout autre.</translation>
         </message>
         <message>
@@ -1653,10 +1661,6 @@
         <message>
             <source>Every bet that wins comes back with its win.</source>
             <translation>Tout pari qui gagne revient avec son gain.</translation>
-        </message>
-        <message>
-            <source>Feed a bill to play. Credit is all that is yours, bets included;</source>
-            <translation>Insérez un billet pour jouer. Le crédit est tout ce qui vous appartient, paris compris ;</translation>
         </message>
         <message>
             <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
@@ -1715,6 +1719,10 @@
             <translation>S’il gagne sur un lancer de come-out, vous pouvez le déplacer vers la case Place d’un autre numéro.</translation>
         </message>
         <message>
+            <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
+            <translation>Insérez un billet pour jouer. Le crédit est tout ce qui vous appartient, paris compris ;</translation>
+        </message>
+        <message>
             <source>It is rounded down to the whole {0}.</source>
             <translation>Elle est arrondie au multiple inférieur de {0}.</translation>
         </message>
@@ -1727,6 +1735,10 @@
             <translation>Elle est prélevée sur le gain.</translation>
         </message>
         <message>
+            <source>It wins on {0}, and loses on {1}.</source>
+            <translation>Il gagne avec {0} et perd avec {1}.</translation>
+        </message>
+        <message>
             <source>It wins when a 7 comes before its number, and costs a commission too.</source>
             <translation>Il gagne quand un 7 sort avant son numéro, et donne lui aussi lieu à une commission.</translation>
         </message>
@@ -1735,7 +1747,7 @@
             <translation>Il gagne quand un 7 sort avant son numéro, et perd quand le numéro sort le premier.</translation>
         </message>
         <message>
-            <source>It wins when the next roll is {0}, and loses with any other.</source>
+            <source>It wins when the next roll is {0}, and loses on any other.</source>
             <translation>Il gagne quand le prochain lancer donne {0}, et perd avec tout autre.</translation>
         </message>
         <message>
@@ -1745,10 +1757,6 @@
         <message>
             <source>It wins when {0} have all come before a 7.</source>
             <translation>Il gagne quand {0} sont tous sortis avant un 7.</translation>
-        </message>
-        <message>
-            <source>It wins with {0}, and loses with {1}.</source>
-            <translation>Il gagne avec {0} et perd avec {1}.</translation>
         </message>
         <message>
             <source>Its Point again, or {0}, ends the bet and pays by the hits.</source>
@@ -1803,7 +1811,7 @@
             <translation>Odds</translation>
         </message>
         <message>
-            <source>Odds behind bets that have moved to a number are off on come-out rolls: if their bet is decided then, you have them back.</source>
+            <source>Odds behind bets that have moved to a number are off on come-out rolls: if their bet is decided then, you get them back.</source>
             <translation>Les Odds derrière les paris passés sur un numéro sont OFF aux lancers de come-out : si leur pari est alors décidé, elles vous sont rendues.</translation>
         </message>
         <message>
@@ -1827,40 +1835,48 @@
             <translation>Proposé tant qu’aucun pari n’a besoin du Puck. Il met le Puck sur OFF :</translation>
         </message>
         <message>
-            <source>On the come-out roll it loses with {0}.</source>
+            <source>On the come-out roll it loses on {0}.</source>
             <translation>Au lancer de come-out, il perd avec {0}.</translation>
         </message>
         <message>
-            <source>On the come-out roll it wins with a {0}, and nothing makes it lose.</source>
+            <source>On the come-out roll it wins on a {0}, and nothing makes it lose.</source>
             <translation>Au lancer de come-out, il gagne avec un {0}, et rien ne le fait perdre.</translation>
         </message>
         <message>
-            <source>On the come-out roll it wins with {0} and loses with {1}.</source>
+            <source>On the come-out roll it wins on {0} and loses on {1}.</source>
             <translation>Au lancer de come-out, il gagne avec {0} et perd avec {1}.</translation>
         </message>
         <message>
-            <source>On the next roll it wins with a {0}, and nothing makes it lose.</source>
+            <source>On the next roll it wins on a {0}, and nothing makes it lose.</source>
             <translation>Au prochain lancer, il gagne avec un {0}, et rien ne le fait perdre.</translation>
         </message>
         <message>
-            <source>On the next roll it wins with {0} and loses with {1}.</source>
+            <source>On the next roll it wins on {0} and loses on {1}.</source>
             <translation>Au prochain lancer, il gagne avec {0} et perd avec {1}.</translation>
         </message>
         <message>
-            <source>On this roll the Pass Line wins with a {0}, and nothing makes it lose.</source>
+            <source>On this roll the Pass Line wins on a {0}, and nothing makes it lose.</source>
             <translation>À ce lancer, Pass Line gagne avec un {0}, et rien ne le fait perdre.</translation>
         </message>
         <message>
-            <source>On this roll the Pass Line wins with {0}, and loses with {1}.</source>
+            <source>On this roll the Pass Line wins on {0}, and loses on {1}.</source>
             <translation>À ce lancer, Pass Line gagne avec {0} et perd avec {1}.</translation>
         </message>
         <message>
-            <source>Once the Point is set, it wins when the Point comes again and loses with a 7.</source>
-            <translation>Une fois le Point fixé, il gagne quand le Point sort à nouveau et perd avec un 7.</translation>
+            <source>On {0} it is a stand-off: the bet stays up.</source>
+            <translation>Avec {0}, il y a égalité : le pari reste en place.</translation>
         </message>
         <message>
-            <source>Once the Point is set, it wins with a 7 and loses when the Point comes again.</source>
+            <source>On {0} it is a stand-off: you get your bet back.</source>
+            <translation>Avec {0}, il y a égalité : votre pari vous est rendu.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins on a 7 and loses when the Point comes again.</source>
             <translation>Une fois le Point fixé, il gagne avec un 7 et perd quand le Point sort à nouveau.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins when the Point comes again and loses on a 7.</source>
+            <translation>Une fois le Point fixé, il gagne quand le Point sort à nouveau et perd avec un 7.</translation>
         </message>
         <message>
             <source>One part wins and is paid as above, the others are lost.</source>
@@ -1943,7 +1959,7 @@
             <translation>Set Bets Off, Set Bets On</translation>
         </message>
         <message>
-            <source>So {0} on the Horn Bet win {2} when {1} comes.</source>
+            <source>So {0} on the Horn Bet wins {2} when {1} comes.</source>
             <translation>Ainsi, {0} sur Horn Bet gagnent {2} quand le {1} sort.</translation>
         </message>
         <message>
@@ -2015,7 +2031,7 @@
             <translation>Il y gagne quand son numéro sort avant un 7, et il est verrouillé.</translation>
         </message>
         <message>
-            <source>There you also take single chips off.</source>
+            <source>There you can also take single chips off.</source>
             <translation>C’est aussi là que vous retirez des jetons un à un.</translation>
         </message>
         <message>
@@ -2059,7 +2075,7 @@
             <translation>Annuler, Rétablir et Effacer</translation>
         </message>
         <message>
-            <source>When a bet of these wins, it stays up and the win goes to your credit: {0}.</source>
+            <source>When one of these bets wins, it stays up and the win goes to your credit: {0}.</source>
             <translation>Quand l’un de ces paris gagne, il reste en place et le gain va à votre crédit : {0}.</translation>
         </message>
         <message>
@@ -2083,7 +2099,7 @@
             <translation>Paris gagnants</translation>
         </message>
         <message>
-            <source>Wins are paid in whole cents; what is left over below a cent stays with the house.</source>
+            <source>Wins are paid in whole cents; any fraction of a cent stays with the house.</source>
             <translation>Les gains sont payés en cents entiers ; ce qui reste au-dessous d’un cent revient à la maison.</translation>
         </message>
         <message>
@@ -2091,23 +2107,15 @@
             <translation>Avec moins de succès que n’en demandent les paiements, il est perdu.</translation>
         </message>
         <message>
-            <source>With {0} it is a stand-off: the bet stays up.</source>
-            <translation>Avec {0}, il y a égalité : le pari reste en place.</translation>
-        </message>
-        <message>
-            <source>With {0} it is a stand-off: you have your bet back.</source>
-            <translation>Avec {0}, il y a égalité : votre pari vous est rendu.</translation>
-        </message>
-        <message>
             <source>You are asked before it is taken, when you place or raise the bet.</source>
             <translation>Votre accord est demandé avant le prélèvement, quand vous placez ou augmentez le pari.</translation>
         </message>
         <message>
-            <source>You do not have it back when you take the bet down.</source>
+            <source>You do not get it back when you take the bet down.</source>
             <translation>Elle ne vous est pas rendue quand vous retirez le pari.</translation>
         </message>
         <message>
-            <source>You have it back when you take the bet down.</source>
+            <source>You get it back when you take the bet down.</source>
             <translation>Elle vous est rendue quand vous retirez le pari.</translation>
         </message>
         <message>
@@ -2135,7 +2143,7 @@
             <translation>le prochain lancer est un lancer de come-out, et les paris qui peuvent être mis sur OFF le sont.</translation>
         </message>
         <message>
-            <source>what it pays, its limits and the advantage of the house.</source>
+            <source>what it pays, its limits and the house edge.</source>
             <translation>ce qu’elle paie, ses limites et l’avantage de la maison.</translation>
         </message>
         <message>
@@ -2163,7 +2171,7 @@
             <translation>{0} pose votre jeton sur Place {1}, mais pas sur le Point.</translation>
         </message>
         <message>
-            <source>{0} wins with {1}.</source>
+            <source>{0} wins on {1}.</source>
             <translation>{0} gagne avec {1}.</translation>
         </message>
     </context>
@@ -2200,7 +2208,7 @@
     <context>
         <name>IdleCover</name>
         <message>
-            <source>Touch to go on</source>
+            <source>Touch to continue</source>
             <translation>Touchez pour continuer</translation>
         </message>
     </context>
@@ -2912,6 +2920,10 @@
             <translation>Jours</translation>
         </message>
         <message>
+            <source>Degrees of freedom</source>
+            <translation>Degrés de liberté</translation>
+        </message>
+        <message>
             <source>Deposits</source>
             <translation>Dépôts</translation>
         </message>
@@ -2964,7 +2976,7 @@
             <translation>Événements</translation>
         </message>
         <message>
-            <source>Every file is what its release was.</source>
+            <source>Every file matches its release.</source>
             <translation>Chaque fichier est conforme à la version publiée.</translation>
         </message>
         <message>
@@ -3002,10 +3014,6 @@
         <message>
             <source>First die after the throw before</source>
             <translation>Premier dé après le jet précédent</translation>
-        </message>
-        <message>
-            <source>Freedom</source>
-            <translation>Liberté</translation>
         </message>
         <message>
             <source>Game</source>
@@ -3060,10 +3068,6 @@
             <translation>Paiements manuels</translation>
         </message>
         <message>
-            <source>How it stands</source>
-            <translation>État</translation>
-        </message>
-        <message>
             <source>In doubt</source>
             <translation>En doute</translation>
         </message>
@@ -3101,7 +3105,7 @@
         </message>
         <message>
             <source>Logic door opened</source>
-            <translation>Porte logique ouverte</translation>
+            <translation>Porte de la logique ouverte</translation>
         </message>
         <message>
             <source>Looked for among the last {0} events</source>
@@ -3169,7 +3173,7 @@
         </message>
         <message>
             <source>Open the logic door</source>
-            <translation>Ouvrir la porte logique</translation>
+            <translation>Ouvrir la porte de la logique</translation>
         </message>
         <message>
             <source>Out by hand</source>
@@ -3204,7 +3208,7 @@
             <translation>Période {0}</translation>
         </message>
         <message>
-            <source>Player came</source>
+            <source>Player since</source>
             <translation>Arrivée</translation>
         </message>
         <message>
@@ -3286,6 +3290,10 @@
         <message>
             <source>Start</source>
             <translation>Début</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>État</translation>
         </message>
         <message>
             <source>Step</source>
@@ -3524,10 +3532,6 @@
             <translation>en jeu au début {0}</translation>
         </message>
         <message>
-            <source>it runs</source>
-            <translation>en cours</translation>
-        </message>
-        <message>
             <source>limit {0}</source>
             <translation>limite {0}</translation>
         </message>
@@ -3584,6 +3588,10 @@
             <translation>resté du jour précédent</translation>
         </message>
         <message>
+            <source>still running</source>
+            <translation>en cours</translation>
+        </message>
+        <message>
             <source>the attendant</source>
             <translation>l’assistant</translation>
         </message>
@@ -3624,7 +3632,7 @@
             <translation>{0} pages sur {1} sont sorties</translation>
         </message>
         <message>
-            <source>{0}: {1} throws, judged at {2}. Alarms that stand: {3}.</source>
+            <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0} : {1} jets, jugés à {2}. Alarmes en cours : {3}.</translation>
         </message>
     </context>
@@ -3785,6 +3793,10 @@
             <translation>Jeton {0}</translation>
         </message>
         <message>
+            <source>Choose a PIN of four to eight digits</source>
+            <translation>Choisissez un code PIN de quatre à huit chiffres</translation>
+        </message>
+        <message>
             <source>Come Odds {0}</source>
             <translation>Come Odds {0}</translation>
         </message>
@@ -3845,12 +3857,28 @@
             <translation>Don't Pass Odds</translation>
         </message>
         <message>
+            <source>Each bet shows what it would win</source>
+            <translation>Le gain possible d’un pari figure à côté de ses jetons</translation>
+        </message>
+        <message>
             <source>Eight</source>
             <translation>Huit</translation>
         </message>
         <message>
             <source>Eleven</source>
             <translation>Onze</translation>
+        </message>
+        <message>
+            <source>Enter the same PIN again</source>
+            <translation>Saisissez encore une fois le même code PIN</translation>
+        </message>
+        <message>
+            <source>Enter your PIN to continue</source>
+            <translation>Saisissez votre code PIN pour continuer à jouer</translation>
+        </message>
+        <message>
+            <source>Every field shows its minimum and maximum</source>
+            <translation>Le minimum et le maximum figurent sur chaque case</translation>
         </message>
         <message>
             <source>Five</source>
@@ -3889,11 +3917,11 @@
             <translation>Onglet Hop Bets</translation>
         </message>
         <message>
-            <source>How large texts are written</source>
+            <source>How large the texts are</source>
             <translation>La taille à laquelle les textes sont écrits</translation>
         </message>
         <message>
-            <source>How loud the table sounds</source>
+            <source>How loud the table is</source>
             <translation>Le volume auquel la table se fait entendre</translation>
         </message>
         <message>
@@ -4097,7 +4125,7 @@
             <translation>Place</translation>
         </message>
         <message>
-            <source>Place 6 and 8 pay 7 for each 6: multiples of 6 leave no rest</source>
+            <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 et 8 paient 7 pour 6 misés : les multiples de 6 ne laissent pas de reste</translation>
         </message>
         <message>
@@ -4185,7 +4213,7 @@
             <translation>Sept, gagnant</translation>
         </message>
         <message>
-            <source>Shapes tell the chips apart, not colours alone</source>
+            <source>Shapes tell the chips apart, not only colors</source>
             <translation>Les jetons se distinguent aussi par des formes</translation>
         </message>
         <message>
@@ -4233,6 +4261,10 @@
             <translation>Ce n’est pas le bon code PIN : encore {0} essais</translation>
         </message>
         <message>
+            <source>The PINs do not match. Please start again</source>
+            <translation>Les codes PIN ne correspondent pas. Veuillez recommencer</translation>
+        </message>
+        <message>
             <source>The Pass Line begins the game: it wins on 7 and 11 now, or when its Point comes again</source>
             <translation>Pass Line ouvre la partie : ce pari gagne avec 7 ou 11 maintenant, ou quand son Point sort à nouveau</translation>
         </message>
@@ -4253,7 +4285,7 @@
             <translation>Le Point est {0} : Pass Line gagne avec {0} et perd avec 7</translation>
         </message>
         <message>
-            <source>The dice and ROLL lie to your left</source>
+            <source>The dice and ROLL are on your left</source>
             <translation>Les dés et LANCER sont à votre gauche</translation>
         </message>
         <message>
@@ -4265,10 +4297,6 @@
             <translation>Les derniers lancers</translation>
         </message>
         <message>
-            <source>The least and the most stand on every field</source>
-            <translation>Le minimum et le maximum figurent sur chaque case</translation>
-        </message>
-        <message>
             <source>The receipt was not printed: the printer was not ready.</source>
             <translation>Le reçu n’a pas été imprimé : l’imprimante n’était pas prête.</translation>
         </message>
@@ -4277,8 +4305,8 @@
             <translation>La mise est répartie à parts égales sur {0} ; les paiements valent pour la mise entière.</translation>
         </message>
         <message>
-            <source>The station waits {0} minutes for you. Your PIN opens it</source>
-            <translation>Le poste vous attend {0} minutes. Votre code PIN l’ouvre</translation>
+            <source>The station waits {0} minutes for you. Your PIN opens it.</source>
+            <translation>Le poste vous attend {0} minutes. Votre code PIN l’ouvre.</translation>
         </message>
         <message>
             <source>The throw does not count: {0}. Press ROLL again</source>
@@ -4287,10 +4315,6 @@
         <message>
             <source>The throw does not count: {0}. The dice are thrown again</source>
             <translation>Le lancer ne compte pas : {0}. Les dés sont relancés</translation>
-        </message>
-        <message>
-            <source>The two were not the same. Please begin again</source>
-            <translation>Les deux codes n’étaient pas identiques. Veuillez recommencer</translation>
         </message>
         <message>
             <source>The {0} and {1} doors are open</source>
@@ -4303,10 +4327,6 @@
         <message>
             <source>The {0} door is open</source>
             <translation>La porte {0} est ouverte</translation>
-        </message>
-        <message>
-            <source>Think of a PIN with four to eight digits</source>
-            <translation>Choisissez un code PIN de quatre à huit chiffres</translation>
         </message>
         <message>
             <source>Three</source>
@@ -4337,7 +4357,7 @@
             <translation>Touchez encore</translation>
         </message>
         <message>
-            <source>Touch the screen to look at the table</source>
+            <source>Touch the screen to see the table</source>
             <translation>Touchez l’écran pour voir la table</translation>
         </message>
         <message>
@@ -4357,14 +4377,6 @@
             <translation>Deux, paire d’as</translation>
         </message>
         <message>
-            <source>Type the same PIN once more</source>
-            <translation>Saisissez encore une fois le même code PIN</translation>
-        </message>
-        <message>
-            <source>Type your PIN to play on</source>
-            <translation>Saisissez votre code PIN pour continuer à jouer</translation>
-        </message>
-        <message>
             <source>Up to {0} on the Pass Line</source>
             <translation>Jusqu’à {0} sur Pass Line</translation>
         </message>
@@ -4375,10 +4387,6 @@
         <message>
             <source>Validation authority</source>
             <translation>Autorité de validation</translation>
-        </message>
-        <message>
-            <source>What a bet would win stands beside its chips</source>
-            <translation>Le gain possible d’un pari figure à côté de ses jetons</translation>
         </message>
         <message>
             <source>What odds do you want to take on a bet “{0}”?</source>
@@ -4445,11 +4453,11 @@
             <translation>Onze, yo</translation>
         </message>
         <message>
-            <source>Your bets are no longer repeated by themselves</source>
+            <source>Your bets no longer repeat by themselves</source>
             <translation>Vos paris ne sont plus répétés automatiquement</translation>
         </message>
         <message>
-            <source>Your bets are repeated by themselves. Touch the table to stop</source>
+            <source>Your bets repeat by themselves. Touch the table to stop</source>
             <translation>Vos paris sont répétés automatiquement. Touchez la table pour arrêter</translation>
         </message>
         <message>
@@ -4509,8 +4517,8 @@
             <translation>valeur inconnue</translation>
         </message>
         <message>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
+            <source>{0} added to your credit. Good luck!</source>
+            <translation>{0} ajoutés à votre crédit. Bonne chance !</translation>
         </message>
         <message>
             <source>{0} and {1}</source>
@@ -4531,10 +4539,6 @@
         <message>
             <source>{0} is back in your credit</source>
             <translation>{0} de nouveau à votre crédit</translation>
-        </message>
-        <message>
-            <source>{0} is in your credit. Good luck!</source>
-            <translation>{0} à votre crédit. Bonne chance !</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -4788,23 +4792,23 @@
         </message>
         <message>
             <source>Change the cash box. It ends by itself when there is room.</source>
-            <translation>Changez la caisse. Cela finit de soi-même quand il y a de la place.</translation>
+            <translation>Changez la caisse. Le défaut se termine de lui-même quand il y a de la place.</translation>
         </message>
         <message>
             <source>Check its cable and its power. It ends by itself when the board answers.</source>
-            <translation>Vérifiez le câble et l’alimentation. Cela finit de soi-même quand la carte répond.</translation>
+            <translation>Vérifiez le câble et l’alimentation. Le défaut se termine de lui-même quand la carte répond.</translation>
         </message>
         <message>
             <source>Check its cable and its power. It ends by itself when the generator answers.</source>
-            <translation>Vérifiez le câble et l’alimentation. Cela finit de soi-même quand le générateur répond.</translation>
+            <translation>Vérifiez le câble et l’alimentation. Le défaut se termine de lui-même quand le générateur répond.</translation>
         </message>
         <message>
             <source>Check its cable and its power. It ends by itself when the printer answers.</source>
-            <translation>Vérifiez le câble et l’alimentation. Cela finit de soi-même quand l’imprimante répond.</translation>
+            <translation>Vérifiez le câble et l’alimentation. Le défaut se termine de lui-même quand l’imprimante répond.</translation>
         </message>
         <message>
             <source>Check its cable and its power. It ends by itself when the validator answers.</source>
-            <translation>Vérifiez le câble et l’alimentation. Cela finit de soi-même quand le lecteur répond.</translation>
+            <translation>Vérifiez le câble et l’alimentation. Le défaut se termine de lui-même quand le lecteur répond.</translation>
         </message>
         <message>
             <source>Clear all</source>
@@ -4816,7 +4820,7 @@
         </message>
         <message>
             <source>Compare the ticket with the authority's books. It ends when the technician's key is turned.</source>
-            <translation>Comparez le ticket avec les livres de l’autorité. Cela finit quand la clé du technicien est tournée.</translation>
+            <translation>Comparez le ticket avec les livres de l’autorité. Le défaut se termine quand la clé du technicien est tournée.</translation>
         </message>
         <message>
             <source>Copy {copy} of the journal was mended: {what}</source>
@@ -4916,15 +4920,15 @@
         </message>
         <message>
             <source>Load paper soon. It ends by itself when there is enough.</source>
-            <translation>Chargez bientôt du papier. Cela finit de soi-même quand il y en a assez.</translation>
+            <translation>Chargez bientôt du papier. Le défaut se termine de lui-même quand il y en a assez.</translation>
         </message>
         <message>
             <source>Load paper. It ends by itself when the printer is ready.</source>
-            <translation>Chargez du papier. Cela finit de soi-même quand l’imprimante est prête.</translation>
+            <translation>Chargez du papier. Le défaut se termine de lui-même quand l’imprimante est prête.</translation>
         </message>
         <message>
             <source>Look at the doors and locks. It ends when the attendant's key is turned back.</source>
-            <translation>Regardez les portes et serrures. Cela finit quand la clé de l’assistant est remise.</translation>
+            <translation>Regardez les portes et serrures. Le défaut se termine quand la clé de l’assistant est remise.</translation>
         </message>
         <message>
             <source>Look at the printer, and say on the attendant's panel whether the ticket came out whole.</source>
@@ -4936,7 +4940,7 @@
         </message>
         <message>
             <source>Make room on the disks. It ends by itself when there is room.</source>
-            <translation>Faites de la place sur les disques. Cela finit de soi-même quand il y en a.</translation>
+            <translation>Faites de la place sur les disques. Le défaut se termine de lui-même quand il y en a.</translation>
         </message>
         <message>
             <source>Mend what the generator says. The throw is told then, or made again; the bets stay as they are.</source>
@@ -5048,7 +5052,7 @@
         </message>
         <message>
             <source>Open the logic door: meters are cleared from inside the logic area only.</source>
-            <translation>Ouvrez la porte logique : les compteurs ne s’effacent que de l’intérieur.</translation>
+            <translation>Ouvrez la porte de la logique : les compteurs ne s’effacent que de l’intérieur.</translation>
         </message>
         <message>
             <source>Open: {doors}; no key is turned</source>
@@ -5104,7 +5108,7 @@
         </message>
         <message>
             <source>Put the cash box in. It ends by itself when the stacker is shut.</source>
-            <translation>Mettez la caisse. Cela finit de soi-même quand l’empileur est fermé.</translation>
+            <translation>Mettez la caisse. Le défaut se termine de lui-même quand l’empileur est fermé.</translation>
         </message>
         <message>
             <source>Read the sentence on the screen. It ends by a new start that no longer finds the reason.</source>
@@ -5112,19 +5116,19 @@
         </message>
         <message>
             <source>Read what it says, and look into it. It ends by itself when the generator is ready.</source>
-            <translation>Lisez ce qu’il dit et examinez-le. Cela finit de soi-même quand le générateur est prêt.</translation>
+            <translation>Lisez ce qu’il dit et examinez-le. Le défaut se termine de lui-même quand le générateur est prêt.</translation>
         </message>
         <message>
             <source>Read what it says, and look into it. It ends by itself when the validator is ready.</source>
-            <translation>Lisez ce qu’il dit et examinez-le. Cela finit de soi-même quand le lecteur est prêt.</translation>
+            <translation>Lisez ce qu’il dit et examinez-le. Le défaut se termine de lui-même quand le lecteur est prêt.</translation>
         </message>
         <message>
             <source>Read what it says. It ends by itself when the authority answers.</source>
-            <translation>Lisez ce qu’elle dit. Cela finit de soi-même quand l’autorité répond.</translation>
+            <translation>Lisez ce qu’elle dit. Le défaut se termine de lui-même quand l’autorité répond.</translation>
         </message>
         <message>
             <source>Read what it says: shut its head and its drawer, switch it online. It ends when the printer is ready.</source>
-            <translation>Lisez ce qu’elle dit : fermez la tête et le tiroir, mettez-la en ligne. Cela finit quand l’imprimante est prête.</translation>
+            <translation>Lisez ce qu’elle dit : fermez la tête et le tiroir, mettez-la en ligne. Le défaut se termine quand l’imprimante est prête.</translation>
         </message>
         <message>
             <source>Removed</source>
@@ -5132,11 +5136,11 @@
         </message>
         <message>
             <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
-            <translation>Mettez l’horloge à l’heure : cela finit de soi-même. Si elle est juste ainsi, tournez la clé du technicien.</translation>
+            <translation>Mettez l’horloge à l’heure : le défaut se termine de lui-même. Si elle est juste ainsi, tournez la clé du technicien.</translation>
         </message>
         <message>
             <source>Shut every door. It ends by itself when all are shut.</source>
-            <translation>Fermez toutes les portes. Cela finit de soi-même quand toutes sont fermées.</translation>
+            <translation>Fermez toutes les portes. Le défaut se termine de lui-même quand toutes sont fermées.</translation>
         </message>
         <message>
             <source>Slip {number} has failed: {why}</source>
@@ -5164,15 +5168,15 @@
         </message>
         <message>
             <source>Take the bill out of the path. It ends by itself when the validator is free.</source>
-            <translation>Retirez le billet du chemin. Cela finit de soi-même quand le lecteur est libre.</translation>
+            <translation>Retirez le billet du chemin. Le défaut se termine de lui-même quand le lecteur est libre.</translation>
         </message>
         <message>
             <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
-            <translation>Retirez le papier du chemin. Cela finit de soi-même quand l’imprimante est prête.</translation>
+            <translation>Retirez le papier du chemin. Le défaut se termine de lui-même quand l’imprimante est prête.</translation>
         </message>
         <message>
             <source>Take the ticket. It ends by itself when the slot is free.</source>
-            <translation>Prenez le ticket. Cela finit de soi-même quand la fente est libre.</translation>
+            <translation>Prenez le ticket. Le défaut se termine de lui-même quand la fente est libre.</translation>
         </message>
         <message>
             <source>Take your bets down first: a ticket is for the whole credit.</source>
@@ -5287,16 +5291,16 @@
             <translation>L’horloge a été remise à l’heure, de {minutes} minutes</translation>
         </message>
         <message>
+            <source>The clock was set and tells a wrong time</source>
+            <translation>L’horloge a été modifiée et n’est pas à l’heure</translation>
+        </message>
+        <message>
             <source>The clock was set back by {minutes} minutes</source>
             <translation>L’horloge a été reculée de {minutes} minutes</translation>
         </message>
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
             <translation>L’horloge a été avancée de {minutes} minutes</translation>
-        </message>
-        <message>
-            <source>The clock was set, and tells another time than has passed</source>
-            <translation>L’horloge a été modifiée et donne une autre heure</translation>
         </message>
         <message>
             <source>The commission was declined</source>
@@ -5978,8 +5982,8 @@
             <translation>Réserver le poste</translation>
         </message>
         <message>
-            <source>Your credit and your bets stay as they are. An attendant can open the station, too</source>
-            <translation>Votre crédit et vos paris restent tels quels. Un assistant peut aussi ouvrir le poste</translation>
+            <source>Your credit and your bets stay as they are. An attendant can also open the station.</source>
+            <translation>Votre crédit et vos paris restent tels quels. Un assistant peut aussi ouvrir le poste.</translation>
         </message>
     </context>
     <context>
@@ -6119,7 +6123,7 @@
         </message>
         <message>
             <source>Dice have no memory: whatever has come before, every roll is as likely as ever.</source>
-            <translation>Les dés n’ont pas de mémoire : quoi qu’il soit sorti avant, chaque lancer reste aussi probable que jamais.</translation>
+            <translation>Les dés n’ont pas de mémoire : quoi qu’il soit sorti, les probabilités restent les mêmes.</translation>
         </message>
         <message>
             <source>Statistics</source>

@@ -39,6 +39,10 @@
     <context>
         <name>AutoRepeatQuestion</name>
         <message>
+            <source>%1 a round</source>
+            <translation>%1 per giro</translation>
+        </message>
+        <message>
             <source>Auto repeat</source>
             <translation>Ripetizione automatica</translation>
         </message>
@@ -51,16 +55,16 @@
             <translation>Ripetere queste puntate dopo ogni lancio?</translation>
         </message>
         <message>
+            <source>The bets go up by themselves until you touch the table.</source>
+            <translation>Le puntate si piazzano da sole finché non si tocca il tavolo.</translation>
+        </message>
+        <message>
+            <source>The dice roll by themselves until you touch the table.</source>
+            <translation>I dadi si lanciano da soli finché non si tocca il tavolo.</translation>
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Sì</translation>
-        </message>
-        <message>
-            <source>a round. The bets go up by themselves until you touch the table.</source>
-            <translation>per giro. Le puntate si piazzano da sole finché non si tocca il tavolo.</translation>
-        </message>
-        <message>
-            <source>a round. The dice roll by themselves until you touch the table.</source>
-            <translation>per giro. I dadi si lanciano da soli finché non si tocca il tavolo.</translation>
         </message>
     </context>
     <context>
@@ -434,12 +438,12 @@
             <translation>Secondi rimasti: %1</translation>
         </message>
         <message>
-            <source>No touch counts until the time is over</source>
-            <translation>Nessun tocco conta fino allo scadere del tempo</translation>
-        </message>
-        <message>
             <source>The screen is locked for cleaning</source>
             <translation>Lo schermo è bloccato per la pulizia</translation>
+        </message>
+        <message>
+            <source>Touches do not count until the time is up</source>
+            <translation>Nessun tocco conta fino allo scadere del tempo</translation>
         </message>
         <message>
             <source>You can wipe the screen now</source>
@@ -469,15 +473,19 @@
             <translation>Importo</translation>
         </message>
         <message>
+            <source>These bets cost a commission. Do you accept it?</source>
+            <translation>Queste puntate prevedono una commissione. Accettarla?</translation>
+        </message>
+        <message>
             <source>This bet costs a commission. Do you accept it?</source>
             <translation>Questa puntata prevede una commissione. Accettarla?</translation>
         </message>
         <message>
-            <source>Together %1</source>
+            <source>Total %1</source>
             <translation>In tutto %1</translation>
         </message>
         <message>
-            <source>YES takes %1 from your credit, stake and commission. NO takes nothing.</source>
+            <source>YES takes %1 from your credit: stake and commission. NO takes nothing.</source>
             <translation>SÌ preleva %1 dal credito: importo e commissione. NO non preleva nulla.</translation>
         </message>
         <message>
@@ -1175,7 +1183,7 @@
         </message>
     </context>
     <context>
-        <name>FactTile</name>
+        <name>FactRow</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
@@ -1479,7 +1487,7 @@
             <translation>Una puntata che ha vinto resta incorniciata in oro e si riapre dopo il prossimo 7.</translation>
         </message>
         <message>
-            <source>A bet that its number comes the hard way, as a pair: {0}. It loses with a 7, and when its number comes the easy way, with two different dice. Any other roll leaves it as it is.</source>
+            <source>A bet that its number comes the hard way, as a pair: {0}. It loses on a 7, and when its number comes the easy way, with two different dice. Any other roll leaves it as it is.</source>
             <translation>Si punta che il numero esca «hard», cioè in coppia: {0}. Perde con un 7 e quando il numero esce con due dadi diversi. Ogni altro lancio la lascia com'è.</translation>
         </message>
         <message>
@@ -1495,12 +1503,12 @@
             <translation>Una casella per ciascuno: {0}. Vince quando il prossimo lancio è il suo numero.</translation>
         </message>
         <message>
-            <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses with any other roll.</source>
-            <translation>Un hop indica entrambi i dadi del prossimo lancio. Vince quando escono, qualunque dado mostri l'uno o l'altro numero, e perde con ogni altro lancio.</translation>
+            <source>A fraction of a cent counts as a whole one.</source>
+            <translation>Una frazione di centesimo conta come un centesimo intero.</translation>
         </message>
         <message>
-            <source>A part of a cent counts as a whole one.</source>
-            <translation>Una frazione di centesimo conta come un centesimo intero.</translation>
+            <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses on any other roll.</source>
+            <translation>Un hop indica entrambi i dadi del prossimo lancio. Vince quando escono, qualunque dado mostri l'uno o l'altro numero, e perde con ogni altro lancio.</translation>
         </message>
         <message>
             <source>A round begins while the puck is black and says OFF.</source>
@@ -1639,7 +1647,7 @@
             <translation>Ogni casella ha i suoi: tenervi sopra un dito o scegliere «Mostra limiti» nelle opzioni.</translation>
         </message>
         <message>
-            <source>Each of these wins with the totals that it names, and loses with any other.</source>
+            <source>Each of these wins on the totals that it names, and loses on any other.</source>
             <translation>Ognuna vince con i totali che indica e perde con ogni altro.</translation>
         </message>
         <message>
@@ -1653,10 +1661,6 @@
         <message>
             <source>Every bet that wins comes back with its win.</source>
             <translation>Ogni puntata che vince torna con la sua vincita.</translation>
-        </message>
-        <message>
-            <source>Feed a bill to play. Credit is all that is yours, bets included;</source>
-            <translation>Inserire una banconota per giocare. Credito è tutto ciò che appartiene al giocatore, puntate comprese;</translation>
         </message>
         <message>
             <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
@@ -1715,6 +1719,10 @@
             <translation>Se vince in un lancio di come-out, la si può spostare nella casella Place di un altro numero.</translation>
         </message>
         <message>
+            <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
+            <translation>Inserire una banconota per giocare. Credito è tutto ciò che appartiene al giocatore, puntate comprese;</translation>
+        </message>
+        <message>
             <source>It is rounded down to the whole {0}.</source>
             <translation>Si arrotonda per difetto a multipli di {0}.</translation>
         </message>
@@ -1727,6 +1735,10 @@
             <translation>Si trattiene dalla vincita.</translation>
         </message>
         <message>
+            <source>It wins on {0}, and loses on {1}.</source>
+            <translation>Vince con {0} e perde con {1}.</translation>
+        </message>
+        <message>
             <source>It wins when a 7 comes before its number, and costs a commission too.</source>
             <translation>Vince se un 7 esce prima del suo numero, e anch'essa prevede una commissione.</translation>
         </message>
@@ -1735,7 +1747,7 @@
             <translation>Vince se un 7 esce prima del suo numero e perde se esce prima il numero.</translation>
         </message>
         <message>
-            <source>It wins when the next roll is {0}, and loses with any other.</source>
+            <source>It wins when the next roll is {0}, and loses on any other.</source>
             <translation>Vince se il prossimo lancio è {0} e perde con ogni altro.</translation>
         </message>
         <message>
@@ -1745,10 +1757,6 @@
         <message>
             <source>It wins when {0} have all come before a 7.</source>
             <translation>Vince quando {0} sono usciti tutti prima di un 7.</translation>
-        </message>
-        <message>
-            <source>It wins with {0}, and loses with {1}.</source>
-            <translation>Vince con {0} e perde con {1}.</translation>
         </message>
         <message>
             <source>Its Point again, or {0}, ends the bet and pays by the hits.</source>
@@ -1803,7 +1811,7 @@
             <translation>Odds</translation>
         </message>
         <message>
-            <source>Odds behind bets that have moved to a number are off on come-out rolls: if their bet is decided then, you have them back.</source>
+            <source>Odds behind bets that have moved to a number are off on come-out rolls: if their bet is decided then, you get them back.</source>
             <translation>Le Odds dietro puntate passate a un numero sono OFF nei lanci di come-out: se allora la puntata è decisa, vengono restituite.</translation>
         </message>
         <message>
@@ -1827,40 +1835,48 @@
             <translation>Offerto finché nessuna puntata ha bisogno del puck. Porta il puck su OFF:</translation>
         </message>
         <message>
-            <source>On the come-out roll it loses with {0}.</source>
+            <source>On the come-out roll it loses on {0}.</source>
             <translation>Nel lancio di come-out perde con {0}.</translation>
         </message>
         <message>
-            <source>On the come-out roll it wins with a {0}, and nothing makes it lose.</source>
+            <source>On the come-out roll it wins on a {0}, and nothing makes it lose.</source>
             <translation>Nel lancio di come-out vince con un {0}, e nulla la fa perdere.</translation>
         </message>
         <message>
-            <source>On the come-out roll it wins with {0} and loses with {1}.</source>
+            <source>On the come-out roll it wins on {0} and loses on {1}.</source>
             <translation>Nel lancio di come-out vince con {0} e perde con {1}.</translation>
         </message>
         <message>
-            <source>On the next roll it wins with a {0}, and nothing makes it lose.</source>
+            <source>On the next roll it wins on a {0}, and nothing makes it lose.</source>
             <translation>Nel prossimo lancio vince con un {0}, e nulla la fa perdere.</translation>
         </message>
         <message>
-            <source>On the next roll it wins with {0} and loses with {1}.</source>
+            <source>On the next roll it wins on {0} and loses on {1}.</source>
             <translation>Nel prossimo lancio vince con {0} e perde con {1}.</translation>
         </message>
         <message>
-            <source>On this roll the Pass Line wins with a {0}, and nothing makes it lose.</source>
+            <source>On this roll the Pass Line wins on a {0}, and nothing makes it lose.</source>
             <translation>In questo lancio la Pass Line vince con un {0}, e nulla la fa perdere.</translation>
         </message>
         <message>
-            <source>On this roll the Pass Line wins with {0}, and loses with {1}.</source>
+            <source>On this roll the Pass Line wins on {0}, and loses on {1}.</source>
             <translation>In questo lancio la Pass Line vince con {0} e perde con {1}.</translation>
         </message>
         <message>
-            <source>Once the Point is set, it wins when the Point comes again and loses with a 7.</source>
-            <translation>Fissato il Point, vince se il Point esce di nuovo e perde con un 7.</translation>
+            <source>On {0} it is a stand-off: the bet stays up.</source>
+            <translation>Con {0} è pareggio: la puntata resta sul tavolo.</translation>
         </message>
         <message>
-            <source>Once the Point is set, it wins with a 7 and loses when the Point comes again.</source>
+            <source>On {0} it is a stand-off: you get your bet back.</source>
+            <translation>Con {0} è pareggio: la puntata viene restituita.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins on a 7 and loses when the Point comes again.</source>
             <translation>Fissato il Point, vince con un 7 e perde se il Point esce di nuovo.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins when the Point comes again and loses on a 7.</source>
+            <translation>Fissato il Point, vince se il Point esce di nuovo e perde con un 7.</translation>
         </message>
         <message>
             <source>One part wins and is paid as above, the others are lost.</source>
@@ -1943,7 +1959,7 @@
             <translation>Set Bets Off, Set Bets On</translation>
         </message>
         <message>
-            <source>So {0} on the Horn Bet win {2} when {1} comes.</source>
+            <source>So {0} on the Horn Bet wins {2} when {1} comes.</source>
             <translation>Così {0} sulla Horn Bet vincono {2} se esce {1}.</translation>
         </message>
         <message>
@@ -2015,7 +2031,7 @@
             <translation>Lì vince se il suo numero esce prima di un 7, ed è bloccata.</translation>
         </message>
         <message>
-            <source>There you also take single chips off.</source>
+            <source>There you can also take single chips off.</source>
             <translation>Lì si possono anche togliere singole fiche.</translation>
         </message>
         <message>
@@ -2059,7 +2075,7 @@
             <translation>Annulla, Rifai e Togli</translation>
         </message>
         <message>
-            <source>When a bet of these wins, it stays up and the win goes to your credit: {0}.</source>
+            <source>When one of these bets wins, it stays up and the win goes to your credit: {0}.</source>
             <translation>Quando una di queste puntate vince, resta sul tavolo e la vincita va al credito: {0}.</translation>
         </message>
         <message>
@@ -2083,7 +2099,7 @@
             <translation>Puntate vincenti</translation>
         </message>
         <message>
-            <source>Wins are paid in whole cents; what is left over below a cent stays with the house.</source>
+            <source>Wins are paid in whole cents; any fraction of a cent stays with the house.</source>
             <translation>Le vincite si pagano in centesimi interi; ciò che resta sotto il centesimo va alla casa.</translation>
         </message>
         <message>
@@ -2091,23 +2107,15 @@
             <translation>Con meno centri di quelli indicati dai pagamenti è persa.</translation>
         </message>
         <message>
-            <source>With {0} it is a stand-off: the bet stays up.</source>
-            <translation>Con {0} è pareggio: la puntata resta sul tavolo.</translation>
-        </message>
-        <message>
-            <source>With {0} it is a stand-off: you have your bet back.</source>
-            <translation>Con {0} è pareggio: la puntata viene restituita.</translation>
-        </message>
-        <message>
             <source>You are asked before it is taken, when you place or raise the bet.</source>
             <translation>Si chiede prima di prelevarla, quando si piazza o si aumenta la puntata.</translation>
         </message>
         <message>
-            <source>You do not have it back when you take the bet down.</source>
+            <source>You do not get it back when you take the bet down.</source>
             <translation>Non viene restituita quando si ritira la puntata.</translation>
         </message>
         <message>
-            <source>You have it back when you take the bet down.</source>
+            <source>You get it back when you take the bet down.</source>
             <translation>Viene restituita quando si ritira la puntata.</translation>
         </message>
         <message>
@@ -2135,7 +2143,7 @@
             <translation>il prossimo lancio è di come-out, e le puntate che si possono mettere su OFF sono OFF.</translation>
         </message>
         <message>
-            <source>what it pays, its limits and the advantage of the house.</source>
+            <source>what it pays, its limits and the house edge.</source>
             <translation>quanto paga, i suoi limiti e il vantaggio della casa.</translation>
         </message>
         <message>
@@ -2163,7 +2171,7 @@
             <translation>{0} mette la fiche su Place {1}, ma non sul Point.</translation>
         </message>
         <message>
-            <source>{0} wins with {1}.</source>
+            <source>{0} wins on {1}.</source>
             <translation>{0} vince con {1}.</translation>
         </message>
     </context>
@@ -2200,7 +2208,7 @@
     <context>
         <name>IdleCover</name>
         <message>
-            <source>Touch to go on</source>
+            <source>Touch to continue</source>
             <translation>Toccare per continuare</translation>
         </message>
     </context>
@@ -2837,7 +2845,7 @@
         </message>
         <message>
             <source>Cash box door opened</source>
-            <translation>Sportello della cassa aperto</translation>
+            <translation>Porta della cassa aperta</translation>
         </message>
         <message>
             <source>Chi-square</source>
@@ -2912,6 +2920,10 @@
             <translation>Giorni</translation>
         </message>
         <message>
+            <source>Degrees of freedom</source>
+            <translation>Gradi di libertà</translation>
+        </message>
+        <message>
             <source>Deposits</source>
             <translation>Depositi</translation>
         </message>
@@ -2964,7 +2976,7 @@
             <translation>Eventi</translation>
         </message>
         <message>
-            <source>Every file is what its release was.</source>
+            <source>Every file matches its release.</source>
             <translation>Ogni file è come è stato rilasciato.</translation>
         </message>
         <message>
@@ -3002,10 +3014,6 @@
         <message>
             <source>First die after the throw before</source>
             <translation>Primo dado dopo il lancio precedente</translation>
-        </message>
-        <message>
-            <source>Freedom</source>
-            <translation>Libertà</translation>
         </message>
         <message>
             <source>Game</source>
@@ -3060,10 +3068,6 @@
             <translation>Pagamenti a mano</translation>
         </message>
         <message>
-            <source>How it stands</source>
-            <translation>Stato</translation>
-        </message>
-        <message>
             <source>In doubt</source>
             <translation>In dubbio</translation>
         </message>
@@ -3101,7 +3105,7 @@
         </message>
         <message>
             <source>Logic door opened</source>
-            <translation>Sportello logico aperto</translation>
+            <translation>Porta dell'elettronica aperta</translation>
         </message>
         <message>
             <source>Looked for among the last {0} events</source>
@@ -3113,7 +3117,7 @@
         </message>
         <message>
             <source>Main door opened</source>
-            <translation>Sportello principale aperto</translation>
+            <translation>Porta principale aperta</translation>
         </message>
         <message>
             <source>Memory</source>
@@ -3169,7 +3173,7 @@
         </message>
         <message>
             <source>Open the logic door</source>
-            <translation>Aprire lo sportello logico</translation>
+            <translation>Aprire la porta dell'elettronica</translation>
         </message>
         <message>
             <source>Out by hand</source>
@@ -3204,7 +3208,7 @@
             <translation>Periodo {0}</translation>
         </message>
         <message>
-            <source>Player came</source>
+            <source>Player since</source>
             <translation>Arrivo</translation>
         </message>
         <message>
@@ -3286,6 +3290,10 @@
         <message>
             <source>Start</source>
             <translation>Inizio</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Stato</translation>
         </message>
         <message>
             <source>Step</source>
@@ -3524,10 +3532,6 @@
             <translation>in gioco all’inizio {0}</translation>
         </message>
         <message>
-            <source>it runs</source>
-            <translation>in corso</translation>
-        </message>
-        <message>
             <source>limit {0}</source>
             <translation>limite {0}</translation>
         </message>
@@ -3584,6 +3588,10 @@
             <translation>rimasto dal giorno prima</translation>
         </message>
         <message>
+            <source>still running</source>
+            <translation>in corso</translation>
+        </message>
+        <message>
             <source>the attendant</source>
             <translation>l'addetto</translation>
         </message>
@@ -3624,7 +3632,7 @@
             <translation>{0} pagine su {1} stampate</translation>
         </message>
         <message>
-            <source>{0}: {1} throws, judged at {2}. Alarms that stand: {3}.</source>
+            <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0}: {1} lanci, giudicati a {2}. Allarmi aperti: {3}.</translation>
         </message>
     </context>
@@ -3785,6 +3793,10 @@
             <translation>Fiche {0}</translation>
         </message>
         <message>
+            <source>Choose a PIN of four to eight digits</source>
+            <translation>Scegliere un PIN da quattro a otto cifre</translation>
+        </message>
+        <message>
             <source>Come Odds {0}</source>
             <translation>Come Odds {0}</translation>
         </message>
@@ -3845,12 +3857,28 @@
             <translation>Don't Pass Line Odds</translation>
         </message>
         <message>
+            <source>Each bet shows what it would win</source>
+            <translation>Quanto vincerebbe una puntata sta accanto alle fiche</translation>
+        </message>
+        <message>
             <source>Eight</source>
             <translation>Otto</translation>
         </message>
         <message>
             <source>Eleven</source>
             <translation>Undici</translation>
+        </message>
+        <message>
+            <source>Enter the same PIN again</source>
+            <translation>Digitare ancora lo stesso PIN</translation>
+        </message>
+        <message>
+            <source>Enter your PIN to continue</source>
+            <translation>Digitare il PIN per continuare a giocare</translation>
+        </message>
+        <message>
+            <source>Every field shows its minimum and maximum</source>
+            <translation>Il minimo e il massimo stanno su ogni casella</translation>
         </message>
         <message>
             <source>Five</source>
@@ -3889,11 +3917,11 @@
             <translation>Scheda Hop Bets</translation>
         </message>
         <message>
-            <source>How large texts are written</source>
+            <source>How large the texts are</source>
             <translation>Quanto grandi sono i testi</translation>
         </message>
         <message>
-            <source>How loud the table sounds</source>
+            <source>How loud the table is</source>
             <translation>Quanto forte suona il tavolo</translation>
         </message>
         <message>
@@ -4097,7 +4125,7 @@
             <translation>Place</translation>
         </message>
         <message>
-            <source>Place 6 and 8 pay 7 for each 6: multiples of 6 leave no rest</source>
+            <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 e 8 pagano 7 ogni 6: i multipli di 6 non lasciano resto</translation>
         </message>
         <message>
@@ -4185,7 +4213,7 @@
             <translation>Sette, vincente</translation>
         </message>
         <message>
-            <source>Shapes tell the chips apart, not colours alone</source>
+            <source>Shapes tell the chips apart, not only colors</source>
             <translation>Le fiche si distinguono per la forma, non solo per il colore</translation>
         </message>
         <message>
@@ -4233,6 +4261,10 @@
             <translation>Il PIN non è questo: restano {0} tentativi</translation>
         </message>
         <message>
+            <source>The PINs do not match. Please start again</source>
+            <translation>I PIN non coincidono. Ricominciare, per favore</translation>
+        </message>
+        <message>
             <source>The Pass Line begins the game: it wins on 7 and 11 now, or when its Point comes again</source>
             <translation>La Pass Line apre il gioco: vince ora con 7 e 11, o quando esce di nuovo il suo Point</translation>
         </message>
@@ -4253,7 +4285,7 @@
             <translation>Il Point è {0}: la Pass Line vince con {0} e perde con 7</translation>
         </message>
         <message>
-            <source>The dice and ROLL lie to your left</source>
+            <source>The dice and ROLL are on your left</source>
             <translation>I dadi e TIRA stanno a sinistra</translation>
         </message>
         <message>
@@ -4265,10 +4297,6 @@
             <translation>Gli ultimi lanci</translation>
         </message>
         <message>
-            <source>The least and the most stand on every field</source>
-            <translation>Il minimo e il massimo stanno su ogni casella</translation>
-        </message>
-        <message>
             <source>The receipt was not printed: the printer was not ready.</source>
             <translation>La ricevuta non è stata stampata: la stampante non era pronta.</translation>
         </message>
@@ -4277,8 +4305,8 @@
             <translation>L'importo si divide tra {0} in parti uguali; la paga vale per il totale.</translation>
         </message>
         <message>
-            <source>The station waits {0} minutes for you. Your PIN opens it</source>
-            <translation>La postazione attende {0} minuti. Si apre con il PIN</translation>
+            <source>The station waits {0} minutes for you. Your PIN opens it.</source>
+            <translation>La postazione attende {0} minuti. Si apre con il PIN.</translation>
         </message>
         <message>
             <source>The throw does not count: {0}. Press ROLL again</source>
@@ -4287,10 +4315,6 @@
         <message>
             <source>The throw does not count: {0}. The dice are thrown again</source>
             <translation>Il lancio non vale: {0}. I dadi si lanciano di nuovo</translation>
-        </message>
-        <message>
-            <source>The two were not the same. Please begin again</source>
-            <translation>I due PIN non coincidono. Si prega di ricominciare</translation>
         </message>
         <message>
             <source>The {0} and {1} doors are open</source>
@@ -4303,10 +4327,6 @@
         <message>
             <source>The {0} door is open</source>
             <translation>La porta {0} è aperta</translation>
-        </message>
-        <message>
-            <source>Think of a PIN with four to eight digits</source>
-            <translation>Scegliere un PIN da quattro a otto cifre</translation>
         </message>
         <message>
             <source>Three</source>
@@ -4337,7 +4357,7 @@
             <translation>Toccare ancora</translation>
         </message>
         <message>
-            <source>Touch the screen to look at the table</source>
+            <source>Touch the screen to see the table</source>
             <translation>Toccare lo schermo per vedere il tavolo</translation>
         </message>
         <message>
@@ -4357,14 +4377,6 @@
             <translation>Due, doppio asso</translation>
         </message>
         <message>
-            <source>Type the same PIN once more</source>
-            <translation>Digitare ancora lo stesso PIN</translation>
-        </message>
-        <message>
-            <source>Type your PIN to play on</source>
-            <translation>Digitare il PIN per continuare a giocare</translation>
-        </message>
-        <message>
             <source>Up to {0} on the Pass Line</source>
             <translation>Fino a {0} sulla Pass Line</translation>
         </message>
@@ -4375,10 +4387,6 @@
         <message>
             <source>Validation authority</source>
             <translation>Autorità di convalida</translation>
-        </message>
-        <message>
-            <source>What a bet would win stands beside its chips</source>
-            <translation>Quanto vincerebbe una puntata sta accanto alle fiche</translation>
         </message>
         <message>
             <source>What odds do you want to take on a bet “{0}”?</source>
@@ -4445,11 +4453,11 @@
             <translation>Yo, undici</translation>
         </message>
         <message>
-            <source>Your bets are no longer repeated by themselves</source>
+            <source>Your bets no longer repeat by themselves</source>
             <translation>Le puntate non si ripetono più da sole</translation>
         </message>
         <message>
-            <source>Your bets are repeated by themselves. Touch the table to stop</source>
+            <source>Your bets repeat by themselves. Touch the table to stop</source>
             <translation>Le puntate si ripetono da sole. Toccare il tavolo per fermare</translation>
         </message>
         <message>
@@ -4509,8 +4517,8 @@
             <translation>valore sconosciuto</translation>
         </message>
         <message>
-            <source>{0} %</source>
-            <translation>{0}%</translation>
+            <source>{0} added to your credit. Good luck!</source>
+            <translation>{0} aggiunti al credito. Buona fortuna!</translation>
         </message>
         <message>
             <source>{0} and {1}</source>
@@ -4531,10 +4539,6 @@
         <message>
             <source>{0} is back in your credit</source>
             <translation>{0} di nuovo nel credito</translation>
-        </message>
-        <message>
-            <source>{0} is in your credit. Good luck!</source>
-            <translation>{0} nel credito. Buona fortuna!</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -5048,7 +5052,7 @@
         </message>
         <message>
             <source>Open the logic door: meters are cleared from inside the logic area only.</source>
-            <translation>Aprire lo sportello logico: i contatori si azzerano solo dall'interno.</translation>
+            <translation>Aprire la porta dell'elettronica: i contatori si azzerano solo dall'interno.</translation>
         </message>
         <message>
             <source>Open: {doors}; no key is turned</source>
@@ -5287,16 +5291,16 @@
             <translation>L'orologio è stato corretto, di {minutes} minuti</translation>
         </message>
         <message>
+            <source>The clock was set and tells a wrong time</source>
+            <translation>L'orologio è stato spostato e segna un'altra ora</translation>
+        </message>
+        <message>
             <source>The clock was set back by {minutes} minutes</source>
             <translation>L'orologio è stato spostato indietro di {minutes} minuti</translation>
         </message>
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
             <translation>L'orologio è stato spostato avanti di {minutes} minuti</translation>
-        </message>
-        <message>
-            <source>The clock was set, and tells another time than has passed</source>
-            <translation>L'orologio è stato spostato e segna un'altra ora</translation>
         </message>
         <message>
             <source>The commission was declined</source>
@@ -5978,8 +5982,8 @@
             <translation>Riserva postazione</translation>
         </message>
         <message>
-            <source>Your credit and your bets stay as they are. An attendant can open the station, too</source>
-            <translation>Il credito e le puntate restano come sono. Anche un addetto può aprire la postazione</translation>
+            <source>Your credit and your bets stay as they are. An attendant can also open the station.</source>
+            <translation>Il credito e le puntate restano come sono. Anche un addetto può aprire la postazione.</translation>
         </message>
     </context>
     <context>

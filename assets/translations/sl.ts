@@ -39,6 +39,10 @@
     <context>
         <name>AutoRepeatQuestion</name>
         <message>
+            <source>%1 a round</source>
+            <translation>%1 na krog</translation>
+        </message>
+        <message>
             <source>Auto repeat</source>
             <translation>Samodejno ponavljanje</translation>
         </message>
@@ -51,16 +55,16 @@
             <translation>Ponovim te stave po vsakem metu?</translation>
         </message>
         <message>
+            <source>The bets go up by themselves until you touch the table.</source>
+            <translation>Stave se postavljajo samodejno, dokler se ne dotaknete mize.</translation>
+        </message>
+        <message>
+            <source>The dice roll by themselves until you touch the table.</source>
+            <translation>Kocki se mečeta samodejno, dokler se ne dotaknete mize.</translation>
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Da</translation>
-        </message>
-        <message>
-            <source>a round. The bets go up by themselves until you touch the table.</source>
-            <translation>na krog. Stave se postavljajo samodejno, dokler se ne dotaknete mize.</translation>
-        </message>
-        <message>
-            <source>a round. The dice roll by themselves until you touch the table.</source>
-            <translation>na krog. Kocki se mečeta samodejno, dokler se ne dotaknete mize.</translation>
         </message>
     </context>
     <context>
@@ -434,12 +438,12 @@
             <translation>Preostale sekunde: %1</translation>
         </message>
         <message>
-            <source>No touch counts until the time is over</source>
-            <translation>Do izteka časa se dotiki ne upoštevajo</translation>
-        </message>
-        <message>
             <source>The screen is locked for cleaning</source>
             <translation>Zaslon je zaklenjen zaradi čiščenja</translation>
+        </message>
+        <message>
+            <source>Touches do not count until the time is up</source>
+            <translation>Do izteka časa se dotiki ne upoštevajo</translation>
         </message>
         <message>
             <source>You can wipe the screen now</source>
@@ -469,15 +473,19 @@
             <translation>Vložek</translation>
         </message>
         <message>
+            <source>These bets cost a commission. Do you accept it?</source>
+            <translation>Za te stave se zaračuna provizija. Jo sprejmete?</translation>
+        </message>
+        <message>
             <source>This bet costs a commission. Do you accept it?</source>
             <translation>Za to stavo se zaračuna provizija. Jo sprejmete?</translation>
         </message>
         <message>
-            <source>Together %1</source>
+            <source>Total %1</source>
             <translation>Skupaj %1</translation>
         </message>
         <message>
-            <source>YES takes %1 from your credit, stake and commission. NO takes nothing.</source>
+            <source>YES takes %1 from your credit: stake and commission. NO takes nothing.</source>
             <translation>DA odšteje %1 od vašega kredita, vložek in provizijo. NE ne odšteje ničesar.</translation>
         </message>
         <message>
@@ -1179,7 +1187,7 @@
         </message>
     </context>
     <context>
-        <name>FactTile</name>
+        <name>FactRow</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
@@ -1483,7 +1491,7 @@
             <translation>Stava, ki je dobila, ostane v zlatem okviru in je po naslednji 7 znova odprta.</translation>
         </message>
         <message>
-            <source>A bet that its number comes the hard way, as a pair: {0}. It loses with a 7, and when its number comes the easy way, with two different dice. Any other roll leaves it as it is.</source>
+            <source>A bet that its number comes the hard way, as a pair: {0}. It loses on a 7, and when its number comes the easy way, with two different dice. Any other roll leaves it as it is.</source>
             <translation>Stavite, da številka pade kot Hard Way, torej v paru: {0}. Stava izgubi pri 7 in kadar številka pade z dvema različnima kockama. Vsak drug met je ne spremeni.</translation>
         </message>
         <message>
@@ -1499,12 +1507,12 @@
             <translation>Polje za vsako od številk {0}. Stava dobi, če naslednji met pokaže njeno številko.</translation>
         </message>
         <message>
-            <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses with any other roll.</source>
-            <translation>Stava Hop določa obe kocki naslednjega meta. Dobi, če padeta, ne glede na to, katera kocka pokaže katero številko, in izgubi pri vsakem drugem metu.</translation>
+            <source>A fraction of a cent counts as a whole one.</source>
+            <translation>Del centa šteje za cel cent.</translation>
         </message>
         <message>
-            <source>A part of a cent counts as a whole one.</source>
-            <translation>Del centa šteje za cel cent.</translation>
+            <source>A hop names both dice of the next roll. It wins when they come, whichever die shows which number, and loses on any other roll.</source>
+            <translation>Stava Hop določa obe kocki naslednjega meta. Dobi, če padeta, ne glede na to, katera kocka pokaže katero številko, in izgubi pri vsakem drugem metu.</translation>
         </message>
         <message>
             <source>A round begins while the puck is black and says OFF.</source>
@@ -1643,7 +1651,7 @@
             <translation>Vsako polje ima svoje: pridržite prst na njem ali v možnostih izberite Prikaži omejitve.</translation>
         </message>
         <message>
-            <source>Each of these wins with the totals that it names, and loses with any other.</source>
+            <source>Each of these wins on the totals that it names, and loses on any other.</source>
             <translation>Vsaka od teh stav dobi pri vsotah, ki jih navaja, in izgubi pri vseh drugih.</translation>
         </message>
         <message>
@@ -1657,10 +1665,6 @@
         <message>
             <source>Every bet that wins comes back with its win.</source>
             <translation>Vsaka stava, ki dobi, se vrne z dobitkom.</translation>
-        </message>
-        <message>
-            <source>Feed a bill to play. Credit is all that is yours, bets included;</source>
-            <translation>Za igro vstavite bankovec. Kredit je vse, kar je vaše, vključno s stavami;</translation>
         </message>
         <message>
             <source>From then on it is locked: you cannot raise it, reduce it or take it down.</source>
@@ -1719,6 +1723,10 @@
             <translation>Če dobi pri come-out metu, jo lahko premaknete na polje Place druge številke.</translation>
         </message>
         <message>
+            <source>Insert a bill to play. Credit is all that is yours, bets included;</source>
+            <translation>Za igro vstavite bankovec. Kredit je vse, kar je vaše, vključno s stavami;</translation>
+        </message>
+        <message>
             <source>It is rounded down to the whole {0}.</source>
             <translation>Zaokroži se navzdol na večkratnik {0}.</translation>
         </message>
@@ -1731,6 +1739,10 @@
             <translation>Odšteje se od dobitka.</translation>
         </message>
         <message>
+            <source>It wins on {0}, and loses on {1}.</source>
+            <translation>Dobi pri {0} in izgubi pri {1}.</translation>
+        </message>
+        <message>
             <source>It wins when a 7 comes before its number, and costs a commission too.</source>
             <translation>Dobi, če 7 pade pred njeno številko, in tudi zanjo se zaračuna provizija.</translation>
         </message>
@@ -1739,7 +1751,7 @@
             <translation>Dobi, če 7 pade pred njeno številko, in izgubi, če prej pade številka.</translation>
         </message>
         <message>
-            <source>It wins when the next roll is {0}, and loses with any other.</source>
+            <source>It wins when the next roll is {0}, and loses on any other.</source>
             <translation>Dobi, če naslednji met pokaže {0}, in izgubi pri vsakem drugem.</translation>
         </message>
         <message>
@@ -1749,10 +1761,6 @@
         <message>
             <source>It wins when {0} have all come before a 7.</source>
             <translation>Dobi, če pred 7 pade vse to: {0}.</translation>
-        </message>
-        <message>
-            <source>It wins with {0}, and loses with {1}.</source>
-            <translation>Dobi pri {0} in izgubi pri {1}.</translation>
         </message>
         <message>
             <source>Its Point again, or {0}, ends the bet and pays by the hits.</source>
@@ -1807,7 +1815,7 @@
             <translation>Odds</translation>
         </message>
         <message>
-            <source>Odds behind bets that have moved to a number are off on come-out rolls: if their bet is decided then, you have them back.</source>
+            <source>Odds behind bets that have moved to a number are off on come-out rolls: if their bet is decided then, you get them back.</source>
             <translation>Odds za stavami, ki so se premaknile na številko, so pri come-out metih OFF: če je stava tedaj odločena, jih dobite nazaj.</translation>
         </message>
         <message>
@@ -1831,40 +1839,48 @@
             <translation>Ponujen je, dokler nobena stava ne potrebuje Pucka. Premakne Puck na OFF:</translation>
         </message>
         <message>
-            <source>On the come-out roll it loses with {0}.</source>
+            <source>On the come-out roll it loses on {0}.</source>
             <translation>Pri come-out metu izgubi pri {0}.</translation>
         </message>
         <message>
-            <source>On the come-out roll it wins with a {0}, and nothing makes it lose.</source>
+            <source>On the come-out roll it wins on a {0}, and nothing makes it lose.</source>
             <translation>Pri come-out metu dobi pri {0} in ne more izgubiti.</translation>
         </message>
         <message>
-            <source>On the come-out roll it wins with {0} and loses with {1}.</source>
+            <source>On the come-out roll it wins on {0} and loses on {1}.</source>
             <translation>Pri come-out metu dobi pri {0} in izgubi pri {1}.</translation>
         </message>
         <message>
-            <source>On the next roll it wins with a {0}, and nothing makes it lose.</source>
+            <source>On the next roll it wins on a {0}, and nothing makes it lose.</source>
             <translation>Pri naslednjem metu dobi pri {0} in ne more izgubiti.</translation>
         </message>
         <message>
-            <source>On the next roll it wins with {0} and loses with {1}.</source>
+            <source>On the next roll it wins on {0} and loses on {1}.</source>
             <translation>Pri naslednjem metu dobi pri {0} in izgubi pri {1}.</translation>
         </message>
         <message>
-            <source>On this roll the Pass Line wins with a {0}, and nothing makes it lose.</source>
+            <source>On this roll the Pass Line wins on a {0}, and nothing makes it lose.</source>
             <translation>Pri tem metu Pass Line dobi pri {0} in ne more izgubiti.</translation>
         </message>
         <message>
-            <source>On this roll the Pass Line wins with {0}, and loses with {1}.</source>
+            <source>On this roll the Pass Line wins on {0}, and loses on {1}.</source>
             <translation>Pri tem metu Pass Line dobi pri {0} in izgubi pri {1}.</translation>
         </message>
         <message>
-            <source>Once the Point is set, it wins when the Point comes again and loses with a 7.</source>
-            <translation>Ko je Point določen, dobi, če Point pade znova, in izgubi pri 7.</translation>
+            <source>On {0} it is a stand-off: the bet stays up.</source>
+            <translation>Pri {0} je neodločeno: stava ostane na mizi.</translation>
         </message>
         <message>
-            <source>Once the Point is set, it wins with a 7 and loses when the Point comes again.</source>
+            <source>On {0} it is a stand-off: you get your bet back.</source>
+            <translation>Pri {0} je neodločeno: stavo dobite nazaj.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins on a 7 and loses when the Point comes again.</source>
             <translation>Ko je Point določen, dobi pri 7 in izgubi, če Point pade znova.</translation>
+        </message>
+        <message>
+            <source>Once the Point is set, it wins when the Point comes again and loses on a 7.</source>
+            <translation>Ko je Point določen, dobi, če Point pade znova, in izgubi pri 7.</translation>
         </message>
         <message>
             <source>One part wins and is paid as above, the others are lost.</source>
@@ -1947,7 +1963,7 @@
             <translation>Set Bets Off, Set Bets On</translation>
         </message>
         <message>
-            <source>So {0} on the Horn Bet win {2} when {1} comes.</source>
+            <source>So {0} on the Horn Bet wins {2} when {1} comes.</source>
             <translation>Vložek {0} na Horn Bet tako dobi {2}, če pade {1}.</translation>
         </message>
         <message>
@@ -2019,7 +2035,7 @@
             <translation>Tam dobi, če njena številka pade pred 7, in je zaklenjena.</translation>
         </message>
         <message>
-            <source>There you also take single chips off.</source>
+            <source>There you can also take single chips off.</source>
             <translation>Tam lahko odstranite tudi posamezne žetone.</translation>
         </message>
         <message>
@@ -2063,7 +2079,7 @@
             <translation>Prekliči, Obnovi in Umakni</translation>
         </message>
         <message>
-            <source>When a bet of these wins, it stays up and the win goes to your credit: {0}.</source>
+            <source>When one of these bets wins, it stays up and the win goes to your credit: {0}.</source>
             <translation>Ko ena od teh stav dobi, ostane na mizi, dobitek pa gre na vaš kredit: {0}.</translation>
         </message>
         <message>
@@ -2087,7 +2103,7 @@
             <translation>Dobitne stave</translation>
         </message>
         <message>
-            <source>Wins are paid in whole cents; what is left over below a cent stays with the house.</source>
+            <source>Wins are paid in whole cents; any fraction of a cent stays with the house.</source>
             <translation>Dobitki se izplačajo v celih centih; kar ostane pod enim centom, ostane hiši.</translation>
         </message>
         <message>
@@ -2095,23 +2111,15 @@
             <translation>Z manj zadetki, kot jih navajajo izplačila, je izgubljena.</translation>
         </message>
         <message>
-            <source>With {0} it is a stand-off: the bet stays up.</source>
-            <translation>Pri {0} je neodločeno: stava ostane na mizi.</translation>
-        </message>
-        <message>
-            <source>With {0} it is a stand-off: you have your bet back.</source>
-            <translation>Pri {0} je neodločeno: stavo dobite nazaj.</translation>
-        </message>
-        <message>
             <source>You are asked before it is taken, when you place or raise the bet.</source>
             <translation>Preden se odšteje, vas vprašamo, in sicer ko stavo postavite ali povišate.</translation>
         </message>
         <message>
-            <source>You do not have it back when you take the bet down.</source>
+            <source>You do not get it back when you take the bet down.</source>
             <translation>Ko stavo umaknete, provizije ne dobite nazaj.</translation>
         </message>
         <message>
-            <source>You have it back when you take the bet down.</source>
+            <source>You get it back when you take the bet down.</source>
             <translation>Ko stavo umaknete, dobite provizijo nazaj.</translation>
         </message>
         <message>
@@ -2139,7 +2147,7 @@
             <translation>naslednji met je come-out met, stave, ki jih je mogoče preklopiti, pa so OFF.</translation>
         </message>
         <message>
-            <source>what it pays, its limits and the advantage of the house.</source>
+            <source>what it pays, its limits and the house edge.</source>
             <translation>koliko izplača, njegove omejitve in prednost hiše.</translation>
         </message>
         <message>
@@ -2167,7 +2175,7 @@
             <translation>{0} položi vaš žeton na Place {1}, ne pa na Point.</translation>
         </message>
         <message>
-            <source>{0} wins with {1}.</source>
+            <source>{0} wins on {1}.</source>
             <translation>{0} dobi pri {1}.</translation>
         </message>
     </context>
@@ -2204,7 +2212,7 @@
     <context>
         <name>IdleCover</name>
         <message>
-            <source>Touch to go on</source>
+            <source>Touch to continue</source>
             <translation>Za nadaljevanje se dotaknite</translation>
         </message>
     </context>
@@ -2761,7 +2769,7 @@
         <name>Operator</name>
         <message>
             <source>A generator without a name</source>
-            <translation>Generator brez imena</translation>
+            <translation>Metalnik brez imena</translation>
         </message>
         <message>
             <source>Added by bills</source>
@@ -2916,6 +2924,10 @@
             <translation>Dnevi</translation>
         </message>
         <message>
+            <source>Degrees of freedom</source>
+            <translation>Prostostne stopnje</translation>
+        </message>
+        <message>
             <source>Deposits</source>
             <translation>Vplačila</translation>
         </message>
@@ -2968,7 +2980,7 @@
             <translation>Dogodki</translation>
         </message>
         <message>
-            <source>Every file is what its release was.</source>
+            <source>Every file matches its release.</source>
             <translation>Vsaka datoteka je takšna, kot je bila izdana.</translation>
         </message>
         <message>
@@ -3006,10 +3018,6 @@
         <message>
             <source>First die after the throw before</source>
             <translation>Prva kocka po prejšnjem metu</translation>
-        </message>
-        <message>
-            <source>Freedom</source>
-            <translation>Prostost</translation>
         </message>
         <message>
             <source>Game</source>
@@ -3064,10 +3072,6 @@
             <translation>Ročna izplačila</translation>
         </message>
         <message>
-            <source>How it stands</source>
-            <translation>Stanje</translation>
-        </message>
-        <message>
             <source>In doubt</source>
             <translation>Dvomljivo</translation>
         </message>
@@ -3105,7 +3109,7 @@
         </message>
         <message>
             <source>Logic door opened</source>
-            <translation>Logična vrata odprta</translation>
+            <translation>Vrata logike odprta</translation>
         </message>
         <message>
             <source>Looked for among the last {0} events</source>
@@ -3173,7 +3177,7 @@
         </message>
         <message>
             <source>Open the logic door</source>
-            <translation>Odprite logična vrata</translation>
+            <translation>Odprite vrata logike</translation>
         </message>
         <message>
             <source>Out by hand</source>
@@ -3208,7 +3212,7 @@
             <translation>Obdobje {0}</translation>
         </message>
         <message>
-            <source>Player came</source>
+            <source>Player since</source>
             <translation>Prihod igralca</translation>
         </message>
         <message>
@@ -3290,6 +3294,10 @@
         <message>
             <source>Start</source>
             <translation>Začetek</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Stanje</translation>
         </message>
         <message>
             <source>Step</source>
@@ -3528,10 +3536,6 @@
             <translation>v igri na začetku {0}</translation>
         </message>
         <message>
-            <source>it runs</source>
-            <translation>teče</translation>
-        </message>
-        <message>
             <source>limit {0}</source>
             <translation>meja {0}</translation>
         </message>
@@ -3588,6 +3592,10 @@
             <translation>ostal od prejšnjega dne</translation>
         </message>
         <message>
+            <source>still running</source>
+            <translation>teče</translation>
+        </message>
+        <message>
             <source>the attendant</source>
             <translation>osebje</translation>
         </message>
@@ -3628,7 +3636,7 @@
             <translation>{0} od {1} strani je natisnjenih</translation>
         </message>
         <message>
-            <source>{0}: {1} throws, judged at {2}. Alarms that stand: {3}.</source>
+            <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0}: {1} metov, presoja pri {2}. Odprti alarmi: {3}.</translation>
         </message>
     </context>
@@ -3789,6 +3797,10 @@
             <translation>Žeton {0}</translation>
         </message>
         <message>
+            <source>Choose a PIN of four to eight digits</source>
+            <translation>Izberite kodo PIN s 4 do 8 števkami</translation>
+        </message>
+        <message>
             <source>Come Odds {0}</source>
             <translation>Come Odds {0}</translation>
         </message>
@@ -3849,12 +3861,28 @@
             <translation>Don't Pass Odds</translation>
         </message>
         <message>
+            <source>Each bet shows what it would win</source>
+            <translation>Možni dobitek stave stoji ob njenih žetonih</translation>
+        </message>
+        <message>
             <source>Eight</source>
             <translation>Osem</translation>
         </message>
         <message>
             <source>Eleven</source>
             <translation>Enajst</translation>
+        </message>
+        <message>
+            <source>Enter the same PIN again</source>
+            <translation>Še enkrat vnesite isto kodo PIN</translation>
+        </message>
+        <message>
+            <source>Enter your PIN to continue</source>
+            <translation>Za nadaljevanje igre vnesite kodo PIN</translation>
+        </message>
+        <message>
+            <source>Every field shows its minimum and maximum</source>
+            <translation>Na vsakem polju sta najmanjši in največji vložek</translation>
         </message>
         <message>
             <source>Five</source>
@@ -3893,11 +3921,11 @@
             <translation>Zavihek Hop Bets</translation>
         </message>
         <message>
-            <source>How large texts are written</source>
+            <source>How large the texts are</source>
             <translation>Kako velika so besedila</translation>
         </message>
         <message>
-            <source>How loud the table sounds</source>
+            <source>How loud the table is</source>
             <translation>Kako glasno se sliši miza</translation>
         </message>
         <message>
@@ -4101,7 +4129,7 @@
             <translation>Place</translation>
         </message>
         <message>
-            <source>Place 6 and 8 pay 7 for each 6: multiples of 6 leave no rest</source>
+            <source>Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full</source>
             <translation>Place 6 in 8 izplačata 7 za vsakih 6: večkratniki 6 ne puščajo ostanka</translation>
         </message>
         <message>
@@ -4189,7 +4217,7 @@
             <translation>Sedem, zmaga</translation>
         </message>
         <message>
-            <source>Shapes tell the chips apart, not colours alone</source>
+            <source>Shapes tell the chips apart, not only colors</source>
             <translation>Žetoni se ločijo po oblikah, ne le po barvah</translation>
         </message>
         <message>
@@ -4237,6 +4265,10 @@
             <translation>Koda PIN ni prava; preostali poskusi: {0}</translation>
         </message>
         <message>
+            <source>The PINs do not match. Please start again</source>
+            <translation>Kodi PIN se ne ujemata. Začnite znova</translation>
+        </message>
+        <message>
             <source>The Pass Line begins the game: it wins on 7 and 11 now, or when its Point comes again</source>
             <translation>Pass Line začne igro: dobi zdaj pri 7 ali 11 ali pozneje, če znova pade njen Point</translation>
         </message>
@@ -4257,7 +4289,7 @@
             <translation>Point je {0}: Pass Line dobi pri {0} in izgubi pri 7</translation>
         </message>
         <message>
-            <source>The dice and ROLL lie to your left</source>
+            <source>The dice and ROLL are on your left</source>
             <translation>Kocki in VRZI sta na vaši levi</translation>
         </message>
         <message>
@@ -4269,10 +4301,6 @@
             <translation>Zadnji meti</translation>
         </message>
         <message>
-            <source>The least and the most stand on every field</source>
-            <translation>Na vsakem polju sta najmanjši in največji vložek</translation>
-        </message>
-        <message>
             <source>The receipt was not printed: the printer was not ready.</source>
             <translation>Potrdilo ni bilo natisnjeno: tiskalnik ni bil pripravljen.</translation>
         </message>
@@ -4281,8 +4309,8 @@
             <translation>Vložek je v enakih delih na {0}; izplačila veljajo za celoto.</translation>
         </message>
         <message>
-            <source>The station waits {0} minutes for you. Your PIN opens it</source>
-            <translation>Mesto vas čaka {0} min. Odprete ga s svojo kodo PIN</translation>
+            <source>The station waits {0} minutes for you. Your PIN opens it.</source>
+            <translation>Mesto vas čaka {0} min. Odprete ga s svojo kodo PIN.</translation>
         </message>
         <message>
             <source>The throw does not count: {0}. Press ROLL again</source>
@@ -4291,10 +4319,6 @@
         <message>
             <source>The throw does not count: {0}. The dice are thrown again</source>
             <translation>Met ne velja: {0}. Kocki se vržeta znova</translation>
-        </message>
-        <message>
-            <source>The two were not the same. Please begin again</source>
-            <translation>Kodi nista bili enaki. Začnite znova, prosimo</translation>
         </message>
         <message>
             <source>The {0} and {1} doors are open</source>
@@ -4307,10 +4331,6 @@
         <message>
             <source>The {0} door is open</source>
             <translation>Odprta vrata: {0}</translation>
-        </message>
-        <message>
-            <source>Think of a PIN with four to eight digits</source>
-            <translation>Izberite kodo PIN s 4 do 8 števkami</translation>
         </message>
         <message>
             <source>Three</source>
@@ -4341,7 +4361,7 @@
             <translation>Pritisnite še enkrat</translation>
         </message>
         <message>
-            <source>Touch the screen to look at the table</source>
+            <source>Touch the screen to see the table</source>
             <translation>Dotaknite se zaslona, da vidite mizo</translation>
         </message>
         <message>
@@ -4361,14 +4381,6 @@
             <translation>Dve, dva asa</translation>
         </message>
         <message>
-            <source>Type the same PIN once more</source>
-            <translation>Še enkrat vnesite isto kodo PIN</translation>
-        </message>
-        <message>
-            <source>Type your PIN to play on</source>
-            <translation>Za nadaljevanje igre vnesite kodo PIN</translation>
-        </message>
-        <message>
             <source>Up to {0} on the Pass Line</source>
             <translation>Do {0} na Pass Line</translation>
         </message>
@@ -4379,10 +4391,6 @@
         <message>
             <source>Validation authority</source>
             <translation>Potrditveni organ</translation>
-        </message>
-        <message>
-            <source>What a bet would win stands beside its chips</source>
-            <translation>Možni dobitek stave stoji ob njenih žetonih</translation>
         </message>
         <message>
             <source>What odds do you want to take on a bet “{0}”?</source>
@@ -4449,11 +4457,11 @@
             <translation>Enajst, yo</translation>
         </message>
         <message>
-            <source>Your bets are no longer repeated by themselves</source>
+            <source>Your bets no longer repeat by themselves</source>
             <translation>Vaše stave se ne ponavljajo več samodejno</translation>
         </message>
         <message>
-            <source>Your bets are repeated by themselves. Touch the table to stop</source>
+            <source>Your bets repeat by themselves. Touch the table to stop</source>
             <translation>Vaše stave se ponavljajo samodejno. Za konec se dotaknite mize</translation>
         </message>
         <message>
@@ -4513,8 +4521,8 @@
             <translation>neznana vrednost</translation>
         </message>
         <message>
-            <source>{0} %</source>
-            <translation>{0} %</translation>
+            <source>{0} added to your credit. Good luck!</source>
+            <translation>{0} dodano na vaš kredit. Srečno!</translation>
         </message>
         <message>
             <source>{0} and {1}</source>
@@ -4535,10 +4543,6 @@
         <message>
             <source>{0} is back in your credit</source>
             <translation>{0} je znova na vašem kreditu</translation>
-        </message>
-        <message>
-            <source>{0} is in your credit. Good luck!</source>
-            <translation>{0} je na vašem kreditu. Srečno!</translation>
         </message>
         <message>
             <source>{0} to {1}</source>
@@ -4800,7 +4804,7 @@
         </message>
         <message>
             <source>Check its cable and its power. It ends by itself when the generator answers.</source>
-            <translation>Preverite kabel in napajanje. Konča se samo, ko generator odgovori.</translation>
+            <translation>Preverite kabel in napajanje. Konča se samo, ko metalnik odgovori.</translation>
         </message>
         <message>
             <source>Check its cable and its power. It ends by itself when the printer answers.</source>
@@ -4844,7 +4848,7 @@
         </message>
         <message>
             <source>Dice generator</source>
-            <translation>Generator kock</translation>
+            <translation>Metalnik kock</translation>
         </message>
         <message>
             <source>Every bet of the last coup is up, or there was none.</source>
@@ -4944,7 +4948,7 @@
         </message>
         <message>
             <source>Mend what the generator says. The throw is told then, or made again; the bets stay as they are.</source>
-            <translation>Popravite, kar sporoča generator. Met se nato sporoči ali ponovi; stave ostanejo.</translation>
+            <translation>Popravite, kar sporoča metalnik. Met se nato sporoči ali ponovi; stave ostanejo.</translation>
         </message>
         <message>
             <source>No BIG SHOT is on: three dice are thrown.</source>
@@ -5052,7 +5056,7 @@
         </message>
         <message>
             <source>Open the logic door: meters are cleared from inside the logic area only.</source>
-            <translation>Odprite logična vrata: števci se brišejo samo od znotraj.</translation>
+            <translation>Odprite vrata logike: števci se brišejo samo od znotraj.</translation>
         </message>
         <message>
             <source>Open: {doors}; no key is turned</source>
@@ -5116,7 +5120,7 @@
         </message>
         <message>
             <source>Read what it says, and look into it. It ends by itself when the generator is ready.</source>
-            <translation>Preberite, kaj sporoča, in preglejte. Konča se samo, ko je generator pripravljen.</translation>
+            <translation>Preberite, kaj sporoča, in preglejte. Konča se samo, ko je metalnik pripravljen.</translation>
         </message>
         <message>
             <source>Read what it says, and look into it. It ends by itself when the validator is ready.</source>
@@ -5291,16 +5295,16 @@
             <translation>Ura je bila popravljena za {minutes} minut</translation>
         </message>
         <message>
+            <source>The clock was set and tells a wrong time</source>
+            <translation>Ura je bila prestavljena in kaže drug čas</translation>
+        </message>
+        <message>
             <source>The clock was set back by {minutes} minutes</source>
             <translation>Ura je bila premaknjena nazaj za {minutes} minut</translation>
         </message>
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
             <translation>Ura je bila premaknjena naprej za {minutes} minut</translation>
-        </message>
-        <message>
-            <source>The clock was set, and tells another time than has passed</source>
-            <translation>Ura je bila prestavljena in kaže drug čas</translation>
         </message>
         <message>
             <source>The commission was declined</source>
@@ -5320,7 +5324,7 @@
         </message>
         <message>
             <source>The dice are out, and their generator cannot tell how they lie</source>
-            <translation>Kocki sta vrženi, generator pa ne more povedati izida</translation>
+            <translation>Kocki sta vrženi, metalnik pa ne more povedati izida</translation>
         </message>
         <message>
             <source>The dice cannot be kept now</source>
@@ -5340,11 +5344,11 @@
         </message>
         <message>
             <source>The dice generator does not answer</source>
-            <translation>Generator kock ne odgovarja</translation>
+            <translation>Metalnik kock ne odgovarja</translation>
         </message>
         <message>
             <source>The dice generator is at fault</source>
-            <translation>Generator kock ima napako</translation>
+            <translation>Metalnik kock ima napako</translation>
         </message>
         <message>
             <source>The dice must pass now: the chance was lost.</source>
@@ -5982,8 +5986,8 @@
             <translation>Rezerviraj mesto</translation>
         </message>
         <message>
-            <source>Your credit and your bets stay as they are. An attendant can open the station, too</source>
-            <translation>Vaš kredit in stave ostanejo, kot so. Mesto lahko odpre tudi osebje</translation>
+            <source>Your credit and your bets stay as they are. An attendant can also open the station.</source>
+            <translation>Vaš kredit in stave ostanejo, kot so. Mesto lahko odpre tudi osebje.</translation>
         </message>
     </context>
     <context>

@@ -10,9 +10,9 @@ import click
 
 from terminal.commands.run import Size
 from terminal.places import ASSETS
+from terminal.settings.parameters import LANGUAGES
 from terminal.shots.copies import CopyFailedError
 from terminal.shots.states import STATES
-from terminal.shots.steps import LANGUAGES
 
 if TYPE_CHECKING:
     from terminal.shots.album import Album

@@ -14,6 +14,7 @@ from terminal.screens.translating.manners import (
     figures,
     number,
     sentence_end,
+    sentence_start,
     speak,
     spoken_language,
     time,
@@ -35,6 +36,7 @@ __all__ = [
     "number",
     "sentence",
     "sentence_end",
+    "sentence_start",
     "spoken_language",
     "time",
 ]

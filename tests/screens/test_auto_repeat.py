@@ -134,7 +134,7 @@ def test_any_touch_ends_it_with_a_note() -> None:
     table.model.interrupt()
     assert not table.on
     assert table.waits_ms == []
-    assert table.sitting.information.said == ("Your bets are no longer repeated by themselves", "note")
+    assert table.sitting.information.said == ("Your bets no longer repeat by themselves", "note")
 
 
 def test_a_touch_while_nothing_is_repeated_says_nothing() -> None:
@@ -160,7 +160,7 @@ def test_a_credit_that_does_not_cover_the_bets_ends_it_with_its_sentence() -> No
     table.roll(4, 3)
     table.let_time_pass()
     assert not table.on
-    assert "needs 5.00, and 0.00 is left to play with" in table.sitting.information.said[0]
+    assert "needs $5.00, and $0.00 is left to play with" in table.sitting.information.said[0]
     assert table.waits_ms == []
 
 

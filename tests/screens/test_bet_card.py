@@ -243,7 +243,7 @@ def test_a_locked_bet_says_why_in_the_sentence_of_its_refusal(player: Player) ->
     player.roll(4, 2)
     card_of(player).show("pass_line")
     QTest.qWait(1)
-    assert player.reads("Pass Line of 10.00 is locked until the dice decide it.")
+    assert player.reads("Pass Line of $10.00 is locked until the dice decide it.")
     player.tap("Take down")
     assert player.bets == {"pass_line": 10_00}
 

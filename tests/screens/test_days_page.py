@@ -73,7 +73,7 @@ def test_the_days_are_listed_with_their_totals_the_one_that_runs_first(page: Day
     ]
     running, over = page.picture
     assert running.note.startswith(
-        "No. 2  ·  09/22/2026 06:00:00 \N{EN DASH} it runs  ·  in play at the beginning $195"
+        "No. 2  ·  09/22/2026 06:00:00 \N{EN DASH} still running  ·  in play at the beginning $195"
     )
     assert running.note.endswith("now $20.00")
     assert over.note.endswith("in play at the beginning $0.00  ·  at the end $195.00")

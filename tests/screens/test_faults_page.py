@@ -59,8 +59,8 @@ def test_a_fault_stands_with_the_words_of_its_device_what_it_stops_and_who_ends_
         (
             "The ticket paper is out",
             "The ticket printer is out of paper: please load paper.",
-            "tickets out: paid by hand",
-            "by itself",
+            "Tickets out: paid by hand",
+            "By itself",
         )
     ]
 
@@ -68,15 +68,15 @@ def test_a_fault_stands_with_the_words_of_its_device_what_it_stops_and_who_ends_
 def test_doors_that_were_opened_unseen_are_told_with_their_number(seat: Seat) -> None:
     report(seat, "board", ports.DoorsOpenedUnseen("1-1", (("main", 2), ("logic", 1))))
     report(seat, "board", KEY)
-    assert cells(seat)[0][:2] == ("A door was opened while nobody could see it", "main door: 2, logic door: 1")
+    assert cells(seat)[0][:2] == ("A door was opened while nobody could see it", "Main door: 2, logic door: 1")
 
 
 @pytest.mark.parametrize(
     ("off_ms", "at_start", "said"),
     [
-        (-3_661_000, False, "behind by 1:01:01"),
-        (90_000_000, False, "ahead by 1 d 1:00:00"),
-        (-3_600_000, True, "behind by 1:00:00 at least"),
+        (-3_661_000, False, "Behind by 1:01:01"),
+        (90_000_000, False, "Ahead by 1 d 1:00:00"),
+        (-3_600_000, True, "Behind by 1:00:00 at least"),
     ],
 )
 def test_a_clock_says_by_how_much_it_is_wrong(seat: Seat, off_ms: int, at_start: bool, said: str) -> None:
@@ -86,14 +86,14 @@ def test_a_clock_says_by_how_much_it_is_wrong(seat: Seat, off_ms: int, at_start:
 
 def test_a_disk_says_how_much_room_there_is(seat: Seat) -> None:
     seat.give(DiskFound(150, 40_000))
-    assert cells(seat)[0][1] == "free: 150 MB, and 40000 MB for the third copy"
+    assert cells(seat)[0][1] == "Free: 150 MB, and 40000 MB for the third copy"
 
 
 def test_the_player_is_told_why_the_dice_rest_and_why_no_ticket_comes(seat: Seat) -> None:
     seat.give(DiskFound(150, 40_000))
     seat.give(ClockFound(seat.street.now.at_ms + 3_600_000))
     assert notice(seat.street.state, ()) == (
-        "The clock was set, and tells another time than has passed  ·  The disk of the journal is nearly full"
+        "The clock was set and tells a wrong time  ·  The disk of the journal is nearly full"
     )
 
 

@@ -131,7 +131,7 @@ def test_only_fair_odds_are_called_without_advantage() -> None:
 
 
 def test_a_hundred_on_the_horn_win_675_on_boxcars_as_in_the_document() -> None:
-    assert "So 100 on the Horn Bet win 675 when 12 comes." in words_of(page_on("horn", pages("craps-el601")))
+    assert "So 100 on the Horn Bet wins 675 when 12 comes." in words_of(page_on("horn", pages("craps-el601")))
 
 
 def test_the_commission_is_that_of_the_sheet() -> None:
@@ -233,6 +233,26 @@ def test_the_small_felt_lights_the_fields_of_the_page_under_their_tab(player: Pl
     assert lit == {spot.bet for spot in felt if spot.bet.startswith("hop@")}
     shown = {spot.tab for number, spot in enumerate(felt) if spots.value(number, "shown")}
     assert shown == {"", "hop"}
+
+
+def test_the_number_of_the_point_makes_room_for_the_puck_and_the_others_keep_theirs(player: Player) -> None:
+    player.tap("Help")
+    book, prints = help_of(player), help_of(player).property("prints")
+    felt = player.screen.fields.felt.prints
+    boxes = [number for number, one in enumerate(felt) if one.number]
+    narrow = [felt[number].number for number in boxes if prints.value(number, "printWidth") < felt[number].width]
+    assert (book.property("puckOn"), narrow) == (True, [8])
+    at = next(number for number in boxes if felt[number].number == 8)
+    end = prints.value(at, "printX") + prints.value(at, "printWidth")
+    assert end <= book.property("puckX") - 26, "the puck is 52 wide"
+
+
+def test_place_and_buy_are_lettered_alike_on_the_small_felt(player: Player) -> None:
+    player.tap("Help")
+    spots = help_of(player).property("spots")
+    felt = player.screen.fields.felt.spots
+    corners = [number for number, spot in enumerate(felt) if spot.bet.startswith(("place@", "buy@"))]
+    assert len({spots.value(number, "letters") for number in corners}) == 1
 
 
 def test_no_page_is_cut_in_the_largest_text_in_any_language(player: Player) -> None:

@@ -155,7 +155,7 @@ def test_a_multiple_that_the_credit_does_not_cover_is_dark_and_says_why(player: 
     assert [player.item(f"{multiple}x").property("open") for multiple in (1, 2, 3, 4)] == [True, True, False, False]
     player.tap("4x")
     assert opened(player) == "odds"
-    assert player.reads("The bet on Pass Line Odds needs 240.00, and 140.00 is left to play with.")
+    assert player.reads("The bet on Pass Line Odds needs $240.00, and $140.00 is left to play with.")
     player.tap("2x")
     assert player.bets["pass_odds"] == 120_00
 

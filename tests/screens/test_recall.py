@@ -80,7 +80,7 @@ def field(game: Recalled, bet: str, role: str) -> object:
 def test_the_list_has_the_incomplete_game_first_and_then_the_newest(games: Games) -> None:
     lines = games.property("list").picture
     assert [line.cells[0] for line in lines] == ["4", "3", "2", "1"]
-    assert lines[0].cells[1] == "not complete yet"
+    assert lines[0].cells[1] == "Not complete yet"
     assert lines[2].cells[2:] == ("5-4  =  9", "$5.00", "$5.00")
 
 
@@ -93,7 +93,7 @@ def test_a_game_opens_at_its_outcome_as_it_was_displayed(games: Games) -> None:
         6,
     )
     assert game.property("dice").faces == (5, 4)
-    assert [row[0] for row in game.property("decisions").rows] == ["Field 5.00 wins 5.00"]
+    assert [row[0] for row in game.property("decisions").rows] == ["Field $5.00 wins $5.00"]
 
 
 def test_its_steps_are_shown_one_by_one_in_the_sequence_of_play(games: Games) -> None:
@@ -105,7 +105,7 @@ def test_its_steps_are_shown_one_by_one_in_the_sequence_of_play(games: Games) ->
     while not game.property("isLast"):
         game.forward()
         said.append(game.property("sentence"))
-    assert said[0] == "Bet: put up Field 5.00"
+    assert said[0] == "Bet: put up Field $5.00"
     assert said[1].startswith("No more bets: the dice are called for throw ")
     assert said[2] == "The dice show 5-4: 9"
 
@@ -179,6 +179,8 @@ def test_the_pays_of_its_sheet_are_at_hand_and_the_way_back_leads_through_them(g
     games.showPays()
     pays = games.property("pays")
     assert Line(("pass_line", "Pass Line", "1:1")) in pays.picture
+    assert Line(("take_odds@4", "Odds taken on 4", "2:1")) in pays.picture
+    assert Line(("field_12", "Field: 12", "2:1")) in pays.picture
     assert games.step_back()
     assert games.property("pays") is None
     assert games.step_back()

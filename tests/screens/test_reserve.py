@@ -55,7 +55,7 @@ def test_the_pin_is_typed_twice_before_the_station_is_reserved(desk: Desk) -> No
     desk.windows.show("reserve")
     desk.type("2718")
     assert desk.sent == []
-    assert desk.reads("prompt") == "Type the same PIN once more"
+    assert desk.reads("prompt") == "Enter the same PIN again"
     desk.type("2718")
     assert desk.sent == [Reserve("2718")]
     assert desk.street.state.reservation is not None
@@ -67,8 +67,8 @@ def test_two_that_differ_are_not_taken(desk: Desk) -> None:
     desk.type("2718")
     desk.type("2719")
     assert desk.sent == []
-    assert desk.reads("trouble") == "The two were not the same. Please begin again"
-    assert desk.reads("prompt") == "Think of a PIN with four to eight digits"
+    assert desk.reads("trouble") == "The PINs do not match. Please start again"
+    assert desk.reads("prompt") == "Choose a PIN of four to eight digits"
     desk.type("2718")
     desk.type("2718")
     assert desk.street.state.reservation is not None
@@ -88,7 +88,7 @@ def test_a_pin_that_was_begun_does_not_outlive_its_window(desk: Desk) -> None:
     desk.windows.close()
     desk.windows.show("reserve")
     assert desk.reservation.property("length") == 0
-    assert desk.reads("prompt") == "Think of a PIN with four to eight digits"
+    assert desk.reads("prompt") == "Choose a PIN of four to eight digits"
 
 
 def test_the_player_comes_back_with_the_pin(desk: Desk) -> None:

@@ -132,7 +132,7 @@ def test_an_open_door_is_named(player: Player) -> None:
 def test_a_bill_that_went_into_the_credit_is_acknowledged(player: Player) -> None:
     player.report("validator", ports.BillEscrowed(20_00))
     player.report("validator", ports.BillStacked())
-    assert player.line == "$20.00 is in your credit. Good luck!"
+    assert player.line == "$20.00 added to your credit. Good luck!"
     assert player.screen.readout.property("credit") == "$220.00"
 
 

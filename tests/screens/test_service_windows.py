@@ -185,7 +185,7 @@ def test_the_wiped_glass_takes_no_touch_and_then_gives_the_table_back(player: Pl
 def test_the_first_touch_of_a_dimmed_table_only_wakes_it(player: Player, fingers: int) -> None:
     felt, other = player.where("Field"), player.where("Pass Line")
     leave_alone(player, 3 * ATTRACT_MS)
-    assert player.sees("Touch to go on")
+    assert player.sees("Touch to continue")
     if fingers:
         tap_with_fingers(player, *(felt, other)[:fingers])
     else:

@@ -20,7 +20,7 @@ from terminal.cabinet.commands import (
 )
 from terminal.cabinet.events import PeriodEnded, Signature
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
-from terminal.screens.operator.list_page import Listing
+from terminal.screens.operator.list_page import TABLE_WIDTH, Listing
 from terminal.screens.operator.work_page import Worked
 from tests.screens.seat import Seat
 
@@ -53,6 +53,13 @@ def opened(seat: Seat, name: str, kind: type[Page]) -> Page:
 def told(page: Listing) -> dict[str, tuple[str, ...]]:
     """The rows by their first cells."""
     return {line.cells[0]: line.cells[1:] for line in page.picture}
+
+
+@pytest.mark.parametrize("name", ["meters", "dice", "bills", "tickets", "events", "faults", "days", "program"])
+def test_the_columns_of_a_table_fill_it(seat: Seat, name: str) -> None:
+    headings = opened(seat, name, Listing).property("headings")
+    shares = [headings.value(number, "share") for number in range(headings.rowCount())]
+    assert sum(shares) == pytest.approx(TABLE_WIDTH, abs=len(shares))
 
 
 def test_meters_are_told_for_lifetime_and_period_with_ten_digits(seat: Seat) -> None:
@@ -114,7 +121,7 @@ def test_the_program_is_verified_at_a_touch_and_told_component_by_component(seat
     seat.give(ProgramFound("signed", "ab" * 32, components=(Signature("rules", 31, "0badcafe", "5f" * 32),)))
     assert told(page)["rules"] == ("31", "0badcafe", "5f" * 32)
     assert told(page)["Verified now"][-1] == "ab" * 32
-    assert page.property("said").startswith("Every file is what its release was.")
+    assert page.property("said").startswith("Every file matches its release.")
 
 
 def test_a_program_that_has_changed_is_told_file_by_file(seat: Seat) -> None:

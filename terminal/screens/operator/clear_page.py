@@ -26,7 +26,7 @@ class ClearPage(Worked):
         return (
             Column(translate("Operator", "Step"), 140),
             Column(translate("Operator", "What is to be done"), 840),
-            Column(translate("Operator", "How it stands"), 810),
+            Column(translate("Operator", "Status"), 810),
         )
 
     def lines(self, chosen: str) -> Sequence[Line]:
@@ -78,9 +78,9 @@ def _printed(state: State) -> tuple[bool, str]:
 def _line(number: int, what: str, done: bool | None, told: str) -> Line:
     """A step that nobody can see from here (None) is only said."""
     if done is None:
-        return Line((str(number), what, translate("Operator", "by hand")))
+        return Line((str(number), what, languages.sentence_start(translate("Operator", "by hand"))))
     stands = told or (translate("Operator", "done") if done else translate("Operator", "to be done"))
-    return Line((str(number), what, stands), tone="good" if done else "care")
+    return Line((str(number), what, languages.sentence_start(stands)), tone="good" if done else "care")
 
 
 def make(desk: Desk, parent: QObject) -> Listing:

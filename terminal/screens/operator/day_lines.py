@@ -33,7 +33,7 @@ def columns(first: str) -> Sequence[Column]:
 def day_line(desk: Desk, listed: Listed) -> Line:
     """A day, which can be opened."""
     day = listed.day
-    ended = translate("Operator", "it runs") if day.ended_ms is None else instant(desk, day.ended_ms)
+    ended = translate("Operator", "still running") if day.ended_ms is None else instant(desk, day.ended_ms)
     parts = [
         translate("Operator", "No. {0}").format(day.number),
         f"{instant(desk, day.began_ms)} \N{EN DASH} {ended}",
@@ -63,7 +63,8 @@ def player_lines(desk: Desk, found: DayReport) -> Sequence[Line]:
 
 
 def _player(desk: Desk, player: Player, currency: str, *, runs: bool) -> Line:
-    came = translate("Operator", "not known") if player.began_ms is None else instant(desk, player.began_ms)
+    unknown = languages.sentence_start(translate("Operator", "not known"))
+    came = unknown if player.began_ms is None else instant(desk, player.began_ms)
     stayed = (translate("Operator", "stayed from the day before"),) if player.stayed else ()
     return _line(came, player.totals, DOT.join((*stayed, *_in_play(player.totals, currency, runs=runs))))
 
@@ -85,7 +86,12 @@ def _line(title: str, totals: Totals, note: str, opens: str = "") -> Line:
         totals.table_win_cents,
     )
     tone = "good" if totals.table_win_cents > 0 else "bad" if totals.table_win_cents < 0 else ""
-    return Line((title, *map(languages.figures, cents)), note, tone, opens)
+    return Line((title, *map(_figures, cents)), note, tone, opens)
+
+
+def _figures(cents: int) -> str:
+    """An amount whose minus is as wide as a plus, as on the player's own cards."""
+    return f"\N{MINUS SIGN}{languages.figures(-cents)}" if cents < 0 else languages.figures(cents)
 
 
 def date(date: str) -> str:

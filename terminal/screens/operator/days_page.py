@@ -51,7 +51,7 @@ class DaysPage(Worked):
     def columns(self) -> Sequence[Column]:
         """The same for days and players."""
         opened = self._report is not None
-        return columns(translate("Operator", "Player came") if opened else translate("Operator", "Gaming day"))
+        return columns(translate("Operator", "Player since") if opened else translate("Operator", "Gaming day"))
 
     def lines(self, chosen: str) -> Sequence[Line]:
         """The days, the newest first; or the players of the open one, under what they come to."""

@@ -44,7 +44,7 @@ class DicePage(Listing):
         return (
             Column(translate("Operator", "Test"), 590),
             Column(translate("Operator", "Chi-square"), 300, right=True),
-            Column(translate("Operator", "Freedom"), 220, right=True),
+            Column(translate("Operator", "Degrees of freedom"), 290, right=True),
             Column(translate("Operator", "Probability"), 300, right=True),
             Column(translate("Operator", "Limit"), 380, right=True),
         )
@@ -63,7 +63,7 @@ class DicePage(Listing):
         found = report(self.desk.state.watch)
         sheet = found.window if self._chosen == "window" else found.run
         numbers = (languages.number(sheet.throws), languages.number(sheet.judged_at))
-        told = translate("Operator", "{0}: {1} throws, judged at {2}. Alarms that stand: {3}.")
+        told = translate("Operator", "{0}: {1} throws, judged at {2}. Open alarms: {3}.")
         identity = found.identity or translate("Operator", "A generator without a name")
         return told.format(identity, *numbers, len(self.desk.state.dice_alarms))
 

@@ -58,8 +58,9 @@ class EventsPage(Listing):
 
     def _line(self, entry: Entry) -> Line:
         cents = entry.told.cents
-        amount = "" if cents is None else languages.amount(cents, self.desk.hand.cabinet.currency)
-        words = languages.sentence(entry.told.phrase)
+        currency = self.desk.hand.cabinet.currency
+        amount = "" if cents is None else languages.amount(cents, currency)
+        words = languages.sentence(entry.told.phrase, currency)
         return Line((str(entry.seq), instant(self.desk, entry.at_ms), words, amount))
 
 

@@ -53,7 +53,7 @@ class FaultsPage(Listing):
 def _line(fault: Fault, says: str) -> Line:
     stops = COMMA.join(_stop(stop) for stop in fault.stops) or translate("Operator", "nothing")
     cells = (languages.sentence(fault.title), says, stops, _who(fault.who))
-    return Line(cells, languages.sentence(fault.remedy))
+    return Line(tuple(map(languages.sentence_start, cells)), languages.sentence(fault.remedy))
 
 
 def _stop(stop: str) -> str:
@@ -79,7 +79,7 @@ def _says(code: str, state: State) -> str:
     """What is known of this one beyond its title."""
     match code:
         case "doors_unseen":
-            return COMMA.join(f"{_door(name)}: {count}" for name, count in state.doors_unseen.items())
+            return COMMA.join(_counted(name, count) for name, count in state.doors_unseen.items())
         case "door_open":
             return COMMA.join(_door(name) for name in state.doors_open)
         case "clock_off":
@@ -128,6 +128,10 @@ def _clock(state: State) -> str:
     hours, minutes, seconds = rest // HOUR_MS, rest % HOUR_MS // MINUTE_MS, rest % MINUTE_MS // SECOND_MS
     clock = f"{hours}:{minutes:02}:{seconds:02}"
     return told.format(translate("Operator", "{0} d {1}").format(days, clock) if days else clock)
+
+
+def _counted(door: str, count: int) -> str:
+    return translate("Player", "{0}: {1}").format(_door(door), count)
 
 
 def _door(name: str) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.operator.page import Desk
-from terminal.screens.player.rows import Rows
+from terminal.screens.player.rows import Row, Rows
 from terminal.screens.player.words import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"
@@ -22,12 +22,17 @@ NOTED_ROWS = 7
 """How many rows a page of the list has: one line each, or two with a note under it."""
 
 
+TABLE_WIDTH = 1824
+"""How wide all columns are together, in the units of the screen's design."""
+
+
 @dataclass(frozen=True)
 class Column:
     """A column: its heading, and its share of the width."""
 
     title: str
     share: int
+    """Beside the shares of the others: together they fill the table."""
     right: bool = False
     """Figures stand at the right edge."""
 
@@ -129,7 +134,7 @@ class Listing(QObject):
         offered = self.filters()
         if offered and not self._chosen:
             self._chosen = offered[0].name
-        self._headings.show([(one.title, one.share, one.right) for one in self.columns()])
+        self._headings.show(_headings(self.columns()))
         self._filters.show([(one.name, one.title, one.name == self._chosen) for one in offered])
         self._lines = tuple(self.lines(self._chosen))
         self._footnote = self.footnote()
@@ -222,3 +227,8 @@ class Listing(QObject):
         page = self._lines[first : first + self._per_page]
         self._shown.show([(list(one.cells), one.note, one.tone, bool(one.opens), one.speech) for one in page])
         self.changed.emit()
+
+
+def _headings(columns: Sequence[Column]) -> list[Row]:
+    whole = sum(one.share for one in columns)
+    return [(one.title, round(one.share * TABLE_WIDTH / whole), one.right) for one in columns]

@@ -25,7 +25,7 @@ class MemoryPage(Listing):
         return (
             Column(translate("Operator", "Memory"), 700),
             Column(translate("Operator", "Time"), 500),
-            Column(translate("Operator", "How it stands"), 590),
+            Column(translate("Operator", "Status"), 590),
         )
 
     def lines(self, chosen: str) -> Sequence[Line]:

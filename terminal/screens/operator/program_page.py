@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from terminal.cabinet.commands import VerifyProgram
+from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import instant
@@ -32,7 +33,8 @@ class ProgramPage(Worked):
         state = self.desk.state
         found = state.program_verified
         started = translate("Operator", "At the start")
-        lines = [Line((started, "", "", state.program_digest or translate("Operator", "not verified")))]
+        unknown = languages.sentence_start(translate("Operator", "not verified"))
+        lines = [Line((started, "", "", state.program_digest or unknown))]
         if found is not None:
             lines.append(
                 Line((translate("Operator", "Verified now"), "", "", found.digest), tone=_tone(found.standing))
@@ -59,7 +61,7 @@ class ProgramPage(Worked):
 
 def _standings() -> dict[str, str]:
     return {
-        "signed": translate("Operator", "Every file is what its release was."),
+        "signed": translate("Operator", "Every file matches its release."),
         "unsigned": translate("Operator", "An unsigned development copy: nothing to hold it against."),
         "changed": translate("Operator", "This is not what was released."),
     }

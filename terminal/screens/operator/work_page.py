@@ -10,7 +10,6 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from terminal.cabinet.commands import Staff
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.screens import languages
 from terminal.screens.operator.list_page import Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.player.rows import Rows
@@ -72,7 +71,7 @@ class Worked(Listing):
         else:
             self._touched, self._said = None, ""
             if refusal is not None:
-                self._said = languages.sentence(refusal)
+                self._said = self.desk.hand.say_why(refusal)
             elif not self.desk.hand.ask(action.command):
                 self._said = translate("Operator", "This cannot be done while play is locked.")
         self.refresh()

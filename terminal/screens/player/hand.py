@@ -69,14 +69,18 @@ class Hand:
         if refusal.code == "bets_not_valid":
             self._hang_not_valid(refusal)
         else:
-            self._information.refuse(languages.sentence(refusal), bet)
+            self._information.refuse(self.say_why(refusal), bet)
+
+    def say_why(self, refusal: Refusal) -> str:
+        """Its sentence in the language of the screen, with amounts in the money of the cabinet."""
+        return languages.sentence(refusal, self.cabinet.currency)
 
     def _hang_not_valid(self, refusal: Refusal) -> None:
         """Say so across the history bar until one is; the line then says how bets that are off are switched on."""
         state = self.state
         assert state is not None, "nothing is shown yet"
         off = self.cabinet.bets_off(state)
-        self._information.refuse(switched.are_off(off) if off else languages.sentence(refusal))
+        self._information.refuse(switched.are_off(off) if off else self.say_why(refusal))
         self.call_for_bets()
 
     def call_for_bets(self) -> None:

@@ -108,6 +108,11 @@ def time(at_ms: int, offset_minutes: int) -> str:
     return _Spoken.manner.time.format(hour=instant.hour, hour_12=hour_12, minute=instant.minute, half=half)
 
 
+def sentence_start(phrase: str) -> str:
+    """A phrase as it begins a line, or stands alone in a cell of a table."""
+    return phrase[:1].upper() + phrase[1:]
+
+
 def sentence_end(sentence: str) -> str:
     """A sentence as it ends another one, after a colon. German nouns keep their capitals wherever they stand."""
     first = sentence[:1] if spoken_language() == "de" else sentence[:1].lower()

@@ -21,9 +21,9 @@ NUMBER = re.compile(r"\b\d+(-\d+)?\b")
 look_up = QCoreApplication.translate
 
 
-def sentence(refusal: Phrase | Refusal | Phrase) -> str:
-    """Say why not, or what a phrase tells, with its values."""
-    return _spoken(refusal.template, refusal.values)
+def sentence(said: Phrase | Refusal, currency: str = "") -> str:
+    """Say why not, or what a phrase tells, with its values; bare amounts in the currency (ISO 4217) that is named."""
+    return _spoken(said.template, said.values, currency)
 
 
 def bet_title(title: str) -> str:
@@ -43,14 +43,14 @@ def button_title(title: str) -> str:
     return look_up("Button", title)
 
 
-def _spoken(template: str, values: Mapping[str, Value]) -> str:
-    return look_up("Refusal", template).format(**{name: _word(value) for name, value in values.items()})
+def _spoken(template: str, values: Mapping[str, Value], money: str) -> str:
+    return look_up("Refusal", template).format(**{name: _word(value, money) for name, value in values.items()})
 
 
-def _word(value: Value) -> str:
+def _word(value: Value, money: str) -> str:
     match value:
         case Cents():
-            return plain_figures(value)
+            return amount(value, money) if money else plain_figures(value)
         case Title():
             return bet_title(value)
         case Button():
@@ -60,7 +60,7 @@ def _word(value: Value) -> str:
         case Amount(cents, currency):
             return amount(cents, currency)
         case Phrase(template=template, values=values) | Refusal(template=template, values=values):
-            return _spoken(template, values)
+            return _spoken(template, values, money)
         case tuple():
-            return ", ".join(_word(one) for one in value)
+            return ", ".join(_word(one, money) for one in value)
     return str(value)

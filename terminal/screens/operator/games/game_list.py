@@ -84,7 +84,8 @@ class GameList(Listing):
         return Line((translate("Operator", "RAM clear"), instant(self.desk, volume.ended_ms), "", "", ""))
 
     def _running(self, span: Span) -> Line:
-        return Line((str(span.number), translate("Operator", "not complete yet"), "", "", ""), opens=_called(span))
+        running = languages.sentence_start(translate("Operator", "not complete yet"))
+        return Line((str(span.number), running, "", "", ""), opens=_called(span))
 
     def _complete(self, one: Found, volume: Volume) -> Line:
         currency = self.desk.hand.cabinet.currency

@@ -32,11 +32,31 @@ class PaysList(Listing):
         """In the order of the sheet."""
         del chosen
         game = self._cabinet.game_name
-        named = [(line, bet_name(line, game), pay) for line, pay in self._cabinet.pays().items()]
-        return [Line((line, name if name != line else "", pay)) for line, name, pay in named]
+        return [Line((line, _name(line, game), pay)) for line, pay in self._cabinet.pays().items()]
 
     def footnote(self) -> str:
         """Which sheet it is."""
         return translate("Operator", "Sheet {0}, SHA-256 {1}").format(
             self._cabinet.game.sheet, self._cabinet.game.sheet_digest
         )
+
+
+def _name(line: str, game: str) -> str:
+    """Whose pay a line of the sheet is: a bet's, that of several of one kind, or a bet's at one total."""
+    kinds = {
+        "take_odds": translate("Help", "Odds taken on {0}"),
+        "lay_odds": translate("Help", "Odds given on {0}"),
+        "hop": translate("Help", "Hop bets"),
+        "hop_hard": translate("Help", "Hopping hard ways"),
+    }
+    kind, _, number = line.partition("@")
+    if kind in kinds:
+        return kinds[kind].format(number)
+    bet, _, total = line.rpartition("_")
+    if total.isdigit() and _known(bet, game):
+        return f"{bet_name(bet, game)}: {total}"
+    return bet_name(line, game) if _known(line, game) else ""
+
+
+def _known(bet: str, game: str) -> bool:
+    return bet_name(bet, game) != bet

@@ -10,6 +10,7 @@ from terminal.cabinet.state import State
 from terminal.recall.game import Game
 from terminal.recall.tell_games import bets_of
 from terminal.recall.telling import told
+from terminal.rules.refusal import Phrase
 from terminal.screens import languages
 from terminal.screens.operator.games.facts import facts
 from terminal.screens.operator.games.pictures import Picture, outcome, pictures
@@ -131,7 +132,7 @@ class Recalled(QObject):
         step = self.picture.step
         if step is None:
             return translate("Operator", "The table as the game before left it")
-        return languages.sentence(told(step.event).phrase)
+        return self._said(told(step.event).phrase)
 
     @Property(str, notify=changed)
     def credit(self) -> str:
@@ -189,7 +190,7 @@ class Recalled(QObject):
         if self.cabinet is not None:
             self._felt.project(picture.state, event if isinstance(event, DiceSettled) else None)
         self._lay_dice(picture.state)
-        self._decisions.show([(languages.sentence(one.phrase), _tone(one.cents)) for one in picture.decisions])
+        self._decisions.show([(self._said(one.phrase), _tone(one.cents)) for one in picture.decisions])
         self._facts.show(facts(self._desk, self._game))
         self.changed.emit()
 
@@ -206,6 +207,9 @@ class Recalled(QObject):
         after = self._amount(getattr(self.picture.state, what))
         before = self._amount(getattr(step.before, what)) if step else after
         return after if before == after else f"{before}{TO}{after}"
+
+    def _said(self, phrase: Phrase) -> str:
+        return languages.sentence(phrase, self._game.closing.currency)
 
     def _amount(self, cents: int) -> str:
         return languages.amount(cents, self._game.closing.currency)

@@ -71,7 +71,9 @@ def _in_lines(sentences: list[str]) -> str:
 
 def _row(name: str, device: Device, advice: str) -> Row:
     standing = (
-        translate("Player", "Ready") if device.ready else _capital(languages.device_sentence(device.say or device.code))
+        translate("Player", "Ready")
+        if device.ready
+        else languages.sentence_start(languages.device_sentence(device.say or device.code))
     )
     tone = "ready" if device.ready else "fault" if device.faulty else "passing"
     return (_device_name(name), tone, standing, advice)
@@ -102,7 +104,3 @@ def _advice(state: State, name: str) -> str:
 
 def _with_authority(state: State) -> dict[str, Device]:
     return state.devices if state.authority is None else state.devices | {AUTHORITY: state.authority}
-
-
-def _capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from terminal.cabinet import hand_pay
 from terminal.cabinet.commands import (
     CancelCredit,
     ConfirmHandPay,
@@ -12,6 +11,7 @@ from terminal.cabinet.commands import (
     Staff,
     UndoHandPay,
 )
+from terminal.cabinet.hand_pay_reasons import REASONS
 from terminal.cabinet.meters import JACKPOTS
 from terminal.cabinet.state import State
 from terminal.cabinet.state.bills import Dispute
@@ -78,7 +78,7 @@ def _due(due: HandPay, currency: str, touched: int) -> Row:
     sure = touched == due.number
     yes = translate("Player", "Touch again: it is paid") if sure else translate("Player", "It is paid")
     no = "" if due.reason in JACKPOTS else translate("Player", "It is not paid")
-    sentence = languages.sentence(hand_pay.why(due, currency))
+    sentence = languages.sentence(REASONS[due.reason])
     return ("hand_pay", due.number, hand_pay_title(due, currency), sentence, yes, no)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from terminal.cabinet.commands import Touch
-from terminal.screens import languages
 from terminal.screens.player.hand import Hand
 
 
@@ -11,4 +10,4 @@ def why_not(hand: Hand, command: Touch) -> str:
     """One sentence; empty when it would be granted. Changes nothing. Asserts that something is shown."""
     assert hand.state is not None, "nothing is shown yet"
     refusal = hand.cabinet.refusal(hand.state, command)
-    return "" if refusal is None else languages.sentence(refusal)
+    return "" if refusal is None else hand.say_why(refusal)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QObject
 
-from terminal.screens.player.felts.felt import Felt, Spot, Tab
+from terminal.screens.player.felts.felt import Felt, Print, Spot, Tab
 from terminal.screens.player.rows import Row, Rows
 from terminal.screens.player.words import translate
 
@@ -27,9 +27,13 @@ SPOT_ROLES = (
 )
 PRINT_ROLES = ("printX", "printY", "printWidth", "printHeight", "label", "letters", "boxed", "shown")
 
+Kind = tuple[str, int, str]
+
 LETTER_WIDTH = 0.42
 """How wide a letter of the felt is, as a part of its size."""
 LARGEST, SMALLEST = 58, 20
+PUCK_ROOM = 32
+"""From the puck's middle to the number beside it."""
 
 
 class HelpFelt:
@@ -40,29 +44,24 @@ class HelpFelt:
         self.spots = Rows(SPOT_ROLES, parent)
         self.prints = Rows(PRINT_ROLES, parent)
 
-    def light(self, bets: Collection[str]) -> None:
-        """Light the fields of these bets, under the tab on which most of them lie."""
+    def light(self, bets: Collection[str], point: int | None) -> None:
+        """Light the fields of these bets, under the tab on which most of them lie; the puck lies at this Point."""
         tab = self._tab_of(bets)
-        self.spots.show([_spot_row(spot, spot.bet in bets, spot.tab in ("", tab)) for spot in self.felt.spots])
-        self.prints.show(
-            [
-                (
-                    one.x,
-                    one.y,
-                    one.width,
-                    one.height,
-                    translate("Felt", one.text) if one.text else "",
-                    one.size,
-                    one.boxed,
-                    one.tab in ("", tab),
-                )
-                for one in self.felt.prints
-            ]
+        letters = _letters_alike(self.felt.spots)
+        self.spots.show(
+            [_spot_row(spot, letters[_kind(spot)], spot.bet in bets, spot.tab in ("", tab)) for spot in self.felt.spots]
         )
+        self.prints.show([self._print_row(one, one.tab in ("", tab), point) for one in self.felt.prints])
 
     def puck(self, point: int | None) -> tuple[int, int]:
         """The puck's middle, in the felt's units."""
         return self.felt.puck_off if point is None else self.felt.puck_on[point]
+
+    def _print_row(self, one: Print, shown: bool, point: int | None) -> Row:
+        """A number makes room for the puck beside it."""
+        width = self.puck(point)[0] - PUCK_ROOM - one.x if one.number and one.number == point else one.width
+        text = translate("Felt", one.text) if one.text else ""
+        return (one.x, one.y, width, one.height, text, one.size, one.boxed, shown)
 
     def _tab_of(self, bets: Collection[str]) -> Tab:
         lying: list[Tab] = [spot.tab for spot in self.felt.spots if spot.tab and spot.bet in bets]
@@ -70,10 +69,9 @@ class HelpFelt:
         return max(lying, key=lying.count) if lying else first
 
 
-def _spot_row(spot: Spot, lit: bool, on_tab: bool) -> Row:
+def _spot_row(spot: Spot, letters: int, lit: bool, on_tab: bool) -> Row:
     """Odds and travelled bets have a place on the felt only while they are spoken of."""
     standing = not spot.base and spot.shape != "place"
-    label = _label(spot)
     return (
         spot.x,
         spot.y,
@@ -82,13 +80,27 @@ def _spot_row(spot: Spot, lit: bool, on_tab: bool) -> Row:
         spot.shape,
         spot.arm,
         spot.bend,
-        label,
-        _letters(spot, label),
+        _label(spot),
+        letters,
         list(spot.dice) if spot.face == "pair" else [],
         spot.red,
         on_tab and (standing or lit),
         lit,
     )
+
+
+def _kind(spot: Spot) -> Kind:
+    """Spots of one kind are lettered in one size: Place like Buy, Small like Big. A disc is a kind of its own."""
+    return spot.face, spot.height, spot.bet if spot.shape == "disc" else ""
+
+
+def _letters_alike(spots: Iterable[Spot]) -> dict[Kind, int]:
+    """The size of the letters for each kind of spot: what fits the longest of its names."""
+    sizes: dict[Kind, int] = {}
+    for spot in spots:
+        fitting = _letters(spot, _label(spot))
+        sizes[_kind(spot)] = min(fitting, sizes.get(_kind(spot), fitting))
+    return sizes
 
 
 def _label(spot: Spot) -> str:

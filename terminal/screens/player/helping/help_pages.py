@@ -95,7 +95,7 @@ class HelpPages(QObject):
 
     def _show(self) -> None:
         page = self._page
-        self._felt.light(page.bets)
+        self._felt.light(page.bets, page.point)
         self._passages.show([(passage.head, passage.text) for passage in page.passages])
         self._pays.show([(line.what, line.pay) for line in page.pays])
         say = translate("Help", "Page {0}: {1}")

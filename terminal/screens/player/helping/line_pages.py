@@ -43,13 +43,13 @@ def _come_out(terms: Terms) -> str:
     if not loses:
         return sentences(
             begins,
-            translate("Help", "On this roll the Pass Line wins with a {0}, and nothing makes it lose.").format(
+            translate("Help", "On this roll the Pass Line wins on a {0}, and nothing makes it lose.").format(
                 any_of(wins)
             ),
         )
     return sentences(
         begins,
-        translate("Help", "On this roll the Pass Line wins with {0}, and loses with {1}.").format(
+        translate("Help", "On this roll the Pass Line wins on {0}, and loses on {1}.").format(
             any_of(wins), any_of(loses)
         ),
         translate("Help", "None of these is a Point: another come-out roll follows."),
@@ -74,18 +74,14 @@ def line_page(terms: Terms) -> Page:
 def _pass_line(terms: Terms) -> str:
     wins, loses = terms.totals("pass_line", "win"), terms.totals("pass_line", "lose")
     at_once = (
-        translate("Help", "On the come-out roll it wins with {0} and loses with {1}.").format(
-            any_of(wins), any_of(loses)
-        )
+        translate("Help", "On the come-out roll it wins on {0} and loses on {1}.").format(any_of(wins), any_of(loses))
         if loses
-        else translate("Help", "On the come-out roll it wins with a {0}, and nothing makes it lose.").format(
-            any_of(wins)
-        )
+        else translate("Help", "On the come-out roll it wins on a {0}, and nothing makes it lose.").format(any_of(wins))
     )
     return sentences(
         translate("Help", "Bet it while the puck is OFF."),
         at_once,
-        translate("Help", "Once the Point is set, it wins when the Point comes again and loses with a 7."),
+        translate("Help", "Once the Point is set, it wins when the Point comes again and loses on a 7."),
         translate("Help", "From then on it is locked: you cannot raise it, reduce it or take it down."),
     )
 
@@ -94,11 +90,9 @@ def _dont_pass(terms: Terms) -> str:
     wins, loses = terms.totals("dont_pass", "win"), terms.totals("dont_pass", "lose")
     return sentences(
         translate("Help", "The opposite of the Pass Line, also bet while the puck is OFF."),
-        translate("Help", "On the come-out roll it wins with {0} and loses with {1}.").format(
-            any_of(wins), any_of(loses)
-        ),
+        translate("Help", "On the come-out roll it wins on {0} and loses on {1}.").format(any_of(wins), any_of(loses)),
         _pushed(terms, "dont_pass"),
-        translate("Help", "Once the Point is set, it wins with a 7 and loses when the Point comes again."),
+        translate("Help", "Once the Point is set, it wins on a 7 and loses when the Point comes again."),
         translate("Help", "You may reduce it or take it down, but not raise it."),
     )
 
@@ -107,8 +101,8 @@ def _pushed(terms: Terms, bet: str) -> str:
     """What becomes of the bet on the total that it bars."""
     barred = any_of(terms.totals(bet, "push"))
     if terms.says("push", "stay"):
-        return translate("Help", "With {0} it is a stand-off: the bet stays up.").format(barred)
-    return translate("Help", "With {0} it is a stand-off: you have your bet back.").format(barred)
+        return translate("Help", "On {0} it is a stand-off: the bet stays up.").format(barred)
+    return translate("Help", "On {0} it is a stand-off: you get your bet back.").format(barred)
 
 
 def _together(terms: Terms, bet: str, opposite: str) -> Passage | None:
@@ -142,9 +136,9 @@ def come_page(terms: Terms) -> Page | None:
 def _come(terms: Terms) -> str:
     wins, loses = terms.totals("come", "win"), terms.totals("come", "lose")
     first = (
-        translate("Help", "On the next roll it wins with {0} and loses with {1}.").format(any_of(wins), any_of(loses))
+        translate("Help", "On the next roll it wins on {0} and loses on {1}.").format(any_of(wins), any_of(loses))
         if loses
-        else translate("Help", "On the next roll it wins with a {0}, and nothing makes it lose.").format(any_of(wins))
+        else translate("Help", "On the next roll it wins on a {0}, and nothing makes it lose.").format(any_of(wins))
     )
     return sentences(
         translate("Help", "A Pass Line bet for those who come later: bet it while the puck is ON."),
@@ -158,7 +152,7 @@ def _dont_come(terms: Terms) -> str:
     wins, loses = terms.totals("dont_come", "win"), terms.totals("dont_come", "lose")
     return sentences(
         translate("Help", "The opposite of Come, also bet while the puck is ON."),
-        translate("Help", "On the next roll it wins with {0} and loses with {1}.").format(any_of(wins), any_of(loses)),
+        translate("Help", "On the next roll it wins on {0} and loses on {1}.").format(any_of(wins), any_of(loses)),
         _pushed(terms, "dont_come"),
         translate("Help", "Any other number becomes its own Point, and there it wins when a 7 comes first."),
         translate("Help", "You may reduce it or take it down, but not raise it once it has moved."),

@@ -81,7 +81,7 @@ def _when(terms: Terms) -> str:
     loses, stays = terms.totals("lucky_shooter", "lose"), terms.says("lucky_shooter_7_11", "stay")
     return sentences(
         translate("Help", "Only while the puck is OFF."),
-        translate("Help", "On the come-out roll it loses with {0}.").format(any_of(loses)),
+        translate("Help", "On the come-out roll it loses on {0}.").format(any_of(loses)),
         translate("Help", "A 7 or 11 leaves it as it is.") if stays else "",
         translate("Help", "After it was decided within a round, move the puck to OFF before you bet it again.")
         if terms.cabinet.puck_can_be_reset

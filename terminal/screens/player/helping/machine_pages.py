@@ -84,8 +84,8 @@ def touch_page() -> Page:
                 translate("Help", "Hold"),
                 sentences(
                     translate("Help", "Rest a finger on a field for a second: a card tells what wins and what loses,"),
-                    translate("Help", "what it pays, its limits and the advantage of the house."),
-                    translate("Help", "There you also take single chips off."),
+                    translate("Help", "what it pays, its limits and the house edge."),
+                    translate("Help", "There you can also take single chips off."),
                 ),
             ),
             Passage(
@@ -124,7 +124,7 @@ def buttons_page(terms: Terms) -> Page:
             Passage(
                 translate("Help", "Credit"),
                 sentences(
-                    translate("Help", "Feed a bill to play. Credit is all that is yours, bets included;"),
+                    translate("Help", "Insert a bill to play. Credit is all that is yours, bets included;"),
                     translate("Help", "Playable is what you may still bet."),
                 ),
             ),
@@ -170,7 +170,7 @@ def _winners(terms: Terms) -> str:
     names = all_of([terms.group_name(group) for group in staying])
     if terms.says("winners", "stay"):
         return sentences(
-            translate("Help", "When a bet of these wins, it stays up and the win goes to your credit: {0}.").format(
+            translate("Help", "When one of these bets wins, it stays up and the win goes to your credit: {0}.").format(
                 names
             ),
             translate("Help", "All others come back with their win."),
@@ -189,7 +189,7 @@ def _boxes(terms: Terms) -> str:
 def _cents(terms: Terms) -> str:
     if terms.says("payout_rounding", "none"):
         return translate("Help", "Only bets that pay in whole cents are taken.")
-    return translate("Help", "Wins are paid in whole cents; what is left over below a cent stays with the house.")
+    return translate("Help", "Wins are paid in whole cents; any fraction of a cent stays with the house.")
 
 
 def _limits(terms: Terms) -> str:

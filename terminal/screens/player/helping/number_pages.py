@@ -111,13 +111,13 @@ def _rounding(terms: Terms) -> str:
             return translate("Help", "It is rounded up to the next whole {0}.").format(unit)
         case "unit_down":
             return translate("Help", "It is rounded down to the whole {0}.").format(unit)
-    return translate("Help", "A part of a cent counts as a whole one.")
+    return translate("Help", "A fraction of a cent counts as a whole one.")
 
 
 def _refund(terms: Terms) -> str:
     if terms.says("commission_refund", "true"):
-        return translate("Help", "You have it back when you take the bet down.")
-    return translate("Help", "You do not have it back when you take the bet down.")
+        return translate("Help", "You get it back when you take the bet down.")
+    return translate("Help", "You do not get it back when you take the bet down.")
 
 
 def field_page(terms: Terms) -> Page:
@@ -130,7 +130,7 @@ def field_page(terms: Terms) -> Page:
             *(
                 Passage(
                     terms.name(bet),
-                    translate("Help", "It wins with {0}, and loses with {1}.").format(
+                    translate("Help", "It wins on {0}, and loses on {1}.").format(
                         any_of(terms.totals(bet, "win")), any_of(terms.totals(bet, "lose"))
                     ),
                 )
@@ -165,7 +165,7 @@ def _one_of_five(terms: Terms, bet: str) -> str:
     wins = any_of(terms.totals(bet, "win"))
     if terms.says("big_small_mode", "multi"):
         return translate("Help", "It wins when {0} comes before a 7.").format(wins)
-    return translate("Help", "It wins when the next roll is {0}, and loses with any other.").format(wins)
+    return translate("Help", "It wins when the next roll is {0}, and loses on any other.").format(wins)
 
 
 def hard_page(terms: Terms) -> Page:
@@ -179,7 +179,7 @@ def hard_page(terms: Terms) -> Page:
                 "",
                 translate(
                     "Help",
-                    "A bet that its number comes the hard way, as a pair: {0}. It loses with a 7, and when its number"
+                    "A bet that its number comes the hard way, as a pair: {0}. It loses on a 7, and when its number"
                     " comes the easy way, with two different dice. Any other roll leaves it as it is.",
                 ).format(any_of(pairs)),
             ),

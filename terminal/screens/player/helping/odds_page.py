@@ -63,5 +63,5 @@ def _odds_on_come_out(terms: Terms) -> str:
     return translate(
         "Help",
         "Odds behind bets that have moved to a number are off on come-out rolls: if their bet is decided then, you"
-        " have them back.",
+        " get them back.",
     )

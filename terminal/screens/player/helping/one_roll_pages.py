@@ -19,9 +19,7 @@ def one_roll_page(terms: Terms) -> Page:
     return Page(
         translate("Help", "Bets on the next roll"),
         passages(
-            Passage(
-                "", translate("Help", "Each of these wins with the totals that it names, and loses with any other.")
-            ),
+            Passage("", translate("Help", "Each of these wins on the totals that it names, and loses on any other.")),
             Passage("", _winners(terms, ("seven", "any_craps", *letters))),
             Passage(
                 translate("Help", "Horn numbers"),
@@ -37,8 +35,8 @@ def one_roll_page(terms: Terms) -> Page:
 
 
 def _winners(terms: Terms, bets: tuple[str, ...]) -> str:
-    """``Seven wins with 7. C wins with 2, 3 or 12.``"""
-    say = translate("Help", "{0} wins with {1}.")
+    """``Seven wins on 7. C wins on 2, 3 or 12.``"""
+    say = translate("Help", "{0} wins on {1}.")
     return sentences(*(say.format(terms.name(bet), any_of(terms.totals(bet, "win"))) for bet in bets))
 
 
@@ -55,7 +53,7 @@ def _horn(terms: Terms) -> str:
 def _horn_example(terms: Terms, part: str, count: int) -> str:
     """What a stake wins on one of the numbers, by the sheet."""
     profit_cents = HORN_EXAMPLE_CENTS * (terms.ratio(part) - (count - 1)) / count
-    return translate("Help", "So {0} on the Horn Bet win {2} when {1} comes.").format(
+    return translate("Help", "So {0} on the Horn Bet wins {2} when {1} comes.").format(
         languages.brief(HORN_EXAMPLE_CENTS), terms.bet(part).number, languages.brief(int(profit_cents))
     )
 
@@ -74,7 +72,7 @@ def hop_page(terms: Terms) -> Page | None:
                 translate(
                     "Help",
                     "A hop names both dice of the next roll. It wins when they come, whichever die shows which number,"
-                    " and loses with any other roll.",
+                    " and loses on any other roll.",
                 ),
             ),
             Passage(

@@ -18,7 +18,7 @@ HOT_ROLLS_LEAST = 20
 """Of fewer rolls nobody could say which number is hot."""
 
 INVITATION = QT_TRANSLATE_NOOP("Player", "Insert a bill to play")
-TOUCH = QT_TRANSLATE_NOOP("Player", "Touch the screen to look at the table")
+TOUCH = QT_TRANSLATE_NOOP("Player", "Touch the screen to see the table")
 LIMITS = QT_TRANSLATE_NOOP("Player", "At this table")
 LEAST = QT_TRANSLATE_NOOP("Player", "Bets from {0}")
 MOST_LINE = QT_TRANSLATE_NOOP("Player", "Up to {0} on the Pass Line")

@@ -34,5 +34,5 @@ def _with_point(state: State) -> str:
     if "dont_pass" in bets and "dont_pass_odds" not in bets:
         return translate("Player", "Give odds behind Don't Pass: they are paid without a house edge")
     if any(bets.get(bet, 0) % SIX_UNITS_CENTS for bet in SIXES):
-        return translate("Player", "Place 6 and 8 pay 7 for each 6: multiples of 6 leave no rest")
+        return translate("Player", "Place 6 and 8 pay 7 for every 6: multiples of 6 pay in full")
     return translate("Player", "Hold a finger on any field to see what wins, what it pays and its house edge")

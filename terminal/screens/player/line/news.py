@@ -33,7 +33,7 @@ def _sentence(event: AnyEvent, currency: str) -> str:
                 translate("Player", "Please take your bill back. {0}").format(languages.device_sentence(why)).rstrip()
             )
         case BillCredited(value_cents=cents) | BillSettled(credited_cents=cents) if cents:
-            return translate("Player", "{0} is in your credit. Good luck!").format(languages.amount(cents, currency))
+            return translate("Player", "{0} added to your credit. Good luck!").format(languages.amount(cents, currency))
         case ThrowVoided():
             return _void(event)
         case _:
@@ -47,7 +47,7 @@ def _ticket_news(event: AnyEvent, currency: str) -> str:
                 translate("Player", "Please take your ticket back. {0}").format(languages.device_sentence(why)).rstrip()
             )
         case TicketInCredited(amount_cents=cents):
-            return translate("Player", "{0} is in your credit. Good luck!").format(languages.amount(cents, currency))
+            return translate("Player", "{0} added to your credit. Good luck!").format(languages.amount(cents, currency))
         case TicketIssued():
             return translate("Player", "Printing your ticket")
         case TicketDone() | TicketSettled(printed=True):

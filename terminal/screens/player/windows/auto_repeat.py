@@ -75,13 +75,13 @@ class AutoRepeat(QObject):
         """Begin, or leave it."""
         self._windows.close()
         if yes and self._hand.ask(SetOption("auto_repeat", "yes")):
-            self._hand.note(translate("Player", "Your bets are repeated by themselves. Touch the table to stop"))
+            self._hand.note(translate("Player", "Your bets repeat by themselves. Touch the table to stop"))
 
     @Slot()
     def stop(self) -> None:
         """Leave off because the player wants it."""
         self._end()
-        self._hand.note(translate("Player", "Your bets are no longer repeated by themselves"))
+        self._hand.note(translate("Player", "Your bets no longer repeat by themselves"))
 
     @Slot()
     def interrupt(self) -> None:

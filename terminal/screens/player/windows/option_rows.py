@@ -29,7 +29,7 @@ OPTIONS = (
         "show_winnings",
         "switch",
         QT_TRANSLATE_NOOP("Player", "Show Winnings"),
-        QT_TRANSLATE_NOOP("Player", "What a bet would win stands beside its chips"),
+        QT_TRANSLATE_NOOP("Player", "Each bet shows what it would win"),
     ),
     OptionText(
         "show_hints",
@@ -41,7 +41,7 @@ OPTIONS = (
         "show_limits",
         "switch",
         QT_TRANSLATE_NOOP("Player", "Show Bet Limits"),
-        QT_TRANSLATE_NOOP("Player", "The least and the most stand on every field"),
+        QT_TRANSLATE_NOOP("Player", "Every field shows its minimum and maximum"),
     ),
     OptionText(
         "keep_bets",
@@ -59,25 +59,25 @@ OPTIONS = (
         "left_hand",
         "switch",
         QT_TRANSLATE_NOOP("Player", "Left-Hand Layout"),
-        QT_TRANSLATE_NOOP("Player", "The dice and ROLL lie to your left"),
+        QT_TRANSLATE_NOOP("Player", "The dice and ROLL are on your left"),
     ),
     OptionText(
         "marked_chips",
         "switch",
         QT_TRANSLATE_NOOP("Player", "Marked Chips"),
-        QT_TRANSLATE_NOOP("Player", "Shapes tell the chips apart, not colours alone"),
+        QT_TRANSLATE_NOOP("Player", "Shapes tell the chips apart, not only colors"),
     ),
     OptionText(
         "text_scale",
         "steps",
         QT_TRANSLATE_NOOP("Player", "Text Size"),
-        QT_TRANSLATE_NOOP("Player", "How large texts are written"),
+        QT_TRANSLATE_NOOP("Player", "How large the texts are"),
     ),
     OptionText(
         "volume",
         "volume",
         QT_TRANSLATE_NOOP("Player", "Sound Volume"),
-        QT_TRANSLATE_NOOP("Player", "How loud the table sounds"),
+        QT_TRANSLATE_NOOP("Player", "How loud the table is"),
     ),
 )
 """In the order of the window, which is read down and then across."""
@@ -103,7 +103,7 @@ def _choice(name: str, choice: str, currency: str) -> str:
         case "denomination":
             return languages.amount(money.cents(choice), currency)
         case "text_scale":
-            return translate("Player", "{0} %").format(choice)
+            return translate("Player", "{0}%").format(choice)
         case "volume":
             return translate("Player", "Mute") if choice == "0" else choice
     return translate("Player", "On") if choice == "yes" else translate("Player", "Off")

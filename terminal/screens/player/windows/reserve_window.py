@@ -117,10 +117,10 @@ class Reservation(QObject):
     def prompt(self) -> str:
         """What is to be typed."""
         if self._reserved:
-            return translate("Player", "Type your PIN to play on")
+            return translate("Player", "Enter your PIN to continue")
         if self._entry.is_again:
-            return translate("Player", "Type the same PIN once more")
-        return translate("Player", "Think of a PIN with four to eight digits")
+            return translate("Player", "Enter the same PIN again")
+        return translate("Player", "Choose a PIN of four to eight digits")
 
     @Property(str, notify=changed)
     def trouble(self) -> str:
@@ -138,7 +138,7 @@ class Reservation(QObject):
     def promise(self) -> str:
         """What a reservation means."""
         minutes = self._hand.cabinet.reserve_ms // 60_000
-        return translate("Player", "The station waits {0} minutes for you. Your PIN opens it").format(minutes)
+        return translate("Player", "The station waits {0} minutes for you. Your PIN opens it.").format(minutes)
 
     @Property(str, notify=changed)
     def left(self) -> str:
@@ -200,4 +200,4 @@ def _too_short() -> str:
 
 
 def _differs() -> str:
-    return translate("Player", "The two were not the same. Please begin again")
+    return translate("Player", "The PINs do not match. Please start again")

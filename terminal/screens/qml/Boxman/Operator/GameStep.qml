@@ -40,14 +40,20 @@ GamePanel {
         minimumPixelSize: Theme.px(16)
     }
     Grid {
+        id: decided
+
+        readonly property int line: Math.min(Theme.px(28), Math.floor((parent.height - y - Theme.px(8)) / rows))
+
         x: Theme.px(24)
         y: Theme.px(94)
         columns: 3
-        rows: 5
+        rows: Math.max(1, Math.ceil(each.count / columns))
         flow: Grid.TopToBottom
         columnSpacing: Theme.px(24)
 
         Repeater {
+            id: each
+
             model: root.game.decisions
 
             GameText {
@@ -55,7 +61,7 @@ GamePanel {
                 required text
 
                 width: Theme.px(484)
-                height: Theme.px(28)
+                height: decided.line
                 verticalAlignment: Text.AlignVCenter
                 color: tone === "good" ? Theme.green : tone === "bad" ? Theme.redInk : Theme.ivory
                 font.pixelSize: Theme.px(21)

@@ -39,7 +39,9 @@ Row {
             font.features: {
                 "tnum": 1
             }
-            fontSizeMode: Text.HorizontalFit
+            wrapMode: root.heading ? Text.NoWrap : Text.WordWrap
+            lineHeight: 0.86
+            fontSizeMode: root.heading ? Text.HorizontalFit : Text.Fit
             minimumPixelSize: Theme.px(16)
             elide: Text.ElideRight
             textFormat: Text.PlainText

@@ -28,14 +28,14 @@ Rectangle {
     ListCells {
         headings: root.headings
         width: parent.width
-        height: root.note.length > 0 ? Theme.px(50) : root.height
+        height: root.note.length > 0 ? Theme.px(53) : root.height
         texts: root.cells
         tone: root.tone
     }
 
     Text {
         x: Theme.px(20)
-        y: Theme.px(48)
+        y: Theme.px(52)
         width: parent.width - 2 * x
         visible: root.note.length > 0
         text: root.note

@@ -33,7 +33,7 @@ Item {
     }
 
     IconButton {
-        x: Math.round(root.width / 2) - Theme.px(920)
+        x: Math.round(root.width / 2) - Theme.px(912)
         y: Math.round(root.height / 2) - Theme.px(504)
         width: Theme.px(120)
         height: Theme.px(76)

@@ -97,7 +97,7 @@ Item {
 
             x: Theme.px(764)
             width: parent.width - x
-            spacing: Theme.px(12)
+            spacing: machine.spacing
 
             Heading {
                 text: qsTr("To be settled")

@@ -37,13 +37,13 @@ Veil {
             }
             WindowText {
                 size: 62
-                text: root.autoRepeat.sum
+                text: qsTr("%1 a round").arg(root.autoRepeat.sum)
                 color: Theme.goldBright
                 font.weight: Font.Bold
             }
             WindowText {
                 size: 25
-                text: root.autoRepeat.rolls ? qsTr("a round. The dice roll by themselves until you touch the table.") : qsTr("a round. The bets go up by themselves until you touch the table.")
+                text: root.autoRepeat.rolls ? qsTr("The dice roll by themselves until you touch the table.") : qsTr("The bets go up by themselves until you touch the table.")
                 color: Theme.ivoryDim
             }
 

@@ -12,6 +12,28 @@ Item {
     required property bool keeping
     required property bool repeating
 
+    // Undo and Redo stand beside each other: the longer word sets the size of both.
+    readonly property real pairSize: Math.min(24, 24 * Theme.px(76) / Math.max(1, undoWord.advanceWidth, redoWord.advanceWidth))
+
+    component PairWord: TextMetrics {
+        font.family: Theme.display
+        font.weight: Font.Bold
+        font.capitalization: Font.AllUppercase
+        font.pixelSize: Math.max(1, Theme.px(24))
+        font.letterSpacing: Theme.px(1)
+    }
+
+    PairWord {
+        id: undoWord
+
+        text: qsTr("Undo")
+    }
+    PairWord {
+        id: redoWord
+
+        text: qsTr("Redo")
+    }
+
     signal chipCarried(int chip, string picture, point at)
     signal chipDropped(int chip, point at)
     signal keepPressed
@@ -30,9 +52,9 @@ Item {
         x: Theme.px(136)
         width: Theme.px(92)
         height: root.height
-        label: qsTr("Undo")
+        label: undoWord.text
         icon: "undo"
-        letterSize: 24
+        letterSize: root.pairSize
         open: root.controls.undoOpen
         onPressed: root.game.press("undo")
     }
@@ -40,9 +62,9 @@ Item {
         x: Theme.px(236)
         width: Theme.px(92)
         height: root.height
-        label: qsTr("Redo")
+        label: redoWord.text
         icon: "redo"
-        letterSize: 24
+        letterSize: root.pairSize
         open: root.controls.redoOpen
         onPressed: root.game.press("redo")
     }

@@ -76,7 +76,7 @@ TouchCover {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
-            text: qsTr("No touch counts until the time is over")
+            text: qsTr("Touches do not count until the time is up")
             color: Theme.ivoryDim
             font.family: Theme.text
             font.weight: Font.Medium

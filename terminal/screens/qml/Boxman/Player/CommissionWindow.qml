@@ -60,7 +60,7 @@ Veil {
             spacing: Theme.px(14)
 
             WindowText {
-                text: qsTr("This bet costs a commission. Do you accept it?")
+                text: each.count > 1 ? qsTr("These bets cost a commission. Do you accept it?") : qsTr("This bet costs a commission. Do you accept it?")
                 color: Theme.ivoryDim
             }
 
@@ -69,7 +69,8 @@ Veil {
                 height: Theme.fs(32)
 
                 Heading {
-                    width: Theme.px(360)
+                    x: Theme.px(14)
+                    width: Theme.px(346)
                     anchors.bottom: parent.bottom
                     text: qsTr("Bet")
                 }
@@ -138,7 +139,7 @@ Veil {
                     visible: each.count > 1
                     width: parent.width - Theme.px(14)
                     height: Theme.fs(72)
-                    text: qsTr("Together %1").arg(root.commission.fees)
+                    text: qsTr("Total %1").arg(root.commission.fees)
                     color: Theme.goldBright
                     font.weight: Font.Bold
                     font.pixelSize: Theme.fs(50)
@@ -147,7 +148,7 @@ Veil {
 
             WindowText {
                 size: 25
-                text: qsTr("YES takes %1 from your credit, stake and commission. NO takes nothing.").arg(root.commission.total)
+                text: qsTr("YES takes %1 from your credit: stake and commission. NO takes nothing.").arg(root.commission.total)
                 color: Theme.ivoryDim
             }
 

@@ -9,17 +9,35 @@ Plate {
 
     required property Readout readout
 
+    // All readings have one size: that at which the longest amount has room.
+    readonly property int figureSize: Math.min(Theme.fs(34), Theme.px(42))
+    readonly property real longest: Math.max(credit.advance, playable.advance, bet.advance, lastWin.advance, lastBet.advance, last.advance)
+    readonly property int fittedSize: Math.floor(root.figureSize * Math.min(1, (root.width / 6 - 2 * Theme.px(10)) / Math.max(1, root.longest)))
+
     component Reading: Item {
         id: reading
 
         required property string caption
         required property string amount
         property bool strong: false
+        readonly property real advance: measured.advanceWidth
 
         width: root.width / 6
         height: root.height
         Accessible.role: Accessible.StaticText
         Accessible.name: reading.caption + " " + reading.amount
+
+        TextMetrics {
+            id: measured
+
+            text: reading.amount
+            font.family: Theme.text
+            font.weight: Font.DemiBold
+            font.pixelSize: root.figureSize
+            font.features: {
+                "tnum": 1
+            }
+        }
 
         Text {
             x: Theme.px(6)
@@ -49,7 +67,7 @@ Plate {
             color: reading.strong ? Theme.goldBright : Theme.ivory
             font.family: Theme.text
             font.weight: Font.DemiBold
-            font.pixelSize: Math.min(Theme.fs(34), Theme.px(42))
+            font.pixelSize: Math.max(1, root.fittedSize)
             font.features: {
                 "tnum": 1
             }
@@ -67,27 +85,39 @@ Plate {
 
     Row {
         Reading {
+            id: credit
+
             caption: qsTr("Credit")
             amount: root.readout.credit
             strong: true
         }
         Reading {
+            id: playable
+
             caption: qsTr("Playable")
             amount: root.readout.playable
         }
         Reading {
+            id: bet
+
             caption: qsTr("Bet")
             amount: root.readout.bet
         }
         Reading {
+            id: lastWin
+
             caption: qsTr("Last win")
             amount: root.readout.lastWin
         }
         Reading {
+            id: lastBet
+
             caption: qsTr("Last bet")
             amount: root.readout.lastBet
         }
         Reading {
+            id: last
+
             readonly property bool afterCashOut: root.readout.paid.length > 0
 
             caption: afterCashOut ? qsTr("Last paid") : qsTr("Max total bet")

@@ -52,20 +52,18 @@ Item {
         totals: root.statistics.totals
     }
 
-    Grid {
+    Column {
         id: facts
 
         x: root.width - width
-        y: Theme.px(8)
-        columns: 2
-        spacing: Theme.px(10)
+        width: Theme.px(438)
 
         Repeater {
             model: root.statistics.facts
 
-            FactTile {
-                width: Theme.px(214)
-                height: Theme.px(83)
+            FactRow {
+                width: facts.width
+                height: Theme.px(46)
             }
         }
     }

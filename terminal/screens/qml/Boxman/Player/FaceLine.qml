@@ -5,6 +5,8 @@ Item {
     id: root
 
     required property FieldLook field
+    // Its dice have to stand before the field for odds, which opens over the end of the line.
+    readonly property bool isBar: root.field.dice.length > 0
     readonly property int arm: Theme.px(root.field.arm)
 
     Lettering {
@@ -21,14 +23,14 @@ Item {
         x: Theme.px(300)
         y: parent.height - root.arm
         height: root.arm
-        spacing: Theme.px(18)
+        spacing: Theme.px(root.isBar ? 20 : 18)
 
         Lettering {
             height: parent.height
             text: root.field.title
             color: root.field.ink
             size: root.field.arm * 0.62
-            font.letterSpacing: Theme.px(8)
+            font.letterSpacing: Theme.px(root.isBar ? 5 : 8)
         }
         DicePicture {
             anchors.verticalCenter: parent.verticalCenter

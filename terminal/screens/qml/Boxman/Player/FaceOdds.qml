@@ -7,6 +7,8 @@ Item {
     required property FieldLook field
 
     Lettering {
+        id: title
+
         x: Theme.px(14)
         height: parent.height
         topPadding: Theme.px(2)
@@ -18,7 +20,7 @@ Item {
 
     Column {
         anchors.verticalCenter: parent.verticalCenter
-        x: Theme.px(168)
+        x: Math.max(Theme.px(168), title.x + title.width + Theme.px(10))
         spacing: -Theme.px(4)
 
         Lettering {

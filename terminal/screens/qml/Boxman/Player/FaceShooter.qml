@@ -8,6 +8,17 @@ Item {
 
     required property FieldLook field
 
+    component Heading: Lettering {
+        height: parent?.height ?? 0
+        verticalAlignment: Text.AlignBottom
+        bottomPadding: Theme.px(1)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(12)
+        color: root.field.gilt
+        size: 20
+        lineHeight: 0.9
+    }
+
     Lettering {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(10)
@@ -62,37 +73,19 @@ Item {
             width: parent.width
             height: Theme.px(40)
 
-            Lettering {
+            Heading {
                 width: Theme.px(52)
-                height: parent.height
-                horizontalAlignment: Text.AlignLeft
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.px(12)
                 text: qsTr("Hits")
-                color: root.field.gilt
-                size: 20
             }
-            Lettering {
+            Heading {
                 x: Theme.px(54)
                 width: Theme.px(52)
-                height: parent.height
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.px(12)
                 text: qsTr("Point")
-                color: root.field.gilt
-                size: 20
             }
-            Lettering {
-                x: Theme.px(106)
-                width: Theme.px(60)
-                height: parent.height
-                wrapMode: Text.WordWrap
-                fontSizeMode: Text.Fit
-                minimumPixelSize: Theme.px(12)
-                text: qsTr("7 11 Craps")
-                color: root.field.gilt
-                size: 18
-                lineHeight: 0.86
+            Heading {
+                x: Theme.px(108)
+                width: Theme.px(56)
+                text: qsTr("7 11 Craps").replace(/ (?=\D)/, "\n")
             }
         }
 
@@ -112,7 +105,7 @@ Item {
                 color: rung.isReached ? Theme.gold : "#30000000"
 
                 Lettering {
-                    width: Theme.px(48)
+                    width: Theme.px(52)
                     height: parent.height
                     text: rung.said[0]
                     color: rung.isReached ? Theme.ink : root.field.ink

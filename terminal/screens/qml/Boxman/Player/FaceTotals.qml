@@ -7,6 +7,7 @@ Item {
     id: root
 
     required property FieldLook field
+    readonly property bool isSlim: root.field.spotWidth < 700
     readonly property real cell: root.width / (root.field.totals.length + 0.6)
 
     Row {
@@ -49,7 +50,7 @@ Item {
                 Lettering {
                     anchors.verticalCenter: numeral.verticalCenter
                     x: numeral.x + numeral.width / 2 + Theme.px(30)
-                    width: root.cell * 0.8 - Theme.px(34)
+                    width: root.cell - Theme.px(50)
                     horizontalAlignment: Text.AlignLeft
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.px(11)
@@ -71,8 +72,8 @@ Item {
             height: parent.height
             text: root.field.title
             color: root.field.ink
-            size: 46
-            font.letterSpacing: Theme.px(7)
+            size: root.isSlim ? 42 : 46
+            font.letterSpacing: Theme.px(root.isSlim ? 4 : 7)
         }
         Lettering {
             height: parent.height

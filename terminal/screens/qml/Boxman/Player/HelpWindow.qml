@@ -17,6 +17,11 @@ Veil {
         return Math.round(Theme.fs(size) * root.fit);
     }
 
+    // Last words as short as a number keep to the word before them: they would look lost on a line of their own.
+    function ended(text: string): string {
+        return text.replace(/( \S{1,3}){1,2}$/, words => words.replace(/ /g, "\u00a0"));
+    }
+
     function overflows(): bool {
         words.forceLayout();
         pays.forceLayout();
@@ -147,7 +152,7 @@ Veil {
                         anchors.bottom: parent.bottom
                         width: parent.width
                         wrapMode: Text.WordWrap
-                        text: passage.text
+                        text: root.ended(passage.text)
                         color: Theme.ivory
                         lineHeight: 1.12
                         font.family: Theme.text

@@ -15,7 +15,7 @@ Item {
     TouchCover {
         anchors.fill: parent
         visible: root.isAttracting || root.isDim
-        speech: root.isAttracting ? root.idle.invitation : qsTr("Touch to go on")
+        speech: root.isAttracting ? root.idle.invitation : qsTr("Touch to continue")
         onReleased: root.idle.wake()
         Accessible.role: Accessible.Button
         Accessible.onPressAction: root.idle.wake()
@@ -45,7 +45,7 @@ Item {
 
                     anchors.centerIn: parent
                     width: Math.min(implicitWidth, Theme.px(1100))
-                    text: qsTr("Touch to go on")
+                    text: qsTr("Touch to continue")
                     color: Theme.goldBright
                     font.family: Theme.text
                     font.weight: Font.DemiBold

@@ -29,14 +29,14 @@ Plate {
         anchors.fill: parent
         anchors.leftMargin: Theme.px(20)
         anchors.rightMargin: Theme.px(20)
-        anchors.bottomMargin: under.visible ? under.height - Theme.px(4) : 0
+        anchors.bottomMargin: under.visible ? under.height - Theme.px(root.isLong ? 1 : 4) : 0
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: root.information.text
         color: root.information.tone === "refusal" || root.information.tone === "hurry" ? Theme.amber : root.information.tone === "win" ? Theme.goldBright : Theme.ivory
         font.family: Theme.text
         font.weight: root.information.tone === "win" ? Font.Bold : Font.DemiBold
-        font.pixelSize: Math.min(Theme.fs(28), Theme.px(under.visible ? 30 : 36))
+        font.pixelSize: Math.min(Theme.fs(28), Theme.px(root.isLong ? 25 : under.visible ? 30 : 36))
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.px(root.isLong ? 15 : 17)
         wrapMode: Text.WordWrap

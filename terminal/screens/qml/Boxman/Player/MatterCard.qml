@@ -10,6 +10,7 @@ Rectangle {
     required property string sentence
     required property string yes
     required property string no
+    readonly property int answerWidth: Math.floor((width - Theme.px(40 + 18)) / 2)
 
     signal decided(isYes: bool)
 
@@ -40,7 +41,7 @@ Rectangle {
         spacing: Theme.px(18)
 
         ActionButton {
-            width: Theme.px(330)
+            width: root.answerWidth
             height: Theme.px(72)
             label: root.yes.toUpperCase()
             speech: root.title + ": " + root.yes
@@ -48,7 +49,7 @@ Rectangle {
         }
         ActionButton {
             visible: root.no.length > 0
-            width: Theme.px(330)
+            width: root.answerWidth
             height: Theme.px(72)
             label: root.no.toUpperCase()
             speech: root.title + ": " + root.no

@@ -66,6 +66,8 @@ Frame {
                     text: printed.label
                     color: Theme.gold
                     size: printed.letters
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Math.max(1, root.at(16))
                 }
             }
         }
@@ -102,7 +104,7 @@ Frame {
                     anchors.fill: parent
                     visible: !spot.isBand
                     radius: spot.shape === "disc" || spot.shape === "place" ? width / 2 : Theme.px(4)
-                    color: spot.lit ? "#d899600f" : "#14000000"
+                    color: spot.lit ? (spot.shape === "disc" ? "#8a5a10" : "#d899600f") : spot.shape === "disc" ? "#0d3b33" : "#14000000"
                     border.width: Theme.line(spot.lit ? 2 : 1)
                     border.color: spot.lit ? Theme.goldBright : Theme.ivoryDim
                 }

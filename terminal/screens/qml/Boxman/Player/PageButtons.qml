@@ -12,7 +12,7 @@ Item {
     readonly property int lines: Math.ceil(each.count / 7)
     readonly property int columns: Math.max(5, Math.ceil(each.count / Math.max(1, root.lines)))
     readonly property int spacing: Theme.px(14)
-    readonly property int cell: Math.floor((root.width + root.spacing) / root.columns)
+    readonly property real cell: (root.width + root.spacing) / root.columns
     readonly property int line: Theme.px(76) + root.spacing
 
     signal chosen(page: string)
@@ -31,9 +31,9 @@ Item {
             required property string name
             required property string title
 
-            x: button.index % root.columns * root.cell
+            x: Math.round(button.index % root.columns * root.cell)
             y: Math.floor(button.index / root.columns) * root.line
-            width: root.cell - root.spacing
+            width: Math.round((button.index % root.columns + 1) * root.cell) - root.spacing - x
             height: Theme.px(76)
             label: button.title
             letterSize: 27

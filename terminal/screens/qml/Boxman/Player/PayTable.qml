@@ -10,6 +10,27 @@ Grid {
     required property HelpPages help
     required property int letters
 
+    // How high each row is: as high as the higher of its two lines.
+    property list<int> heights: []
+
+    function measure(): void {
+        const heights = new Array(root.rows).fill(0);
+        for (let at = 0; at < lines.count; at++) {
+            const line = lines.itemAt(at) as PayLine;
+            if (line)
+                heights[at % root.rows] = Math.max(heights[at % root.rows], line.wanted);
+        }
+        root.heights = heights;
+    }
+
+    component PayLine: Item {
+        required property int index
+        required property string what
+        required property string pay
+        property int wanted: 0
+    }
+
+    onRowsChanged: root.measure()
     columns: 2
     columnSpacing: Theme.px(28)
     rowSpacing: Theme.px(4)
@@ -20,15 +41,15 @@ Grid {
         id: lines
 
         model: root.help.pays
+        onCountChanged: root.measure()
 
-        Item {
+        PayLine {
             id: line
 
-            required property string what
-            required property string pay
-
             width: Math.round((root.width - root.columnSpacing) / 2)
-            height: Math.max(what.implicitHeight, worth.implicitHeight) + Theme.px(9)
+            height: root.heights[line.index % root.rows] ?? line.wanted
+            onWantedChanged: root.measure()
+            wanted: Math.max(what.implicitHeight, worth.implicitHeight) + Theme.px(9)
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1: %2").arg(line.what).arg(line.pay)
 

@@ -11,7 +11,8 @@ Item {
     required property string hint
     readonly property int barsX: Math.round(root.width * 0.36)
     readonly property int barsWidth: Math.round(root.width * 0.38)
-    readonly property int rowHeight: Math.min(Theme.fs(34), Math.floor(root.height / Math.max(1, rows.count)))
+    readonly property int rowHeight: Math.min(Theme.fs(42), Math.floor(root.height / Math.max(1, rows.count)))
+    readonly property int letters: Math.min(Theme.fs(21), Math.round(root.rowHeight * 0.62))
 
     Text {
         anchors.fill: parent
@@ -65,16 +66,16 @@ Item {
                 color: Theme.ivory
                 font.family: Theme.text
                 font.weight: Font.Medium
-                font.pixelSize: Theme.fs(18)
+                font.pixelSize: root.letters
                 fontSizeMode: Text.Fit
-                minimumPixelSize: Math.round(Theme.fs(18) * 0.7)
+                minimumPixelSize: Math.round(root.letters * 0.7)
                 textFormat: Text.PlainText
             }
             Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 x: root.barsX + Math.round(root.barsWidth * row.start / 1000)
                 width: Math.max(Theme.px(2), Math.round(root.barsWidth * row.span / 1000))
-                height: Math.round(parent.height * 0.62)
+                height: Math.round(parent.height * 0.56)
                 radius: Theme.px(2)
                 color: row.won ? Theme.gold : "#b9392d"
             }
@@ -88,9 +89,9 @@ Item {
                 color: row.won ? Theme.goldBright : Theme.redInk
                 font.family: Theme.text
                 font.weight: Font.DemiBold
-                font.pixelSize: Theme.fs(18)
+                font.pixelSize: root.letters
                 fontSizeMode: Text.Fit
-                minimumPixelSize: Math.round(Theme.fs(18) * 0.7)
+                minimumPixelSize: Math.round(root.letters * 0.7)
                 font.features: {
                     "tnum": 1
                 }

@@ -51,7 +51,7 @@ Veil {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
-                text: qsTr("Your credit and your bets stay as they are. An attendant can open the station, too")
+                text: qsTr("Your credit and your bets stay as they are. An attendant can also open the station.")
                 color: Theme.ivoryDim
                 font.family: Theme.text
                 font.weight: Font.Medium

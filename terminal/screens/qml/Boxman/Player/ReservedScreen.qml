@@ -96,6 +96,10 @@ TouchCover {
                 font.pixelSize: Theme.fs(28)
                 textFormat: Text.PlainText
             }
+            Item {
+                width: parent.width
+                height: Theme.px(6)
+            }
             ActionButton {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Theme.px(420)

@@ -14,15 +14,23 @@ Item {
         text: qsTr("Profit by bet in this session")
     }
 
-    ProfitChart {
+    Plate {
         id: profits
 
         y: Theme.px(46)
-        width: Theme.px(600)
-        height: Theme.px(452)
-        profits: root.statistics.profits
-        zero: root.statistics.profitZero
-        hint: qsTr("No bet has been decided in this session yet.")
+        width: Theme.px(616)
+        height: course.height
+
+        ProfitChart {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(18)
+            anchors.rightMargin: Theme.px(18)
+            anchors.topMargin: Theme.px(12)
+            anchors.bottomMargin: Theme.px(12)
+            profits: root.statistics.profits
+            zero: root.statistics.profitZero
+            hint: qsTr("No bet has been decided in this session yet.")
+        }
     }
 
     ChartTitle {

@@ -69,6 +69,7 @@ Veil {
         Column {
             id: times
 
+            y: Math.max(0, Math.round((figures.height - height) / 2))
             visible: root.sessionCard.begun
             width: Theme.px(500)
             spacing: Theme.px(8)

@@ -19,7 +19,7 @@ Veil {
         id: drawer
 
         x: root.width - width
-        width: Math.round(root.width * 0.6)
+        width: Theme.px(1152)
         height: root.height
         gradient: Gradient {
             GradientStop {
@@ -50,6 +50,7 @@ Veil {
             id: body
 
             anchors.fill: parent
+            anchors.topMargin: Math.max(0, Math.round((drawer.height - Theme.px(1080)) / 2)) // level with the table
             anchors.leftMargin: Theme.px(40)
             anchors.rightMargin: Theme.px(36)
 

@@ -44,7 +44,7 @@ Plate {
             required property int index
             readonly property bool wins: root.readout.winTotals.indexOf(total.index + root.first) >= 0
 
-            x: caption.x + caption.width + Theme.px(4) + Math.round(total.index * root.cell)
+            x: caption.x + caption.width + Theme.px(8) + Math.round(total.index * root.cell)
             anchors.verticalCenter: parent.verticalCenter
             width: Math.floor(root.cell) - Theme.px(4)
             height: root.height - Theme.px(12)

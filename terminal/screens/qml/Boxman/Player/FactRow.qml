@@ -1,0 +1,41 @@
+// One count of the statistics: what it counts, and its figure.
+import QtQuick
+
+Rectangle {
+    id: root
+
+    required property int index
+    required property string title
+    required property string value
+
+    radius: Theme.px(8)
+    color: root.index % 2 ? "transparent" : "#12ffffff"
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1: %2").arg(root.title).arg(root.value)
+
+    Text {
+        x: Theme.px(14)
+        width: figure.x - x - Theme.px(12)
+        height: parent.height
+        verticalAlignment: Text.AlignVCenter
+        text: root.title
+        color: Theme.ivory
+        font.family: Theme.text
+        font.weight: Font.Medium
+        font.pixelSize: Theme.fs(20)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.round(font.pixelSize * 0.7)
+        textFormat: Text.PlainText
+    }
+    Lettering {
+        id: figure
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(16)
+        height: parent.height
+        topPadding: Theme.px(3)
+        text: root.value
+        color: Theme.goldBright
+        size: 38
+    }
+}
