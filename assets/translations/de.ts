@@ -412,8 +412,16 @@
             <translation>Auszahlen?</translation>
         </message>
         <message>
+            <source>Hand pay</source>
+            <translation>Handauszahlung</translation>
+        </message>
+        <message>
             <source>Keep playing</source>
             <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>No ticket can be printed for it: an attendant pays your whole credit by hand</source>
+            <translation>Dafür kann kein Ticket gedruckt werden: Das Personal zahlt das ganze Guthaben von Hand aus</translation>
         </message>
         <message>
             <source>Print ticket</source>
@@ -3727,6 +3735,10 @@
         <message>
             <source>A commission of {0} of what it can win is taken with the bet; the house edge counts it.</source>
             <translation>Eine Kommission von {0} des möglichen Gewinns wird beim Setzen fällig; der Hausvorteil enthält sie.</translation>
+        </message>
+        <message>
+            <source>A door was opened and is shut again</source>
+            <translation>Eine Tür war offen und ist wieder geschlossen</translation>
         </message>
         <message>
             <source>A first {0} is a stand-off.</source>

@@ -412,8 +412,16 @@
             <translation>¿Cobrar?</translation>
         </message>
         <message>
+            <source>Hand pay</source>
+            <translation>Pago a mano</translation>
+        </message>
+        <message>
             <source>Keep playing</source>
             <translation>Seguir jugando</translation>
+        </message>
+        <message>
+            <source>No ticket can be printed for it: an attendant pays your whole credit by hand</source>
+            <translation>No se puede imprimir un ticket: un asistente paga todo el crédito a mano</translation>
         </message>
         <message>
             <source>Print ticket</source>
@@ -3727,6 +3735,10 @@
         <message>
             <source>A commission of {0} of what it can win is taken with the bet; the house edge counts it.</source>
             <translation>Con la apuesta se cobra una comisión del {0} de lo que puede ganar; la ventaja de la casa la incluye.</translation>
+        </message>
+        <message>
+            <source>A door was opened and is shut again</source>
+            <translation>Se abrió una puerta y ya está cerrada</translation>
         </message>
         <message>
             <source>A first {0} is a stand-off.</source>

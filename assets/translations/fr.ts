@@ -412,8 +412,16 @@
             <translation>Encaisser ?</translation>
         </message>
         <message>
+            <source>Hand pay</source>
+            <translation>Paiement manuel</translation>
+        </message>
+        <message>
             <source>Keep playing</source>
             <translation>Continuer à jouer</translation>
+        </message>
+        <message>
+            <source>No ticket can be printed for it: an attendant pays your whole credit by hand</source>
+            <translation>Aucun ticket ne peut être imprimé : un assistant paie tout le crédit à la main</translation>
         </message>
         <message>
             <source>Print ticket</source>
@@ -3727,6 +3735,10 @@
         <message>
             <source>A commission of {0} of what it can win is taken with the bet; the house edge counts it.</source>
             <translation>Une commission de {0} du gain possible est prélevée avec le pari ; l’avantage de la maison en tient compte.</translation>
+        </message>
+        <message>
+            <source>A door was opened and is shut again</source>
+            <translation>Une porte a été ouverte, puis refermée</translation>
         </message>
         <message>
             <source>A first {0} is a stand-off.</source>

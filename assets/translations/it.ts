@@ -412,8 +412,16 @@
             <translation>Incassare?</translation>
         </message>
         <message>
+            <source>Hand pay</source>
+            <translation>Pagamento a mano</translation>
+        </message>
+        <message>
             <source>Keep playing</source>
             <translation>Continua</translation>
+        </message>
+        <message>
+            <source>No ticket can be printed for it: an attendant pays your whole credit by hand</source>
+            <translation>Non si può stampare un ticket: un addetto paga a mano l'intero credito</translation>
         </message>
         <message>
             <source>Print ticket</source>
@@ -3727,6 +3735,10 @@
         <message>
             <source>A commission of {0} of what it can win is taken with the bet; the house edge counts it.</source>
             <translation>Con la puntata si preleva una commissione del {0} della possibile vincita; il vantaggio della casa la comprende.</translation>
+        </message>
+        <message>
+            <source>A door was opened and is shut again</source>
+            <translation>Una porta è stata aperta e richiusa</translation>
         </message>
         <message>
             <source>A first {0} is a stand-off.</source>

@@ -412,8 +412,16 @@
             <translation>Želite izplačilo?</translation>
         </message>
         <message>
+            <source>Hand pay</source>
+            <translation>Ročno izplačilo</translation>
+        </message>
+        <message>
             <source>Keep playing</source>
             <translation>Igraj naprej</translation>
+        </message>
+        <message>
+            <source>No ticket can be printed for it: an attendant pays your whole credit by hand</source>
+            <translation>Listka ni mogoče natisniti: osebje ves kredit izplača ročno</translation>
         </message>
         <message>
             <source>Print ticket</source>
@@ -3731,6 +3739,10 @@
         <message>
             <source>A commission of {0} of what it can win is taken with the bet; the house edge counts it.</source>
             <translation>S stavo se odšteje provizija v višini {0} možnega dobitka; prednost hiše jo upošteva.</translation>
+        </message>
+        <message>
+            <source>A door was opened and is shut again</source>
+            <translation>Vrata so bila odprta in so spet zaprta</translation>
         </message>
         <message>
             <source>A first {0} is a stand-off.</source>

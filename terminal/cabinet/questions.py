@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from terminal import money
+from terminal.cabinet import hand_pay
 from terminal.cabinet.options import Options, options_of, value_of
 from terminal.cabinet.profile import Mode, Profile
 from terminal.cabinet.state import State
@@ -124,6 +125,10 @@ class Questions:
     def _chips(self, denomination: str) -> tuple[int, ...]:
         factor = money.cents(denomination)
         return tuple(value * factor // 100 for value in self.profile.chips_cents)  # the parameters leave no fraction
+
+    def paid_by_hand(self, state: State) -> bool:
+        """Say whether the credit would be paid by an attendant if it was cashed out now, and not by a ticket."""
+        return hand_pay.at_cash_out(self.profile, state) is not None
 
     # The cabinet ----------------------------------------------------------------------------------------------------
 

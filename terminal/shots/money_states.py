@@ -53,6 +53,9 @@ MONEY = {
         (*PLAYER, CashOut(), Says("printer", ports.TicketPrinted(1)), Says("printer", ports.PrinterReady())),
     ),
     "ticket-doubt": Scene("Nobody knows whether the ticket came out.", (*PLAYER, CashOut(), DOUBT)),
+    "cash-out-by-hand": Scene(
+        "Cash out is asked for without paper in the printer.", (*PLAYER, NO_PAPER, Tap("Cash out"))
+    ),
     "hand-pay": Scene(
         "The printer is out of paper at cash-out: the attendant pays by hand.", (*PLAYER, NO_PAPER, CashOut())
     ),
@@ -65,7 +68,7 @@ MONEY = {
     ),
     "large-cash-out": Scene(
         "The credit is above the largest ticket: the attendant pays it by hand.",
-        (*MILLIONS, Tap("Cash out"), Tap("Print ticket")),
+        (*MILLIONS, Tap("Cash out"), Tap("Hand pay")),
         param=HIGH_LIMITS,
     ),
 }

@@ -12,7 +12,7 @@ from terminal.cabinet.state.machine import DEVICES
 from terminal.journal.errors import JournalBroken, JournalFailed
 from terminal.no_play import BAD_JOURNAL
 from terminal.shots.play_states import PLAYER, POINT_SIX
-from terminal.shots.steps import BACK, KEY, Lock, Says, Scene, Steps
+from terminal.shots.steps import BACK, KEY, Lock, Says, Scene, Steps, Tap
 
 
 def lost(device: str) -> Says:
@@ -44,6 +44,13 @@ SERVICE = {
     "ticket-in-slot": Scene("A ticket waits in the printer's slot.", (*PLAYER, Says("printer", CHUTE))),
     "dice-lid": Scene("The lid of the dice generator is open.", (*POINT_SIX, LID)),
     "door-open": Scene("The main door is open: play stops.", (*POINT_SIX, doors("main"))),
+    "door-shut": Scene(
+        "A door was opened and is shut again, which is told until the next roll lies.",
+        (*POINT_SIX, doors("main"), doors()),
+    ),
+    "door-help": Scene(
+        "A door is opened while a window covers the information line.", (*PLAYER, Tap("Help"), doors("cashbox"))
+    ),
     "all-wrong": Scene("Every door is open and every device at fault.", (*POINT_SIX, *ALL_WRONG)),
     "attendant": Scene("The attendant's panel with nothing open.", (*PLAYER, KEY)),
     "attendant-faults": Scene(

@@ -17,6 +17,7 @@ TABLE: Steps = (*PLAYER, Place("pass_line", 25_00), Place("place@8", 12_00), Pla
 
 OPTIONS: Steps = (*TABLE, Tap("Options"))
 RESERVED: Steps = (*TABLE, Reserve(PIN))
+DOORS = Says("board", ports.BoardInputs(("main", "logic"), ()))
 
 ROLLS = ((4, 5), (2, 3), (6, 6), (5, 2), (3, 1), (5, 4))
 
@@ -57,6 +58,7 @@ SERVICE_WINDOWS = {
         ),
     ),
     "reserved": Scene("The station waits for its player.", RESERVED),
+    "reserved-door": Scene("A door is opened at a reserved station.", (*RESERVED, DOORS)),
     "reserved-wrong": Scene(
         "A wrong PIN has been tried at a reserved station, in the largest texts.",
         (

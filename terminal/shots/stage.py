@@ -67,6 +67,7 @@ class Stage:
         self.screen = PlayerScreen(
             self._cabinet, self._touch, app, past=self._past, archives=self._archives, now=lambda: self.now()
         )
+        self.screen.windows.expect_second_taps(within_ms=0)
         stop_idle_clock(self.screen)  # the stage may stand for minutes before its last scene
         self._engine, self.window = open_window(self.screen, size=house.size, windowed=True, app=app)
         self.screen.show(self._cabinet.new_state(), ())

@@ -36,6 +36,7 @@ class Finger:
     def __init__(self, window: QQuickWindow, eyes: Eyes) -> None:
         self._window = window
         self._eyes = eyes
+        eyes.screen.windows.expect_second_taps(within_ms=0)
         self._places = dict(_places(window.contentItem()))
 
     @property

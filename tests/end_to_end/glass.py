@@ -60,7 +60,8 @@ def main(words: list[str]) -> int:
     param, width, height, path = words
 
     def visit(window: QQuickWindow, screen: PlayerScreen, runtime: Runtime) -> Glass:
-        del screen, runtime
+        del runtime
+        screen.windows.expect_second_taps(within_ms=0)
         return Glass(window, Path(path))
 
     options = Options(windowed=True, size=(int(width), int(height)), rig=False, touches=True)

@@ -28,6 +28,7 @@ class Player:
             self.street.feed(dollars)
         self.sent: list[Touch | Staff] = []
         self.screen = PlayerScreen(self.street.cabinet, self._send, past=self.street.past)
+        self.screen.windows.expect_second_taps(within_ms=0)
         self.engine, self.window = open_window(self.screen, size=size, windowed=True, app=app)
         self.screen.show(self.street.state, ())
         self.screen.lay_all()

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
-from terminal.cabinet.commands import ClearAll, ClearLast, Double, Place, Redo, Remove, Undo
+from terminal.cabinet.commands import ClearAll, ClearLast, Double, Place, Redo, Remove, SetOption, Undo
 from terminal.screens.player.touching import TWICE_MS
+from terminal.screens.qml_type import qml_type
 from tests.screens.player import Player
+from tests.screens.reading import texts, tree
+
+LIMITS = re.compile("\\d+\N{EN DASH}[\\d,]+")
 
 
 def test_a_chip_and_then_a_field_place_a_bet(player: Player) -> None:
@@ -135,3 +141,16 @@ def test_fields_that_would_refuse_the_chip_are_greyed_out(player: Player) -> Non
     QTest.qWait(1)
     assert player.field("dont_pass", "open") is False
     assert player.field("field", "open") is True
+
+
+def test_no_bet_limit_lies_over_what_is_bet(player: Player) -> None:
+    player.screen.hand.ask(SetOption("show_limits", "yes"))
+    player.tap("Chip 25.00")
+    for name in ("Pass Line", "Place 6", "Place 8", "Field", "Hard 6", "Big 8", "C"):
+        player.tap(name)
+    stacks = [item for item in tree(player.window.contentItem()) if qml_type(item) == "ChipStack"]
+    stakes = [one for one in texts(player.window) if one.text == "25" and one.item.parentItem().parentItem() in stacks]
+    limits = [one for one in texts(player.window) if LIMITS.fullmatch(one.text)]
+    assert len(stakes) == 7
+    assert limits
+    assert not [limit.inked for limit in limits for stake in stakes if limit.inked.intersects(stake.inked)]

@@ -15,8 +15,27 @@ def cash_out_without_paper(player: Player) -> None:
     """The credit of $200.00 is due by hand."""
     player.report("printer", ports.PrinterFault("paper_out", "The ticket printer is out of paper: please load paper."))
     player.tap("Cash out")
-    player.tap("Print ticket")
+    player.tap("Hand pay")
     assert player.sent == [CashOut()]
+
+
+def test_the_question_promises_a_ticket_only_where_one_can_be_printed(player: Player) -> None:
+    player.tap("Cash out")
+    assert player.reads("Your whole credit will be printed as a ticket")
+    player.report("printer", ports.PrinterFault("paper_out", "The ticket printer is out of paper: please load paper."))
+    assert not player.sees("Print ticket")
+    assert player.reads("No ticket can be printed for it: an attendant pays your whole credit by hand")
+    player.report("printer", ports.PrinterReady())
+    assert player.sees("Print ticket")
+
+
+def test_a_credit_above_the_largest_ticket_is_paid_by_hand_as_the_question_says(player: Player) -> None:
+    for _ in range(20):
+        player.street.feed(100)
+    player.screen.show(player.street.state, ())
+    player.tap("Cash out")
+    player.tap("Hand pay")
+    assert player.sees("Hand pay: $2,200.00")
 
 
 def test_the_player_sees_the_amount_the_reason_and_that_the_attendant_is_called(player: Player) -> None:

@@ -112,7 +112,7 @@ def test_a_door_that_opens_under_a_lock_of_the_journal_stands_on_the_lock(player
 def test_the_menu_works_with_a_door_open_and_with_a_hand_pay_due(player: Player) -> None:
     player.report("printer", ports.PrinterFault("paper_out", "The paper is out."))
     player.tap("Cash out")
-    player.tap("Print ticket")
+    player.tap("Hand pay")
     assert player.street.state.hand_pays
     player.report("board", ports.BoardInputs(("main",), (ATTENDANT,)))
     player.tap("Tickets")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from drivers import ports
-from terminal.cabinet.commands import CashOut, SettleTicket
+from terminal.cabinet.commands import CashOut, Reserve, SettleTicket
 from terminal.cabinet.events import DiceAlarmed
 from terminal.cabinet.fold import fold
 from terminal.fairness.watch import DiceAlarm
@@ -47,6 +49,41 @@ def test_a_lock_covers_the_play(player: Player) -> None:
     player.screen.unlock()
     QTest.mouseClick(player.window, LEFT, pos=middle)
     assert len(player.sent) == 1
+
+
+OPEN, SHUT = ports.BoardInputs(("main",), ()), ports.BoardInputs((), ())
+
+
+@pytest.mark.parametrize("window", ["help", "statistics", "clean", "options"])
+def test_d1_an_open_door_stands_on_the_screen_whatever_window_covers_it(player: Player, window: str) -> None:
+    player.screen.windows.show(window)
+    assert not player.reads("The main door is open")
+    player.report("board", OPEN)
+    assert player.sees("The main door is open")
+    bar = player.items("The main door is open")[-1]
+    assert bar.mapToScene(QPointF(0, 0)).y() == 0, "above the window, on the display's edge"
+
+
+def test_d1_an_open_door_stands_on_the_screen_of_a_reserved_station(player: Player) -> None:
+    player.screen.hand.ask(Reserve("4711"))
+    assert player.screen.windows.is_open("reserved")
+    player.report("board", OPEN)
+    assert player.sees("The main door is open")
+
+
+def test_d1_a_door_that_is_shut_again_is_told_until_the_next_game_has_ended(player: Player) -> None:
+    told = "A door was opened and is shut again"
+    player.report("board", OPEN)
+    assert not player.sees(told)
+    player.report("board", SHUT)
+    assert player.sees(told)
+    player.tap("Field")
+    player.tap("Roll")
+    assert player.sees(told)
+    player.dice_fall(3, 6)
+    player.screen.skip()
+    player.screen.catch_up()
+    assert not player.sees(told)
 
 
 def test_a_failing_device_is_named_with_its_sentence(player: Player) -> None:

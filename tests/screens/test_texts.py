@@ -41,6 +41,7 @@ WINDOWS = (
     "statistics",
     "statistics-empty",
     "cash-out-question",
+    "cash-out-by-hand",
     "attendant-faults",
     "bill-panel",
     "technician",
@@ -92,6 +93,12 @@ def room(qapp: QGuiApplication) -> Iterator[ReadingRoom]:
 @pytest.mark.parametrize("name", [*TABLE, *WINDOWS, *OWN, *FELTS])
 def test_every_text_of_the_state_can_be_read_whole(room: ReadingRoom, name: str) -> None:
     assert room.read(scene_of(name), wrong_in_all) == []
+
+
+def test_the_odds_behind_a_line_cover_nothing_of_it(room: ReadingRoom) -> None:
+    """The names on the felt are the same in every language, so none is longer."""
+    spoken = tuple(code for code in LANGUAGES if code != PSEUDO)
+    assert room.read(scene_of("point-dont-pass"), lambda reader: wrong_at(reader, spoken, "130")) == []
 
 
 @pytest.mark.expects_log("play is locked")

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from terminal.cabinet.commands import CallDice, ClearAll, ClearLast, Place, Remove, Repeat, SetOption
+from terminal.screens.player.windows.windows import SECOND_TAP_MS
 from terminal.screens.qml_type import qml_type
-from tests.screens.player import Player
+from tests.screens.player import LEFT, Player
 from tests.screens.reading import tree
 
 STEPS = 10
@@ -214,6 +215,47 @@ def test_a_bet_that_is_carried_and_put_back_on_its_field_stays_and_grows_by_noth
     assert player.bets == {"place@8": 1_00}
 
 
+def test_a_locked_bet_that_is_carried_off_stays_and_the_line_says_why(fingers: Fingers) -> None:
+    player = fingers.player
+    fingers.tap("Pass Line")
+    player.roll(2, 4)
+    start, rail = player.where("Pass Line"), player.where("Chip 5.00")
+    fingers.down_at(start)
+    fingers.move(start, rail)
+    assert ghost(player) is None, "nothing goes with the finger"
+    fingers.up(rail)
+    assert player.bets == {"pass_line": 1_00}
+    assert player.line == "Pass Line of $1.00 is locked until the dice decide it."
+
+
+def test_a_window_that_opens_takes_the_chip_off_the_finger(fingers: Fingers) -> None:
+    player = fingers.player
+    fingers.tap("Pass Line")
+    fingers.tap("Roll")
+    start, field = player.where("Chip 5.00"), player.where("Field")
+    fingers.down_at(start)
+    fingers.move(start, field)
+    assert soon(lambda: ghost(player) is not None)
+    player.dice_fall(2, 4)
+    player.screen.skip()
+    player.screen.catch_up()
+    assert player.sees("No odds")
+    assert ghost(player) is None
+    fingers.up(field)
+    assert player.bets == {"pass_line": 1_00}
+
+
+def test_a_bet_that_is_held_until_its_card_opens_is_not_carried_off_under_it(fingers: Fingers) -> None:
+    player = fingers.player
+    fingers.tap("Place 8")
+    start, rail = fingers.down("Place 8"), player.where("Chip 5.00")
+    QTest.qWait(HOLD_MS + SPARE_MS)
+    fingers.move(start, rail)
+    assert ghost(player) is None
+    fingers.up(rail)
+    assert player.bets == {"place@8": 1_00}
+
+
 # Holding --------------------------------------------------------------------------------------------------------------
 
 
@@ -223,6 +265,26 @@ def test_a_finger_that_rests_on_a_field_asks_for_its_card_and_bets_nothing(finge
     assert fingers.player.sent == []
     fingers.tap_at(BESIDE)
     assert not fingers.player.screen.windows.is_open("card")
+
+
+def test_a_finger_that_has_left_the_field_asks_for_no_card(fingers: Fingers) -> None:
+    start = fingers.down("Come")
+    away = fingers.player.where("Dice tray")
+    fingers.move(start, away)
+    QTest.qWait(HOLD_MS + SPARE_MS)
+    fingers.up(away)
+    assert not fingers.player.screen.windows.is_open("card")
+    assert fingers.player.sent == []
+
+
+def test_each_field_counts_from_when_its_own_finger_came_down(fingers: Fingers) -> None:
+    first = fingers.down("Place 4", 0)
+    QTest.qWait(HOLD_MS - 2 * SPARE_MS)
+    second = fingers.down("Place 10", 1)
+    QTest.qWait(3 * SPARE_MS)
+    assert not fingers.player.screen.windows.is_open("card")
+    fingers.up(second, 1)
+    fingers.up(first, 0)
 
 
 def test_a_finger_that_rests_a_little_less_bets(fingers: Fingers) -> None:
@@ -283,6 +345,42 @@ def test_nothing_but_its_answer_closes_a_commission(fingers: Fingers) -> None:
     assert CallDice() not in player.sent
     fingers.tap("Yes")
     assert player.bets == {"buy@4": 25_00}
+
+
+def test_the_second_tap_on_an_answer_reaches_nothing_beneath(fingers: Fingers) -> None:
+    player = fingers.player
+    player.screen.windows.expect_second_taps(SECOND_TAP_MS)
+    fingers.tap("Pass Line")
+    player.roll_and_look(4, 2)
+    answer = player.where("1x")
+    fingers.tap_at(answer)
+    fingers.tap_at(answer)
+    assert player.bets == {"pass_line": 1_00, "pass_odds": 1_00}
+
+
+def test_the_second_tap_on_an_answer_does_not_answer_the_next_question(fingers: Fingers) -> None:
+    player = fingers.player
+    player.screen.windows.expect_second_taps(SECOND_TAP_MS)
+    fingers.tap("Pass Line")
+    fingers.tap("Place 6")
+    player.roll_and_look(4, 2)
+    answer = player.where("5x")
+    fingers.tap_at(answer)
+    assert player.screen.windows.is_open("transfer")
+    fingers.tap_at(answer)
+    assert player.screen.windows.is_open("transfer")
+    QTest.mouseClick(player.window, LEFT, Qt.KeyboardModifier.NoModifier, answer)
+    assert player.screen.windows.is_open("transfer"), "nor does the mouse's"
+
+
+def test_a_tap_elsewhere_follows_an_answer_at_once(fingers: Fingers) -> None:
+    player = fingers.player
+    player.screen.windows.expect_second_taps(SECOND_TAP_MS)
+    fingers.tap("Pass Line")
+    player.roll_and_look(4, 2)
+    fingers.tap("No odds")
+    fingers.tap("Place 4")
+    assert player.bets == {"pass_line": 1_00, "place@4": 1_00}
 
 
 def test_a_second_finger_reaches_nothing_beneath_a_window(fingers: Fingers) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 
 from terminal.screens.lock_window import LockScreenModel, open_lock_window
 from terminal.screens.window import ScreenBrokenError, load_window, place_window
 from tests.screens.player import Player
+from tests.screens.reading import tree
 
 
 @pytest.mark.qt_log_ignore("LockScreen.qml", "LockWindow.qml", "failed to create component")
@@ -32,6 +34,25 @@ def test_the_whole_scene_fits_into_every_size(player: Player, size: tuple[int, i
         point = player.where(name)
         assert 0 < point.x() < size[0], name
         assert 0 < point.y() < size[1], name
+
+
+@pytest.mark.parametrize("name", ["Roll", "Double", "Place 6", "Chip 5.00", "Hop Bets tab"])
+def test_nothing_under_a_page_of_the_help_is_touched_through_it(player: Player, name: str) -> None:
+    player.tap("Field")
+    under, chip, tab = player.where(name), player.screen.property("selectedChip"), player.screen.property("tabOpen")
+    player.tap("Help")
+    player.tap_at(under)
+    assert player.street.state.throw is None
+    assert player.bets == {"field": 1_00}
+    assert (player.screen.property("selectedChip"), player.screen.property("tabOpen")) == (chip, tab)
+
+
+def test_a_finger_on_the_title_of_a_window_is_not_beside_it(player: Player) -> None:
+    player.tap("Pass Line")
+    player.roll_and_look(2, 4)
+    title = next(item for item in tree(player.window.contentItem()) if item.property("text") == "Odds")
+    player.tap_at(title.mapToScene(QPointF(title.width() / 2, title.height() / 2)).toPoint())
+    assert player.sees("No odds")
 
 
 def test_a_terminal_that_cannot_play_says_why(qapp: QGuiApplication) -> None:

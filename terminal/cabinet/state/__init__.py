@@ -145,6 +145,11 @@ class State(msgspec.Struct, frozen=True):
         return self.devices["board"].ready and not self.doors_open
 
     @property
+    def door_shut_lately(self) -> bool:
+        """A door was open and is shut again, and no game has ended since: it is told until one does (regulation D1)."""
+        return bool(self.meters.doors) and self.doors_shut and self.games_before.door_close == self.meters.games
+
+    @property
     def may_bet(self) -> bool:
         """There is somebody with credit who can bet, and dice that can be thrown: a betting time makes sense."""
         ready = self.throw is None and self.doors_shut and self.devices["dice"].ready

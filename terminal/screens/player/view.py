@@ -41,6 +41,9 @@ class CabinetView(Protocol):
     def points(self) -> tuple[int, ...]:
         """The totals that can become the Point, rising."""
 
+    def paid_by_hand(self, state: State) -> bool:
+        """Say whether an attendant would pay the credit if it was cashed out now."""
+
     @property
     def history_rolls(self) -> int:
         """How many rolls the history bar shows."""

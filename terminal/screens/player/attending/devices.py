@@ -32,7 +32,8 @@ def notice(state: State, doors_open: tuple[str, ...]) -> str:
     """Say what the player cannot use now, and why; doors have their own sentence."""
     failing = [named(name, device.say) for name, device in _with_authority(state).items() if device.faulty]
     failing += [languages.sentence(fault.title) for fault in standing(state) if fault.code in NO_DEVICES]
-    return _in_lines([doors(doors_open), *failing] if doors_open else failing)
+    told = doors_told(state, doors_open)
+    return _in_lines([told, *failing] if told else failing)
 
 
 def named(name: str, say: str) -> str:
@@ -59,6 +60,13 @@ def doors(doors_open: tuple[str, ...]) -> str:
     if not others:
         return translate("Player", "The {0} door is open").format(last)
     return translate("Player", "The {0} and {1} doors are open").format(", ".join(others), last)
+
+
+def doors_told(state: State, doors_open: tuple[str, ...]) -> str:
+    """Say which doors stand open, or that one did: that is told until the next game has ended (regulation D1)."""
+    if state.door_shut_lately and not doors_open:
+        return translate("Player", "A door was opened and is shut again")
+    return doors(doors_open)
 
 
 def _in_lines(sentences: list[str]) -> str:

@@ -13,7 +13,7 @@ from terminal.cabinet.keys import ATTENDANT
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import HandPay
 from terminal.screens import languages
-from terminal.screens.player.attending.devices import DEVICE_ROLES, device_rows, doors, notice
+from terminal.screens.player.attending.devices import DEVICE_ROLES, device_rows, doors, doors_told, notice
 from terminal.screens.player.attending.matters import MATTER_ROLES, hand_pay_title, matters
 from terminal.screens.player.rows import Rows
 
@@ -36,6 +36,8 @@ class Surroundings(NamedTuple):
     keys: tuple[str, ...] = ()
     doors: str = ""
     notice: str = ""
+    doors_told: str = ""
+    """What is said of doors whatever covers the table (regulation D1)."""
 
 
 @QmlElement
@@ -64,18 +66,18 @@ class Service(QObject):
         if all(one.number != self._touched for one in state.hand_pays) or ATTENDANT not in inputs.keys_turned:
             self._touched = 0
         self.matters.show(matters(state, self._currency, self._touched))
-        self._show(inputs, notice(state, inputs.doors_open))
+        self._show(inputs, notice(state, inputs.doors_open), doors_told(state, inputs.doors_open))
 
     def see(self, inputs: BoardInputs, state: State | None = None) -> None:
         """Where no event tells of them any more, doors and keys stand like this, whatever the state says."""
         self._seen = inputs
         if state is None:
-            self._show(inputs, "")
+            self._show(inputs, "", doors(inputs.doors_open))
         else:
             self.project(state)
 
-    def _show(self, inputs: BoardInputs, notice: str) -> None:
-        shown = Surroundings(inputs.keys_turned, doors(inputs.doors_open), notice)
+    def _show(self, inputs: BoardInputs, notice: str, doors_told: str) -> None:
+        shown = Surroundings(inputs.keys_turned, doors(inputs.doors_open), notice, doors_told)
         if shown != self._shown:
             self._shown = shown
             self.changed.emit()
@@ -169,6 +171,11 @@ class Service(QObject):
     def doors(self) -> str:
         """The doors that stand open, as a sentence."""
         return self._shown.doors
+
+    @Property(str, notify=changed)
+    def doorsTold(self) -> str:  # noqa: N802 - QML's spelling
+        """What has to be said of doors whatever covers the table (regulation D1); empty for nothing."""
+        return self._shown.doors_told
 
     @Property(str, notify=changed)
     def notice(self) -> str:

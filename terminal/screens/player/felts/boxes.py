@@ -90,7 +90,7 @@ class Box:
 
     def lay(self, place: tuple[int, int, int, int]) -> Spot:
         """Its Lay field."""
-        return self.corner("lay", QT_TRANSLATE_NOOP("Felt", "Lay {0}"), QT_TRANSLATE_NOOP("Felt", "Lay"), place, -4)
+        return self.corner("lay", QT_TRANSLATE_NOOP("Felt", "Lay {0}"), QT_TRANSLATE_NOOP("Felt", "Lay"), place, 32)
 
     def printed(self, y: int, height: int) -> Print:
         """Its number."""

@@ -29,6 +29,7 @@ class Money(NamedTuple):
     doubt: str = ""
     maximum: str = ""
     paid: str = ""
+    by_hand: bool = False
 
 
 @QmlElement
@@ -114,6 +115,11 @@ class Readout(QObject):
         """What was paid out last, by ticket or by hand, once no credit is left (regulation M3); else empty."""
         return self._money.paid
 
+    @Property(bool, notify=moneyChanged)
+    def paidByHand(self) -> bool:  # noqa: N802 - QML's spelling
+        """An attendant would pay the credit, for no ticket can."""
+        return self._money.by_hand
+
     @Property("QVariantList", notify=winChanged)  # type: ignore[arg-type]  # a name of Qt, which its stubs do not know
     def winTotals(self) -> list[int]:  # noqa: N802 - QML's spelling
         """The totals that would pay something on the next roll."""
@@ -156,6 +162,7 @@ class Readout(QObject):
             doubt=languages.device_sentence(ticket.doubt) if ticket else "",
             maximum=self._maximum(),
             paid=self._amount(state.last_paid_cents) if state.last_paid_cents and not state.credit_cents else "",
+            by_hand=self._cabinet.paid_by_hand(state),
         )
 
     def _puck(self) -> tuple[int, int]:

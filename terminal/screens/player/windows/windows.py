@@ -26,14 +26,20 @@ PLAYER_WINDOWS = (
 """What the player opens."""
 
 
+SECOND_TAP_MS = 400
+"""A tap that comes sooner than that in the same place is the second one of a double tap."""
+
+
 @QmlElement
 class Windows(QObject):
     """The windows over the table."""
 
     changed = Signal()
+    secondTapChanged = Signal()  # noqa: N815 - named as QML listens to it
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._second_tap_ms = SECOND_TAP_MS
         self._wanted: set[str] = set()
         self._chosen = ""
         self._open = ""
@@ -64,6 +70,16 @@ class Windows(QObject):
     def open(self) -> str:
         """The name of the window that lies on top; empty for none."""
         return self._open
+
+    @Property(int, notify=secondTapChanged)
+    def secondTapMs(self) -> int:  # noqa: N802 - QML's spelling
+        """For how long, once another window is on top, a tap in the same place counts as none."""
+        return self._second_tap_ms
+
+    def expect_second_taps(self, within_ms: int) -> None:
+        """Take a tap for a second one within this time; a hand that never taps twice, as a script's, needs none."""
+        self._second_tap_ms = within_ms
+        self.secondTapChanged.emit()
 
     def is_open(self, name: str) -> bool:
         """Whether this window lies on top, for the screen's own use."""

@@ -20,10 +20,6 @@ Veil {
         title: qsTr("Auto repeat")
         bodyTop: Theme.px(108)
 
-        MouseArea {
-            anchors.fill: parent
-        }
-
         Column {
             id: body
 

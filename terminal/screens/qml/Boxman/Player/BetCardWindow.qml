@@ -21,10 +21,6 @@ Veil {
         title: root.card.title
         bodyTop: Theme.px(108)
 
-        MouseArea {
-            anchors.fill: parent
-        }
-
         BetCardRules {
             id: rules
 

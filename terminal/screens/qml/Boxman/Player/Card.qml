@@ -8,6 +8,7 @@ Rectangle {
     default property alias content: body.data
     property int bodyTop: Theme.px(96)
     property bool isQuiet: false
+    property bool isSolid: true
 
     radius: Theme.px(22)
     border.width: Theme.line(3)
@@ -21,6 +22,13 @@ Rectangle {
             position: 1
             color: "#100e0b"
         }
+    }
+
+    // A finger on the card is not one beside it, up to its border; nor does what lies beneath hear of it.
+    MouseArea {
+        anchors.fill: parent
+        enabled: root.isSolid
+        preventStealing: true
     }
 
     Rectangle {

@@ -5,6 +5,7 @@ Veil {
     id: root
 
     required property string amount
+    required property bool byHand
 
     signal confirmed
     signal refused
@@ -18,16 +19,12 @@ Veil {
         height: Theme.px(430)
         title: qsTr("Cash out?")
 
-        MouseArea {
-            anchors.fill: parent
-        }
-
         Text {
             width: parent.width
             height: Theme.px(64)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
-            text: qsTr("Your whole credit will be printed as a ticket")
+            text: root.byHand ? qsTr("No ticket can be printed for it: an attendant pays your whole credit by hand") : qsTr("Your whole credit will be printed as a ticket")
             color: Theme.ivoryDim
             font.family: Theme.text
             font.weight: Font.Medium
@@ -68,7 +65,7 @@ Veil {
             ActionButton {
                 width: Theme.px(310)
                 height: Theme.px(96)
-                label: qsTr("Print ticket")
+                label: root.byHand ? qsTr("Hand pay") : qsTr("Print ticket")
                 accented: true
                 letterSize: 36
                 onPressed: root.confirmed()

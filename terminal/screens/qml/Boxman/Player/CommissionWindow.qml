@@ -49,10 +49,6 @@ Veil {
         title: qsTr("Commission")
         bodyTop: Theme.px(108)
 
-        MouseArea {
-            anchors.fill: parent
-        }
-
         Column {
             id: body
 

@@ -20,17 +20,17 @@ Item {
     }
 
     Row {
-        x: Theme.px(300)
+        x: Theme.px(root.isBar ? 264 : 300)
         y: parent.height - root.arm
         height: root.arm
-        spacing: Theme.px(root.isBar ? 20 : 18)
+        spacing: Theme.px(root.isBar ? 11 : 18)
 
         Lettering {
             height: parent.height
             text: root.field.title
             color: root.field.ink
             size: root.field.arm * 0.62
-            font.letterSpacing: Theme.px(root.isBar ? 5 : 8)
+            font.letterSpacing: Theme.px(root.isBar ? 3 : 8)
         }
         DicePicture {
             anchors.verticalCenter: parent.verticalCenter

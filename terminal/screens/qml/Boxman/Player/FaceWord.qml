@@ -24,7 +24,7 @@ Item {
             width: parent.width
             text: root.field.title
             color: root.field.red && !root.field.won ? Theme.redInk : root.field.ink
-            size: root.isCrowded ? 22 : root.isSmall ? 29 : root.isTall ? 33 : root.isWide ? 44 : 36
+            size: root.isCrowded ? 23 : root.isSmall ? 29 : root.isTall ? 33 : root.isWide ? 44 : 36
             font.letterSpacing: Theme.px(root.isWide ? 12 : root.isTall || root.isSmall ? 1 : 3)
             wrapMode: root.isTall ? Text.WordWrap : Text.NoWrap
             fontSizeMode: root.isTall ? Text.FixedSize : Text.HorizontalFit
@@ -36,7 +36,7 @@ Item {
             visible: root.totals.length > 0 && !root.isCovered
             text: root.totals.length > 0 ? root.totals[0] + "–" + root.totals[root.totals.length - 1] : ""
             color: root.field.ink
-            size: root.isCrowded ? 17 : 22
+            size: root.isCrowded ? 19 : 22
         }
         DicePicture {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -48,7 +48,7 @@ Item {
             visible: !root.isCovered
             text: root.field.pays
             color: root.field.gilt
-            size: root.isCrowded ? 15 : 20
+            size: root.isCrowded ? 17 : 20
         }
     }
 }

@@ -122,6 +122,7 @@ Item {
                 tabOpen: root.tabOpen
                 onTouched: root.touched(spot.bet)
                 onPressedDown: down => hold.follow(spot, down)
+                onStrayed: hold.forget(spot)
                 onCarried: (picture, at) => root.carried(picture, at)
                 onDropped: at => root.dropped(spot.bet, at)
             }
@@ -142,11 +143,19 @@ Item {
         property Field pressed: null
 
         function follow(spot: Field, down: bool): void {
-            if (hold.pressed && hold.pressed !== spot)
-                hold.pressed.holding = false;
             spot.holding = false;
-            hold.pressed = down ? spot : null;
-            hold.running = down;
+            hold.forget(down ? hold.pressed : spot);
+            if (down) {
+                hold.pressed = spot;
+                hold.start();
+            }
+        }
+
+        function forget(spot: Field): void {
+            if (spot && hold.pressed === spot) {
+                hold.pressed = null;
+                hold.stop();
+            }
         }
 
         interval: 1000

@@ -15,6 +15,7 @@ FieldLook {
 
     signal touched
     signal pressedDown(bool down)
+    signal strayed
     signal carried(string picture, point at)
     signal dropped(point at)
 
@@ -78,7 +79,7 @@ FieldLook {
         bend: Theme.px(root.bend)
         lineWidth: Theme.line(root.won || root.finished ? 4 : 2)
         stroke: root.won || root.aimedAt || root.finished ? Theme.goldBright : root.isBare ? (root.stake.length > 0 ? "transparent" : "#b0d6b25e") : root.face === "odds" ? Theme.gold : root.open ? Theme.ivory : "#8fa596"
-        fill: tap.pressed || root.aimedAt ? "#a0cf861c" : root.isBare ? "transparent" : root.won ? "#ec99600f" : root.face === "odds" ? "#c0093423" : root.shape === "disc" ? "#ff0d3b33" : "#14000000"
+        fill: tap.isOn || root.aimedAt ? "#a0cf861c" : root.isBare ? "transparent" : root.won ? "#ec99600f" : root.face === "odds" ? "#c0093423" : root.shape === "disc" ? "#ff0d3b33" : "#14000000"
     }
 
     Loader {
@@ -125,22 +126,28 @@ FieldLook {
             outcome: root.outcome
             off: root.off
             locked: root.locked
-            lifted: carry.active
+            lifted: carry.active && !root.locked
             speech: root.speech
             hint: root.winnings
         }
     }
 
-    // The bet limits, while the player wants to see them, where they cover nothing that is printed.
+    // The bet limits, while the player wants to see them, where they cover nothing that is printed and no stake: on a
+    // line they make way for its chips, on a smaller field they give way to them.
     Loader {
         id: bounds
 
         readonly property bool isLeft: root.face === "totals" || root.face === "line" || root.face === "word" && root.spotWidth > 200
+        readonly property bool isRight: root.face === "roller" || root.face === "corner" && root.spotHeight < 60
         readonly property bool isLow: root.shape === "disc"
         readonly property bool isBetween: root.face === "corner" && root.spotWidth < 90 && root.stake.length === 0
+        readonly property int freeX: bounds.isLeft ? Theme.px(root.arm > 0 ? root.bend : 8) : bounds.isRight ? root.width - width - Theme.px(6) : root.since >= 0 ? Theme.px(8) : Math.round((root.width - width) / 2)
+        readonly property int besideX: Theme.px(root.stackX) - Math.round(Theme.px(root.chipWidth) / 2) - width - Theme.px(4)
+        readonly property bool isMet: root.stake.length > 0 && y < Theme.px(root.stackY + 12) && bounds.freeX > bounds.besideX && bounds.freeX - bounds.besideX < width + Theme.px(root.chipWidth + 8)
 
         active: root.bounds.length > 0 && root.face !== "odds"
-        x: bounds.isLeft ? Theme.px(root.arm > 0 ? root.bend : 8) : root.face === "roller" ? parent.width - width - Theme.px(6) : root.since >= 0 ? Theme.px(8) : Math.round((parent.width - width) / 2)
+        visible: !bounds.isMet || root.face === "line"
+        x: bounds.isMet && root.face === "line" ? bounds.besideX : bounds.freeX
         y: root.since >= 0 ? Theme.px(76) : bounds.isBetween ? Math.round((parent.height - height) / 2) : parent.height - height + Theme.px(bounds.isLow ? 9 : -4)
         sourceComponent: Rectangle {
             width: limits.implicitWidth + Theme.px(10)
@@ -185,24 +192,30 @@ FieldLook {
     TapHandler {
         id: tap
 
+        readonly property bool isOn: tap.pressed && root.holds(tap.point.position)
+
         gesturePolicy: TapHandler.ReleaseWithinBounds
         longPressThreshold: 0
         onPressedChanged: root.pressedDown(tap.pressed)
+        onIsOnChanged: if (tap.pressed && !tap.isOn)
+            root.strayed()
         onTapped: if (!root.holding)
             root.touched()
     }
 
+    // A bet that is locked stays where it lies; who carries it off is told why.
     DragHandler {
         id: carry
 
         property point last
 
-        enabled: root.stake.length > 0 && !root.locked
+        enabled: root.stake.length > 0
         target: null
         dragThreshold: Theme.px(40)
         onCentroidChanged: if (active) {
             last = centroid.scenePosition;
-            root.carried(root.chips[root.chips.length - 1], last);
+            if (!root.locked)
+                root.carried(root.chips[root.chips.length - 1], last);
         }
         onActiveChanged: if (active)
             root.pressedDown(false)

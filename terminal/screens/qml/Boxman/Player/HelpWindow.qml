@@ -34,6 +34,13 @@ Veil {
             root.fit -= 0.05;
     }
 
+    function swipe(travelled: real): void {
+        if (travelled < -Theme.px(120))
+            root.help.forward();
+        else if (travelled > Theme.px(120))
+            root.help.back();
+    }
+
     speech: qsTr("Help")
     onTappedBeside: root.windows.close()
     onVisibleChanged: if (root.visible)
@@ -64,10 +71,6 @@ Veil {
         }
     }
 
-    MouseArea {
-        anchors.fill: card
-    }
-
     Card {
         id: card
 
@@ -77,22 +80,16 @@ Veil {
         title: root.help.title
         bodyTop: Theme.px(112)
 
-        DragHandler {
-            id: swipe
+        // No drag handler: one would let the mouse through to the handlers of the table beneath.
+        MouseArea {
+            id: page
 
-            property real travelled: 0
+            property real downX: 0
 
-            target: null
-            yAxis.enabled: false
-            onActiveTranslationChanged: if (swipe.active)
-                swipe.travelled = swipe.activeTranslation.x
-            onActiveChanged: {
-                if (!swipe.active && swipe.travelled < -Theme.px(120))
-                    root.help.forward();
-                else if (!swipe.active && swipe.travelled > Theme.px(120))
-                    root.help.back();
-                swipe.travelled = 0;
-            }
+            anchors.fill: parent
+            preventStealing: true
+            onPressed: mouse => page.downX = mouse.x
+            onReleased: mouse => root.swipe(mouse.x - page.downX)
         }
 
         MiniFelt {

@@ -20,10 +20,6 @@ Veil {
         title: qsTr("Language")
         bodyTop: Theme.px(120)
 
-        MouseArea {
-            anchors.fill: parent
-        }
-
         Grid {
             id: flags
 

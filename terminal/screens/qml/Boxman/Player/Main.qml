@@ -45,8 +45,14 @@ Window {
     required property StatisticsDrawer statistics
     required property HelpPages help
     readonly property bool leftHand: window.options.leftHand
+
+    // Chips are carried over a table that nothing covers: a window that opens meanwhile takes the chip off the finger.
+    readonly property bool isBare: scene.enabled && window.windows.open === ""
     readonly property int mainX: Theme.px(window.leftHand ? 348 : 24)
     readonly property int sideX: Theme.px(window.leftHand ? 24 : 1584)
+
+    onIsBareChanged: if (!window.isBare)
+        ghost.letGo()
 
     color: Theme.night
     width: 1920
@@ -124,7 +130,10 @@ Window {
             readout: window.readout
             onTouched: bet => window.game.touch(bet)
             onTabChosen: tab => window.game.openTab(tab)
-            onCarried: (picture, at) => ghost.carry(picture, at)
+            onCarried: (picture, at) => {
+                if (window.isBare)
+                    ghost.carry(picture, at);
+            }
             onHeld: bet => {
                 window.autoRepeat.interrupt();
                 window.card.show(bet);
@@ -132,7 +141,7 @@ Window {
             onDropped: (bet, at) => {
                 const under = felt.fieldAt(at);
                 ghost.letGo();
-                if (scene.enabled && under === "")
+                if (window.isBare && under === "")
                     window.game.takeDown(bet);
             }
         }
@@ -187,13 +196,15 @@ Window {
             onKeepPressed: window.game.keepBets()
             onRepeatHeld: window.autoRepeat.held()
             onChipCarried: (chip, picture, at) => {
+                if (!window.isBare)
+                    return;
                 felt.aim = at;
                 ghost.carry(picture, at);
             }
             onChipDropped: (chip, at) => {
                 const under = felt.fieldAt(at);
                 ghost.letGo();
-                if (scene.enabled && under !== "")
+                if (window.isBare && under !== "")
                     window.game.drop(under, chip);
             }
         }
@@ -281,9 +292,21 @@ Window {
         help: window.help
     }
 
+    SecondTap {
+        anchors.fill: parent
+        windows: window.windows
+        odds: window.odds
+    }
+
     IdleCover {
         anchors.fill: parent
         idle: window.idle
+    }
+
+    DoorBar {
+        anchors.horizontalCenter: parent.horizontalCenter
+        isCovered: window.windows.open !== "" || window.idle.phase !== "play"
+        service: window.service
     }
 
     LockScreen {

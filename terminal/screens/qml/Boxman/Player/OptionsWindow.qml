@@ -22,10 +22,6 @@ Veil {
         title: qsTr("Options")
         bodyTop: Theme.px(112)
 
-        MouseArea {
-            anchors.fill: parent
-        }
-
         Grid {
             id: list
 

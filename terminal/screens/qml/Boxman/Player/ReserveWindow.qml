@@ -18,10 +18,6 @@ Veil {
         title: qsTr("Reserve station")
         bodyTop: Theme.px(120)
 
-        MouseArea {
-            anchors.fill: parent
-        }
-
         Column {
             id: words
 

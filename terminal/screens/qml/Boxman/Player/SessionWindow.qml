@@ -47,10 +47,6 @@ Veil {
         bodyTop: Theme.px(124)
         isQuiet: true
 
-        MouseArea {
-            anchors.fill: parent
-        }
-
         Text {
             id: none
 

@@ -43,6 +43,7 @@ Item {
         warm: quiet.passed
         sourceComponent: CashOutQuestion {
             amount: root.readout.credit
+            byHand: root.readout.paidByHand
             onRefused: root.windows.close()
             onConfirmed: {
                 root.windows.close();

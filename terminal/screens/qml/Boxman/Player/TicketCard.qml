@@ -20,6 +20,7 @@ Item {
         anchors.centerIn: parent
         width: Theme.px(680)
         height: Theme.px(330)
+        isSolid: false
         title: root.inDoubt ? qsTr("Please wait") : qsTr("Printing your ticket")
 
         Text {

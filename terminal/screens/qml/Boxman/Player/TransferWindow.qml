@@ -22,10 +22,6 @@ Veil {
         title: qsTr("Move your bet?")
         bodyTop: Theme.px(108)
 
-        MouseArea {
-            anchors.fill: parent
-        }
-
         Column {
             id: body
 
