@@ -51,7 +51,10 @@ def escrowed(profile: Profile, state: State, validation: str, now: Instant) -> t
 
 
 def reported(profile: Profile, state: State, report: ports.Report, ticket: TicketIn) -> tuple[AnyEvent, ...]:
-    """Say what a validator's report makes happen while this ticket is in its path."""
+    """Say what a validator's report makes happen while this ticket is in its path.
+
+    Raises AssertionError for one of another device.
+    """
     match report:
         case ports.BillEscrowed():
             return (*_superseded(ticket), *bills.reported(profile, state, report))
