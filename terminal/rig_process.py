@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from drivers.simulated.control import RigError, ask, listener
+from drivers.simulated.validator_id003 import CURRENCIES
 from terminal.places import FONTS, ROOT
 
 log = logging.getLogger(__name__)
@@ -24,8 +25,11 @@ PID = "cabinet.pid"
 class RigProcess:
     """A rig in its directory. One that is there already, because its cabinet was killed, is taken over as it stands."""
 
-    def __init__(self, directory: Path, *, windowed: bool) -> None:
-        """Raises RigError when the directory or the process cannot be made."""
+    def __init__(self, directory: Path, *, windowed: bool, currency: str = "USD") -> None:
+        """Its validator knows bills of this currency, if there are simulated ones: else the cabinet takes none of it.
+
+        Raises RigError when the directory or the process cannot be made.
+        """
         self._directory = directory
         self._pid_file = directory / PID
         self._process: subprocess.Popen[bytes] | None = None
@@ -33,7 +37,7 @@ class RigProcess:
             return
         try:
             directory.mkdir(parents=True, exist_ok=True)
-            self._process = _start(directory, windowed=windowed)
+            self._process = _start(directory, windowed=windowed, currency=currency)
             self._pid_file.write_text(str(self._process.pid))
         except OSError as error:
             self.close()
@@ -86,10 +90,11 @@ def _end_child(process: subprocess.Popen[bytes]) -> None:
         process.wait(timeout=END_S)
 
 
-def _start(directory: Path, *, windowed: bool) -> subprocess.Popen[bytes]:
+def _start(directory: Path, *, windowed: bool, currency: str) -> subprocess.Popen[bytes]:
     """Start it in a session of its own, so that what ends the cabinet does not end the devices."""
     fonts = [word for path in sorted(FONTS.glob("Inter-*.otf")) for word in ("--font", str(path))]
-    words = ["--directory", str(directory), *(["--right", *fonts] if windowed else ["--headless"])]
+    bills = ["--currency", currency] if currency in CURRENCIES else []
+    words = ["--directory", str(directory), *bills, *(["--right", *fonts] if windowed else ["--headless"])]
     return subprocess.Popen(  # noqa: S603 - this very interpreter and our own module
         [sys.executable, "-m", "drivers.simulated.process", *words],
         cwd=ROOT,

@@ -55,7 +55,7 @@ class Task:
 _DEVICE = "|".join(DEVICES)
 
 ORDERS = (
-    HandOrder("bill 5|10|20|50|100", "validator", "insert {1}", "Feed a bill of that many dollars."),
+    HandOrder("bill 5|10|20|50|100", "validator", "insert {1}", "Feed a bill of that many dollars or euros."),
     HandOrder("bill tear", "validator", "tear", "Pull the bill back out while it is under way."),
     HandOrder("bill jam", "validator", "jam", "Let a bill get stuck."),
     HandOrder("bill clear", "validator", "clear", "Put right whatever is wrong with the validator."),

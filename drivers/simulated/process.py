@@ -20,6 +20,7 @@ from drivers.simulated.orders import help_lines
 from drivers.simulated.rig import Rig
 from drivers.simulated.twin import OrderError
 from drivers.simulated.twins import cabinet_twins
+from drivers.simulated.validator_id003 import CURRENCIES
 
 SPEED_LEAST, SPEED_MOST = 0.01, 1000.0
 
@@ -29,7 +30,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     directory = options.directory.absolute()
     try:
-        with Rig(directory, cabinet_twins(directory), Clock(options.speed)) as rig, _signals_to(rig.wake_fd):
+        with (
+            Rig(directory, cabinet_twins(directory, options.currency), Clock(options.speed)) as rig,
+            _signals_to(rig.wake_fd),
+        ):
             if options.until_fd is not None:
                 rig.end_with(options.until_fd)
             sys.stdout.write(f"The rig is ready in {rig.directory}.\n")
@@ -74,6 +78,7 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--directory", type=Path, required=True, help="where the ports and the control socket appear")
+    parser.add_argument("--currency", choices=CURRENCIES, default="USD", help="whose bills the validator knows")
     parser.add_argument("--speed", type=_speed, default=1.0, help="how much faster than real time the devices work")
     parser.add_argument("--headless", action="store_true", help="show no window")
     parser.add_argument("--font", type=Path, action="append", default=[], help="font file for the window")

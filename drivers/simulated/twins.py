@@ -19,13 +19,14 @@ BOARD_NAME = "board.memory"
 """In the rig's directory: what the board remembers without power."""
 
 
-def cabinet_twins(directory: Path) -> dict[str, Twin]:
-    """Make the devices. The dice fall by the system's own randomness, never by a seed, unless a hand forces them.
+def cabinet_twins(directory: Path, currency: str = "USD") -> dict[str, Twin]:
+    """Make the devices; the validator knows bills of this currency.
 
+    The dice fall by the system's own randomness, never by a seed, unless a hand forces them.
     A board whose memory is new begins with a record whose number, the time of day, is above those of earlier lives.
     """
     return {
-        "validator": Id003Twin(),
+        "validator": Id003Twin(currency=currency),
         "printer": TclTwin(directory / TICKET_NAME),
         "dice": DiceTwin(_throw_fairly),
         "board": BoardTwin(BoardMemory(directory / BOARD_NAME, first_record=int(time.time()))),

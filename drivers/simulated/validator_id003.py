@@ -9,9 +9,14 @@ from drivers.simulated.twin import OrderError
 from drivers.validator import id003_codec as codec
 from drivers.validator.id003_codec import Command, Frame, Status
 
-VALUES = {0x61: 1, 0x63: 5, 0x64: 10, 0x65: 20, 0x66: 50, 0x67: 100}
-CURRENCY = "USD"
-VERSION = b"i(USA)100-SS ID003-05V300-45 BOXMAN TWIN"
+CURRENCIES = tuple(codec.FALLBACK)
+"""The currencies whose bills it can be told to know; one at a time, as its country's software would have it."""
+BILLS = (5, 10, 20, 50, 100)
+"""The bills that hands have, in any currency."""
+VERSIONS = {
+    "USD": b"i(USA)100-SS ID003-05V300-45 BOXMAN TWIN",
+    "EUR": b"i(EUR)100-SS ID003-05V300-45 BOXMAN TWIN",
+}
 ACCEPT_MS, STACK_MS, STORE_MS, RETURN_MS = 1000, 400, 250, 500
 INITIALIZE_MS, BOOT_MS = 300, 500
 ESCROW_MS_MOST = 10_000
@@ -38,10 +43,12 @@ SECURED = (Place.TRANSPORT, Place.STACKER)
 
 
 class Id003Twin:
-    """A drivers.simulated.twin.Twin. `speed` divides every time the mechanics take."""
+    """A drivers.simulated.twin.Twin. `speed` divides every time the mechanics take; it knows bills of one currency."""
 
-    def __init__(self, speed: float = 1.0) -> None:
+    def __init__(self, speed: float = 1.0, currency: str = "USD") -> None:
         self._speed = speed
+        self._currency = currency
+        self._values = codec.FALLBACK[currency]
         self._reader = codec.Reader()
         self._now_ms = 0
         self._next_ms = NEVER_MS
@@ -134,9 +141,9 @@ class Id003Twin:
         if code in _READ_BACK:
             return Frame(code, self._settings.get(code + 0x40, b"\0")).encode()
         if code == Command.VERSION:
-            return Frame(code, VERSION).encode()
+            return Frame(code, VERSIONS[self._currency]).encode()
         if code == Command.CURRENCY:
-            return Frame(code, codec.currency_assign(VALUES, codec.CODES[CURRENCY])).encode()
+            return Frame(code, codec.currency_assign(self._values, codec.CODES[self._currency])).encode()
         return Frame(Status.ACK if self._operate(code) else Status.INVALID_COMMAND).encode()
 
     def _operate(self, code: int) -> bool:
@@ -182,9 +189,9 @@ class Id003Twin:
 
     def _insert(self, words: Sequence[str]) -> str:
         units = int(words[0]) if words and words[0].isdigit() else 0
-        code = next((code for code, value in VALUES.items() if value == units), None)
-        if code is None or units == 1:
+        if units not in BILLS:
             raise OrderError("Bills are 5, 10, 20, 50 or 100.")
+        code = next(code for code, value in self._values.items() if value == units)
         if self._status != Status.IDLING:
             raise OrderError(f"The validator does not take the {units} now: it is {self._named()}.")
         self._place, self._bill = Place.ACCEPTOR, units
@@ -312,6 +319,7 @@ class Id003Twin:
         return {
             "power": self._on,
             "status": self._named() if self._on else "off",
+            "currency": self._currency,
             "bill": self._bill or None,
             "ticket": self._ticket or None,
             "stacked": [*self._stacked, *([self._bill] if stored and not self._ticket else [])],

@@ -123,7 +123,7 @@ def _start_rig(opened: Opened, held: ExitStack) -> None:
     from terminal.rig_process import RigProcess
 
     try:
-        held.callback(RigProcess(RIG, windowed=False).close)
+        held.callback(RigProcess(RIG, windowed=False, currency=opened.runtime.cabinet.currency).close)
     except RigError as error:
         opened.close()
         raise click.ClickException(str(error)) from error

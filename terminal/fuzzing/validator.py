@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from random import Random
 
 from drivers import ports
-from drivers.simulated.validator_id003 import VALUES, Id003Twin
+from drivers.simulated.validator_id003 import BILLS, Id003Twin
 from drivers.validator import id003_codec as codec
 from drivers.validator.id003 import Id003Machine
 from drivers.validator.id003_codec import Command, Frame, Reader, Status
@@ -37,7 +37,7 @@ class ValidatorSubject(Subject):
 
     def orders(self) -> tuple[str, ...]:
         """What hands do to it."""
-        bills = tuple(f"insert {units}" for units in VALUES.values())
+        bills = tuple(f"insert {units}" for units in BILLS)
         tickets = tuple(f"ticket {number}" for number in (*TICKETS, "1" * codec.TICKET_DIGITS))
         return (*bills, *tickets, "tear", "jam", "clear", "full", "empty", "open", "close", "cheat", "fail")
 
@@ -97,7 +97,7 @@ class ValidatorSubject(Subject):
         """What may have been credited at most by the frames that were heard: each time something came into escrow."""
         said: Counter[int] = Counter()
         secured, before = 0, Frame(Status.POWER_UP)
-        worth = {code: {units * 100} for code, units in (*VALUES.items(), *codec.FALLBACK["USD"].items())}
+        worth = {code: {units * 100} for code, units in codec.FALLBACK["USD"].items()}
         for frame in Reader().feed(b"".join(self.cable.heard)):
             if frame.code == Command.CURRENCY:
                 for code, (currency, cents) in codec.denominations(frame.data).items():

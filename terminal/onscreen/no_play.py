@@ -82,6 +82,6 @@ def _alarm_voice(options: Options, held: ExitStack) -> Voice:
 
 def _rig_beside(options: Options, held: ExitStack) -> None:
     """Have the simulated devices beside a window that does not play, if they can be."""
-    if options.rig and load_settings(options.param)["devices.simulated"]:
+    if options.rig and (settings := load_settings(options.param))["devices.simulated"]:
         with suppress(RigError):
-            held.callback(RigProcess(RIG, windowed=True).close)
+            held.callback(RigProcess(RIG, windowed=True, currency=settings["money.currency"]).close)

@@ -88,7 +88,7 @@ def _sounds(runtime: Runtime, held: ExitStack) -> Sounds:
 def _rig(opened: Opened, held: ExitStack) -> RigProcess | None:
     """Have the simulated devices beside the cabinet. Without them play is locked: nothing else stands in for them."""
     try:
-        rig = RigProcess(RIG, windowed=True)
+        rig = RigProcess(RIG, windowed=True, currency=opened.runtime.cabinet.currency)
     except RigError as error:
         opened.runtime.lock_play("The simulated devices cannot be started", str(error))
         return None

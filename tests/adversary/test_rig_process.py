@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from drivers.simulated.control import RigError
+from drivers.simulated.control import RigError, ask
 from terminal.places import ROOT
 from terminal.rig_process import PID, RigProcess, runs
 
@@ -24,6 +24,17 @@ def test_a_rig_that_an_earlier_cabinet_has_started_and_left_is_taken_over_and_en
     assert not runs(tmp_path)
     assert not (tmp_path / PID).exists()
     earlier.close()
+
+
+def test_the_validator_knows_the_bills_of_the_cabinets_currency(tmp_path: Path) -> None:
+    rig = RigProcess(tmp_path, windowed=False, currency="EUR")
+    try:
+        deadline_s = time.monotonic() + 20
+        while not runs(tmp_path):
+            assert time.monotonic() < deadline_s, "the rig did not start"
+        assert "'currency': 'EUR'" in str(ask(tmp_path, ("picture",)).picture)
+    finally:
+        rig.close()
 
 
 def test_a_rig_that_has_not_opened_its_door_yet_is_ended_with_its_cabinet(tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ def test_all_of_it_fits_without_scrolling_and_nothing_is_cut(window: QQuickWindo
 def test_a_bill_is_fed_by_a_click_and_the_answer_shown(
     window: QQuickWindow, panel: Panel, hand: Hand, qtbot: QtBot
 ) -> None:
-    click(window, "Feed a bill of 20 dollars")
+    click(window, "Feed a bill of 20")
     assert hand.given == ["bill 20"]
     qtbot.waitUntil(lambda: panel.property("answer") == "Said: bill 20.")
     assert panel.property("refused") is False

@@ -12,7 +12,7 @@ from drivers.simulated.validator_id003 import (
     STORE_MS,
     Id003Twin,
 )
-from drivers.validator.id003_codec import Command, Frame, Reader, Status
+from drivers.validator.id003_codec import Command, Frame, Reader, Status, denominations
 
 SETTINGS = (
     Frame(Command.ENABLE, bytes(2)),
@@ -134,3 +134,11 @@ def test_no_hand_can_hide_that_a_bill_was_stored_before_the_host_knows() -> None
     with pytest.raises(OrderError):
         host.twin.do(["jam"])
     assert host.after(1) == Status.VEND_VALID
+
+
+def test_a_twin_of_another_country_tells_its_bills_and_their_currency() -> None:
+    twin = Id003Twin(currency="EUR")
+    [answer] = Reader().feed(twin.step(0, Frame(Command.CURRENCY).encode()))
+    told = denominations(answer.data)
+    assert set(told.values()) >= {("EUR", cents) for cents in (5_00, 10_00, 20_00, 50_00, 100_00)}
+    assert {currency for currency, _ in told.values()} == {"EUR"}

@@ -5,13 +5,13 @@ import QtQuick.Layouts
 OrderButton {
     id: note
 
-    required property int dollars
+    required property int units
     required property color paper
 
-    order: "bill " + dollars
-    text: dollars
+    order: "bill " + units
+    text: units
     Layout.preferredHeight: 42
-    Accessible.name: "Feed a bill of " + dollars + " dollars"
+    Accessible.name: "Feed a bill of " + units
 
     background: Rectangle {
         radius: 3

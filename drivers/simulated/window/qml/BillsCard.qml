@@ -24,7 +24,7 @@ Card {
                 required property var modelData
 
                 panel: card.panel
-                dollars: modelData[0]
+                units: modelData[0]
                 paper: modelData[1]
             }
         }
