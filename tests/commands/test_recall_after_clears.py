@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from click.testing import CliRunner, Result
 
 from terminal.commands.recall import command
 from terminal.recall import games
-from terminal.torture.program import write_param
-from tests.recall.cleared import Life, three_volumes
+from tests.recall.cleared import Life
 
 Names = tuple[Life, str, str]
-
-
-@pytest.fixture
-def cabinet(tmp_path: Path) -> Iterator[Names]:
-    """A game a day on three days, and a RAM clear after each but the last."""
-    write_param(tmp_path)
-    life, first, second = three_volumes(tmp_path)
-    yield life, first, second
-    life.end()
 
 
 def recall(life: Life, *words: str) -> Result:
@@ -35,8 +22,8 @@ def lines(life: Life, *words: str) -> list[str]:
     return [" ".join(line.split()) for line in done.output.splitlines() if line]
 
 
-def test_the_games_before_each_clear_are_listed_under_it(cabinet: Names) -> None:
-    life, first, second = cabinet
+def test_the_games_before_each_clear_are_listed_under_it(cleared_twice: Names) -> None:
+    life, first, second = cleared_twice
     assert [line for line in lines(life) if not line.startswith("game ")] == [
         "2 not complete yet",
         "1 2026-09-23 14:15:20 6-6 5.00 10.00",
@@ -47,8 +34,8 @@ def test_the_games_before_each_clear_are_listed_under_it(cabinet: Names) -> None
     ]
 
 
-def test_a_hundred_games_are_listed_however_they_lie(cabinet: Names, monkeypatch: pytest.MonkeyPatch) -> None:
-    life, first, second = cabinet
+def test_a_hundred_games_are_listed_however_they_lie(cleared_twice: Names, monkeypatch: pytest.MonkeyPatch) -> None:
+    life, first, second = cleared_twice
     monkeypatch.setattr(games, "GAMES", 2)
     life.archive(first).unlink()
     told = "\n".join(lines(life))
@@ -56,8 +43,8 @@ def test_a_hundred_games_are_listed_however_they_lie(cabinet: Names, monkeypatch
     assert first not in told
 
 
-def test_a_number_that_has_come_again_names_each_of_its_games(cabinet: Names) -> None:
-    life, _, _ = cabinet
+def test_a_number_that_has_come_again_names_each_of_its_games(cleared_twice: Names) -> None:
+    life, _, _ = cleared_twice
     told = lines(life, "--game", "1")
     assert [line for line in told if line.startswith("Start (UTC)")] == [
         "Start (UTC) 2026-09-23 14:15:20",
@@ -67,15 +54,15 @@ def test_a_number_that_has_come_again_names_each_of_its_games(cabinet: Names) ->
     assert sum(line.startswith("Cashed out: ticket") and not line.endswith(" 0.00") for line in told) == 3
 
 
-def test_a_game_that_is_in_no_volume_is_refused_with_what_there_is(cabinet: Names) -> None:
-    life, _, _ = cabinet
+def test_a_game_that_is_in_no_volume_is_refused_with_what_there_is(cleared_twice: Names) -> None:
+    life, _, _ = cleared_twice
     done = recall(life, "--game", "3")
     assert done.exit_code != 0
     assert "Game 3 cannot be recalled, only 1 to 2, and before RAM clears 1 to 1, 1 to 1." in done.output
 
 
-def test_bills_and_tickets_before_the_clears_are_told(cabinet: Names) -> None:
-    told = "\n".join(lines(cabinet[0], "--money"))
+def test_bills_and_tickets_before_the_clears_are_told(cleared_twice: Names) -> None:
+    told = "\n".join(lines(cleared_twice[0], "--money"))
     for dollars in (100, 50, 20):
         assert f" {dollars}.00 credited" in told
     assert told.count("Tickets out") == 3
@@ -83,15 +70,15 @@ def test_bills_and_tickets_before_the_clears_are_told(cabinet: Names) -> None:
         assert cents in told
 
 
-def test_events_before_the_clears_follow_those_after_them(cabinet: Names) -> None:
-    life, first, _ = cabinet
+def test_events_before_the_clears_follow_those_after_them(cleared_twice: Names) -> None:
+    life, first, _ = cleared_twice
     told = lines(life, "--events", "memory")
     assert any(f"The memory was cleared; what was before lies in {first}, up to event" in line for line in told)
     assert sum("The RAM clear is confirmed" in line for line in told) == 2
 
 
-def test_one_that_is_damaged_is_a_sentence_and_the_rest_is_told(cabinet: Names) -> None:
-    life, first, second = cabinet
+def test_one_that_is_damaged_is_a_sentence_and_the_rest_is_told(cleared_twice: Names) -> None:
+    life, first, second = cleared_twice
     life.archive(second).write_bytes(b"no journal")
     for words in ((), ("--money",), ("--events", "money"), ("--game", "1")):
         done = recall(life, *words)

@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from click.testing import CliRunner, Result
 
 from terminal.cabinet.gaming_day import DAYS_KEPT
 from terminal.commands.report import command
 from terminal.journal.putting_away import ARCHIVES
-from terminal.torture.program import write_param
-from tests.recall.cleared import DAY_MS, Life, three_volumes
+from tests.recall.cleared import DAY_MS, Life
 
 Names = tuple[Life, str, str]
-
-
-@pytest.fixture
-def cabinet(tmp_path: Path) -> Iterator[Names]:
-    """A player a day on three days, and a RAM clear after each but the last."""
-    write_param(tmp_path)
-    life, first, second = three_volumes(tmp_path)
-    yield life, first, second
-    life.end()
 
 
 def report(life: Life, *words: str) -> Result:
@@ -35,8 +22,8 @@ def lines(told: Result) -> list[str]:
     return [" ".join(line.split()) for line in told.stdout.splitlines() if line and not line.startswith("day ")]
 
 
-def test_the_days_before_each_clear_are_listed_under_it_and_end_with_it(cabinet: Names) -> None:
-    life, first, second = cabinet
+def test_the_days_before_each_clear_are_listed_under_it_and_end_with_it(cleared_twice: Names) -> None:
+    life, first, second = cleared_twice
     done = report(life)
     assert done.exit_code == 0
     assert lines(done) == [
@@ -50,8 +37,8 @@ def test_the_days_before_each_clear_are_listed_under_it_and_end_with_it(cabinet:
     ]
 
 
-def test_a_day_that_was_cut_in_two_by_a_clear_is_told_in_both_parts_each_with_its_players(cabinet: Names) -> None:
-    life, _, _ = cabinet
+def test_a_day_that_was_cut_in_two_by_a_clear_is_told_in_both_parts_each_with_its_players(cleared_twice: Names) -> None:
+    life, _, _ = cleared_twice
     life.now_ms += 60_000
     name = life.clear()
     life.visit(10, 1, 6)
@@ -61,16 +48,16 @@ def test_a_day_that_was_cut_in_two_by_a_clear_is_told_in_both_parts_each_with_it
     assert told.rstrip().splitlines()[-2].split()[-7:] == ["10.00", "0.00", "5.00", "0.00", "5.00", "0.00", "5.00"]
 
 
-def test_a_day_before_the_first_of_two_clears_is_told_with_its_players(cabinet: Names) -> None:
-    life, first, second = cabinet
+def test_a_day_before_the_first_of_two_clears_is_told_with_its_players(cleared_twice: Names) -> None:
+    life, first, second = cleared_twice
     day, rest = json.loads(report(life, "--day", "2026-09-21", "--json").stdout)
     assert (day["archive"], len(day["players"]), day["totals"]["table_win_cents"]) == (first, 1, -5_00)
     assert day["ended_ms"] - day["began_ms"] == 60_000
     assert (rest["archive"], rest["players"], rest["began_ms"]) == (second, [], day["ended_ms"])
 
 
-def test_a_program_is_told_which_archive_a_day_lies_in_and_what_is_missing(cabinet: Names) -> None:
-    life, first, second = cabinet
+def test_a_program_is_told_which_archive_a_day_lies_in_and_what_is_missing(cleared_twice: Names) -> None:
+    life, first, second = cleared_twice
     life.archive(second).unlink()
     done = report(life, "--json")
     told = json.loads(done.stdout)
@@ -81,8 +68,8 @@ def test_a_program_is_told_which_archive_a_day_lies_in_and_what_is_missing(cabin
     assert done.stderr.strip() == f"Error: {why}"
 
 
-def test_where_a_journal_is_damaged_the_days_of_the_others_are_told(cabinet: Names) -> None:
-    life, _, second = cabinet
+def test_where_a_journal_is_damaged_the_days_of_the_others_are_told(cleared_twice: Names) -> None:
+    life, _, second = cleared_twice
     life.archive(second).write_bytes(b"no journal")
     done = report(life, "--day", "2026-09-21")
     assert done.exit_code != 0
@@ -90,8 +77,8 @@ def test_where_a_journal_is_damaged_the_days_of_the_others_are_told(cabinet: Nam
     assert f"The journal that lies in {second} is not told: The journal's file is empty" in done.stderr
 
 
-def test_where_the_journal_itself_is_gone_the_days_before_the_clears_are_told(cabinet: Names) -> None:
-    life, _, _ = cabinet
+def test_where_the_journal_itself_is_gone_the_days_before_the_clears_are_told(cleared_twice: Names) -> None:
+    life, _, _ = cleared_twice
     life.end()
     life.path.unlink()
     done = report(life)
@@ -100,8 +87,8 @@ def test_where_the_journal_itself_is_gone_the_days_before_the_clears_are_told(ca
     assert "There is no journal" in done.stderr
 
 
-def test_no_more_days_are_listed_than_without_clears(cabinet: Names) -> None:
-    life, _, second = cabinet
+def test_no_more_days_are_listed_than_without_clears(cleared_twice: Names) -> None:
+    life, _, second = cleared_twice
     for _ in range(DAYS_KEPT):
         life.now_ms += DAY_MS
         life.runtime.tick()
@@ -110,8 +97,8 @@ def test_no_more_days_are_listed_than_without_clears(cabinet: Names) -> None:
     assert (done.exit_code, len(lines(done))) == (0, DAYS_KEPT + 1)
 
 
-def test_a_journal_that_was_put_away_is_told_with_those_before_it(cabinet: Names) -> None:
-    life, _, second = cabinet
+def test_a_journal_that_was_put_away_is_told_with_those_before_it(cleared_twice: Names) -> None:
+    life, _, second = cleared_twice
     done = report(life, "--journal", str(life.folder / ARCHIVES / second / life.path.name))
     assert done.exit_code == 0
     assert "2026-09-23" not in done.stdout

@@ -1,0 +1,20 @@
+"""Cabinets that commands look back on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from terminal.torture.program import write_param
+from tests.recall.cleared import Life, three_volumes
+
+
+@pytest.fixture
+def cleared_twice(tmp_path: Path) -> Iterator[tuple[Life, str, str]]:
+    """A player and a game a day on three days, and a RAM clear after each but the last: the life, and both archives."""
+    write_param(tmp_path)
+    life, first, second = three_volumes(tmp_path)
+    yield life, first, second
+    life.end()
