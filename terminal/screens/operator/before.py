@@ -13,7 +13,7 @@ from terminal.recall.volumes import UNREADABLE, Volume
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.safely import why_untold
 from terminal.screens.operator.slices import Reading
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 
 class Before:

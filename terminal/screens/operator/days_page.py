@@ -24,7 +24,7 @@ from terminal.screens.operator.safely import why_unreadable
 from terminal.screens.operator.slices import Reading
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.work_page import Action, Worked
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 PAPERS = ("day", "players")
 """What slips of a day are about: its totals, or its players too."""

@@ -13,7 +13,7 @@ from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Filter, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.player.percents import percent
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 FACE_WAYS, FACE_OF = 1, 6
 TOTAL_OF = 36

@@ -13,7 +13,7 @@ from terminal.local_time import DAY_MS
 from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 COMMA = ", "
 LOCKED = "locked"

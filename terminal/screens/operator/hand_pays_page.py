@@ -20,7 +20,7 @@ from terminal.screens.operator.safely import Gathering
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.work_page import Action, Worked
 from terminal.screens.player.names import bet_name
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 DOT = "  ·  "
 

@@ -10,7 +10,7 @@ from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import instant
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 COPIES = 3
 

@@ -13,7 +13,7 @@ from terminal.cabinet.state import State
 from terminal.screens.operator.page import Desk, Page, PageModel
 from terminal.screens.operator.pages import PAGES
 from terminal.screens.player.rows import Rows
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -14,7 +14,7 @@ from terminal.screens.operator.list_page import Column, Filter, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.work_page import Action, Worked
-from terminal.screens.player.words import QT_TRANSLATE_NOOP, translate
+from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 
 TITLES = {
     "coin_in_cents": QT_TRANSLATE_NOOP("Operator", "Coin in (all wagers)"),

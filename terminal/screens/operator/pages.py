@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terminal.cabinet.keys import TECHNICIAN
 from terminal.screens.operator.page import STAFF, Page
-from terminal.screens.player.words import QT_TRANSLATE_NOOP
+from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 PAGES: tuple[Page, ...] = (
     Page("faults", QT_TRANSLATE_NOOP("Operator", "Faults"), STAFF, "faults_page", "ListPage.qml"),

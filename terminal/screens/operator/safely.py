@@ -11,7 +11,7 @@ from terminal.journal.past import LOOK_BACK, Past
 from terminal.recall.volumes import Gathered, Untold, Volume, gathered
 from terminal.screens import languages
 from terminal.screens.operator.page import Desk
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 Entry = TypeVar("Entry")
 Read = Callable[[Volume, Past, int], Sequence[Entry]]

@@ -14,7 +14,7 @@ from terminal.screens.operator.before import Before
 from terminal.screens.operator.list_page import Column, Filter, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import day, instant
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 DOT = "  ·  "
 

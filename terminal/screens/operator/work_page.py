@@ -13,7 +13,7 @@ from terminal.cabinet.state import State
 from terminal.screens.operator.list_page import Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.player.rows import Rows
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from terminal.screens import languages
 from terminal.screens.player.line import switched
 from terminal.screens.player.line.information import Information
 from terminal.screens.player.view import CabinetView, Send
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 
 class Hand:

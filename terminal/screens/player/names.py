@@ -8,7 +8,7 @@ from functools import cache
 from terminal.screens.player.felts.all_felts import FELTS
 from terminal.screens.player.felts.felt import Spot
 from terminal.screens.player.table.fields import spoken
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from terminal.screens import languages
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 
 def percent(share: Fraction, *, places: int = 2) -> str:

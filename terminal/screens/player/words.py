@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import cast
-
-from PySide6 import QtCore
 
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import Roll
 from terminal.screens import languages
-
-translate = QtCore.QCoreApplication.translate
-
-QT_TRANSLATE_NOOP = cast("Callable[[str, str], str]", QtCore.QT_TRANSLATE_NOOP)
-"""Marks a text for the translators; it is translated where it is shown. Qt declares it without its result."""
+from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 
 NUMBERS = (
     QT_TRANSLATE_NOOP("Player", "Two"),

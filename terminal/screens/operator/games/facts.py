@@ -6,7 +6,7 @@ from terminal.recall.game import Game
 from terminal.screens import languages
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import day, time
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 NOTHING = "\N{EN DASH}"
 

@@ -19,7 +19,7 @@ from terminal.screens.operator.games.recalled import Recalled
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.safely import why_unreadable
 from terminal.screens.operator.slices import SLICE_MS
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

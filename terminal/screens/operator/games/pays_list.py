@@ -10,7 +10,7 @@ from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.player.names import bet_name
 from terminal.screens.player.view import CabinetView
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 
 class PaysList(Listing):

@@ -21,7 +21,7 @@ from terminal.screens.operator.times import time
 from terminal.screens.player.line.speaking import call_of
 from terminal.screens.player.rows import Rows
 from terminal.screens.player.table.dice import Dice
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -7,7 +7,7 @@ from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import Device
 from terminal.screens import languages
 from terminal.screens.player.rows import Row
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 DEVICE_ROLES = ("name", "tone", "standing", "advice")
 

@@ -19,7 +19,7 @@ from terminal.cabinet.state.hand_pays import HandPay, Receipt
 from terminal.cabinet.state.tickets import TicketMatter
 from terminal.screens import languages
 from terminal.screens.player.rows import Row
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 MATTER_ROLES = ("kind", "number", "title", "sentence", "yes", "no")
 

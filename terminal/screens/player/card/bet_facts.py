@@ -13,7 +13,7 @@ from terminal.screens.player.card.bet_rules import now, rules_of, terms_of
 from terminal.screens.player.names import bet_name
 from terminal.screens.player.percents import percent
 from terminal.screens.player.view import CabinetView
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 
 @dataclass(frozen=True)

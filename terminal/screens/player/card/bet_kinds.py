@@ -10,7 +10,7 @@ from terminal.rules.craps.played import Counted, Played
 from terminal.screens import languages
 from terminal.screens.player.card.bet_rolls import SEVEN, rolls_of
 from terminal.screens.player.helping.lists import all_of, any_of
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from terminal.rules.craps.played import Counted, Decision, Outcome, Played
 from terminal.screens.player.card.bet_rolls import rolls_of
 from terminal.screens.player.helping.lists import all_of, any_of
 from terminal.screens.player.table.pays import spelled
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 Line = tuple[str, str]
 """For what is paid, empty where there is only one pay, and how much: ``("2 and 12", "2 to 1")``."""

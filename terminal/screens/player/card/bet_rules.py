@@ -14,7 +14,7 @@ from terminal.screens.player.card.bet_kinds import Rules
 from terminal.screens.player.card.bet_rolls import done_now, rolls_of
 from terminal.screens.player.helping.lists import all_of, any_of
 from terminal.screens.player.percents import percent
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 
 def rules_of(layout: Layout, bet: str) -> Rules:

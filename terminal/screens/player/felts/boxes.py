@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from terminal.screens.player.felts.felt import Print, Spot
 from terminal.screens.player.felts.parts import GAP, middle_foot, number_print
-from terminal.screens.player.words import QT_TRANSLATE_NOOP
+from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 PLACE_WIDTH, PLACE_HEIGHT = 54, 54
 """Where travelled chips come to lie."""

@@ -6,7 +6,7 @@ from terminal.screens.player.felts import parts, propositions
 from terminal.screens.player.felts.boxes import Box, pucks, row
 from terminal.screens.player.felts.felt import Felt, Spot
 from terminal.screens.player.felts.parts import BOXES_Y, DONT_X, HEIGHT, WIDTH, word
-from terminal.screens.player.words import QT_TRANSLATE_NOOP
+from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 POINTS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 _BOX_HEIGHT = 348

@@ -6,7 +6,7 @@ from terminal.screens.player.felts import parts, propositions
 from terminal.screens.player.felts.boxes import pucks, row
 from terminal.screens.player.felts.felt import Felt
 from terminal.screens.player.felts.parts import BOXES_Y, DONT_X, GAP, HEIGHT, WIDTH
-from terminal.screens.player.words import QT_TRANSLATE_NOOP
+from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 POINTS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 _BOX_HEIGHT = 300

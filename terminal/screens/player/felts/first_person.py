@@ -6,7 +6,7 @@ from terminal.screens.player.felts import parts, propositions
 from terminal.screens.player.felts.boxes import Box, pucks, row
 from terminal.screens.player.felts.felt import Felt, Print, Spot
 from terminal.screens.player.felts.parts import ARM_X, DONT_ARM, DONT_X, GAP, HEIGHT, PANEL, PASS_ARM, WIDTH, word
-from terminal.screens.player.words import QT_TRANSLATE_NOOP
+from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 POINTS = (4, 5, 6, 8, 9, 10)
 _LEFT = DONT_X + DONT_ARM + GAP

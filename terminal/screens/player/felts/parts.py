@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terminal.screens.player.felts.felt import Print, Spot
-from terminal.screens.player.words import QT_TRANSLATE_NOOP
+from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 WIDTH, HEIGHT = 1512, 708
 GAP = 6

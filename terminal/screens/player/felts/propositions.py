@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terminal.screens.player.felts.felt import Print, Spot, Tab
 from terminal.screens.player.felts.parts import GAP, PANEL, middle_foot, word
-from terminal.screens.player.words import QT_TRANSLATE_NOOP
+from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 _TABS_HEIGHT = 56
 _BODY_Y = _TABS_HEIGHT + GAP

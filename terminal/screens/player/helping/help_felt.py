@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from terminal.screens.player.felts.felt import Felt, Print, Spot, Tab
 from terminal.screens.player.rows import Row, Rows
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 SPOT_ROLES = (
     "spotX",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 
 def all_of(things: Sequence[object]) -> str:

@@ -8,7 +8,7 @@ from terminal.screens.player.helping.page import Page, Passage, Pay, passages, s
 from terminal.screens.player.helping.pay_lines import pay_lines
 from terminal.screens.player.helping.terms import Terms
 from terminal.screens.player.table.pays import spelled
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 
 def roller_page(terms: Terms) -> Page | None:

@@ -7,7 +7,7 @@ from terminal.screens.player.helping.lists import all_of, any_of
 from terminal.screens.player.helping.page import Page, Passage, passages, sentences
 from terminal.screens.player.helping.pay_lines import pay_lines
 from terminal.screens.player.helping.terms import Terms
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 
 def place_page(terms: Terms) -> Page:

@@ -9,7 +9,7 @@ from terminal.screens.player.helping.page import Pay
 from terminal.screens.player.helping.terms import Terms
 from terminal.screens.player.names import numbers_name
 from terminal.screens.player.table.pays import spelled
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 
 @dataclass(frozen=True)

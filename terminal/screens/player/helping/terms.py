@@ -11,7 +11,7 @@ from terminal.screens import languages
 from terminal.screens.player.line.switched import KINDS
 from terminal.screens.player.names import bet_name
 from terminal.screens.player.view import CabinetView
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 CENTS_IN_PERCENT = 100 * 100
 """A rate of 1 is a hundred percent, and a percent is written as an amount of 100 cents is."""

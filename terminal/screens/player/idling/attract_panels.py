@@ -11,7 +11,7 @@ from terminal.cabinet.statistics import Statistics
 from terminal.screens import languages
 from terminal.screens.player.idling.tongues import writing
 from terminal.screens.player.view import CabinetView
-from terminal.screens.player.words import QT_TRANSLATE_NOOP
+from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 ROLLS_SHOWN = 6
 HOT_ROLLS_LEAST = 20

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terminal.cabinet.state import State
 from terminal.screens.player.view import CabinetView
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 SIXES = ("place@6", "place@8")
 SIX_UNITS_CENTS = 600

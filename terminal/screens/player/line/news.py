@@ -17,7 +17,7 @@ from terminal.cabinet.events import (
     TicketSettled,
 )
 from terminal.screens import languages
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 
 def news(events: tuple[AnyEvent, ...], currency: str) -> str:

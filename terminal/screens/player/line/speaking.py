@@ -9,7 +9,7 @@ from terminal.screens.player.line import switched
 from terminal.screens.player.line.information import Spoken
 from terminal.screens.player.line.news import news
 from terminal.screens.player.view import CabinetView
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 
 def said(cabinet: CabinetView, state: State, events: tuple[AnyEvent, ...], *, moved: bool) -> Spoken | None:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from terminal.cabinet.events import AnyEvent, BetsMoved
 from terminal.rules.craps.records import BetsChanged
-from terminal.screens.player.words import QT_TRANSLATE_NOOP, translate
+from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 
 KINDS = {
     "place": QT_TRANSLATE_NOOP("Player", "Place"),

@@ -11,7 +11,7 @@ from terminal.screens import languages
 from terminal.screens.player.felts.felt import Spot
 from terminal.screens.player.table import lucky
 from terminal.screens.player.view import CabinetView
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 TO = "\N{EN DASH}"
 

@@ -16,7 +16,7 @@ from terminal.screens.player.table.facts import NO_FATE, Facts, Fate, Look
 from terminal.screens.player.table.pays import Pays
 from terminal.screens.player.table.stacks import chips_of, steps_to
 from terminal.screens.player.view import CabinetView
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 PRINTED_ROLES = (
     "bet",

@@ -8,7 +8,7 @@ from terminal.cabinet.state import State
 from terminal.screens import languages
 from terminal.screens.player.felts.felt import Felt, Print, Tab
 from terminal.screens.player.rows import Row, Rows
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 TAB_ROLES = ("name", "title", "sum", "speech")
 PRINT_ROLES = ("text", "printX", "printY", "printWidth", "printHeight", "size", "tab", "boxed", "number")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from terminal.screens import languages
 from terminal.screens.player.felts.felt import Spot
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from terminal.screens import languages
 from terminal.screens.player.rows import Row, Rows
 from terminal.screens.player.table.stacks import chip_faces
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 CHIP_ROLES = ("chip", "speech")
 

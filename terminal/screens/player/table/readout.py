@@ -11,7 +11,7 @@ from terminal.cabinet.state import State
 from terminal.screens import languages
 from terminal.screens.player.felts.felt import Felt
 from terminal.screens.player.view import CabinetView
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -13,7 +13,7 @@ from terminal.screens.player.hand import Hand
 from terminal.screens.player.timers import once
 from terminal.screens.player.windows.repeating import PASSED_OVER, Choice, next_deed
 from terminal.screens.player.windows.windows import Windows
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -9,7 +9,7 @@ from terminal.cabinet.state import State
 from terminal.screens import languages
 from terminal.screens.player.rows import Row
 from terminal.screens.player.view import CabinetView
-from terminal.screens.player.words import QT_TRANSLATE_NOOP, translate
+from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 
 OPTION_ROLES = ("name", "kind", "title", "sentence", "choices", "speeches", "chosen")
 

@@ -15,7 +15,7 @@ from terminal.screens import languages
 from terminal.screens.player.hand import Hand
 from terminal.screens.player.windows.pin_entry import PinEntry
 from terminal.screens.player.windows.windows import Windows
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -18,7 +18,7 @@ from terminal.screens.player.rows import Row, Rows
 from terminal.screens.player.windows import charts
 from terminal.screens.player.windows.charts import Curve, ProfitBar, TotalBar
 from terminal.screens.player.windows.windows import Windows
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -17,7 +17,7 @@ from terminal.screens.player.names import bet_name
 from terminal.screens.player.rows import Row, Rows
 from terminal.screens.player.rulebook import layout_of
 from terminal.screens.player.windows.windows import Windows
-from terminal.screens.player.words import translate
+from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

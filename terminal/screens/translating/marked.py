@@ -1,0 +1,13 @@
+"""How a text is marked for the translators where it stands, and translated where it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from PySide6 import QtCore
+
+translate = QtCore.QCoreApplication.translate
+
+QT_TRANSLATE_NOOP = cast("Callable[[str, str], str]", QtCore.QT_TRANSLATE_NOOP)
+"""Marks a text for the translators; it is translated where it is shown. Qt declares it without its result."""
