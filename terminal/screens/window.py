@@ -12,6 +12,7 @@ from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 from PySide6.QtQuick import QQuickWindow
 
 from terminal.places import FONTS
+from terminal.screens.freed_memory import give_back_now_and_then
 from terminal.screens.player.screen import PlayerScreen
 
 QML = Path(__file__).parent / "qml"
@@ -33,6 +34,7 @@ def open_window(
     shape = dict(zip(("width", "height"), size, strict=True)) if size else {}  # so that pictures are scaled only once
     engine, window = load_window("Main", {**view_models(screen), **screen.constants, **shape})
     screen.languageChanged.connect(engine.retranslate)
+    give_back_now_and_then(window)
     if spare_right and not windowed:
         _fill_beside(window, app.primaryScreen(), spare_right)
     else:
