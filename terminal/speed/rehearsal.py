@@ -44,6 +44,7 @@ class Rehearsal:
         self._opened: Opened = opened
         opened.program.wait()
         opened.checked()
+        self.calm_ms = CALM_MS
         self._frames_ms: list[float] = []
         self._showing_ms: list[float] = []
         self._shows: Callable[[], bool] = lambda: True
@@ -118,7 +119,7 @@ class Rehearsal:
     def rest(self) -> None:
         """Wait until nothing moves on the window. Raises MeasureError when it never rests."""
         begun_ms = now_ms()
-        self._until(lambda: now_ms() - max(begun_ms, *self._frames_ms[-1:]) > CALM_MS, "the window is at rest")
+        self._until(lambda: now_ms() - max(begun_ms, *self._frames_ms[-1:]) > self.calm_ms, "the window is at rest")
 
     def keep_windows_cold(self) -> None:
         """Let the quiet moment never come in which windows are made before they are asked for."""
