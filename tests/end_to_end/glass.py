@@ -32,9 +32,7 @@ class Glass(QObject):
         super().__init__()
         self._window = window
         self._device = QTest.createTouchDevice()
-        self._listening = socket.socket(socket.AF_UNIX)
-        self._listening.bind(str(path))
-        self._listening.listen(1)
+        self._listening = _listening(path)
         self._calls = QSocketNotifier(self._listening.fileno(), QSocketNotifier.Type.Read, self)
         self._calls.activated.connect(self._answer_call)
 
@@ -53,6 +51,16 @@ class Glass(QObject):
     def _tap(self, at: QPoint) -> None:
         QTest.touchEvent(self._window, self._device).press(0, at).commit()
         QTest.touchEvent(self._window, self._device).release(0, at).commit()
+
+
+def _listening(path: Path) -> socket.socket:
+    """A socket that is at `path` only once it listens: whoever finds it there is answered."""
+    unheard = path.with_suffix(".unheard")
+    listening = socket.socket(socket.AF_UNIX)
+    listening.bind(str(unheard))
+    listening.listen(1)
+    unheard.rename(path)
+    return listening
 
 
 def main(words: list[str]) -> int:

@@ -27,13 +27,15 @@ class Visitor:
         self.language = "en"
 
     def tap(self, name: str) -> None:
-        """Tap on a thing as soon as it is there."""
+        """Tap on a thing as soon as it and the window are there."""
         deadline_s = time.monotonic() + WAIT_S
         while (answer := self._call(name)) != "done":
             assert time.monotonic() < deadline_s, answer
             self._house.running.listen(LOOK_S)
 
     def _call(self, name: str) -> str:
+        if not self._glass.exists():
+            return "the window is not open"
         with socket.socket(socket.AF_UNIX) as call:
             call.settimeout(WAIT_S)
             call.connect(str(self._glass))

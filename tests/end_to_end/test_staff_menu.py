@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import sys
-import time
 from pathlib import Path
 
-from terminal.torture.program import WAIT_S, Program
-from tests.end_to_end.house import LOOK_S, House
+from terminal.torture.program import Program
+from tests.end_to_end.house import House
 from tests.end_to_end.test_display import display, environment
 from tests.end_to_end.test_real_window import SIZE, Visitor
 
@@ -61,10 +60,6 @@ def test_a_terminal_that_is_locked_from_its_start_still_knows_the_key_and_recall
     line = [sys.executable, "-m", "tests.end_to_end.glass", str(house.param), *SIZE, str(glass)]
     house.program = Program(line, {**environment, "QT_QPA_PLATFORM": "xcb"})
     assert house.running.wait_for(lambda told: "locked" in told)["locked"] == "The currency has changed in play"
-    deadline_s = time.monotonic() + WAIT_S
-    while not glass.exists():
-        assert time.monotonic() < deadline_s, "the window opens"
-        house.running.listen(LOOK_S)
     visitor = Visitor(house, glass)
     house.hand("key technician on")
     visitor.tap("Games")
