@@ -29,7 +29,8 @@ def open_window(
     """Show the player's screen and return what must be kept as long as it is shown: destroy the engine first.
 
     Without `windowed` it fills the display, which also works where no window manager runs; `spare_right` leaves so many
-    pixels of it to another window. Raises ScreenBrokenError.
+    pixels of it to another window. What it frees is given back to the system for as long as it is there.
+    Raises ScreenBrokenError.
     """
     shape = dict(zip(("width", "height"), size, strict=True)) if size else {}  # so that pictures are scaled only once
     engine, window = load_window("Main", {**view_models(screen), **screen.constants, **shape})

@@ -7,9 +7,8 @@ Item {
     required property FieldLook field
     readonly property bool isNarrow: root.field.spotWidth < 90
     readonly property bool isLong: root.field.title.length > 6
-    readonly property bool isLow: root.field.spotHeight < 60
     // Beside each other, name and pay fill a slim corner from edge to edge, and a low one leaves no room for chips.
-    readonly property bool isStacked: !root.isNarrow && (root.isLong || root.isLow || root.field.spotWidth < 120 && root.field.spotHeight > 90)
+    readonly property bool isStacked: !root.isNarrow && (root.isLong || root.field.isLowCorner || root.field.spotWidth < 120 && root.field.spotHeight > 90)
     readonly property bool isTall: root.isStacked && root.field.spotHeight > 130
 
     Lettering {

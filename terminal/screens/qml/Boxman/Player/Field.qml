@@ -138,7 +138,7 @@ FieldLook {
         id: bounds
 
         readonly property bool isLeft: root.face === "totals" || root.face === "line" || root.face === "word" && root.spotWidth > 200
-        readonly property bool isRight: root.face === "roller" || root.face === "corner" && root.spotHeight < 60
+        readonly property bool isRight: root.face === "roller" || root.isLowCorner
         readonly property bool isLow: root.shape === "disc"
         readonly property bool isBetween: root.face === "corner" && root.spotWidth < 90 && root.stake.length === 0
         readonly property int freeX: bounds.isLeft ? Theme.px(root.arm > 0 ? root.bend : 8) : bounds.isRight ? root.width - width - Theme.px(6) : root.since >= 0 ? Theme.px(8) : Math.round((root.width - width) / 2)

@@ -43,6 +43,8 @@ Item {
     required property int marked
     required property bool finished
     required property int since
+    // A corner with room for one line of chips: they lie beside its lettering, and so do its limits.
+    readonly property bool isLowCorner: root.face === "corner" && root.spotHeight < 60
     readonly property bool won: root.outcome === "win"
     readonly property color ink: root.won ? "#fff8e4" : Theme.ivory
     readonly property color gilt: root.won ? "#fff0c8" : "#e8c97a"

@@ -1,4 +1,4 @@
-// A few words on the attendant's panel.
+// A few words for the staff.
 import QtQuick
 
 Text {
@@ -7,4 +7,5 @@ Text {
     font.weight: Font.Medium
     font.pixelSize: Theme.px(24)
     elide: Text.ElideRight
+    textFormat: Text.PlainText
 }
