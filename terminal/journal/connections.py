@@ -19,6 +19,10 @@ BUSY_SECONDS = 5.0
 _FULL = 2
 """The answer of ``PRAGMA synchronous`` when each commit waits for the disk (https://sqlite.org/pragma.html)."""
 
+CACHE_KIB = 256
+"""So much of a journal a connection keeps in memory. SQLite would keep 2,000: a terminal would grow with its journal to
+that, for pages that the system has in its own cache anyway."""
+
 _VERSIONS = slice(18, 20)
 """Where the header says how the file is written and read: 2, 2 for a WAL (https://sqlite.org/fileformat.html)."""
 
@@ -39,11 +43,16 @@ def reader(path: Path, closed: bool, busy_seconds: float = BUSY_SECONDS) -> Iter
         timeout=busy_seconds,
     )
     try:
-        connection.execute("PRAGMA cell_size_check = ON")
-        connection.execute("PRAGMA trusted_schema = OFF")
+        _set_up(connection)
         yield connection
     finally:
         connection.close()
+
+
+def _set_up(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA cell_size_check = ON")
+    connection.execute("PRAGMA trusted_schema = OFF")
+    connection.execute(f"PRAGMA cache_size = -{CACHE_KIB}")  # a negative number is one of KiB
 
 
 def _check_versions(path: Path) -> None:
@@ -63,8 +72,7 @@ def open_writer(path: Path) -> sqlite3.Connection:
         f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None, timeout=BUSY_SECONDS
     )
     try:
-        connection.execute("PRAGMA cell_size_check = ON")
-        connection.execute("PRAGMA trusted_schema = OFF")
+        _set_up(connection)
         connection.execute("PRAGMA synchronous = FULL")
         _check_answers(connection)
         # The first writing transaction makes the WAL: a folder that cannot take it shows itself here, not at a bet.

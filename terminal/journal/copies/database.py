@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from terminal.journal import segments
 from terminal.journal.chain import checked
@@ -20,6 +20,12 @@ SLICE_EVENTS = 25
 """So many of the older events are read again at each check."""
 
 
+class Reached(NamedTuple):
+    """Where reading again has come: the number of the last event that was read."""
+
+    seq: int
+
+
 class DatabaseEnd:
     """Holds the database's end against memory, and reads the older events again by and by."""
 
@@ -27,7 +33,7 @@ class DatabaseEnd:
         self._path = path
         self._connection = connection
         self._file = path.stat()
-        self._again = Rounds(0)
+        self._again = Rounds(Reached(0), Reached, "Q")
 
     def verify(self, seq: int, chain: bytes) -> None:
         """Read the last event back and a slice of the older ones.
@@ -55,14 +61,14 @@ class DatabaseEnd:
 
     def _verify_slice(self, seq: int) -> None:
         """Go on reading the older events again from where the last slice ended; at the end, from the beginning."""
-        start, known = self._again.reached, self._again.known
-        if known is not None and segments.digest(self._connection, start, known.end) == known.digest:
+        start, known = self._again.reached.seq, self._again.known
+        if known is not None and segments.digest(self._connection, start, known.end.seq) == known.digest:
             self._again.agreed(known)
             return
         rows = list(checked(self._connection, start, min(start + SLICE_EVENTS, seq)))
         if known is not None:
             raise JournalDamaged(f"Its events from {start + 1} on are not what was written.")
         if start + SLICE_EVENTS <= seq:
-            self._again.followed(start + SLICE_EVENTS, segments.digest_of(rows))
+            self._again.followed(Reached(start + SLICE_EVENTS), segments.digest_of(rows))
         else:
             self._again.begin()

@@ -26,7 +26,7 @@ class PlainCopy:
         self._file = os.open(place.path, os.O_RDWR | os.O_CLOEXEC)
         self._last = b""
         """The last batch, to be held against what the file has of it."""
-        self._again = Rounds(START)
+        self._again = Rounds(START, Place, "QQ32s")
 
     def append(self, batch: Batch) -> None:
         """Write one batch behind the end and wait for the disk. Raises OSError; then it must not be used again."""
