@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -16,6 +18,7 @@ from terminal.app import Opened, try_open
 from terminal.cabinet import commands as c
 from terminal.cabinet.state import State
 from terminal.no_play import NoPlayError
+from terminal.screens.freed_memory import give_back
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.projector import Projector
 from terminal.screens.qml_type import qml_type
@@ -24,6 +27,8 @@ from terminal.scripted_devices import opening
 from terminal.speed.children import SIZE, MeasureError
 from terminal.speed.eyes import now_ms
 from terminal.speed.full_felt import assert_full, bills, lacking
+
+Reached = TypeVar("Reached")
 
 PATIENCE_S = 20.0
 TURN_MS = 5
@@ -45,8 +50,10 @@ class Rehearsal:
         opened.program.wait()
         opened.checked()
         self.calm_ms = CALM_MS
-        self._frames_ms: list[float] = []
-        self._showing_ms: list[float] = []
+        """A window that has drawn nothing for so long is at rest; less may do where no frame is timed."""
+        self._frame_ms = now_ms()
+        """When the last frame was shown; those before it are not kept, for the memory of long play is measured here."""
+        self._showing_ms: float | None = None
         self._shows: Callable[[], bool] = lambda: True
         runtime = opened.runtime
         self.screen = PlayerScreen(runtime.cabinet, runtime.touch, app, past=lambda: runtime.past)
@@ -105,6 +112,16 @@ class Rehearsal:
         """Let Qt do what waits to be done, until the next pulse. What is no longer shown is deleted by no other way."""
         self._loop.exec()
 
+    def drop_garbage(self) -> None:
+        """Drop what nothing leads to any more, and give it back to the system as the terminal does every few seconds.
+
+        Python's and QML's collectors come by when they like, and megabytes may wait for either.
+        """
+        gc.collect()
+        self._engine.collectGarbage()
+        self.turn()
+        give_back()
+
     def frame_ms(self, act: Callable[[], object], what: str, shown: Callable[[], bool] = lambda: True) -> float:
         """How long it takes from this act to the first frame that shows it, or to the first after which `shown` is so.
 
@@ -112,14 +129,13 @@ class Rehearsal:
         """
         begun_ms = now_ms()
         act()
-        self._showing_ms, self._shows = [], shown
-        self._until(lambda: bool(self._showing_ms), f"a frame shows {what}")
-        return self._showing_ms[0] - begun_ms
+        self._showing_ms, self._shows = None, shown
+        return self._until(lambda: self._showing_ms, f"a frame shows {what}") - begun_ms
 
     def rest(self) -> None:
         """Wait until nothing moves on the window. Raises MeasureError when it never rests."""
         begun_ms = now_ms()
-        self._until(lambda: now_ms() - max(begun_ms, *self._frames_ms[-1:]) > self.calm_ms, "the window is at rest")
+        self._until(lambda: now_ms() - max(begun_ms, self._frame_ms) > self.calm_ms, "the window is at rest")
 
     def keep_windows_cold(self) -> None:
         """Let the quiet moment never come in which windows are made before they are asked for."""
@@ -142,17 +158,18 @@ class Rehearsal:
         assert loaders, "no window lies over the table"
         return loaders
 
-    def _until(self, reached: Callable[[], bool], what: str) -> None:
+    def _until(self, reached: Callable[[], Reached | None], what: str) -> Reached:
         deadline = time.monotonic() + PATIENCE_S
-        while not reached():
+        while not (answer := reached()):
             if time.monotonic() > deadline:
                 raise MeasureError(f"It did not come to this within {PATIENCE_S:.0f} s: {what}.")
             self.turn()
+        return answer
 
     def _swapped(self) -> None:
-        self._frames_ms.append(now_ms())
-        if self._shows():
-            self._showing_ms.append(self._frames_ms[-1])
+        self._frame_ms = now_ms()
+        if self._showing_ms is None and self._shows():
+            self._showing_ms = self._frame_ms
 
 
 def _is_lazy_window(item: QQuickItem) -> bool:

@@ -6,7 +6,6 @@ Says at its end, as one line of JSON, what it has measured, or the sentence of i
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import random
 import sys
@@ -17,7 +16,6 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 
 from terminal.cabinet import commands as c
-from terminal.screens.freed_memory import give_back
 from terminal.screens.languages import LANGUAGES
 from terminal.speed.children import MeasureError
 from terminal.speed.openings import opened_by_game, opened_by_player
@@ -80,14 +78,14 @@ def memory(rehearsal: Rehearsal, times: int) -> Found:
     before_mb = 0.0
     for number in range(times):
         if number == ROUNDS_BEFORE:
-            before_mb = _rss_mb()
+            before_mb = _kept_mb(rehearsal)
         if number % ROUNDS_APART == 0:
             _look_round(rehearsal)
         rehearsal.feed()
         rehearsal.do(c.Place("field", 5_00))
         rehearsal.roll(chance.randint(1, 6), chance.randint(1, 6))
         rehearsal.turn()
-    return {"growth": [_rss_mb() - before_mb]}
+    return {"growth": [_kept_mb(rehearsal) - before_mb]}
 
 
 def _look_round(rehearsal: Rehearsal) -> None:
@@ -99,10 +97,9 @@ def _look_round(rehearsal: Rehearsal) -> None:
     rehearsal.do(c.ClearAll())
 
 
-def _rss_mb() -> float:
-    """The resident memory, after what the terminal itself does every few seconds to give back what it has freed."""
-    gc.collect()
-    give_back()
+def _kept_mb(rehearsal: Rehearsal) -> float:
+    """The resident memory without what only waits to be freed."""
+    rehearsal.drop_garbage()
     return rss_mb("self")
 
 
