@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from terminal.cabinet.commands import CallDice
 from tests.screens.player import Player
+from tests.screens.reading import cut_texts
 
 
 def test_the_roll_button_calls_the_dice_and_closes_the_bets(player: Player) -> None:
@@ -116,6 +117,16 @@ def test_the_history_shows_the_newest_roll_first_and_the_seven_in_red(player: Pl
     assert [history.value(row, "tone") for row in range(3)] == ["seven", "", "point"]
     assert [history.value(row, "word") for row in range(3)] == ["Seven out", "", "Point set"]
     assert [history.value(row, "comeOut") for row in range(3)] == [False, False, True]
+
+
+def test_a_new_result_comes_in_only_where_the_others_have_made_room(player: Player) -> None:
+    player.tap("Field")
+    player.roll(3, 4)
+    player.tap("Field")
+    player.roll_and_look(3, 6)
+    for _ in range(30):
+        assert [wrong for wrong in cut_texts(player.window) if "over each other" in wrong] == []
+        QTest.qWait(10)
 
 
 def test_after_a_restart_the_last_roll_lies_in_the_tray_without_a_show(player: Player) -> None:

@@ -64,12 +64,21 @@ Plate {
         interactive: false
         model: root.history
 
+        // The rows below make room first: no two totals are over each other.
         add: Transition {
-            NumberAnimation {
-                property: "opacity"
-                from: 0
-                to: 1
-                duration: 300
+            SequentialAnimation {
+                PropertyAction {
+                    property: "opacity"
+                    value: 0
+                }
+                PauseAnimation {
+                    duration: 150
+                }
+                NumberAnimation {
+                    property: "opacity"
+                    to: 1
+                    duration: 150
+                }
             }
         }
         // A row that is pushed down while it still fades in has to get there all the same.
