@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Staff, Touch
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.screens import languages
 from terminal.screens.player.line import switched
 from terminal.screens.player.line.information import Information
-from terminal.screens.player.view import CabinetView, Send
 from terminal.screens.translating.marked import translate
+
+Send = Callable[[Touch | Staff], Refusal | None]
+"""Carries a command down the street. None when it has happened and is durable, else why not."""
 
 
 class Hand:
@@ -23,7 +26,7 @@ class Hand:
 
     def __init__(
         self,
-        cabinet: CabinetView,
+        cabinet: Cabinet,
         send: Send,
         information: Information,
         before: Callable[[], None],

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal import clock
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent, BetsMoved, BettingOpened, DiceCalled, DiceSettled
 from terminal.cabinet.state import State
@@ -18,6 +19,7 @@ from terminal.screens.operator.page import Desk
 from terminal.screens.player.cues import DOOR_ALARM
 from terminal.screens.player.felts.all_felts import FELTS
 from terminal.screens.player.followers import Followers
+from terminal.screens.player.hand import Send
 from terminal.screens.player.line import speaking
 from terminal.screens.player.line.hints import hint
 from terminal.screens.player.rows import Rows
@@ -30,7 +32,6 @@ from terminal.screens.player.table.panel import Panel
 from terminal.screens.player.table.wall_clock import WallClock
 from terminal.screens.player.timers import once
 from terminal.screens.player.touching import Touching
-from terminal.screens.player.view import CabinetView, Send
 from terminal.screens.player.voice import SILENT, Voice
 from terminal.under_lock import Seen
 
@@ -58,7 +59,7 @@ class PlayerScreen(Touching):
 
     def __init__(
         self,
-        cabinet: CabinetView,
+        cabinet: Cabinet,
         send: Send,
         parent: QObject | None = None,
         *,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallAttendant, ClearAll, Place, Remove, SetOption
 from terminal.screens.player.attending.matters import decision
 from terminal.screens.player.attending.service import Service
 from terminal.screens.player.felts.all_felts import FELTS
-from terminal.screens.player.hand import Hand
+from terminal.screens.player.hand import Hand, Send
 from terminal.screens.player.line.information import Information
 from terminal.screens.player.table.controls import BUTTONS, Controls
 from terminal.screens.player.table.rail import Rail
 from terminal.screens.player.table.readout import Readout
-from terminal.screens.player.view import CabinetView, Send
 from terminal.screens.player.voice import Voice
 from terminal.screens.player.windows.auto_repeat import AutoRepeat
 from terminal.screens.player.windows.windows import Windows
@@ -33,7 +33,7 @@ class Touching(QObject):
     chipChanged = Signal()  # noqa: N815 - named as QML listens to it
     tabChanged = Signal()  # noqa: N815 - named as QML listens to it
 
-    def __init__(self, cabinet: CabinetView, send: Send, voice: Voice, parent: QObject | None = None) -> None:
+    def __init__(self, cabinet: Cabinet, send: Send, voice: Voice, parent: QObject | None = None) -> None:
         super().__init__(parent)
         felt = FELTS[cabinet.game_name]
         self.information = Information(self)

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from terminal.cabinet.cabinet import Cabinet
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.player.names import bet_name
-from terminal.screens.player.view import CabinetView
 from terminal.screens.translating.marked import translate
 
 
 class PaysList(Listing):
     """A row for each pay, as the sheet states it."""
 
-    def __init__(self, desk: Desk, cabinet: CabinetView, parent: QObject) -> None:
+    def __init__(self, desk: Desk, cabinet: Cabinet, parent: QObject) -> None:
         self._cabinet = cabinet
         super().__init__(desk, parent)
 

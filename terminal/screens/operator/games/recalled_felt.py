@@ -7,6 +7,7 @@ from collections.abc import Collection
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import DiceSettled
 from terminal.cabinet.state import State
 from terminal.screens.player.felts.all_felts import FELTS
@@ -14,7 +15,6 @@ from terminal.screens.player.table.facts import fates_of
 from terminal.screens.player.table.fields import Fields
 from terminal.screens.player.table.panel import Panel
 from terminal.screens.player.table.readout import Readout
-from terminal.screens.player.view import CabinetView
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -26,7 +26,7 @@ class RecalledFelt(QObject):
 
     changed = Signal()
 
-    def __init__(self, cabinet: CabinetView, parent: QObject) -> None:
+    def __init__(self, cabinet: Cabinet, parent: QObject) -> None:
         super().__init__(parent)
         self._felt = felt = FELTS[cabinet.game_name]
         self._fields = Fields(cabinet, felt, self)

@@ -11,10 +11,9 @@ from terminal.places import SHEETS
 from terminal.rules.games import open_game
 from terminal.rules.sheet import Sheet
 from terminal.screens.player.felts.all_felts import FELTS
-from terminal.screens.player.view import CabinetView
 
 
-def cabinet_under(cabinet: CabinetView, state: State) -> CabinetView | None:
+def cabinet_under(cabinet: Cabinet, state: State) -> Cabinet | None:
     """The cabinet whose sheet this state was played under; None if no such sheet, to the letter, is there any more."""
     if state.sheet_digest == cabinet.game.sheet_digest:
         return cabinet
@@ -23,6 +22,6 @@ def cabinet_under(cabinet: CabinetView, state: State) -> CabinetView | None:
         game = open_game(Sheet.parse(ini.read_file(path), path.name))
     except ini.IniError:
         return None
-    if game.sheet_digest != state.sheet_digest or game.name not in FELTS or not isinstance(cabinet, Cabinet):
+    if game.sheet_digest != state.sheet_digest or game.name not in FELTS:
         return None
     return replace(cabinet, game=game, sheet=game.sheet)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
 from terminal.rules.craps.bet import When
 from terminal.rules.craps.layout import Layout
@@ -12,7 +13,6 @@ from terminal.screens import languages
 from terminal.screens.player.card.bet_rules import now, rules_of, terms_of
 from terminal.screens.player.names import bet_name
 from terminal.screens.player.percents import percent
-from terminal.screens.player.view import CabinetView
 from terminal.screens.translating.marked import translate
 
 
@@ -30,7 +30,7 @@ class Facts:
     stake: str = ""
 
 
-def facts_of(cabinet: CabinetView, layout: Layout, state: State, bet: str, edge: Fraction | None) -> Facts:
+def facts_of(cabinet: Cabinet, layout: Layout, state: State, bet: str, edge: Fraction | None) -> Facts:
     """What there is to know of this bet now. `edge` is None while it is worked out."""
     rules = rules_of(layout, bet)
     stake_cents = state.craps.bets.get(bet, 0)
@@ -52,7 +52,7 @@ def _edge(edge: Fraction | None) -> str:
     return percent(edge) if edge else translate("Player", "none")
 
 
-def _limits(cabinet: CabinetView, layout: Layout, state: State, bet: str) -> str:
+def _limits(cabinet: Cabinet, layout: Layout, state: State, bet: str) -> str:
     """The least and the most that the field may hold now."""
     if layout.field(bet).when is When.NEVER:
         return translate("Player", "takes no chips")

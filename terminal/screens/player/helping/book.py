@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from terminal.cabinet.cabinet import Cabinet
 from terminal.screens.player.helping.line_pages import come_page, line_page, round_page
 from terminal.screens.player.helping.lucky_pages import roller_page, shooter_page
 from terminal.screens.player.helping.machine_pages import buttons_page, house_page, special_page, touch_page
@@ -10,10 +11,9 @@ from terminal.screens.player.helping.odds_page import odds_page
 from terminal.screens.player.helping.one_roll_pages import hop_page, one_roll_page
 from terminal.screens.player.helping.page import Page
 from terminal.screens.player.helping.terms import Terms
-from terminal.screens.player.view import CabinetView
 
 
-def pages_of(cabinet: CabinetView) -> tuple[Page, ...]:
+def pages_of(cabinet: Cabinet) -> tuple[Page, ...]:
     """All pages of the running game, in the language that is spoken now."""
     terms = Terms(cabinet)
     pages = (

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from terminal.cabinet.cabinet import Cabinet
 from terminal.rules.craps.bet import TOTALS, Bet, Effect
 from terminal.rules.craps.catalogue import catalogue
 from terminal.rules.resolution import Result
 from terminal.screens import languages
 from terminal.screens.player.line.switched import KINDS
 from terminal.screens.player.names import bet_name
-from terminal.screens.player.view import CabinetView
 from terminal.screens.translating.marked import translate
 
 CENTS_IN_PERCENT = 100 * 100
@@ -20,7 +20,7 @@ CENTS_IN_PERCENT = 100 * 100
 class Terms:
     """The running game under its sheet."""
 
-    def __init__(self, cabinet: CabinetView) -> None:
+    def __init__(self, cabinet: Cabinet) -> None:
         self.cabinet = cabinet
         self.pays = cabinet.pays()
         """The pays by line of the sheet, as ratios."""

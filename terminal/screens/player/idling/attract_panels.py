@@ -6,11 +6,11 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Protocol
 
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
 from terminal.cabinet.statistics import Statistics
 from terminal.screens import languages
 from terminal.screens.player.idling.tongues import writing
-from terminal.screens.player.view import CabinetView
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 ROLLS_SHOWN = 6
@@ -58,7 +58,7 @@ class _Fact:
     dice: tuple[int, ...] = ()
 
 
-def panel(step: int, cabinet: CabinetView, state: State, tongues: Speaker) -> Panel:
+def panel(step: int, cabinet: Cabinet, state: State, tongues: Speaker) -> Panel:
     """The panel of this step: the languages take turns, and in each round of them the facts move on by one."""
     offered = cabinet.option_choices("language")
     house = cabinet.option(state, "language")
@@ -73,11 +73,11 @@ def panel(step: int, cabinet: CabinetView, state: State, tongues: Speaker) -> Pa
     )
 
 
-def _spoken(fact: _Fact, values: tuple[int, ...], cabinet: CabinetView) -> tuple[str, ...]:
+def _spoken(fact: _Fact, values: tuple[int, ...], cabinet: Cabinet) -> tuple[str, ...]:
     return tuple(languages.amount(one, cabinet.currency) if fact.amounts else str(one) for one in values)
 
 
-def _facts(cabinet: CabinetView, state: State) -> list[_Fact]:
+def _facts(cabinet: Cabinet, state: State) -> list[_Fact]:
     facts = []
     if state.rolls:
         shown = [roll.record.dice for roll in reversed(state.rolls[-ROLLS_SHOWN:])]
@@ -87,7 +87,7 @@ def _facts(cabinet: CabinetView, state: State) -> list[_Fact]:
     return [*facts, _limits(cabinet, state)]
 
 
-def _limits(cabinet: CabinetView, state: State) -> _Fact:
+def _limits(cabinet: Cabinet, state: State) -> _Fact:
     least_cents, most_cents = cabinet.limits(state, "pass_line")
     lines: list[tuple[str, tuple[int, ...]]] = [(LEAST, (least_cents,))]
     if most_cents:

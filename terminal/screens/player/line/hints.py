@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
-from terminal.screens.player.view import CabinetView
 from terminal.screens.translating.marked import translate
 
 SIXES = ("place@6", "place@8")
@@ -11,14 +11,14 @@ SIX_UNITS_CENTS = 600
 """Place 6 and 8 pay 7 for each 6."""
 
 
-def hint(cabinet: CabinetView, state: State) -> str:
+def hint(cabinet: Cabinet, state: State) -> str:
     """The hint under the information line; empty while there is nothing to advise."""
     if cabinet.option(state, "show_hints") != "yes" or not state.credit_cents or state.throw is not None:
         return ""
     return _come_out(cabinet, state) if state.craps.point is None else _with_point(state)
 
 
-def _come_out(cabinet: CabinetView, state: State) -> str:
+def _come_out(cabinet: Cabinet, state: State) -> str:
     bets = state.craps.bets
     if "pass_line" in bets or "dont_pass" in bets:
         return translate("Player", "Once a Point is set, odds can be put behind this bet: they have no house edge")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.player import words
 from terminal.screens.player.line import switched
 from terminal.screens.player.line.information import Spoken
 from terminal.screens.player.line.news import news
-from terminal.screens.player.view import CabinetView
 from terminal.screens.translating.marked import translate
 
 
-def said(cabinet: CabinetView, state: State, events: tuple[AnyEvent, ...], *, moved: bool) -> Spoken | None:
+def said(cabinet: Cabinet, state: State, events: tuple[AnyEvent, ...], *, moved: bool) -> Spoken | None:
     """What these events call for; the prompt where the game has `moved` on; None where the line stays as it is."""
     happened = news(events, cabinet.currency) or switched.went_off(events, cabinet.bets_off(state))
     if happened:
@@ -20,7 +20,7 @@ def said(cabinet: CabinetView, state: State, events: tuple[AnyEvent, ...], *, mo
     return Spoken(prompted(cabinet, state), "prompt") if moved else None
 
 
-def prompted(cabinet: CabinetView, state: State) -> str:
+def prompted(cabinet: Cabinet, state: State) -> str:
     """Where the game stands, and what the player can do next."""
     off = cabinet.bets_off(state)
     if off and not cabinet.bets_valid(state):
@@ -28,7 +28,7 @@ def prompted(cabinet: CabinetView, state: State) -> str:
     return words.prompt(state, cabinet.points)
 
 
-def result(cabinet: CabinetView, state: State) -> Spoken:
+def result(cabinet: Cabinet, state: State) -> Spoken:
     """How the last roll went."""
     sentence = words.result(state.rolls[-1], state.last_win_cents, cabinet.currency)
     return Spoken(sentence, "win" if state.last_win_cents else "note")

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Property, QObject, QTimer, Signal
 from PySide6.QtQml import QmlElement
 
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
-from terminal.screens.player.view import CabinetView
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -34,7 +34,7 @@ class BettingClock(QObject):
     hurried = Signal()
     """The last seconds have begun."""
 
-    def __init__(self, cabinet: CabinetView, now_ms: Callable[[], int], parent: QObject | None = None) -> None:
+    def __init__(self, cabinet: Cabinet, now_ms: Callable[[], int], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._cabinet = cabinet
         self._now_ms = now_ms

@@ -8,9 +8,9 @@ from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from terminal.cabinet import commands as c
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
 from terminal.screens.player.rows import Row, Rows
-from terminal.screens.player.view import CabinetView
 from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"
@@ -49,7 +49,7 @@ class Controls(QObject):
 
     changed = Signal()
 
-    def __init__(self, cabinet: CabinetView, parent: QObject | None = None) -> None:
+    def __init__(self, cabinet: Cabinet, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.special = Rows(SPECIAL_ROLES, self)
         """The special buttons of this game: Set Bets, Press, Across and their like."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import DiceSettled
 from terminal.cabinet.state import State
 from terminal.screens import languages
 from terminal.screens.player.felts.felt import Spot
 from terminal.screens.player.table import lucky
-from terminal.screens.player.view import CabinetView
 from terminal.screens.translating.marked import translate
 
 TO = "\N{EN DASH}"
@@ -59,7 +59,7 @@ class Facts(NamedTuple):
 class Look:
     """What all spots need of a state, asked once."""
 
-    def __init__(self, state: State, cabinet: CabinetView) -> None:
+    def __init__(self, state: State, cabinet: Cabinet) -> None:
         self.state = state
         self.off = cabinet.bets_off(state)
         self.chips_cents = cabinet.chips_of(state)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject
 
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Place, Remove
 from terminal.cabinet.state import State
 from terminal.screens import languages
@@ -15,7 +16,6 @@ from terminal.screens.player.rows import Row, Rows
 from terminal.screens.player.table.facts import NO_FATE, Facts, Fate, Look
 from terminal.screens.player.table.pays import Pays
 from terminal.screens.player.table.stacks import chips_of, steps_to
-from terminal.screens.player.view import CabinetView
 from terminal.screens.translating.marked import translate
 
 PRINTED_ROLES = (
@@ -68,7 +68,7 @@ SHOWN = len(PRINTED_ROLES) + MOVING_ROLES.index("shown")
 class Fields:
     """The felt's rows. Whether a spot would take a chip is asked apart, because it costs more than all the rest."""
 
-    def __init__(self, cabinet: CabinetView, felt: Felt, parent: QObject) -> None:
+    def __init__(self, cabinet: Cabinet, felt: Felt, parent: QObject) -> None:
         self.felt = felt
         self.rows = Rows((*PRINTED_ROLES, *MOVING_ROLES), parent)
         self._spots = (*filter(felt.is_seen_first, felt.spots), *itertools.filterfalse(felt.is_seen_first, felt.spots))

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
 from terminal.screens import languages
 from terminal.screens.player.felts.felt import Felt
-from terminal.screens.player.view import CabinetView
 from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"
@@ -18,7 +18,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class Money(NamedTuple):
-    """Amounts as the player reads them; empty where there is none."""
+    """Amounts as the player reads them, empty where there is none; and who would pay the credit."""
 
     credit: str = ""
     playable: str = ""
@@ -30,6 +30,7 @@ class Money(NamedTuple):
     maximum: str = ""
     paid: str = ""
     by_hand: bool = False
+    """An attendant would, for no ticket can."""
 
 
 @QmlElement
@@ -40,7 +41,7 @@ class Readout(QObject):
     puckChanged = Signal()  # noqa: N815 - named as QML listens to it
     winChanged = Signal()  # noqa: N815 - named as QML listens to it
 
-    def __init__(self, cabinet: CabinetView, felt: Felt, parent: QObject | None = None) -> None:
+    def __init__(self, cabinet: Cabinet, felt: Felt, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._cabinet = cabinet
         self._currency = cabinet.currency

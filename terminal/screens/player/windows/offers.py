@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Place
 from terminal.cabinet.events import AnyEvent, DiceSettled
 from terminal.cabinet.state import State
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.records import Rolled
-from terminal.screens.player.view import CabinetView
 
 UNLIMITED = (1, 2, 3, 4, 5)
 """What is offered under a sheet that lifts the limit of odds."""
@@ -25,7 +25,7 @@ def offered(layout: Layout, state: State, events: tuple[AnyEvent, ...]) -> list[
     return [bet.name for bet in bets if (bet.base in travelled if bet.travelled else point_is_set)]
 
 
-def multiples_of(cabinet: CabinetView, odds: str) -> tuple[int, ...]:
+def multiples_of(cabinet: Cabinet, odds: str) -> tuple[int, ...]:
     """The multiples of the base bet that may be asked for."""
     return cabinet.odds_multiples(odds) or UNLIMITED
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from terminal import money
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
 from terminal.screens import languages
 from terminal.screens.player.rows import Row
-from terminal.screens.player.view import CabinetView
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 
 OPTION_ROLES = ("name", "kind", "title", "sentence", "choices", "speeches", "chosen")
@@ -83,12 +83,12 @@ OPTIONS = (
 """In the order of the window, which is read down and then across."""
 
 
-def option_rows(cabinet: CabinetView, state: State) -> list[Row]:
+def option_rows(cabinet: Cabinet, state: State) -> list[Row]:
     """One row for each option of which this cabinet leaves the player a choice, in the language that is spoken now."""
     return [_row(text, cabinet, state) for text in OPTIONS if len(cabinet.option_choices(text.name)) > 1]
 
 
-def _row(text: OptionText, cabinet: CabinetView, state: State) -> Row:
+def _row(text: OptionText, cabinet: Cabinet, state: State) -> Row:
     choices = cabinet.option_choices(text.name)
     title = translate("Player", text.title)
     shown = [_choice(text.name, choice, cabinet.currency) for choice in choices]
