@@ -6,7 +6,7 @@ A ticket book that was put back from an older copy, or is gone, is held against 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from terminal.authority import Enter, Known, Outcome
@@ -34,9 +34,17 @@ class _Ticket:
     state: Literal["issued", "redeemed", "void"] = "issued"
     request: tuple[int, int] | None = None
     entered: bool = False
-    told: bool = False
-    asked: bool = False
-    """It was fed in, and the answer is not known yet: the book may keep it for that already."""
+    noted: bool = False
+    """The authority has answered that it is redeemed, or void."""
+    unsure: set[int] = field(default_factory=set)
+    """When it was fed in without the authority's having said yes, or noted that it went back: it may keep it for any
+    of these requests. While it keeps it for one, another ends without changing that."""
+
+    @property
+    def told(self) -> bool:
+        if self.state != "issued":
+            return self.noted
+        return self.request is not None or (self.entered and not self.unsure)
 
 
 class _Tickets:
@@ -72,41 +80,54 @@ class _Tickets:
                     )
                 )
             case e.TicketEntered(number) if (last := self.known.get(self._last)) and last.ticket.number == number:
-                last.entered = last.told = True
+                last.entered = True
             case e.TicketSettled(number, printed) if not printed:
                 last = self.known.get(self._last)
                 if last is not None and last.ticket.number == number:
-                    last.state, last.told = "void", False
+                    last.state, last.noted = "void", False
 
     def fed_in(self, event: e.AnyEvent) -> None:
         """Fold what happens to a ticket that was fed in. One that this journal has not issued is passed over."""
         match event:
             case e.TicketInSeen(number, validation, at_ms, why) if not why:
                 self._requests[number] = (validation, at_ms)
-                self._ended(number, "issued", kept=False, asked=True)
+                self._maybe_kept(number)
             case e.TicketInAnswered(number, amount_cents, why) if amount_cents and not why:
-                self._ended(number, "issued", kept=True)
+                self._kept(number, "issued")
             case e.TicketInCredited(number):
-                self._ended(number, "redeemed", kept=True)
+                self._kept(number, "redeemed")
             case e.TicketInClosed(number, "returned"):
-                self._ended(number, "issued", kept=False)
-            case e.BillSettled(number, credited_cents):
-                self._ended(number, "redeemed" if credited_cents else "issued", kept=bool(credited_cents))
+                self._maybe_kept(number)
+            case e.BillSettled(number, credited_cents) if credited_cents:
+                self._kept(number, "redeemed")
+            case e.BillSettled(number):
+                self._maybe_kept(number)
             case e.TicketNoted(outcome, validation, at_ms):
                 self._noted(outcome, validation, at_ms)
 
-    def _ended(self, number: int, state: Literal["issued", "redeemed"], *, kept: bool, asked: bool = False) -> None:
-        validation, at_ms = self._requests.get(number, ("", 0))
-        one = self.known.get(validation)
-        if one is not None and one.state == "issued":
-            one.state, one.request, one.told = state, (number, at_ms) if kept else None, state == "issued" and kept
-            one.asked = asked
+    def _maybe_kept(self, number: int) -> None:
+        """The authority is asked, or is to be told that the ticket went back: nobody knows what its books say."""
+        if (one := self._asked(number)) is not None:
+            one.unsure.add(self._requests[number][1])
+            if one.request is not None and one.request[0] == number:
+                one.request = None
+
+    def _kept(self, number: int, state: Literal["issued", "redeemed"]) -> None:
+        if (one := self._asked(number)) is not None:
+            at_ms = self._requests[number][1]
+            one.state, one.request = state, (number, at_ms)
+            one.unsure.discard(at_ms)
+
+    def _asked(self, number: int) -> _Ticket | None:
+        """The ticket of this request, while it is still good for anything."""
+        one = self.known.get(self._requests.get(number, ("", 0))[0])
+        return one if one is not None and one.state == "issued" else None
 
     def _noted(self, outcome: Outcome, validation: str, at_ms: int) -> None:
         one = self.known.get(validation)
-        if one is None or one.asked:  # what was noted is of an earlier time that it was fed in
+        if one is None:
             return
-        wanted = {"redeemed": "redeemed", "released": "issued", "void": "void"}[outcome]
-        instant = at_ms if one.request is None or outcome == "void" else one.request[1]
-        if one.state == wanted and at_ms == instant:
-            one.told = True
+        if outcome == "released":
+            one.unsure.discard(at_ms)
+        elif outcome == one.state:
+            one.noted = one.noted or outcome == "void" or one.request is None or one.request[1] == at_ms

@@ -121,9 +121,11 @@ def _waits(state: State, number: int, validation: str) -> bool:
 def _why_not(profile: Profile, state: State, validation: str) -> str:
     """Why a ticket goes back without anybody being asked; empty for one to ask about.
 
+    One of which nobody knows yet how it came out, or where it went, is paid to nobody before the attendant has said.
     While the clock is wrong nobody can tell whether a ticket has expired.
     """
-    if state.ticket is not None and state.ticket.ticket.validation == validation:
+    in_doubt = state.ticket is not None and state.ticket.ticket.validation == validation
+    if in_doubt or any(dispute.validation == validation for dispute in state.disputes):
         return WAITS_FOR_ATTENDANT
     ready = state.authority is not None and state.authority.ready and state.clock is None
     return "" if ready and accepts_bills(state, profile.credit_limit_cents) else NOT_NOW

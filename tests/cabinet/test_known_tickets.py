@@ -7,8 +7,16 @@ import pytest
 from drivers.ports import Ticket
 from terminal.authority import Entered, Ready
 from terminal.cabinet.commands import CashOut, FromAuthority, Start
-from terminal.cabinet.events import AnyEvent, TicketInAnswered, TicketInClosed, TicketInSeen, TicketNoted
+from terminal.cabinet.events import (
+    AnyEvent,
+    BillSettled,
+    TicketInAnswered,
+    TicketInClosed,
+    TicketInSeen,
+    TicketNoted,
+)
 from terminal.cabinet.known_tickets import known_tickets
+from terminal.ticket_book.book import PENDING
 from tests.cabinet.street import Street
 
 FIRST_MS, SECOND_MS = 2_000, 3_000
@@ -56,3 +64,28 @@ def test_a_late_note_says_nothing_of_a_ticket_that_was_fed_in_again_meanwhile(st
     validation = ticket(street).validation
     late = TicketNoted("released", validation, FIRST_MS)
     assert not told(street, *went_back(validation), TicketInSeen(3, validation, SECOND_MS), late)
+
+
+def test_a_ticket_that_is_kept_for_one_request_is_so_whatever_becomes_of_another(street: Street) -> None:
+    """A disputed ticket was fed in again, refused and given back: it still waits for the attendant."""
+    validation = ticket(street).validation
+    kept = (TicketInSeen(2, validation, FIRST_MS), TicketInAnswered(2, 20_00))
+    again = (
+        TicketInSeen(3, validation, SECOND_MS),
+        TicketInAnswered(3, 0, PENDING),
+        TicketInClosed(3, "returned"),
+        TicketNoted("released", validation, SECOND_MS),
+    )
+    (known,) = known_tickets((*street.events, *kept, *again))
+    assert (known.request, known.told) == ((2, FIRST_MS), True)
+    (settled,) = known_tickets((*street.events, *kept, *again, BillSettled(2, 0)))
+    assert (settled.request, settled.told) == (None, False)
+
+
+def test_a_ticket_whose_answer_was_cut_off_may_be_kept_until_that_request_has_ended(street: Street) -> None:
+    validation = ticket(street).validation
+    cut_off = TicketInSeen(2, validation, FIRST_MS)
+    again = (TicketInSeen(3, validation, SECOND_MS), TicketInClosed(3, "returned"))
+    noted = [TicketNoted("released", validation, at_ms) for at_ms in (SECOND_MS, FIRST_MS)]
+    assert not told(street, cut_off, *again, noted[0])
+    assert told(street, cut_off, *again, *noted)

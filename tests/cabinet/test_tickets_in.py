@@ -199,6 +199,15 @@ def test_an_attendant_settles_a_disputed_ticket_and_the_authority_is_told(
     assert (told.outcome, told.validation, told.amount_cents) == (outcome, NUMBER, cents)
 
 
+def test_a_disputed_ticket_is_taken_from_nobody_before_the_attendant_has_said(booked: Street) -> None:
+    accepted(booked)
+    booked.report("validator", ports.ValidatorIdle(accepting=True))
+    booked.report("validator", ports.TicketEscrowed(NUMBER))
+    assert booked.state.tickets_taken[-1].why == tickets_in.WAITS_FOR_ATTENDANT
+    assert bill_order(booked) is BillOrder.RETURN
+    assert requests(booked) == AuthorityOrder()
+
+
 def test_a_bill_and_a_ticket_one_after_the_other_are_both_credited(booked: Street) -> None:
     accepted(booked)
     booked.report("validator", ports.BillStacked())
