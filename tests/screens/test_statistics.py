@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtQml import QQmlComponent
 from PySide6.QtTest import QTest
 
 from terminal.cabinet.commands import Place
@@ -40,6 +41,27 @@ def test_it_names_what_each_bet_has_brought(player: Player) -> None:
     assert player.sees("Seven: +$8.00")
     assert player.sees("Field: \N{MINUS SIGN}$5.00")
     assert player.reads("Result now: +$3.00")
+
+
+CHART = b"""
+import QtQuick
+import Boxman.Player
+ProfitChart {
+    zero: 0; hint: ""
+    profits: ListModel {
+        ListElement { title: "Any Craps"; amount: "-$5.00"; start: 0; span: 1000; won: false; speech: "" }
+    }
+}
+"""
+
+
+def test_bets_that_are_drawn_before_there_is_any_room_for_them_are_no_trouble(player: Player) -> None:
+    """So it may be with a window that is made in a quiet moment, a piece at a time. Any word of Qt fails the test."""
+    component = QQmlComponent(player.engine)
+    component.setData(CHART, QUrl("file:///Chart.qml"))
+    chart = component.create()
+    assert (chart.property("height"), chart.property("letters")) == (0, 1)
+    chart.deleteLater()
 
 
 def test_it_says_that_dice_have_no_memory(player: Player) -> None:

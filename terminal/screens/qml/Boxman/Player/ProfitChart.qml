@@ -12,7 +12,8 @@ Item {
     readonly property int barsX: Math.round(root.width * 0.36)
     readonly property int barsWidth: Math.round(root.width * 0.38)
     readonly property int rowHeight: Math.min(Theme.fs(42), Math.floor(root.height / Math.max(1, rows.count)))
-    readonly property int letters: Math.min(Theme.fs(21), Math.round(root.rowHeight * 0.62))
+    // The rows may be made before the chart has its height.
+    readonly property int letters: Math.max(1, Math.min(Theme.fs(21), Math.round(root.rowHeight * 0.62)))
 
     Text {
         anchors.fill: parent
