@@ -6038,6 +6038,10 @@
             </translation>
         </message>
         <message>
+            <source>Every bet of this session has come out even.</source>
+            <translation>Jeder Einsatz dieser Sitzung ist ohne Gewinn und Verlust ausgegangen.</translation>
+        </message>
+        <message>
             <source>No bet has been decided in this session yet.</source>
             <translation>In dieser Sitzung wurde noch kein Einsatz entschieden.</translation>
         </message>

@@ -6038,6 +6038,10 @@
             </translation>
         </message>
         <message>
+            <source>Every bet of this session has come out even.</source>
+            <translation>Todas las apuestas de esta sesión han quedado sin ganancia ni pérdida.</translation>
+        </message>
+        <message>
             <source>No bet has been decided in this session yet.</source>
             <translation>En esta sesión aún no se ha resuelto ninguna apuesta.</translation>
         </message>

@@ -6038,6 +6038,10 @@
             </translation>
         </message>
         <message>
+            <source>Every bet of this session has come out even.</source>
+            <translation>Tous les paris de cette session se soldent sans gain ni perte.</translation>
+        </message>
+        <message>
             <source>No bet has been decided in this session yet.</source>
             <translation>Aucun pari n’a encore été décidé dans cette session.</translation>
         </message>

@@ -6038,6 +6038,10 @@
             </translation>
         </message>
         <message>
+            <source>Every bet of this session has come out even.</source>
+            <translation>Tutte le puntate di questa sessione si sono chiuse in pari.</translation>
+        </message>
+        <message>
             <source>No bet has been decided in this session yet.</source>
             <translation>In questa sessione non è stata ancora decisa alcuna puntata.</translation>
         </message>

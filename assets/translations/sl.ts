@@ -6044,6 +6044,10 @@
             </translation>
         </message>
         <message>
+            <source>Every bet of this session has come out even.</source>
+            <translation>Vse stave v tej seji so se končale brez dobička in izgube.</translation>
+        </message>
+        <message>
             <source>No bet has been decided in this session yet.</source>
             <translation>V tej seji še nobena stava ni bila odločena.</translation>
         </message>

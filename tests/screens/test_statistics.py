@@ -43,6 +43,14 @@ def test_it_names_what_each_bet_has_brought(player: Player) -> None:
     assert player.reads("Result now: +$3.00")
 
 
+def test_bets_that_have_come_out_even_are_said_to_have_done_so(player: Player) -> None:
+    for dice in ((3, 4), (3, 6)):
+        player.screen.hand.ask(Place("field", 5_00))
+        player.roll(*dice)
+    player.tap("Statistics")
+    assert player.reads("Every bet of this session has come out even.")
+
+
 CHART = b"""
 import QtQuick
 import Boxman.Player

@@ -57,6 +57,7 @@ class StatisticsDrawer(QObject):
         self._profits = Rows(PROFIT_ROLES, self)
         self._curve = charts.curve(None)
         self._zero = 0
+        self._decided = False
         self._rolls = 0
         self._session_rolls = 0
         self._scale = Scale()
@@ -81,12 +82,14 @@ class StatisticsDrawer(QObject):
 
     def _draw_charts(self, state: State) -> None:
         statistics, session = state.statistics, state.session
-        bars = charts.profit_bars(session.profit_cents if session else {})
+        profit_cents = session.profit_cents if session else {}
+        bars = charts.profit_bars(profit_cents)
         self._totals.show([_total_row(bar) for bar in charts.total_bars(statistics.dice)])
         self._facts.show(_facts(statistics))
         self._pairs.show(_pairs(statistics))
         self._profits.show([self._profit_row(bar) for bar in bars])
         self._zero = charts.zero_share(bars)
+        self._decided = bool(profit_cents)
         self._curve = charts.curve(session)
         self._rolls, self._session_rolls = len(statistics.dice), session.rolls if session else 0
         self._scale = self._scale_of(self._curve, session)
@@ -128,8 +131,13 @@ class StatisticsDrawer(QObject):
 
     @Property(QObject, notify=changed)
     def profits(self) -> QObject:
-        """A row for each bet, the best first."""
+        """A row for each bet, the best first; none for one that has come out even."""
         return self._profits
+
+    @Property(bool, notify=changed)
+    def decided(self) -> bool:
+        """A bet of this session has won or lost."""
+        return self._decided
 
     @Property(int, notify=changed)
     def profitZero(self) -> int:  # noqa: N802 - QML's spelling

@@ -29,7 +29,7 @@ Item {
             anchors.bottomMargin: Theme.px(12)
             profits: root.statistics.profits
             zero: root.statistics.profitZero
-            hint: qsTr("No bet has been decided in this session yet.")
+            hint: root.statistics.decided ? qsTr("Every bet of this session has come out even.") : qsTr("No bet has been decided in this session yet.")
         }
     }
 
