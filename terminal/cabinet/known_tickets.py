@@ -42,6 +42,7 @@ class _Ticket:
 
     @property
     def told(self) -> bool:
+        """The authority has answered to the last of this: what its books say of the ticket is certain."""
         if self.state != "issued":
             return self.noted
         return self.request is not None or (self.entered and not self.unsure)
@@ -129,5 +130,5 @@ class _Tickets:
             return
         if outcome == "released":
             one.unsure.discard(at_ms)
-        elif outcome == one.state:
-            one.noted = one.noted or outcome == "void" or one.request is None or one.request[1] == at_ms
+        elif outcome == one.state and (outcome == "void" or one.request is None or one.request[1] == at_ms):
+            one.noted = True
