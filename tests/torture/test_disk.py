@@ -70,6 +70,27 @@ def test_a_renamed_file_bears_one_of_its_two_names_and_never_both() -> None:
     assert {tuple(image) for image in left_after(renamed)} == {("ledger",), ("ledger.bak",)}
 
 
+def test_a_file_that_is_synced_under_another_name_may_bear_the_old_one_until_its_folder_is_synced() -> None:
+    renamed: list[Operation] = [Named("other", LEDGER), Written(LEDGER, 0, b"x"), Synced(LEDGER)]
+    assert {tuple(image) for image in left_after(renamed)} == {("ledger",), ("other",)}
+    assert {tuple(image) for image in left_after([*renamed, FolderSynced(".")])} == {("other",)}
+
+
+def test_the_sync_of_a_folder_brings_no_name_of_another_folder() -> None:
+    made: list[Operation] = [Named("a/fresh", OTHER), Named("b/fresh", OTHER + 1), FolderSynced("a")]
+    assert {tuple(image) for image in left_after(made)} == {("a/fresh", "ledger"), ("a/fresh", "b/fresh", "ledger")}
+
+
+def test_of_two_changes_of_names_the_later_one_may_be_there_without_the_earlier() -> None:
+    left = {tuple(image) for image in left_after([Named("a", OTHER), Named("b", OTHER + 1)])}
+    assert left == {("ledger",), ("a", "ledger"), ("b", "ledger"), ("a", "b", "ledger")}
+
+
+def test_a_name_that_was_taken_and_given_again_leads_to_the_synced_file() -> None:
+    again: list[Operation] = [Unnamed("ledger"), Named("ledger", OTHER), Written(OTHER, 0, b"x"), Synced(OTHER)]
+    assert {image.get("ledger") for image in left_after(again)} == {b"x"}
+
+
 def test_a_removed_file_may_be_back_until_its_folder_is_synced() -> None:
     assert {"ledger" in image for image in left_after([Unnamed("ledger")])} == {True, False}
     assert {"ledger" in image for image in left_after([Unnamed("ledger"), FolderSynced(".")])} == {False}

@@ -72,11 +72,18 @@ def test_every_event_is_synced_before_it_is_told(quick_path: Path) -> None:
         before = after
 
 
-@pytest.mark.expects_log("the journal|The journal|play is locked")
-def test_a_terminal_that_does_not_wait_for_its_disks_is_found_out(
-    quick_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """In none of the three copies: one that waits would mend the others."""
+class CarelessOf(Careless):
+    """Waits for every file but those whose names end so."""
+
+    def __init__(self, end: str) -> None:
+        self._end = end
+
+    def fdatasync(self, file: int) -> None:
+        if not Path(f"/proc/self/fd/{file}").readlink().name.endswith(self._end):
+            os.fdatasync(file)
+
+
+def careless_database(monkeypatch: pytest.MonkeyPatch) -> None:
     careful = connections.open_writer
 
     def careless(path: Path) -> sqlite3.Connection:
@@ -85,23 +92,38 @@ def test_a_terminal_that_does_not_wait_for_its_disks_is_found_out(
         return connection
 
     monkeypatch.setattr("terminal.journal.journal.open_writer", careless)
-    monkeypatch.setattr(plain, "os", Careless())
-    assert Cuts(quick_path, seed=5).run(FEW, lambda _: None).wrong
 
 
-@pytest.mark.expects_log("database was bad and was made anew from copy")
-def test_a_database_that_does_not_wait_for_its_disk_is_mended_from_the_copies_that_do(
+def test_a_database_that_does_not_wait_for_its_disk_is_found_out_though_the_copies_would_mend_it(
     quick_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    careful = connections.open_writer
+    careless_database(monkeypatch)
+    assert "copy 1 " in "".join(Cuts(quick_path, seed=5).run(FEW, lambda _: None).wrong)
 
-    def careless(path: Path) -> sqlite3.Connection:
-        connection = careful(path)
-        connection.execute("PRAGMA synchronous = OFF")
-        return connection
 
-    monkeypatch.setattr("terminal.journal.journal.open_writer", careless)
-    assert Cuts(quick_path, seed=5).run(FEW, lambda _: None).wrong == []
+@pytest.mark.parametrize("number", [2, 3])
+def test_a_plain_copy_that_does_not_wait_for_its_disk_is_found_out_though_the_database_would_mend_it(
+    quick_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    monkeypatch.setattr(plain, "os", CarelessOf(f"copy{number}"))
+    assert f"copy {number} " in "".join(Cuts(quick_path, seed=5).run(FEW, lambda _: None).wrong)
+
+
+def test_a_copy_whose_name_does_not_wait_for_its_folder_is_found_out(
+    quick_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("terminal.journal.copies.places.sync_folder", lambda _: None)
+    assert "copy 3 is bad after the cut: its file is missing" in first_lives(quick_path)
+
+
+def first_lives(folder: Path) -> str:
+    """What is wrong after cuts of many first lives, in which all files are made."""
+    wrong: list[str] = []
+    for seed in range(FEW):
+        disk = folder / str(seed)
+        disk.mkdir()
+        wrong += Cuts(disk, seed).run(2, lambda _: None).wrong
+    return "".join(wrong)
 
 
 def test_a_ticket_book_that_does_not_wait_for_its_disk_is_found_out(

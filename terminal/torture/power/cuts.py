@@ -15,7 +15,9 @@ from terminal.journal.chain import SNAPSHOT, checked, last_seq
 from terminal.journal.connections import reader
 from terminal.journal.errors import JournalError
 from terminal.no_play import NoPlayError
+from terminal.ticket_book.book import BookError
 from terminal.torture.power.beside import check_book, check_dice
+from terminal.torture.power.copies import check_copies
 from terminal.torture.power.disk import Image, after_cut
 from terminal.torture.power.life import Disk, Life, LockedError, lived, opened, play
 
@@ -50,6 +52,8 @@ class Cuts:
         self._disk = Disk(folder)
         self._known: dict[int, bytes] = {0: b""}
         """The states of the timeline that goes on, by event number."""
+        self._acknowledged = 0
+        """The last event of that timeline that was told as durable: each copy holds it."""
         self.outcome = Outcome()
 
     def run(self, cuts: int, told: Callable[[Outcome], None]) -> Outcome:
@@ -69,23 +73,35 @@ class Cuts:
         return outcome
 
     def _cut(self, before: Image, life: Life, times: int) -> Image:
-        """Try out so many cuts of this life; what the last of them has left."""
+        """Try out so many cuts of this life; what the last of them has left.
+
+        A life begins with all that the last start found, acknowledged or not. A copy by itself has the rest of that
+        only once this life has acknowledged something.
+        """
         least, known = max(self._known), {**self._known, **life.states}
-        left, seq = before, least
+        left, seq, acknowledged = before, least, self._acknowledged
         for left_over in reversed(range(times)):
             at = self._chance.randint(0 if left_over else int(END_SHARE * len(life.operations)), len(life.operations))
             left = after_cut(before, life.operations[:at], self._chance)
-            told = max((seq for after, seq in life.told if after <= at), default=least)
+            shown = [seq for after, seq in life.told if after <= at]
+            told, acknowledged = max(shown, default=least), max(shown, default=self._acknowledged)
             self.outcome.cuts += 1
             try:
+                self._judge_copies(left, acknowledged)
                 seq = self._judge(left, told, known)
-            except (NoPlayError, JournalError, AssertionError) as error:
+            except (NoPlayError, JournalError, BookError, AssertionError) as error:
                 self.outcome.wrong.append(
                     f"cut {self.outcome.cuts}, after operation {at} of {len(life.operations)}: {error}"
                 )
                 break
         self._known = {number: state for number, state in known.items() if number <= seq}
+        self._acknowledged = acknowledged
         return left
+
+    def _judge_copies(self, image: Image, acknowledged: int) -> None:
+        """Look at each copy by itself, before a start mends it from the others. Raises AssertionError."""
+        self._disk.holds(image)
+        check_copies(self._disk.journal, self._disk.second, acknowledged)
 
     def _judge(self, image: Image, told: int, known: dict[int, bytes]) -> int:
         """Open the terminal on what is left. Answers with the last event's number. Raises AssertionError for a loss."""

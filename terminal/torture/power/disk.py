@@ -2,7 +2,9 @@
 
 What was synced is there. Of all else nothing is promised, and every cut draws its own fate for it: a write may be
 there, be gone, or be torn between two sectors, and later writes may have come to the disk before earlier ones. Names
-come and go in their order, as on every file system with a log of its own, but any number of the last may be missing.
+that were given or taken come to the disk with their folder's sync: before that any of them may be missing, the last
+ones or, on a file system without a log, any. A sync of a new file brings its name with it; a name that a file was
+given later it does not bring.
 
 A sector that is not written to keeps what it holds, which SQLite too relies on (its "powersafe overwrite").
 """
@@ -10,7 +12,7 @@ A sector that is not written to keeps what it holds, which SQLite too relies on 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 
@@ -22,6 +24,8 @@ Image = dict[str, bytes]
 
 FATES = ("lost", "kept", "some", "some", "reordered")
 """What becomes of a file's writes that were not synced. Kept whole they are what a killed process leaves."""
+LOGGED_SHARE = 0.5
+"""So many cuts meet a file system with a log of its own, which loses none but the last changes of names."""
 
 
 @dataclass
@@ -30,50 +34,91 @@ class _File:
     pending: list[Written | Resized] = field(default_factory=list)
 
 
-@dataclass
 class _Names:
-    durable: dict[str, int]
-    pending: list[Named | Unnamed] = field(default_factory=list)
+    """Which name leads to which file: on the disk, and what was changed since."""
 
-    def settle(self, count: int) -> None:
-        """Bring the first of what is pending to the disk."""
-        for change in self.pending[:count]:
-            if isinstance(change, Named):
-                self.durable = {name: file for name, file in self.durable.items() if file != change.file}
-                self.durable[change.name] = change.file
-            else:
-                self.durable.pop(change.name, None)
-        del self.pending[:count]
+    def __init__(self, durable: dict[str, int]) -> None:
+        self._durable = durable
+        self._pending: list[Named | Unnamed] = []
+
+    def change(self, change: Named | Unnamed) -> None:
+        self._pending.append(change)
+
+    def file_synced(self, file: int) -> None:
+        """A new file that was synced can be found again, by the name under which it was made."""
+        if self._pending and file not in self._durable.values():
+            made = next((one for one in self._pending if isinstance(one, Named) and one.file == file), None)
+            self._durable, self._pending = self._after(lambda change: change is made)
+
+    def folder_synced(self, folder: str) -> None:
+        self._durable, self._pending = self._after(lambda change: str(PurePosixPath(change.name).parent) == folder)
+
+    def left(self, chance: random.Random) -> dict[str, int]:
+        """The names as a cut leaves them."""
+        if chance.random() < LOGGED_SHARE:
+            brought = self._pending[: chance.randint(0, len(self._pending))]
+        else:
+            brought = [change for change in self._pending if chance.random() < 0.5]
+        return self._after(lambda change: any(change is one for one in brought))[0]
+
+    def _after(self, comes: Callable[[Named | Unnamed], bool]) -> tuple[dict[str, int], list[Named | Unnamed]]:
+        """What is on the disk, and what is still pending, once the changes that `comes` names are on it.
+
+        What was pending before of the same name, or of another name of the same file, is overtaken by them.
+        """
+        durable, pending = self._durable, list[Named | Unnamed]()
+        for change in self._pending:
+            if not comes(change):
+                pending.append(change)
+                continue
+            file = change.file if isinstance(change, Named) else None
+            durable = {name: one for name, one in durable.items() if name != change.name and one != file}
+            if file is not None:
+                durable[change.name] = file
+            pending = [one for one in pending if not (one.name == change.name or _leads_to(one, file))]
+        return durable, pending
+
+
+def _leads_to(change: Named | Unnamed, file: int | None) -> bool:
+    return isinstance(change, Named) and change.file == file
+
+
+class Platter:
+    """What is on the disk for sure, and what was given to it since. Files of `before` are numbered by their order."""
+
+    def __init__(self, before: Image) -> None:
+        self._files = {number: _File(bytearray(content)) for number, content in enumerate(before.values())}
+        self._names = _Names({name: number for number, name in enumerate(before)})
+
+    def takes(self, operation: Operation) -> None:
+        """This is asked of it."""
+        match operation:
+            case Written(file) | Resized(file):
+                self._files[file].pending.append(operation)
+            case Synced(file):
+                synced = self._files[file]
+                _settle(synced, synced.pending)
+                synced.pending.clear()
+                self._names.file_synced(file)
+            case Named(_, file):
+                self._files.setdefault(file, _File(bytearray()))
+                self._names.change(operation)
+            case Unnamed():
+                self._names.change(operation)
+            case FolderSynced(folder):
+                self._names.folder_synced(folder)
+
+    def after_cut(self, chance: random.Random) -> Image:
+        """What it holds if the power goes now."""
+        return {name: _left(self._files[number], chance) for name, number in sorted(self._names.left(chance).items())}
 
 
 def after_cut(before: Image, operations: Sequence[Operation], chance: random.Random) -> Image:
-    """What the disk holds if the power goes after these operations; files of `before` are numbered by their order."""
-    files = {number: _File(bytearray(content)) for number, content in enumerate(before.values())}
-    names = _Names({name: number for number, name in enumerate(before)})
+    """What a disk holds if the power goes after these operations."""
+    platter = Platter(before)
     for operation in operations:
-        _happens(files, names, operation)
-    names.settle(chance.randint(0, len(names.pending)))
-    return {name: _left(files[number], chance) for name, number in sorted(names.durable.items())}
-
-
-def _happens(files: dict[int, _File], names: _Names, operation: Operation) -> None:
-    match operation:
-        case Written(file) | Resized(file):
-            files[file].pending.append(operation)
-        case Synced(file):
-            _settle(files[file], _in_order(files[file].pending))
-            files[file].pending.clear()
-            # A synced file can be found again: its name comes to the disk with it, and all changes before that.
-            own = [at for at, change in enumerate(names.pending) if isinstance(change, Named) and change.file == file]
-            names.settle(own[-1] + 1 if own else 0)
-        case Named(_, file):
-            files.setdefault(file, _File(bytearray()))
-            names.pending.append(operation)
-        case Unnamed():
-            names.pending.append(operation)
-        case FolderSynced(folder):
-            within = [at for at, change in enumerate(names.pending) if str(PurePosixPath(change.name).parent) == folder]
-            names.settle(within[-1] + 1 if within else 0)
+        platter.takes(operation)
+    return platter.after_cut(chance)
 
 
 def _left(file: _File, chance: random.Random) -> bytes:

@@ -30,6 +30,9 @@ OPEN_WAL_OR_DATABASE = 0x100 | 0x80000
 """SQLITE_OPEN_MAIN_DB and SQLITE_OPEN_WAL."""
 OPEN_ROLLBACK = 0x800
 """SQLITE_OPEN_MAIN_JOURNAL."""
+OPEN_CREATE = 0x4
+OPEN_ANY_LOG = 0x80000 | OPEN_ROLLBACK
+"""With the first sync of one of these that it may have made, SQLite syncs the folder too (os_unix.c, DIRSYNC)."""
 NAME = b"boxman-power"
 
 _Open = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_void_p, c.c_void_p, c.c_int, c.POINTER(c.c_int))
@@ -82,6 +85,8 @@ class _OpenFile:
     number: int
     methods: Any
     """SQLite's own methods for the file."""
+    folder: str = ""
+    """The folder that its first sync brings to the disk with it; empty where that one has been, or none is."""
 
 
 @contextmanager
@@ -148,7 +153,8 @@ class _Layer:
         if answer == OK and own is not None and kept:
             number = self._recording.opened(own, made=made)
             head = c.cast(file, c.POINTER(_File)).contents
-            self._files[file] = _OpenFile(number, head.methods.contents)
+            folder = str(Path(own).parent) if flags & OPEN_ANY_LOG and flags & OPEN_CREATE else ""
+            self._files[file] = _OpenFile(number, head.methods.contents, folder)
             head.methods = c.pointer(self._table_for(head.methods))
         return answer
 
@@ -212,4 +218,7 @@ class _Layer:
         answer = int(known.methods.sync(file, flags))
         if answer == OK:
             self._recording.add(Synced(known.number))
+            if known.folder:
+                self._recording.add(FolderSynced(known.folder))
+                known.folder = ""
         return answer

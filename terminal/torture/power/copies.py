@@ -1,0 +1,54 @@
+"""What each copy of the journal holds by itself after a cut, before a start has mended any of them from the others.
+
+An event is acknowledged after all copies have waited for their disks with it. So a copy that lacks an acknowledged
+event, or is bad, has not waited, though a start would make nothing of it: it is a disagreement. What was not
+acknowledged may be missing in a copy, or torn.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from terminal.journal.chain import GENESIS, chain_at, checked, last_seq
+from terminal.journal.connections import reader
+from terminal.journal.copies.examination import chain_in, examine
+from terminal.journal.copies.places import CopyPlace, copy_places
+from terminal.journal.errors import JournalError
+
+
+def check_copies(journal: Path, second: Path, acknowledged: int) -> None:
+    """Every copy holds all events up to this number, the same ones, and nothing bad. Raises AssertionError."""
+    chains = {1: _database_chain(journal, acknowledged)}
+    for place in copy_places(journal, second):
+        chains[place.number] = _copy_chain(place, acknowledged)
+    assert len(set(chains.values())) == 1, f"the copies do not agree on event {acknowledged}"
+
+
+def _database_chain(journal: Path, acknowledged: int) -> bytes:
+    """The hash of that event in the database, whose links are all followed."""
+    if not journal.exists() and not acknowledged:
+        return GENESIS
+    assert journal.exists(), f"copy 1 is missing after the cut, and event {acknowledged} was acknowledged"
+    try:
+        with reader(journal, closed=True) as connection:
+            end = last_seq(connection)
+            assert end >= acknowledged, f"copy 1 ends with event {end} after the cut, {acknowledged} was acknowledged"
+            for _ in checked(connection, 0, end):
+                pass
+            return chain_at(connection, acknowledged)
+    except (sqlite3.Error, JournalError) as error:
+        raise AssertionError(f"copy 1 is bad after the cut: {error}") from error
+
+
+def _copy_chain(place: CopyPlace, acknowledged: int) -> bytes:
+    """The hash of that event in a plain copy."""
+    found = examine(place)
+    if found.missing and not acknowledged:
+        return GENESIS
+    assert not found.fault, f"copy {place.number} is bad after the cut: {found.fault}"
+    end = found.end.seq
+    assert end >= acknowledged, (
+        f"copy {place.number} ends with event {end} after the cut, {acknowledged} was acknowledged"
+    )
+    return chain_in(found, acknowledged)
