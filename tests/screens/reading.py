@@ -40,6 +40,8 @@ class Shown:
     opacity: float
     loose: bool
     """It is on a chip or the like, which may lie on the felt's lettering."""
+    plain: bool
+    """Nothing in it is taken for markup."""
 
     @property
     def inked_height(self) -> float:
@@ -126,14 +128,15 @@ def _texts(item: QQuickItem, opacity: float, *, loose: bool) -> Iterator[Shown]:
 
 
 def _shown(item: QQuickItem, text: str, opacity: float, loose: bool) -> Shown:
-    across, down, letters_px = told(item, "[effectiveHorizontalAlignment, verticalAlignment, fontInfo.pixelSize]")
+    asked = "[effectiveHorizontalAlignment, verticalAlignment, fontInfo.pixelSize, textFormat]"
+    across, down, letters_px, text_format = told(item, asked)
     wide, high = item.property("contentWidth"), item.property("contentHeight")
     left, top, spare_wide, spare_high = room_of(item)
     above = max(0.0, high / item.property("lineCount") - LETTERS_HIGH * letters_px) / 2
     x = left + (spare_wide - wide) * SPARE_LEFT[int(across)]
     y = top + (spare_high - high) * SPARE_ABOVE[int(down)]
     inked = item.mapRectToScene(QRectF(x, y + above, wide, high - 2 * above))
-    return Shown(item, text, inked, letters_px, opacity, loose)
+    return Shown(item, text, inked, letters_px, opacity, loose, text_format == PLAIN_TEXT)
 
 
 def room_of(item: QQuickItem) -> tuple[float, float, float, float]:
@@ -152,6 +155,8 @@ def told(item: QQuickItem, expression: str) -> list[float]:
     return list(listed.toVariant() if isinstance(listed, QJSValue) else listed)
 
 
+PLAIN_TEXT = 0
+"""``Text.PlainText``."""
 LETTERS_HIGH = 0.8
 """A line's letters take so much of their size, without the room above and below them."""
 SPARE_LEFT = {1: 0.0, 2: 1.0, 4: 0.5, 8: 0.0}
@@ -162,6 +167,8 @@ SPARE_ABOVE = {32: 0.0, 64: 1.0, 128: 0.5}
 
 def _wrong(shown: Shown, window: QQuickWindow) -> Iterator[str]:
     item = shown.item
+    if not shown.plain:
+        yield "may be taken for markup"
     if item.property("truncated"):
         yield "is cut short"
     _, _, wide, high = room_of(item)

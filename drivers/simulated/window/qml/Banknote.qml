@@ -36,7 +36,7 @@ OrderButton {
         }
     }
 
-    contentItem: Text {
+    contentItem: PlainText {
         text: note.text
         color: "#16210f"
         font.pixelSize: 17

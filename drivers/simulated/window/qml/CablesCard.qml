@@ -23,7 +23,7 @@ Card {
 
             spacing: Theme.gap
 
-            Text {
+            PlainText {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 text: row.cable.says ? row.modelData[1] + ", " + row.cable.says : row.modelData[1]

@@ -25,7 +25,7 @@ Rectangle {
             Layout.fillWidth: true
             spacing: Theme.gap
 
-            Text {
+            PlainText {
                 text: card.title
                 color: Theme.accent
                 font.pixelSize: Theme.titleSize
@@ -34,7 +34,7 @@ Rectangle {
                 Accessible.name: text
             }
 
-            Text {
+            PlainText {
                 Layout.fillWidth: true
                 text: card.says
                 color: Theme.textSoft

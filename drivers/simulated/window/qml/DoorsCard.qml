@@ -78,7 +78,7 @@ Card {
                 color: card.lampColors[card.seen.lamp] ?? Theme.line
             }
 
-            Text {
+            PlainText {
                 anchors.left: lamp.right
                 anchors.leftMargin: 8
                 anchors.right: parent.right

@@ -1,6 +1,7 @@
 // A button that gives one order. Its help is the order table's.
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import QtQuick.Templates as T
 
@@ -22,11 +23,16 @@ T.AbstractButton {
     Accessible.name: text
     Accessible.description: help
 
-    ToolTip.visible: hovered && enabled
-    ToolTip.delay: 600
-    ToolTip.text: help
-
     onClicked: panel.give(order)
+
+    Loader {
+        anchors.fill: parent
+        active: button.hovered && button.enabled
+        sourceComponent: HelpTip {
+            text: button.help
+            visible: true
+        }
+    }
 
     background: Rectangle {
         radius: Theme.radius
@@ -35,7 +41,7 @@ T.AbstractButton {
         border.color: Theme.text
     }
 
-    contentItem: Text {
+    contentItem: PlainText {
         text: button.text
         color: !button.enabled ? Theme.textOff : button.accented ? Theme.accentText : Theme.text
         font.pixelSize: Theme.textSize

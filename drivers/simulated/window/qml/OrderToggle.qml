@@ -16,7 +16,7 @@ OrderButton {
     Accessible.checked: on
 
     contentItem: Item {
-        Text {
+        PlainText {
             anchors.left: parent.left
             anchors.leftMargin: 8
             anchors.right: pill.left

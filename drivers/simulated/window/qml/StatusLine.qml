@@ -20,7 +20,7 @@ Rectangle {
         color: line.panel.refused ? Theme.bad : Theme.good
     }
 
-    Text {
+    PlainText {
         anchors.left: mark.right
         anchors.leftMargin: Theme.gap
         anchors.right: parent.right

@@ -27,7 +27,7 @@ T.AbstractButton {
             mipmap: true
         }
 
-        Text {
+        PlainText {
             anchors.centerIn: parent
             visible: thumb.source === ""
             text: qsTr("No ticket yet")

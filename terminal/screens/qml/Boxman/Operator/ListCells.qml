@@ -16,7 +16,7 @@ Row {
     Repeater {
         model: root.headings
 
-        Text {
+        PlainText {
             id: cell
 
             required property int index
@@ -44,7 +44,6 @@ Row {
             fontSizeMode: root.heading ? Text.HorizontalFit : Text.Fit
             minimumPixelSize: Theme.px(16)
             elide: Text.ElideRight
-            textFormat: Text.PlainText
         }
     }
 }

@@ -21,7 +21,7 @@ Rectangle {
     Accessible.selected: root.chosen
     Accessible.onPressAction: root.touched()
 
-    Text {
+    PlainText {
         id: word
 
         anchors.centerIn: parent
@@ -32,7 +32,6 @@ Rectangle {
         font.capitalization: Font.AllUppercase
         font.pixelSize: Theme.px(30)
         font.letterSpacing: Theme.px(1)
-        textFormat: Text.PlainText
     }
 
     TapHandler {

@@ -33,7 +33,7 @@ Rectangle {
         tone: root.tone
     }
 
-    Text {
+    PlainText {
         x: Theme.px(20)
         y: Theme.px(52)
         width: parent.width - 2 * x
@@ -46,7 +46,6 @@ Rectangle {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(14)
         elide: Text.ElideRight
-        textFormat: Text.PlainText
     }
 
     TapHandler {

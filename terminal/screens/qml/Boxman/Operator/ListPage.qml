@@ -65,7 +65,7 @@ StaffPage {
         }
     }
 
-    Text {
+    PlainText {
         anchors.centerIn: parent
         visible: root.page.empty.length > 0
         text: root.page.empty
@@ -73,10 +73,9 @@ StaffPage {
         font.family: Theme.text
         font.weight: Font.Medium
         font.pixelSize: Theme.px(28)
-        textFormat: Text.PlainText
     }
 
-    Text {
+    PlainText {
         anchors.left: parent.left
         anchors.right: turning.left
         anchors.rightMargin: Theme.px(20)
@@ -89,7 +88,6 @@ StaffPage {
         font.family: Theme.text
         font.weight: Font.Medium
         font.pixelSize: Theme.px(21)
-        textFormat: Text.PlainText
     }
 
     Row {
@@ -109,7 +107,7 @@ StaffPage {
             speech: qsTr("Previous page")
             onPressed: root.page.turn(-1)
         }
-        Text {
+        PlainText {
             width: Theme.px(240)
             height: parent.height
             horizontalAlignment: Text.AlignHCenter
@@ -121,7 +119,6 @@ StaffPage {
             font.pixelSize: Theme.px(24)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(16)
-            textFormat: Text.PlainText
         }
         IconButton {
             width: Theme.px(140)

@@ -38,7 +38,7 @@ ListPage {
         }
     }
 
-    Text {
+    PlainText {
         anchors.left: buttons.right
         anchors.leftMargin: Theme.px(30)
         anchors.right: parent.right
@@ -54,6 +54,5 @@ ListPage {
         font.pixelSize: Theme.px(22)
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.px(15)
-        textFormat: Text.PlainText
     }
 }

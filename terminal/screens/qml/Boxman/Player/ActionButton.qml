@@ -63,7 +63,7 @@ Item {
             sourceSize: Qt.size(width, height)
         }
 
-        Text {
+        PlainText {
             anchors.fill: parent
             anchors.leftMargin: Theme.px(7)
             anchors.rightMargin: Theme.px(7)
@@ -72,7 +72,6 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
-            textFormat: Text.PlainText
             lineHeight: 0.88
             text: root.label
             color: root.open ? Theme.ivory : "#7d7765"
@@ -85,7 +84,7 @@ Item {
             minimumPixelSize: Theme.px(Math.min(root.letterSize, 17))
         }
 
-        Text {
+        PlainText {
             visible: root.note.length > 0
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
@@ -99,7 +98,6 @@ Item {
             font.pixelSize: Theme.px(15)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(11)
-            textFormat: Text.PlainText
         }
     }
 

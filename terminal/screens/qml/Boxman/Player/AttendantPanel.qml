@@ -21,7 +21,7 @@ Item {
     Accessible.role: Accessible.Pane
     Accessible.name: root.title
 
-    component Heading: Text {
+    component Heading: PlainText {
         color: Theme.gold
         font.family: Theme.display
         font.capitalization: Font.AllUppercase

@@ -16,7 +16,7 @@ Item {
         width: parent.width
         spacing: Theme.px(26)
 
-        Text {
+        PlainText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: root.idle.heading
@@ -27,13 +27,12 @@ Item {
             font.letterSpacing: Theme.px(2)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(26)
-            textFormat: Text.PlainText
         }
 
         Repeater {
             model: root.idle.lines
 
-            Text {
+            PlainText {
                 required property string line
 
                 width: panel.width
@@ -45,7 +44,6 @@ Item {
                 font.pixelSize: Theme.px(50)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.px(30)
-                textFormat: Text.PlainText
             }
         }
 
@@ -75,7 +73,7 @@ Item {
             }
         }
 
-        Text {
+        PlainText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: root.idle.touchHint
@@ -85,7 +83,6 @@ Item {
             font.pixelSize: Theme.px(28)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(20)
-            textFormat: Text.PlainText
         }
     }
 

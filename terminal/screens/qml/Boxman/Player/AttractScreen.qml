@@ -42,7 +42,7 @@ Item {
             horizontalAlignment: Image.AlignLeft
         }
 
-        Text {
+        PlainText {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(84)
             y: Theme.px(70)
@@ -52,10 +52,9 @@ Item {
             font.weight: Font.Medium
             font.pixelSize: Theme.px(30)
             font.letterSpacing: Theme.px(3)
-            textFormat: Text.PlainText
         }
 
-        Text {
+        PlainText {
             id: title
 
             x: Theme.px(880)
@@ -75,7 +74,6 @@ Item {
             font.letterSpacing: Theme.px(14)
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.px(90)
-            textFormat: Text.PlainText
         }
 
         Rectangle {
@@ -113,7 +111,7 @@ Item {
             border.width: Theme.px(3)
             border.color: Theme.gold
 
-            Text {
+            PlainText {
                 anchors.fill: parent
                 anchors.leftMargin: Theme.px(30)
                 anchors.rightMargin: Theme.px(30)
@@ -127,7 +125,6 @@ Item {
                 font.pixelSize: Theme.px(54)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.px(30)
-                textFormat: Text.PlainText
             }
         }
     }

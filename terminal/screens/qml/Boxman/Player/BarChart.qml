@@ -65,7 +65,7 @@ Item {
                     height: Theme.line(2)
                     color: Theme.ivory
                 }
-                Text {
+                PlainText {
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: root.head + root.room - Math.max(column.reached, column.ghost) - height - Theme.px(2)
                     text: column.count
@@ -73,7 +73,6 @@ Item {
                     font.family: Theme.text
                     font.weight: Font.Bold
                     font.pixelSize: Theme.fs(20)
-                    textFormat: Text.PlainText
                 }
                 Lettering {
                     anchors.horizontalCenter: parent.horizontalCenter

@@ -24,7 +24,7 @@ Plate {
         Accessible.role: Accessible.StaticText
         Accessible.name: line.name + " " + line.figure
 
-        Text {
+        PlainText {
             id: title
 
             width: parent.width - value.width - Theme.px(14)
@@ -36,9 +36,8 @@ Plate {
             font.family: Theme.text
             font.weight: Font.Medium
             font.pixelSize: Theme.fs(24)
-            textFormat: Text.PlainText
         }
-        Text {
+        PlainText {
             id: value
 
             anchors.right: parent.right
@@ -55,7 +54,6 @@ Plate {
             font.features: {
                 "tnum": 1
             }
-            textFormat: Text.PlainText
         }
     }
 

@@ -22,7 +22,7 @@ Column {
         visible: passage.sentence.length > 0
         bottomPadding: Theme.px(10)
 
-        Text {
+        PlainText {
             width: parent.width
             text: passage.heading
             color: passage.ink
@@ -31,7 +31,6 @@ Column {
             font.capitalization: Font.AllUppercase
             font.letterSpacing: Theme.px(1.5)
             font.pixelSize: Theme.fs(28)
-            textFormat: Text.PlainText
         }
         WindowText {
             size: 26

@@ -40,7 +40,7 @@ Rectangle {
         border.color: "#55d8b565"
     }
 
-    Text {
+    PlainText {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(30)
         text: root.title

@@ -19,7 +19,7 @@ Veil {
         height: Theme.px(430)
         title: qsTr("Cash out?")
 
-        Text {
+        PlainText {
             width: parent.width
             height: Theme.px(64)
             horizontalAlignment: Text.AlignHCenter
@@ -33,7 +33,7 @@ Veil {
             minimumPixelSize: Theme.px(18)
         }
 
-        Text {
+        PlainText {
             width: parent.width
             y: Theme.px(70)
             horizontalAlignment: Text.AlignHCenter

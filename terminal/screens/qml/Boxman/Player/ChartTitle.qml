@@ -1,7 +1,7 @@
 // The title of a chart.
 import QtQuick
 
-Text {
+PlainText {
     color: Theme.gold
     font.family: Theme.display
     font.capitalization: Font.AllUppercase
@@ -10,5 +10,4 @@ Text {
     font.letterSpacing: Theme.px(1.5)
     fontSizeMode: Text.HorizontalFit
     minimumPixelSize: Theme.fs(18)
-    textFormat: Text.PlainText
 }

@@ -13,7 +13,7 @@ Image {
     source: root.chip.length > 0 ? Theme.assets + "chips/" + Theme.chipSet + root.parts[0] + ".png" : ""
     sourceSize: Qt.size(width, width)
 
-    Text {
+    PlainText {
         visible: !root.bare
         anchors.fill: parent
         horizontalAlignment: Text.AlignHCenter
@@ -25,6 +25,5 @@ Image {
         font.capitalization: Font.AllUppercase
         font.weight: Font.Bold
         font.pixelSize: Math.max(1, Math.round(root.width * (text.length < 3 ? 0.42 : text.length < 4 ? 0.34 : 0.3)))
-        textFormat: Text.PlainText
     }
 }

@@ -89,7 +89,7 @@ Item {
         border.width: Theme.line(1.5)
         border.color: Theme.gold
 
-        Text {
+        PlainText {
             id: amount
 
             anchors.centerIn: parent
@@ -116,7 +116,7 @@ Item {
         border.width: Theme.line(1)
         border.color: "#7fd8a4"
 
-        Text {
+        PlainText {
             id: would
 
             anchors.centerIn: parent

@@ -41,7 +41,7 @@ Item {
             }
         }
 
-        Text {
+        PlainText {
             id: name
 
             anchors.top: parent.top
@@ -58,10 +58,9 @@ Item {
             font.pixelSize: Theme.fs(44)
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.px(24)
-            textFormat: Text.PlainText
         }
 
-        Text {
+        PlainText {
             anchors.top: name.bottom
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.px(8)
@@ -79,7 +78,6 @@ Item {
             }
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.px(16)
-            textFormat: Text.PlainText
         }
     }
 

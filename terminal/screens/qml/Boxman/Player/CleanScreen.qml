@@ -29,7 +29,7 @@ TouchCover {
             source: Theme.assets + "icons/wipe.png"
             sourceSize: Qt.size(width, height)
         }
-        Text {
+        PlainText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
@@ -38,9 +38,8 @@ TouchCover {
             font.family: Theme.text
             font.weight: Font.DemiBold
             font.pixelSize: Theme.fs(48)
-            textFormat: Text.PlainText
         }
-        Text {
+        PlainText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: root.wiping.left
@@ -72,7 +71,7 @@ TouchCover {
                 }
             }
         }
-        Text {
+        PlainText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
@@ -81,7 +80,6 @@ TouchCover {
             font.family: Theme.text
             font.weight: Font.Medium
             font.pixelSize: Theme.fs(30)
-            textFormat: Text.PlainText
         }
     }
 }

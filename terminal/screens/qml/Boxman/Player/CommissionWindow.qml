@@ -11,7 +11,7 @@ Veil {
     required property Windows windows
     readonly property int rowHeight: Math.min(Theme.fs(76), Math.floor(Theme.px(500) / Math.max(1, each.count)))
 
-    component Figure: Text {
+    component Figure: PlainText {
         height: root.rowHeight
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter
@@ -24,17 +24,15 @@ Veil {
         }
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(20)
-        textFormat: Text.PlainText
     }
 
-    component Heading: Text {
+    component Heading: PlainText {
         color: Theme.gold
         font.family: Theme.text
         font.weight: Font.DemiBold
         font.pixelSize: Theme.fs(23)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(16)
-        textFormat: Text.PlainText
     }
 
     speech: qsTr("Commission")

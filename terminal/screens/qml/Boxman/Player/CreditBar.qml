@@ -39,7 +39,7 @@ Plate {
             }
         }
 
-        Text {
+        PlainText {
             x: Theme.px(6)
             width: parent.width - Theme.px(12)
             horizontalAlignment: Text.AlignHCenter
@@ -55,7 +55,7 @@ Plate {
             minimumPixelSize: Theme.px(13)
         }
 
-        Text {
+        PlainText {
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.margins: Theme.px(10)

@@ -72,25 +72,23 @@ Item {
         border.color: Theme.night
     }
 
-    Text {
+    PlainText {
         y: root.margin - height
         text: root.most
         color: Theme.goldBright
         font.family: Theme.text
         font.weight: Font.DemiBold
         font.pixelSize: Theme.fs(19)
-        textFormat: Text.PlainText
     }
-    Text {
+    PlainText {
         y: root.margin + root.room
         text: root.least
         color: Theme.redInk
         font.family: Theme.text
         font.weight: Font.DemiBold
         font.pixelSize: Theme.fs(19)
-        textFormat: Text.PlainText
     }
-    Text {
+    PlainText {
         anchors.right: parent.right
         y: root.zeroY - Math.round(height / 2)
         text: "0"
@@ -98,6 +96,5 @@ Item {
         font.family: Theme.text
         font.weight: Font.DemiBold
         font.pixelSize: Theme.fs(19)
-        textFormat: Text.PlainText
     }
 }

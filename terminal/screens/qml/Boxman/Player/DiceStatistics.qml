@@ -33,7 +33,7 @@ Item {
                 color: Theme.ivory
             }
         }
-        Text {
+        PlainText {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("expected")
             color: Theme.ivoryDim
@@ -68,7 +68,7 @@ Item {
         }
     }
 
-    Text {
+    PlainText {
         x: facts.x
         y: Theme.px(192)
         width: facts.width
@@ -81,7 +81,6 @@ Item {
         font.pixelSize: Theme.fs(20)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Math.round(Theme.fs(20) * 0.7)
-        textFormat: Text.PlainText
     }
 
     Row {

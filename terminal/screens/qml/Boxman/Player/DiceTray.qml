@@ -64,7 +64,7 @@ Item {
         }
     }
 
-    Text {
+    PlainText {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: Theme.px(26)

@@ -15,7 +15,7 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: root.service.doorsTold
 
-    Text {
+    PlainText {
         id: told
 
         anchors.centerIn: parent
@@ -24,6 +24,5 @@ Rectangle {
         font.family: Theme.text
         font.weight: Font.DemiBold
         font.pixelSize: Theme.px(21)
-        textFormat: Text.PlainText
     }
 }

@@ -28,14 +28,13 @@ Item {
             color: root.field.gilt
             size: 20
         }
-        Text {
+        PlainText {
             visible: root.field.limit.length > 0
             text: qsTr("up to %1").arg(root.field.limit)
             color: root.field.ink
             font.family: Theme.text
             font.weight: Font.Medium
             font.pixelSize: Theme.px(17)
-            textFormat: Text.PlainText
         }
     }
 }

@@ -28,7 +28,7 @@ Item {
         size: root.isNarrow ? 19 : 21
     }
 
-    Text {
+    PlainText {
         visible: root.isHardWay
         x: Theme.px(9)
         y: root.height - height - Theme.px(5)
@@ -40,6 +40,5 @@ Item {
         font.pixelSize: Theme.px(15)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(11)
-        textFormat: Text.PlainText
     }
 }

@@ -13,7 +13,7 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1: %2").arg(root.title).arg(root.value)
 
-    Text {
+    PlainText {
         x: Theme.px(14)
         width: figure.x - x - Theme.px(12)
         height: parent.height
@@ -25,7 +25,6 @@ Rectangle {
         font.pixelSize: Theme.fs(20)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Math.round(font.pixelSize * 0.7)
-        textFormat: Text.PlainText
     }
     Lettering {
         id: figure

@@ -50,7 +50,7 @@ Row {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.px(14)
             }
-            Text {
+            PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: Theme.px(31)
                 text: tab.sum
@@ -58,7 +58,6 @@ Row {
                 font.family: Theme.text
                 font.weight: Font.Bold
                 font.pixelSize: Theme.px(17)
-                textFormat: Text.PlainText
             }
 
             TapHandler {

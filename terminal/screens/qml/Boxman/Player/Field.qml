@@ -155,7 +155,7 @@ FieldLook {
             radius: Theme.px(4)
             color: "#e60b0d0c"
 
-            Text {
+            PlainText {
                 id: limits
 
                 anchors.centerIn: parent
@@ -164,7 +164,6 @@ FieldLook {
                 font.family: Theme.text
                 font.weight: Font.DemiBold
                 font.pixelSize: Theme.px(root.spotWidth < 70 ? 12 : 15)
-                textFormat: Text.PlainText
             }
         }
     }

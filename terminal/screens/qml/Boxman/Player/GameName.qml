@@ -21,7 +21,7 @@ Item {
         visible: tap.pressed
     }
 
-    Text {
+    PlainText {
         width: parent.width
         height: Theme.px(38)
         horizontalAlignment: Text.AlignHCenter
@@ -35,7 +35,6 @@ Item {
         font.letterSpacing: Theme.px(4)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(18)
-        textFormat: Text.PlainText
     }
 
     Row {
@@ -49,7 +48,7 @@ Item {
             source: Theme.assets + "icons/session-gold.png"
             sourceSize: Qt.size(width, height)
         }
-        Text {
+        PlainText {
             height: Theme.px(24)
             verticalAlignment: Text.AlignVCenter
             text: root.time
@@ -60,7 +59,6 @@ Item {
             font.features: {
                 "tnum": 1
             }
-            textFormat: Text.PlainText
         }
     }
 

@@ -129,7 +129,7 @@ Veil {
                     width: words.width
                     height: (passage.head.length > 0 ? head.implicitHeight : 0) + body.implicitHeight
 
-                    Text {
+                    PlainText {
                         id: head
 
                         visible: passage.head.length > 0
@@ -141,9 +141,8 @@ Veil {
                         font.weight: Font.Bold
                         font.pixelSize: root.fitted(36)
                         font.letterSpacing: Theme.px(1.5)
-                        textFormat: Text.PlainText
                     }
-                    Text {
+                    PlainText {
                         id: body
 
                         anchors.bottom: parent.bottom
@@ -155,7 +154,6 @@ Veil {
                         font.family: Theme.text
                         font.weight: Font.Medium
                         font.pixelSize: root.fitted(30)
-                        textFormat: Text.PlainText
                     }
                 }
             }
@@ -171,7 +169,7 @@ Veil {
         }
     }
 
-    Text {
+    PlainText {
         x: card.x + Theme.px(44)
         y: card.y + Theme.px(44)
         text: root.help.numbered
@@ -182,7 +180,6 @@ Veil {
         font.features: {
             "tnum": 1
         }
-        textFormat: Text.PlainText
     }
 
     IconButton {

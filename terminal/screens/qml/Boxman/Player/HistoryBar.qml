@@ -14,7 +14,7 @@ Plate {
     readonly property real rowHeight: (height - Theme.px(42)) / root.shown
     readonly property int part: Math.min(Theme.px(38), Math.round(root.rowHeight * 0.84))
 
-    Text {
+    PlainText {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(8)
         text: qsTr("Last results")
@@ -41,7 +41,7 @@ Plate {
         }
     }
 
-    Text {
+    PlainText {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(38)
         height: parent.height - y
@@ -148,7 +148,7 @@ Plate {
                 }
             }
 
-            Text {
+            PlainText {
                 x: Theme.px(119)
                 width: Theme.px(49)
                 anchors.verticalCenter: parent.verticalCenter
@@ -163,7 +163,7 @@ Plate {
                 }
             }
 
-            Text {
+            PlainText {
                 x: Theme.px(176)
                 width: parent.width - x - (roll.puckMoved ? root.part + Theme.px(4) : Theme.px(8))
                 horizontalAlignment: Text.AlignRight
@@ -218,7 +218,7 @@ Plate {
         Accessible.role: Accessible.AlertMessage
         Accessible.name: root.information.banner
 
-        Text {
+        PlainText {
             anchors.fill: parent
             anchors.leftMargin: Theme.px(16)
             anchors.rightMargin: Theme.px(16)
@@ -236,7 +236,6 @@ Plate {
             font.weight: Font.Bold
             font.pixelSize: Theme.px(54)
             font.letterSpacing: Theme.px(2)
-            textFormat: Text.PlainText
         }
     }
 }

@@ -40,7 +40,7 @@ Item {
                 border.width: Theme.px(3)
                 border.color: Theme.gold
 
-                Text {
+                PlainText {
                     id: word
 
                     anchors.centerIn: parent
@@ -52,7 +52,6 @@ Item {
                     font.pixelSize: Theme.fs(48)
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.px(30)
-                    textFormat: Text.PlainText
                 }
             }
         }

@@ -24,7 +24,7 @@ Plate {
         opacity: 0
     }
 
-    Text {
+    PlainText {
         z: 1 // its letters may reach down into the line beneath
         anchors.fill: parent
         anchors.leftMargin: Theme.px(20)
@@ -43,7 +43,6 @@ Plate {
         maximumLineCount: under.visible ? 1 : 2
         elide: Text.ElideRight
         lineHeight: 0.92
-        textFormat: Text.PlainText
     }
 
     Rectangle {
@@ -60,7 +59,7 @@ Plate {
         Accessible.role: Accessible.StaticText
         Accessible.name: root.second
 
-        Text {
+        PlainText {
             anchors.fill: parent
             anchors.leftMargin: Theme.px(14)
             anchors.rightMargin: Theme.px(14)
@@ -74,7 +73,6 @@ Plate {
             lineHeight: root.isLong ? 0.92 : 1
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(12)
-            textFormat: Text.PlainText
         }
     }
 

@@ -61,7 +61,7 @@ Veil {
                         source: Theme.assets + language.flag
                         sourceSize: Qt.size(width, height)
                     }
-                    Text {
+                    PlainText {
                         x: Theme.px(12)
                         y: Theme.px(164)
                         width: parent.width - Theme.px(24)
@@ -75,7 +75,6 @@ Veil {
                         font.pixelSize: Theme.fs(34)
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Theme.px(24)
-                        textFormat: Text.PlainText
                     }
 
                     TapHandler {

@@ -1,7 +1,7 @@
 // Letters printed on the felt.
 import QtQuick
 
-Text {
+PlainText {
     property real size: 24
 
     color: Theme.ivory
@@ -12,5 +12,4 @@ Text {
     font.wordSpacing: Theme.px(size * 0.12) // the font's own space is so narrow that 7 to 1 runs together
     horizontalAlignment: Text.AlignHCenter
     verticalAlignment: Text.AlignVCenter
-    textFormat: Text.PlainText
 }

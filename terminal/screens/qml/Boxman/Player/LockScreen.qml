@@ -35,7 +35,7 @@ Item {
         isQuiet: root.service.lockCalm
         bodyTop: Theme.px(110)
 
-        Text {
+        PlainText {
             x: Theme.px(40)
             width: parent.width - Theme.px(80)
             height: parent.height - Theme.px(root.service.lockCalm ? 0 : 70) - root.doorsHeight
@@ -52,7 +52,7 @@ Item {
             minimumPixelSize: Theme.px(20)
         }
 
-        Text {
+        PlainText {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: root.service.lockCalm ? 0 : Theme.px(62)
             anchors.horizontalCenter: parent.horizontalCenter
@@ -66,7 +66,7 @@ Item {
             Accessible.name: text
         }
 
-        Text {
+        PlainText {
             anchors.bottom: parent.bottom
             anchors.horizontalCenter: parent.horizontalCenter
             visible: !root.service.lockCalm

@@ -17,7 +17,7 @@ Frame {
     height: root.at(root.help.feltHeight) + 2 * Theme.px(18)
     lit: false
 
-    component Letters: Text {
+    component Letters: PlainText {
         property real size: 24
 
         color: "#c9c6b2"
@@ -27,7 +27,6 @@ Frame {
         font.family: Theme.display
         font.weight: Font.Bold
         font.pixelSize: Math.max(1, root.at(size))
-        textFormat: Text.PlainText
     }
 
     Item {

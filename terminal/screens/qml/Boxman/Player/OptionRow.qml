@@ -39,7 +39,7 @@ Rectangle {
         width: control.x - x - Theme.px(18)
         spacing: Theme.px(2)
 
-        Text {
+        PlainText {
             width: parent.width
             wrapMode: Text.WordWrap
             text: root.title
@@ -47,9 +47,8 @@ Rectangle {
             font.family: Theme.text
             font.weight: Font.DemiBold
             font.pixelSize: Theme.fs(28)
-            textFormat: Text.PlainText
         }
-        Text {
+        PlainText {
             width: parent.width
             wrapMode: Text.WordWrap
             text: root.sentence
@@ -57,7 +56,6 @@ Rectangle {
             font.family: Theme.text
             font.weight: Font.Medium
             font.pixelSize: Theme.fs(21)
-            textFormat: Text.PlainText
         }
     }
 

@@ -33,7 +33,7 @@ Row {
         Accessible.role: Accessible.StaticText
         Accessible.name: root.title + ": " + root.word
 
-        Text {
+        PlainText {
             anchors.fill: parent
             anchors.margins: Theme.px(8)
             visible: !root.isVolume
@@ -46,7 +46,6 @@ Row {
             font.pixelSize: Theme.fs(28)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(20)
-            textFormat: Text.PlainText
         }
 
         Image {

@@ -23,7 +23,7 @@ Rectangle {
         }
     }
 
-    Text {
+    PlainText {
         x: root.isOn ? Theme.px(14) : knob.width + Theme.px(8)
         width: parent.width - knob.width - Theme.px(22)
         height: parent.height
@@ -38,7 +38,6 @@ Rectangle {
         font.letterSpacing: Theme.px(1)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(19)
-        textFormat: Text.PlainText
     }
 
     Rectangle {

@@ -53,7 +53,7 @@ Grid {
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1: %2").arg(line.what).arg(line.pay)
 
-            Text {
+            PlainText {
                 id: what
 
                 width: parent.width - worth.implicitWidth - Theme.px(14)
@@ -63,9 +63,8 @@ Grid {
                 font.family: Theme.text
                 font.weight: Font.Medium
                 font.pixelSize: root.letters
-                textFormat: Text.PlainText
             }
-            Text {
+            PlainText {
                 id: worth
 
                 anchors.right: parent.right
@@ -74,7 +73,6 @@ Grid {
                 font.family: Theme.text
                 font.weight: Font.Bold
                 font.pixelSize: root.letters
-                textFormat: Text.PlainText
             }
             Rectangle {
                 y: parent.height - height

@@ -9,7 +9,7 @@ Column {
 
     spacing: Theme.px(16)
 
-    Text {
+    PlainText {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
@@ -18,7 +18,6 @@ Column {
         font.family: Theme.text
         font.weight: Font.DemiBold
         font.pixelSize: Theme.fs(28)
-        textFormat: Text.PlainText
     }
 
     PinDots {
@@ -28,7 +27,7 @@ Column {
         length: root.reservation.length
     }
 
-    Text {
+    PlainText {
         width: parent.width
         height: Theme.fs(62)
         horizontalAlignment: Text.AlignHCenter
@@ -41,7 +40,6 @@ Column {
         font.pixelSize: Theme.fs(24)
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.fs(17)
-        textFormat: Text.PlainText
 
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text

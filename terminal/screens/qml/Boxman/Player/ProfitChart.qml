@@ -15,7 +15,7 @@ Item {
     // The rows may be made before the chart has its height.
     readonly property int letters: Math.max(1, Math.min(Theme.fs(21), Math.round(root.rowHeight * 0.62)))
 
-    Text {
+    PlainText {
         anchors.fill: parent
         visible: rows.count === 0
         horizontalAlignment: Text.AlignHCenter
@@ -26,7 +26,6 @@ Item {
         font.family: Theme.text
         font.weight: Font.Medium
         font.pixelSize: Theme.fs(22)
-        textFormat: Text.PlainText
     }
 
     Rectangle {
@@ -59,7 +58,7 @@ Item {
             Accessible.role: Accessible.StaticText
             Accessible.name: row.speech
 
-            Text {
+            PlainText {
                 width: root.barsX - Theme.px(10)
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
@@ -70,7 +69,6 @@ Item {
                 font.pixelSize: root.letters
                 fontSizeMode: Text.Fit
                 minimumPixelSize: Math.round(root.letters * 0.7)
-                textFormat: Text.PlainText
             }
             Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
@@ -80,7 +78,7 @@ Item {
                 radius: Theme.px(2)
                 color: row.won ? Theme.gold : "#b9392d"
             }
-            Text {
+            PlainText {
                 x: root.barsX + root.barsWidth + Theme.px(8)
                 width: root.width - x
                 height: parent.height
@@ -96,7 +94,6 @@ Item {
                 font.features: {
                     "tnum": 1
                 }
-                textFormat: Text.PlainText
             }
         }
     }

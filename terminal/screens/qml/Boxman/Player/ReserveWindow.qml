@@ -31,7 +31,7 @@ Veil {
                 source: Theme.assets + "icons/reserve-gold.png"
                 sourceSize: Qt.size(width, height)
             }
-            Text {
+            PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
@@ -41,9 +41,8 @@ Veil {
                 font.weight: Font.Medium
                 font.pixelSize: Theme.fs(28)
                 lineHeight: 1.2
-                textFormat: Text.PlainText
             }
-            Text {
+            PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
@@ -53,7 +52,6 @@ Veil {
                 font.weight: Font.Medium
                 font.pixelSize: Theme.fs(23)
                 lineHeight: 1.2
-                textFormat: Text.PlainText
             }
         }
 

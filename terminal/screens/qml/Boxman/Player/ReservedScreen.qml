@@ -44,7 +44,7 @@ TouchCover {
                 source: Theme.assets + "icons/reserve-gold.png"
                 sourceSize: Qt.size(width, height)
             }
-            Text {
+            PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("Reserved")
@@ -56,9 +56,8 @@ TouchCover {
                 font.letterSpacing: Theme.px(14)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.px(80)
-                textFormat: Text.PlainText
             }
-            Text {
+            PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
@@ -67,9 +66,8 @@ TouchCover {
                 font.family: Theme.text
                 font.weight: Font.Medium
                 font.pixelSize: Theme.fs(44)
-                textFormat: Text.PlainText
             }
-            Text {
+            PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: root.reservation.left
@@ -80,12 +78,11 @@ TouchCover {
                 font.features: {
                     "tnum": 1
                 }
-                textFormat: Text.PlainText
 
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("Time left %1").arg(text)
             }
-            Text {
+            PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
@@ -94,7 +91,6 @@ TouchCover {
                 font.family: Theme.text
                 font.weight: Font.Medium
                 font.pixelSize: Theme.fs(28)
-                textFormat: Text.PlainText
             }
             Item {
                 width: parent.width

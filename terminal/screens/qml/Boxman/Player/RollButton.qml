@@ -101,7 +101,7 @@ Item {
             }
         }
 
-        Text {
+        PlainText {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: Theme.px(tap.pressed ? 6 : 3)
             width: parent.width - Theme.px(36)

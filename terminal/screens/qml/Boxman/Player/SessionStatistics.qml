@@ -61,7 +61,7 @@ Item {
         }
     }
 
-    Text {
+    PlainText {
         x: course.x
         y: Theme.px(454)
         width: course.width

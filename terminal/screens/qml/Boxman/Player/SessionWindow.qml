@@ -13,7 +13,7 @@ Veil {
     speech: qsTr("Session")
     onTappedBeside: root.windows.close()
 
-    component Caption: Text {
+    component Caption: PlainText {
         width: parent?.width ?? 0
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
@@ -21,10 +21,9 @@ Veil {
         font.family: Theme.text
         font.weight: Font.DemiBold
         font.pixelSize: Theme.fs(25)
-        textFormat: Text.PlainText
     }
 
-    component Figure: Text {
+    component Figure: PlainText {
         width: parent?.width ?? 0
         horizontalAlignment: Text.AlignHCenter
         color: Theme.ivory
@@ -36,7 +35,6 @@ Veil {
         }
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(32)
-        textFormat: Text.PlainText
     }
 
     Card {
@@ -47,7 +45,7 @@ Veil {
         bodyTop: Theme.px(124)
         isQuiet: true
 
-        Text {
+        PlainText {
             id: none
 
             width: parent.width
@@ -59,7 +57,6 @@ Veil {
             font.family: Theme.text
             font.weight: Font.Medium
             font.pixelSize: Theme.fs(32)
-            textFormat: Text.PlainText
         }
 
         Column {
@@ -131,7 +128,7 @@ Veil {
                     Accessible.role: Accessible.StaticText
                     Accessible.name: row.title + " " + row.figure
 
-                    Text {
+                    PlainText {
                         id: caption
 
                         x: Theme.px(18)
@@ -144,9 +141,8 @@ Veil {
                         font.family: Theme.text
                         font.weight: Font.Medium
                         font.pixelSize: Theme.fs(27)
-                        textFormat: Text.PlainText
                     }
-                    Text {
+                    PlainText {
                         id: value
 
                         anchors.right: parent.right
@@ -161,7 +157,6 @@ Veil {
                         font.features: {
                             "tnum": 1
                         }
-                        textFormat: Text.PlainText
                     }
                 }
             }

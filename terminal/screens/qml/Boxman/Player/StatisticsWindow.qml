@@ -54,7 +54,7 @@ Veil {
             anchors.leftMargin: Theme.px(40)
             anchors.rightMargin: Theme.px(36)
 
-            Text {
+            PlainText {
                 y: Theme.px(24)
                 text: qsTr("Statistics")
                 color: Theme.goldBright
@@ -87,7 +87,7 @@ Veil {
                 statistics: root.statistics
             }
 
-            Text {
+            PlainText {
                 y: Theme.px(1004)
                 width: body.width
                 height: Theme.px(64)
@@ -100,7 +100,6 @@ Veil {
                 font.pixelSize: Theme.fs(22)
                 fontSizeMode: Text.Fit
                 minimumPixelSize: Math.round(Theme.fs(22) * 0.7)
-                textFormat: Text.PlainText
             }
         }
     }

@@ -23,7 +23,7 @@ Item {
         isSolid: false
         title: root.inDoubt ? qsTr("Please wait") : qsTr("Printing your ticket")
 
-        Text {
+        PlainText {
             anchors.horizontalCenter: parent.horizontalCenter
             y: Theme.px(4)
             text: root.readout.printing
@@ -36,7 +36,7 @@ Item {
             }
         }
 
-        Text {
+        PlainText {
             anchors.bottom: parent.bottom
             width: parent.width
             horizontalAlignment: Text.AlignHCenter

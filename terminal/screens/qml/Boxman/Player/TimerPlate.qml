@@ -30,7 +30,7 @@ Plate {
         color: root.isHurry ? "#fff3c9" : Theme.green
     }
 
-    Text {
+    PlainText {
         anchors.fill: parent
         anchors.margins: Theme.px(8)
         anchors.bottomMargin: Theme.px(12)
@@ -44,6 +44,5 @@ Plate {
         font.pixelSize: Theme.px(38)
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.px(16)
-        textFormat: Text.PlainText
     }
 }

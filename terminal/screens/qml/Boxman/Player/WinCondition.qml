@@ -14,7 +14,7 @@ Plate {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Next roll wins on %1").arg(root.readout.winTotals.join(", "))
 
-    Text {
+    PlainText {
         id: caption
 
         x: Theme.px(14)
@@ -32,7 +32,6 @@ Plate {
         font.letterSpacing: Theme.px(1)
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.px(15)
-        textFormat: Text.PlainText
     }
 
     Repeater {
@@ -53,7 +52,7 @@ Plate {
             border.width: total.wins ? Theme.line(2) : 0
             border.color: Theme.blueInk
 
-            Text {
+            PlainText {
                 anchors.centerIn: parent
                 text: total.index + root.first
                 color: total.wins ? "#ffffff" : "#a29d8b"

@@ -23,7 +23,7 @@ Rectangle {
         }
     }
 
-    Text {
+    PlainText {
         id: amount
 
         anchors.horizontalCenter: parent.horizontalCenter
@@ -38,7 +38,7 @@ Rectangle {
         }
     }
 
-    Text {
+    PlainText {
         id: why
 
         anchors.horizontalCenter: parent.horizontalCenter
@@ -49,6 +49,5 @@ Rectangle {
         font.family: Theme.text
         font.weight: Font.DemiBold
         font.pixelSize: Theme.px(14)
-        textFormat: Text.PlainText
     }
 }

@@ -1,13 +1,12 @@
 // A sentence in a window, as wide as the window and as high as it needs to be.
 import QtQuick
 
-Text {
+PlainText {
     property real size: 28
 
     width: parent?.width ?? 0
     horizontalAlignment: Text.AlignHCenter
     wrapMode: Text.WordWrap
-    textFormat: Text.PlainText
     color: Theme.ivory
     font.family: Theme.text
     font.weight: Font.Medium
