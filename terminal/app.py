@@ -17,12 +17,14 @@ from terminal.disk_watch import DiskWatch
 from terminal.journal.background import BackgroundCheck, verify_in_background
 from terminal.journal.copies.places import mark_suspect
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
+from terminal.journal.putting_away import ARCHIVES
 from terminal.journal_places import other_journal, own_journal
 from terminal.journaled_tickets import journaled_tickets
-from terminal.loading import load_cabinet, load_settings, make_drivers, sheet_path
+from terminal.loading import dice_record, load_cabinet, load_settings, make_drivers, sheet_path
 from terminal.no_play import BAD_JOURNAL, BAD_SHEET, NoPlayError
 from terminal.opening import open_runtime, verify_no_other_journal
 from terminal.places import ROOT
+from terminal.private_files import tighten, tighten_all
 from terminal.program_check import ProgramCheck
 from terminal.rules.refusal import Refusal
 from terminal.runtime import Runtime
@@ -33,13 +35,14 @@ VERSION = "0.1.0"
 
 CHECKING = "The journal is being checked"
 
+LOG_NAME = "boxman.log"
 LOG_BYTES = 1_000_000
 LOG_FILES = 5
 
 
 def log_to(folder: Path) -> None:
     """Keep the technician's log beside the journal; what matters for money is in the journal, never only here."""
-    handler = logging.handlers.RotatingFileHandler(folder / "boxman.log", maxBytes=LOG_BYTES, backupCount=LOG_FILES)
+    handler = logging.handlers.RotatingFileHandler(folder / LOG_NAME, maxBytes=LOG_BYTES, backupCount=LOG_FILES)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=logging.INFO, handlers=[handler])
 
@@ -167,7 +170,9 @@ def open_parts(param: Path, journal: Path | None, root: Path = ROOT) -> Parts:
     path, second = own_journal(settings, root) if journal is None else other_journal(journal)
     if journal is None:
         verify_no_other_journal(path, second)
-    book = BookAuthority(path.parent / settings["tickets.book"], _now_ms, lambda: journaled_tickets(path))
+    book_path = path.parent / settings["tickets.book"]
+    _tighten_earlier(path, second, (book_path, path.with_name(LOG_NAME), *dice_record(settings, root)), root)
+    book = BookAuthority(book_path, _now_ms, lambda: journaled_tickets(path))
     runtime = open_runtime(cabinet, path, second, book)
     try:
         verify_odds(sheet_path(settings, root), runtime)
@@ -175,6 +180,13 @@ def open_parts(param: Path, journal: Path | None, root: Path = ROOT) -> Parts:
         runtime.stop()
         raise
     return Parts(settings, runtime, book, drivers, path, second)
+
+
+def _tighten_earlier(path: Path, second: Path, others: tuple[Path, ...], root: Path) -> None:
+    """Take files that an earlier version has made for everybody to read from all but the cabinet's own user."""
+    tighten((path, second / path.name, *others), root)
+    for folder in (path.parent, second):
+        tighten_all(folder / ARCHIVES)
 
 
 def _now_ms() -> int:

@@ -97,6 +97,12 @@ def make_drivers(settings: Settings, root: Path = ROOT) -> dict[str, Driver]:
     return drivers
 
 
+def dice_record(settings: Settings, root: Path = ROOT) -> tuple[Path, ...]:
+    """The file in which the internal dice keep their record; none where a generator throws."""
+    protocol, _, port = settings["devices.dice"].partition(" ")
+    return (root / (port.strip() or INTERNAL_RECORD),) if protocol == INTERNAL else ()
+
+
 def _own_port(protocol: str) -> str:
     """What stands for a port that a protocol can do without."""
     return INTERNAL_RECORD if protocol == INTERNAL else ""

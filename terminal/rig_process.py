@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import logging
 import os
 import select
 import signal
 import subprocess
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from drivers.simulated.control import RigError, ask, listener
@@ -18,8 +20,42 @@ from terminal.places import FONTS, ROOT
 log = logging.getLogger(__name__)
 
 END_S = 10.0
+PID_DIGITS = 20
 PID = "cabinet.pid"
 """In the rig's directory: the process of a rig that a cabinet has started, and that goes when a cabinet closes."""
+
+
+CLAIM = "cabinet.lock"
+"""In the rig's directory: held by the cabinet whose devices these are, with its process's number in it."""
+
+
+@contextmanager
+def sole_cabinet(directory: Path) -> Iterator[None]:
+    """Be the one cabinet on the devices of this directory until the end of the block, or of the process.
+
+    A second one would take the devices over, and take them away with it when it ends. Raises RigError.
+    """
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        claim = os.open(directory / CLAIM, os.O_RDWR | os.O_CREAT | os.O_NONBLOCK | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise RigError(f"No devices can be simulated in {directory}: {error.strerror}.") from error
+    try:
+        _take(claim, directory)
+        yield
+    finally:
+        os.close(claim)
+
+
+def _take(claim: int, directory: Path) -> None:
+    try:
+        fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        other = os.pread(claim, PID_DIGITS, 0).decode("ascii", "replace")
+        running = f"Another cabinet (process {other})" if other.isdigit() else "Another cabinet"
+        raise RigError(f"{running} runs on the simulated devices in {directory}; end it first.") from error
+    os.ftruncate(claim, 0)
+    os.pwrite(claim, str(os.getpid()).encode(), 0)
 
 
 class RigProcess:

@@ -132,6 +132,7 @@ class ControlServer:
         self._listener.setblocking(False)
         with _address(directory) as address:
             self._listener.bind(address)
+        self._path.chmod(0o600)  # before anybody can connect: who else is on the machine feeds no bills
         self._listener.listen(WAITING_MOST)
         selector.register(self._listener, selectors.EVENT_READ, self._accept)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import os
 import signal
 import sys
 from collections.abc import Iterator, Sequence
@@ -29,6 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a rig until a signal, its window or its parent ends it; returns the exit code."""
     options = _parser().parse_args(arguments)
     directory = options.directory.absolute()
+    os.umask(0o077)  # its files and its ports are its own user's
     try:
         with (
             Rig(directory, cabinet_twins(directory, options.currency), Clock(options.speed)) as rig,

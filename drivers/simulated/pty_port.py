@@ -54,6 +54,7 @@ class PtyPort:
         self._master, self._slave = os.openpty()
         try:
             tty.setraw(self._slave)
+            os.fchmod(self._slave, 0o600)  # systems let the group tty write to every terminal
             self.forget_settings()
             os.set_blocking(self._master, False)
             _point(self.link, os.ttyname(self._slave))

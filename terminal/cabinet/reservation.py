@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from hashlib import sha256
+from hashlib import scrypt, sha256
+from hmac import compare_digest
 
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import AnyEvent, PinMistaken, StationReserved, StationReturned
@@ -17,6 +18,10 @@ MISTAKES_MOST = 5
 """After so many wrong PINs none is taken any more."""
 
 PIN = re.compile("[0-9]{4,8}")
+
+SCRYPT = "scrypt"
+SCRYPT_COSTS = (1 << 14, 8, 1)
+"""N, r and p (RFC 7914): 16 MiB and some 50 ms for each PIN that is tried, for which the one who tries waits."""
 
 
 def reserve(profile: Profile, state: State, command: c.Reserve, now: c.Instant) -> tuple[AnyEvent, ...]:
@@ -49,7 +54,7 @@ def give_back(state: State, command: c.ReturnToStation) -> tuple[AnyEvent, ...]:
     _verify_pin(command.pin)
     if reservation.mistakes >= MISTAKES_MOST:
         raise Refusal("pin_blocked", "Too many wrong PINs: only an attendant can open the station before its time.")
-    right = digest_of(reservation.salt, command.pin) == reservation.digest
+    right = is_pin(command.pin, reservation.salt, reservation.digest)
     return (StationReturned("pin") if right else PinMistaken(),)
 
 
@@ -72,8 +77,25 @@ def verify_free(state: State) -> None:
 
 
 def digest_of(salt: str, pin: str) -> str:
-    """What a PIN is held against. So few digits are no secret to who has the journal; they are only not lying open."""
-    return sha256(f"{salt}:{pin}".encode()).hexdigest()
+    """What a PIN is held against: `scrypt:N:r:p:HEX`.
+
+    Four digits are no secret for long to whoever has the journal, however slow it is to try each of them; the journal's
+    files are the program's own user's alone.
+    """
+    return ":".join((SCRYPT, *map(str, SCRYPT_COSTS), _scrypt(salt, pin, *SCRYPT_COSTS)))
+
+
+def is_pin(pin: str, salt: str, digest: str) -> bool:
+    """Say whether this is the PIN of the digest. One without costs, from an earlier program, is a plain SHA-256."""
+    *costs, stored = digest.split(":")
+    if costs:
+        n, r, p = (int(cost) for cost in costs[1:])
+        return compare_digest(_scrypt(salt, pin, n, r, p), stored)
+    return compare_digest(sha256(f"{salt}:{pin}".encode()).hexdigest(), stored)
+
+
+def _scrypt(salt: str, pin: str, n: int, r: int, p: int) -> str:
+    return scrypt(pin.encode(), salt=salt.encode(), n=n, r=r, p=p, dklen=32).hex()
 
 
 def _verify_pin(pin: str) -> None:

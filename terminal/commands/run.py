@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import click
 
 from terminal.places import PARAM, RIG
+from terminal.private_files import keep_new_files_private
 
 if TYPE_CHECKING:
     from terminal.ahead import Ahead
@@ -67,15 +68,32 @@ def command(
     touches: bool,
 ) -> None:
     """Open the cabinet full screen, with the simulated devices beside it."""
+    keep_new_files_private()
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # a byte that is no text makes a touch wrong, no more
     if not headless:
         _need_display()
+    with ExitStack() as held:
+        if not no_rig:
+            _claim_devices(param, held)
+        _run(windowed or size is not None, size, journal, param, rig=not no_rig, headless=headless, touches=touches)
+
+
+def _run(
+    windowed: bool,
+    size: tuple[int, int] | None,
+    journal: Path | None,
+    param: Path,
+    *,
+    rig: bool,
+    headless: bool,
+    touches: bool,
+) -> None:
     from terminal.ahead import Ahead
 
     ahead = Ahead.begin(param, journal)  # in other processes, while this one imports what it needs
     if headless:
-        _run_headless(param, journal, ahead, rig=not no_rig)
+        _run_headless(param, journal, ahead, rig=rig)
         return
     gc.disable()  # until `tidy` in the loop: all that a start makes lasts, so looking through it finds nothing
     from terminal.app import try_open
@@ -86,7 +104,7 @@ def command(
     from terminal.onscreen.run import run
     from terminal.screens.window import ScreenBrokenError
 
-    options = Options(windowed or size is not None, size, not no_rig, touches, param)
+    options = Options(windowed, size, rig, touches, param)
     try:
         with _journal_closed():
             code = run(opened, options)
@@ -94,6 +112,25 @@ def command(
         raise click.ClickException(str(error)) from error
     _start_again(opened)
     sys.exit(code)
+
+
+def _claim_devices(param: Path, held: ExitStack) -> None:
+    """Refuse a second cabinet on the simulated devices of the first, before anything of either is touched."""
+    from terminal.ini import IniError
+    from terminal.settings.settings import load
+
+    try:
+        if not load(param)["devices.simulated"]:
+            return
+    except IniError:  # opening the terminal says what is wrong with it
+        return
+    from drivers.simulated.control import RigError
+    from terminal.rig_process import sole_cabinet
+
+    try:
+        held.enter_context(sole_cabinet(RIG))
+    except RigError as error:
+        raise click.ClickException(str(error)) from error
 
 
 def _run_headless(param: Path, journal: Path | None, ahead: Ahead, *, rig: bool) -> None:

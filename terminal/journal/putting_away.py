@@ -21,7 +21,7 @@ from terminal.journal.places import lock_path, make_durable
 
 ARCHIVES = "cleared"
 RECORD = "record.json"
-READ_ONLY = 0o444
+READ_ONLY = 0o400
 
 
 def begun_path(path: Path) -> Path:
@@ -100,7 +100,7 @@ def _make_folder(folder: Path) -> None:
 def _write_durable(path: Path, content: bytes) -> None:
     """A reader finds the whole file or none. Raises OSError."""
     making = path.with_name(f"{path.name}.new")
-    file = os.open(making, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o644)
+    file = os.open(making, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
     try:
         if os.write(file, content) != len(content):
             raise OSError(0, "the disk took only a part of what was written")

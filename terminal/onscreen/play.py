@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from drivers.simulated.control import RigError
 from drivers.simulated.window import WIDTH as RIG_WIDTH
-from terminal.app import Opened, log_to
+from terminal.app import LOG_NAME, Opened, log_to
 from terminal.journal.archives import Archives
 from terminal.onscreen.loop import Waker, end_after_last_words, lock_on_exception
 from terminal.onscreen.options import Options, Visitor
@@ -102,7 +102,7 @@ def _keep_log(opened: Opened) -> None:
     try:
         log_to(folder)
     except OSError as error:
-        opened.runtime.lock_play("The log cannot be written", f"{folder / 'boxman.log'}: {error.strerror}.")
+        opened.runtime.lock_play("The log cannot be written", f"{folder / LOG_NAME}: {error.strerror}.")
 
 
 def _untold() -> None:

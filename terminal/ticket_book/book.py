@@ -203,7 +203,7 @@ def _take(path: Path) -> int:
     """Lock the book for this process; answers with the file descriptor whose closing frees it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        lock = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
         raise BookError(f"The ticket book cannot be opened ({error.strerror}).") from error
     try:

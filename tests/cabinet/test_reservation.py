@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from hashlib import scrypt, sha256
 
 import pytest
 
@@ -23,7 +24,8 @@ from terminal.cabinet.commands import (
     Undo,
 )
 from terminal.cabinet.events import PinMistaken, StationReserved, StationReturned, to_bytes
-from terminal.cabinet.reservation import MISTAKES_MOST
+from terminal.cabinet.fold import fold
+from terminal.cabinet.reservation import MISTAKES_MOST, is_pin
 from terminal.cabinet.state import to_bytes as state_bytes
 from tests.cabinet.street import NEXT_DAY_MS, NOON, PROFILE, Street
 
@@ -146,6 +148,32 @@ def test_the_pin_stands_neither_in_the_journal_nor_in_a_snapshot_nor_in_a_messag
     kept = b"".join(to_bytes(event) for event in street.events) + state_bytes(street.state)
     assert b"47114711" not in kept
     assert "47114711" not in f"{Reserve('47114711')} {ReturnToStation('47114711')}"
+
+
+def test_what_a_pin_is_held_against_says_how_slow_it_is_to_try_one(reserved: Street) -> None:
+    """A SHA-256 of four digits is guessed at once by whoever reads the journal; this needs 16 MiB for every try."""
+    assert reserved.state.reservation is not None
+    name, n, r, p, digest = reserved.state.reservation.digest.split(":")
+    assert (name, len(digest)) == ("scrypt", 64)
+    assert int(n) * int(r) * int(p) * 128 >= 16 << 20
+
+
+@pytest.mark.parametrize(("pin", "event"), [("4711", StationReturned("pin")), ("4712", PinMistaken())])
+def test_a_station_that_an_earlier_program_has_reserved_opens_with_its_pin(
+    street: Street, pin: str, event: StationReturned | PinMistaken
+) -> None:
+    salt = "1a2b-3-4"
+    street.feed(20)
+    reserved = StationReserved(NOON.at_ms + MINUTES_10, salt, sha256(f"{salt}:4711".encode()).hexdigest())
+    street.state = fold(street.state, reserved)
+    assert street.give(ReturnToStation(pin)) == (event,)
+
+
+def test_costs_that_a_later_program_raises_hold_for_new_reservations_alone() -> None:
+    salt, pin = "1a2b-3-4", "4711"
+    digest = scrypt(pin.encode(), salt=salt.encode(), n=16, r=8, p=1, dklen=32).hex()
+    assert is_pin(pin, salt, f"scrypt:16:8:1:{digest}")
+    assert not is_pin("4712", salt, f"scrypt:16:8:1:{digest}")
 
 
 def test_the_same_pin_at_another_time_leaves_another_digest(street: Street) -> None:

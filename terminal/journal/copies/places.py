@@ -41,7 +41,7 @@ def bad_path(copy: Path) -> Path:
 
 def mark_suspect(copy: Path) -> None:
     """Let the next start rebuild this copy, whatever it looks like then. Raises OSError."""
-    os.close(os.open(suspect_path(copy), os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o644))
+    os.close(os.open(suspect_path(copy), os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o600))
     sync_folder(copy)
 
 

@@ -45,7 +45,7 @@ def copy_records(examined: Examined) -> Iterator[Iterator[Record]]:
 def rebuild_copy(place: CopyPlace, records: Iterator[Record]) -> Place:
     """Make a plain copy of these records; answers with its end once it was read back. Raises JournalError, OSError."""
     place.path.parent.mkdir(parents=True, exist_ok=True)
-    file = os.open(new_path(place.path), os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o644)
+    file = os.open(new_path(place.path), os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
     try:
         _write(file, frames.header(place.number))
         end = _written(file, records)
