@@ -7,6 +7,7 @@ everything else. Nothing here waits: the owner is woken by `wake`.
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Protocol
@@ -31,6 +32,7 @@ from terminal.cabinet.commands import (
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
+from terminal.cabinet.validation import KEY_BYTES, TicketKey, ticket_key
 from terminal.clock_watch import ClockWatch
 from terminal.dispatch import Dispatch
 from terminal.inbox import Inbox
@@ -97,15 +99,22 @@ class Runtime:
         self._unwritten.follow(see)
 
     def start(
-        self, version: str, drivers: Mapping[str, Driver], wake: Callable[[], None], program: Program = UNVERIFIED
+        self,
+        version: str,
+        drivers: Mapping[str, Driver],
+        wake: Callable[[], None],
+        program: Program = UNVERIFIED,
+        chance: Callable[[int], bytes] = os.urandom,
     ) -> None:
         """Record the start and begin to talk to the devices. `wake` may come from any thread.
+
+        `chance` gives so many unpredictable bytes: a journal's first start makes the key of its ticket numbers of them.
 
         Under a lock no start is recorded, and only the board is talked to: doors and the staff's keys are its.
         """
         self._inbox.wake_by(wake)
         if not self.lock:
-            self._record_start(version, program)
+            self._record_start(version, program, ticket_key(chance(KEY_BYTES)))
         self._dispatch.connect(under_lock.heard(drivers) if self.lock else drivers)
         self._order()
         if not self.lock:
@@ -114,12 +123,12 @@ class Runtime:
             lambda device, number, report: self._inbox.put(lambda: self._reported(device, number, report))
         )
 
-    def _record_start(self, version: str, program: Program) -> None:
+    def _record_start(self, version: str, program: Program, fresh_key: TicketKey) -> None:
         """Write down the start, with what was mended of the journal before it."""
         for finding in self._journal.findings:
             log.log(logging.INFO if finding.by_cut else logging.WARNING, "%s", finding.say)
         repairs = tuple((finding.copy, finding.say) for finding in self._journal.findings)
-        self._commit(Start(version, repairs, program, self._dispatch.authority is not None))
+        self._commit(Start(version, repairs, program, self._dispatch.authority is not None, fresh_key))
 
     @property
     def end(self) -> tuple[int, str]:

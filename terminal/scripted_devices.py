@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from drivers import ports
 from terminal.cabinet import commands as c
 from terminal.cabinet.state import State
+from terminal.cabinet.validation import KEY_BYTES, ticket_key
 
 
 def opening() -> Iterator[c.Command]:
     """The program starts and every device answers."""
-    yield c.Start("script")
+    yield c.Start("script", fresh_key=ticket_key(bytes(range(KEY_BYTES))))
     yield from answering()
 
 

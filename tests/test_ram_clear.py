@@ -94,6 +94,7 @@ def check_completed(life: ConfirmedLife, folder: Path) -> None:
     assert first.by == ("attendant", "technician")
     assert state.meters.bills_in_cents == 0
     assert state.ticket_sequence == life.before.ticket_sequence > 0
+    assert state.ticket_key == life.before.ticket_key is not None
     assert (state.day, state.days, state.days_begun) == (None, (), life.before.days_begun)
     assert life.before.days_begun == 1
     old = archived(folder)

@@ -4655,6 +4655,10 @@
             <translation>Ein Spieler hat Platz genommen</translation>
         </message>
         <message>
+            <source>A secret key for the numbers of tickets is made</source>
+            <translation>Ein geheimer Schlüssel für die Nummern der Tickets ist erzeugt</translation>
+        </message>
+        <message>
             <source>A session does not end while the dice are out.</source>
             <translation>Solange die Würfel rollen, endet keine Sitzung.</translation>
         </message>

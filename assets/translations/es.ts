@@ -4655,6 +4655,10 @@
             <translation>Un jugador se ha sentado</translation>
         </message>
         <message>
+            <source>A secret key for the numbers of tickets is made</source>
+            <translation>Se ha creado una clave secreta para los números de los tickets</translation>
+        </message>
+        <message>
             <source>A session does not end while the dice are out.</source>
             <translation>Una sesión no termina mientras los dados están en juego.</translation>
         </message>

@@ -4655,6 +4655,10 @@
             <translation>Un joueur s’est assis</translation>
         </message>
         <message>
+            <source>A secret key for the numbers of tickets is made</source>
+            <translation>Une clé secrète pour les numéros des tickets est créée</translation>
+        </message>
+        <message>
             <source>A session does not end while the dice are out.</source>
             <translation>Une session ne se termine pas tant que les dés roulent.</translation>
         </message>

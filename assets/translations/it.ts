@@ -4655,6 +4655,10 @@
             <translation>Un giocatore si è seduto</translation>
         </message>
         <message>
+            <source>A secret key for the numbers of tickets is made</source>
+            <translation>È stata creata una chiave segreta per i numeri dei ticket</translation>
+        </message>
+        <message>
             <source>A session does not end while the dice are out.</source>
             <translation>Una sessione non finisce finché i dadi sono in gioco.</translation>
         </message>

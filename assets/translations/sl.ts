@@ -4659,6 +4659,10 @@
             <translation>Igralec je sedel</translation>
         </message>
         <message>
+            <source>A secret key for the numbers of tickets is made</source>
+            <translation>Ustvarjen je skrivni ključ za številke listkov</translation>
+        </message>
+        <message>
             <source>A session does not end while the dice are out.</source>
             <translation>Seja se ne konča, dokler so kocke v igri.</translation>
         </message>

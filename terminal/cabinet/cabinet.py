@@ -24,7 +24,7 @@ from terminal.cabinet import (
     visit,
 )
 from terminal.cabinet import commands as c
-from terminal.cabinet.events import AnyEvent, MemoryLost, MemoryRepaired, ProgramVerified, Started
+from terminal.cabinet.events import AnyEvent, MemoryLost, MemoryRepaired, ProgramVerified, Started, TicketKeyMade
 from terminal.cabinet.fold import fold
 from terminal.cabinet.orders import authority_order, orders
 from terminal.cabinet.questions import Questions
@@ -90,7 +90,7 @@ class Cabinet(Questions):
             case c.FromAuthority(answer):
                 return tickets_in.answered(self.profile, state, answer)
             case c.Start():
-                return self._started(command, now)
+                return self._started(state, command, now)
             case c.TimePasses():
                 opened = reservation.time_passed(self.profile, state, now)
                 return opened or betting.time_passed(self.game, self.profile, state, now)
@@ -105,12 +105,13 @@ class Cabinet(Questions):
         reservation.verify_free(state)
         return self._touched(state, command, now)
 
-    def _started(self, start: c.Start, now: c.Instant) -> tuple[AnyEvent, ...]:
+    def _started(self, state: State, start: c.Start, now: c.Instant) -> tuple[AnyEvent, ...]:
         program, digest = start.program, self.game.sheet_digest
         started = Started(
             start.version, self.sheet, digest, self.currency, program.digest, program.signed, start.authority
         )
-        return (started, *(MemoryRepaired(copy, say, now.at_ms) for copy, say in start.repairs))
+        key_made = (TicketKeyMade(start.fresh_key),) if start.fresh_key and state.ticket_key is None else ()
+        return (started, *key_made, *(MemoryRepaired(copy, say, now.at_ms) for copy, say in start.repairs))
 
     def _by_staff(self, state: State, command: c.Staff, now: c.Instant) -> tuple[AnyEvent, ...]:
         match command:

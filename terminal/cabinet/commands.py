@@ -9,6 +9,7 @@ from drivers.ports import Report
 from terminal.authority import Answer as AuthorityAnswer
 from terminal.cabinet.events import Signature
 from terminal.cabinet.gaming_day import DayReport
+from terminal.cabinet.validation import TicketKey
 from terminal.rules.asks import Answer as Answer
 from terminal.rules.asks import Ask
 from terminal.rules.asks import ClearAll as ClearAll
@@ -169,6 +170,8 @@ class Start:
     """What opening found of the journal's copies and mended: a copy's number, and one sentence."""
     program: Program = Program()
     authority: bool = False
+    fresh_key: TicketKey | None = None
+    """A key of ticket numbers for a journal that has none yet; not used otherwise."""
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from terminal.cabinet.state.clearing import ClearedBefore, ClearMatter
 GOES_ON = {
     "ticket_sequence": "ticket_sequence",
     "tickets": "tickets",
+    "ticket_key": "ticket_key",
     "throws": "throws",
     "bills": "bills",
     "hand_pays": "hand_pay_number",

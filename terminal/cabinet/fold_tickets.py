@@ -18,6 +18,10 @@ from terminal.cabinet.state.tickets import TicketMatter, TicketOut
 from terminal.rules.tables import deposit, withdraw
 
 
+def _ticket_key_made(state: State, event: e.TicketKeyMade) -> State:
+    return replace(state, ticket_key=event.key)
+
+
 def _ticket_issued(state: State, event: e.TicketIssued) -> State:
     book: Literal["none", "to_enter"] = "to_enter" if event.to_enter else "none"
     issued = TicketOut(event.ticket, event.amount_cents, event.issued_ms, event.expires_ms)
@@ -82,6 +86,7 @@ def _void(state: State, event: e.TicketSettled) -> tuple[Close, ...]:
 
 
 FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
+    e.TicketKeyMade: _ticket_key_made,
     e.TicketIssued: _ticket_issued,
     e.TicketEntered: _ticket_entered,
     e.TicketRenumbered: _ticket_renumbered,

@@ -6,6 +6,9 @@ They are counted on from the last one, and follow the clock where that is ahead 
 from __future__ import annotations
 
 from terminal.cabinet.commands import Instant
+from terminal.cabinet.profile import Profile
+from terminal.cabinet.state import State
+from terminal.cabinet.validation import validation_number
 
 EPOCH_S = 1_577_836_800
 """2020-01-01 in UTC: the clock is counted from here, so that no journal repeats another's numbers."""
@@ -25,9 +28,15 @@ def next_ticket_sequence(last: int, now: Instant) -> int:
     """Number the next ticket, so that a validation number never comes again.
 
     The sequence follows the minutes: no terminal prints a ticket a minute for long, so the clock stays ahead of the
-    count, and 24 bits last until 2051.
+    count. It is printed nowhere; `terminal/cabinet/validation.py` makes an unpredictable number of it.
     """
     return max(last + 1, _clock_s(now) // 60)
+
+
+def ticket_validation(profile: Profile, state: State, sequence: int) -> str:
+    """Make the validation number of the ticket with this sequence, by the key of this cabinet."""
+    assert state.ticket_key is not None, "the first start makes the key of the ticket numbers"
+    return validation_number(state.ticket_key, profile.machine_id, sequence)
 
 
 def _clock_s(now: Instant) -> int:

@@ -8,11 +8,10 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import hand_pay, slips, surroundings
 from terminal.cabinet.events import AnyEvent, BetsMoved, DiceCalled, TicketIssued
 from terminal.cabinet.keys import verify_attendant
-from terminal.cabinet.numbering import next_throw, next_ticket_sequence
+from terminal.cabinet.numbering import next_throw, next_ticket_sequence, ticket_validation
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.standing import why_not_ready
 from terminal.cabinet.state import State
-from terminal.cabinet.validation import validation_number
 from terminal.local_time import DAY_MS, local
 from terminal.rules.asks import Ask, PuckOff
 from terminal.rules.game import AnyGame
@@ -75,7 +74,8 @@ def cash_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, 
         raise Refusal("device", "Tickets cannot be issued now: {why}.", why=Said(state.authority.say))
     amount_cents = state.playable_cents
     sequence = next_ticket_sequence(state.ticket_sequence, now)
-    ticket = make_ticket(profile, state.tickets + 1, sequence, amount_cents, now)
+    validation = ticket_validation(profile, state, sequence)
+    ticket = make_ticket(profile, state.tickets + 1, validation, amount_cents, now)
     expires_ms = now.at_ms + profile.ticket_days * DAY_MS
     to_enter = state.authority is not None
     return (TicketIssued(ticket, sequence, amount_cents, now.at_ms, expires_ms, to_enter),)
@@ -113,12 +113,12 @@ def verify_matters_closed(state: State) -> None:
         raise Refusal("bill_open", "A ticket is still on its way.")
 
 
-def make_ticket(profile: Profile, number: int, sequence: int, amount_cents: int, now: c.Instant) -> Ticket:
+def make_ticket(profile: Profile, number: int, validation: str, amount_cents: int, now: c.Instant) -> Ticket:
     """Fill in every field of a cash-out ticket (regulation 1.8)."""
     issued = local(now.at_ms, now.offset_minutes)
     return Ticket(
         number=number,
-        validation=validation_number(profile.machine_id, sequence),
+        validation=validation,
         establishment=profile.establishment,
         location=profile.location,
         city=profile.city,

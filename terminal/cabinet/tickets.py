@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from terminal.cabinet import acknowledging
 from terminal.cabinet.events import AnyEvent, TicketDone, TicketDoubted, TicketEntered, TicketRenumbered
+from terminal.cabinet.numbering import ticket_validation
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
-from terminal.cabinet.validation import validation_number
 
 
 def entered(state: State, validation: str) -> tuple[AnyEvent, ...]:
@@ -21,7 +21,7 @@ def number_known(profile: Profile, state: State, validation: str) -> tuple[AnyEv
     if not _to_enter(state, validation) or state.ticket is None:
         return ()
     sequence = state.ticket_sequence + 1
-    ticket = replace(state.ticket.ticket, validation=validation_number(profile.machine_id, sequence))
+    ticket = replace(state.ticket.ticket, validation=ticket_validation(profile, state, sequence))
     return (TicketRenumbered(ticket, sequence),)
 
 

@@ -1,28 +1,67 @@
-"""The number that makes a ticket worth its amount: 18 digits from the machine's id and a sequence."""
+"""The number that makes a ticket worth its amount: 18 digits that cannot be predicted and never come again.
+
+The first two digits are the system id 00: the machine made the number. The other sixteen are a keyed permutation of
+machine number and sequence. A permutation gives different numbers for different tickets (regulation 1.8:
+collision-proof by design), and without the key nothing can be said of a number, even by someone who knows the
+machine, the minute and every earlier ticket. The host protocol's secure enhanced number has no key: it follows from
+machine and sequence alone, and whoever reads one ticket can work out the next.
+
+The key is an event of the journal, made at the first start. So it has the journal's three copies, its hash chain, its
+mending, and its way into a new journal over a RAM clear, and is put back with the journal's backup. A file beside the
+journal would need all of that a second time. Whoever can read the journal's files can read the key: they belong to the
+program's own user alone. No screen, paper, log or report shows it.
+
+Numbers of two keys, as of two cabinets with one machine number, differ with all but certainty, not by construction. The
+ticket book refuses a number that it knows; the ticket under way then takes the next one.
+"""
 
 from __future__ import annotations
 
-from drivers.kermit import crc16_kermit
+import hmac
+from hashlib import sha256
 
-ID_MOST = 0xFF_FF_FF
+import msgspec
 
-
-def validation_number(machine_id: int, sequence: int) -> str:
-    """Make the secure enhanced validation number; both arguments are 24 bits wide.
-
-    The construction is the one of the device reference, chapter 3: it agrees with one public implementation and still
-    has to be held against the host protocol's own document.
-    """
-    assert 0 <= machine_id <= ID_MOST, f"machine id {machine_id} does not fit 24 bits"
-    assert 0 <= sequence <= ID_MOST, f"ticket sequence {sequence} does not fit 24 bits"
-    low, high = sequence.to_bytes(3, "little"), machine_id.to_bytes(3, "little")
-    a = low + high
-    mixed = bytes((a[0], a[1], a[2] ^ a[0], a[3] ^ a[1], a[4] ^ a[0], a[5] ^ a[1]))
-    sums = b"".join(crc16_kermit(mixed[at : at + 2]).to_bytes(2, "little") for at in (0, 2, 4))
-    return "00" + _half(sums[3:6]) + _half(sums[0:3])
+KEY_BYTES = 32
+MAX_MACHINE_ID = 0xFF_FF_FF
+SYSTEM_ID = "00"
+ROUNDS = 10
+"""As many as NIST SP 800-38G asks of its format-preserving Feistel network FF1, whose shape this one has."""
+HALF = 10**8
+"""The network permutes pairs of eight digits."""
+MAX_SEQUENCE = HALF * HALF // (MAX_MACHINE_ID + 1) - 1
+"""Machine number and sequence have to fit in sixteen digits together."""
 
 
-def _half(three: bytes) -> str:
-    digits = f"{int.from_bytes(three, 'little'):08d}"
-    check = sum(int(digit) for digit in digits) % 5
-    return f"{int(digits[0]) | check << 1}{digits[1:]}"
+class TicketKey(msgspec.Struct, frozen=True):
+    """The secret of one cabinet's ticket numbers. Its `repr` hides it, so that no log or message can show it."""
+
+    secret: str
+    """`KEY_BYTES` bytes in hexadecimal digits."""
+
+    def __repr__(self) -> str:
+        """Name the key without showing it."""
+        return "TicketKey(...)"
+
+
+def ticket_key(chance: bytes) -> TicketKey:
+    """Make a key of bytes that nobody can predict. Raises ValueError unless there are `KEY_BYTES` of them."""
+    if len(chance) != KEY_BYTES:
+        raise ValueError(f"a ticket key is made of {KEY_BYTES} bytes, not of {len(chance)}")
+    return TicketKey(chance.hex())
+
+
+def validation_number(key: TicketKey, machine_id: int, sequence: int) -> str:
+    """Make the number of the ticket with this sequence: 18 digits, different for every sequence and machine."""
+    assert 0 <= machine_id <= MAX_MACHINE_ID, f"machine id {machine_id} does not fit 24 bits"
+    assert 0 <= sequence <= MAX_SEQUENCE, f"ticket sequence {sequence} does not fit 16 digits beside a machine id"
+    return f"{SYSTEM_ID}{_permuted(bytes.fromhex(key.secret), sequence << 24 | machine_id):016d}"
+
+
+def _permuted(key: bytes, number: int) -> int:
+    """Permute the numbers of sixteen digits: each round adds to one half what the key makes of the other."""
+    left, right = divmod(number, HALF)
+    for count in range(ROUNDS):
+        mixed = hmac.digest(key, f"ticket number {count} {right:08d}".encode(), sha256)
+        left, right = right, (left + int.from_bytes(mixed)) % HALF
+    return left * HALF + right

@@ -12,6 +12,7 @@ from terminal.cabinet.commands import Command, FromAuthority, FromDevice, Instan
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import audit, fold
 from terminal.cabinet.profile import Profile
+from terminal.cabinet.validation import KEY_BYTES, ticket_key
 from terminal.places import SHEETS
 from terminal.rules.games import open_game
 from terminal.rules.refusal import Refusal
@@ -21,6 +22,7 @@ NOON_MS = 1_790_000_000_000
 LIMIT_CENTS = 1 << 40
 SHEET = "craps-el601"
 TICKET_CENTS = 20_00
+KEY = ticket_key(bytes(range(KEY_BYTES)))
 
 
 class Street:
@@ -36,7 +38,7 @@ class Street:
 
     def start(self) -> None:
         """The program starts, for the first time or again on what it knows."""
-        self.give(Start("fuzzing", authority=True))
+        self.give(Start("fuzzing", authority=True, fresh_key=KEY))
         self.give(FromAuthority(Ready()))
         if self._tried != "board":
             self.report("board", ports.Back("well"))

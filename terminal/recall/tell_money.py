@@ -48,6 +48,11 @@ def _bill_settled(event: e.BillSettled) -> Told:
     return Told(phrase)
 
 
+def _ticket_key_made(event: e.TicketKeyMade) -> Told:
+    del event  # the key is shown nowhere
+    return Told(Phrase("A secret key for the numbers of tickets is made"))
+
+
 def _ticket_issued(event: e.TicketIssued) -> Told:
     ticket = event.ticket
     phrase = Phrase("Ticket {number} is issued: {validation}", number=ticket.number, validation=ticket.validation)
@@ -178,6 +183,7 @@ TELLERS: Mapping[type[e.AnyEvent], Callable[[Any], Told]] = {
     e.BillClosed: _bill_closed,
     e.BillDisputed: _bill_disputed,
     e.BillSettled: _bill_settled,
+    e.TicketKeyMade: _ticket_key_made,
     e.TicketIssued: _ticket_issued,
     e.TicketEntered: _ticket_entered,
     e.TicketRenumbered: _ticket_renumbered,

@@ -108,7 +108,7 @@ class SimulatedCabinet:
             "dice": self._dice.connect(),
             "board": self._board.connect(),
         }
-        runtime.start(VERSION, drivers, self._wake)
+        runtime.start(VERSION, drivers, self._wake, chance=self.world.secrets.randbytes)
         self._settle()
 
     def _wake(self) -> None:

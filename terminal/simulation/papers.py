@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from terminal.cabinet.validation import validation_number
 from terminal.simulation.world import World
 
-OTHER_MACHINE = 0xBADBAD
 COPY_SHARE = 0.12
 FOREIGN_SHARE = 0.04
 TORN_SHARE = 0.03
@@ -51,7 +49,7 @@ class Papers:
         if self._seen and pick < COPY_SHARE:
             return Paper(chance.choice(self._seen), genuine=False)
         if pick < COPY_SHARE + FOREIGN_SHARE:
-            return Paper(validation_number(OTHER_MACHINE, chance.randrange(1 << 24)), genuine=False)
+            return Paper(f"00{chance.randrange(1 << 24):016d}", genuine=False)
         if not self._held:
             return None
         validation = self._held.pop(0 if chance.random() < OLD_SHARE else -1)

@@ -19,6 +19,7 @@ class World:
     def __init__(self, seed: str) -> None:
         self.now_ms = BEGUN_MS
         self.chance = random.Random(seed)  # noqa: S311 - a simulation's chance, not the dice's
+        self.secrets = random.Random(f"{seed}: secrets")  # noqa: S311 - apart, so that a key changes nothing else
         self._due: list[tuple[int, int, Callable[[], object]]] = []
         self._counter = itertools.count()
 

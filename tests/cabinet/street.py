@@ -12,6 +12,7 @@ from terminal.cabinet.commands import CallDice, Command, FromDevice, Instant, St
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import fold
 from terminal.cabinet.profile import Profile
+from terminal.cabinet.validation import KEY_BYTES, TicketKey, ticket_key
 from terminal.journal.past import Past
 from terminal.places import SHEETS
 from terminal.rules.craps.game import Craps
@@ -32,6 +33,7 @@ PROFILE = Profile(
     chips_cents=(100, 500, 2500),
 )
 SHEET = Sheet.parse((SHEETS / "craps-el601.ini").read_text(), "craps-el601.ini")
+KEY = ticket_key(bytes(range(KEY_BYTES)))
 NOON = Instant(1_790_000_000_000, 0)
 NEXT_DAY_MS = 1_790_056_800_000
 """The next 06:00, when another gaming day begins."""
@@ -40,7 +42,9 @@ NEXT_DAY_MS = 1_790_056_800_000
 class Street:
     """One cabinet and its state; every command is remembered with what it made happen."""
 
-    def __init__(self, now: Instant = NOON, game: AnyGame | None = None, profile: Profile = PROFILE) -> None:
+    def __init__(
+        self, now: Instant = NOON, game: AnyGame | None = None, profile: Profile = PROFILE, key: TicketKey = KEY
+    ) -> None:
         self.now = now
         game = game or Craps(SHEET)
         self.cabinet = Cabinet(game, game.sheet, profile)
@@ -48,7 +52,7 @@ class Street:
         self.events: list[AnyEvent] = []
         self.at_ms: list[int] = []
         """When each of the events happened."""
-        self.give(Start("test"))
+        self.give(Start("test", fresh_key=key))
 
     def give(self, command: Command) -> tuple[AnyEvent, ...]:
         """Carry out a command. Raises Refusal."""

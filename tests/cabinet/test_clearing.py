@@ -189,6 +189,7 @@ def test_numbers_that_must_never_come_again_go_on_in_the_new_journal(street: Str
     state = with_fields(street.state, program_signed=True)
     new = fold(street.cabinet.new_state(), cleared(ClearConfirmed(1, BOTH), state, "folder", (9, "00" * 32)))
     assert new.ticket_sequence == state.ticket_sequence > 0
+    assert new.ticket_key == state.ticket_key is not None
     assert (new.tickets, new.throws, new.bills) == (state.tickets, state.throws, state.bills)
     assert (new.hand_pay_number, new.slip_number) == (state.hand_pay_number, state.slip_number) == (1, 1)
     assert new.program_signed

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from drivers import ports
-from terminal.cabinet.commands import CashOut
+from terminal.cabinet.commands import CashOut, Start
 from terminal.cabinet.events import from_bytes
 from terminal.cabinet.fold import fold
 from terminal.cabinet.session import Session
 from terminal.cabinet.statistics import Statistics
-from tests.cabinet.street import SHEET, Street
+from tests.cabinet.street import KEY, SHEET, Street
 
 OLD = """
 {"kind":"started","version":"old","sheet":"craps-el601","sheet_digest":"DIGEST","currency":"USD"}
@@ -51,7 +51,9 @@ def test_its_rolls_count_in_the_statistics() -> None:
 
 
 def test_money_that_was_there_before_has_no_session_and_the_next_player_has_one() -> None:
-    street = old_street().open_for_play().feed(5)
+    street = old_street()
+    street.give(Start("new", fresh_key=KEY))
+    street.open_for_play().feed(5)
     assert street.state.session is None
     street.give(CashOut())
     street.report("printer", ports.TicketPrinted(1))

@@ -10,7 +10,7 @@ from terminal.cabinet.commands import CallDice, CashOut, ClearAll, Instant, Plac
 from terminal.cabinet.events import TicketIssued
 from terminal.cabinet.validation import validation_number
 from terminal.rules.refusal import Refusal
-from tests.cabinet.street import NOON, Street
+from tests.cabinet.street import KEY, NOON, Street
 
 
 def owed(street: Street) -> int:
@@ -117,7 +117,7 @@ def test_a_ticket_is_for_the_whole_credit_and_ordered_after_it_is_booked(street:
     assert isinstance(issued, TicketIssued)
     assert issued.ticket.amount == "$20.00"
     assert issued.ticket.amount_words == "TWENTY DOLLARS AND ZERO CENTS"
-    assert issued.ticket.validation == validation_number(1, issued.sequence)
+    assert issued.ticket.validation == validation_number(KEY, 1, issued.sequence)
     assert street.order("printer") == PrinterOrder(issued.ticket)
 
 

@@ -25,7 +25,7 @@ from terminal.cabinet.events import TicketInCredited, TicketIssued
 from terminal.cabinet.state import from_bytes, to_bytes
 from terminal.cabinet.state.tickets import TICKETS_KEPT
 from terminal.cabinet.validation import validation_number
-from tests.cabinet.street import NOON, Street
+from tests.cabinet.street import KEY, NOON, Street
 
 NUMBER = "006338742623748784"
 OTHER = "000169370485315032"
@@ -236,8 +236,8 @@ def test_a_number_that_the_authority_knows_is_never_printed_and_the_next_one_is_
     booked.give(CashOut())
     sequence = booked.state.ticket_sequence
     for tried in range(3):
-        answer(booked, NumberKnown(validation_number(1, sequence + tried)))
-    free = validation_number(1, sequence + 3)
+        answer(booked, NumberKnown(validation_number(KEY, 1, sequence + tried)))
+    free = validation_number(KEY, 1, sequence + 3)
     answer(booked, Entered(free))
     order = booked.order("printer")
     assert isinstance(order, PrinterOrder)
@@ -267,8 +267,8 @@ def test_a_ticket_in_doubt_is_not_paid_and_is_void_once_it_is_settled_as_not_pri
 def test_the_last_tickets_of_each_way_can_be_recalled_with_every_printed_field(booked: Street) -> None:
     """Regulation R5."""
     for count in range(1, TICKETS_KEPT + 6):
-        booked.report("validator", ports.TicketEscrowed(validation_number(9, count)))
-        answer(booked, Honoured(count, validation_number(9, count), 100 + count))
+        booked.report("validator", ports.TicketEscrowed(validation_number(KEY, 9, count)))
+        answer(booked, Honoured(count, validation_number(KEY, 9, count), 100 + count))
         booked.report("validator", ports.BillStacked())
         booked.report("validator", ports.ValidatorIdle(accepting=True))
         booked.give(CashOut())
@@ -280,7 +280,11 @@ def test_the_last_tickets_of_each_way_can_be_recalled_with_every_printed_field(b
     assert TICKETS_KEPT >= 35
     assert len(state.tickets_taken) == len(state.tickets_issued) == TICKETS_KEPT
     last_in, last_out = state.tickets_taken[-1], state.tickets_issued[-1]
-    assert (last_in.validation, last_in.amount_cents, last_in.outcome) == (validation_number(9, 45), 145, "credited")
+    assert (last_in.validation, last_in.amount_cents, last_in.outcome) == (
+        validation_number(KEY, 9, 45),
+        145,
+        "credited",
+    )
     assert (last_out.ticket.amount, last_out.ticket.amount_words) == ("$1.45", "ONE DOLLAR AND FORTY-FIVE CENTS")
     assert (last_out.ticket.number, last_out.outcome, last_out.issued_ms) == (45, "printed", NOON.at_ms)
     assert from_bytes(to_bytes(state)) == state

@@ -1,27 +1,123 @@
-"""Validation numbers, against the numbers computed in the device reference, chapter 3."""
+"""Validation numbers are unpredictable without the key and never repeat (regulation 1.8)."""
 
 from __future__ import annotations
 
+import hmac
+from hashlib import sha256
+from itertools import pairwise
+
 import pytest
 
-from terminal.cabinet.validation import validation_number
-
-
-@pytest.mark.parametrize(
-    ("machine_id", "sequence", "number"),
-    [
-        (1, 0, "006000001728978432"),
-        (1, 1, "000169370485315032"),
-        (1, 2, "006338742623748784"),
-        (0x123456, 1, "007648465487018968"),
-        (0xABCDEF, 0x000102, "006440377392591673"),
-        (0xFFFFFF, 0xFFFFFF, "000000000080061624"),
-    ],
+from terminal.cabinet.commands import CashOut, Start
+from terminal.cabinet.events import Cleared, TicketIssued, TicketKeyMade
+from terminal.cabinet.fold import fold
+from terminal.cabinet.state import to_bytes
+from terminal.cabinet.validation import (
+    HALF,
+    KEY_BYTES,
+    MAX_MACHINE_ID,
+    MAX_SEQUENCE,
+    TicketKey,
+    ticket_key,
+    validation_number,
 )
-def test_the_number_of_machine_and_sequence(machine_id: int, sequence: int, number: str) -> None:
-    assert validation_number(machine_id, sequence) == number
+from tests.cabinet.street import KEY, Street
+from tests.cabinet.test_old_journals import old_street
+
+OTHER_KEY = ticket_key(bytes(reversed(range(KEY_BYTES))))
 
 
-def test_no_two_tickets_of_one_machine_share_a_number() -> None:
-    numbers = {validation_number(77, sequence) for sequence in range(1, 20_001)}
-    assert len(numbers) == 20_000
+def cashed_out(street: Street) -> str:
+    """The number of the ticket for a bill that was fed and cashed out at once."""
+    [issued] = [one for one in street.feed(20).give(CashOut()) if isinstance(one, TicketIssued)]
+    return issued.ticket.validation
+
+
+def taken_back(key: TicketKey, number: str) -> tuple[int, int]:
+    """Machine number and sequence of a validation number, as only the holder of its key can find them."""
+    left, right = divmod(int(number[2:]), HALF)
+    for count in reversed(range(10)):
+        said = f"ticket number {count} {left:08d}".encode()
+        mixed = int.from_bytes(hmac.digest(bytes.fromhex(key.secret), said, sha256))
+        left, right = (right - mixed) % HALF, left
+    sequence, machine_id = divmod(left * HALF + right, MAX_MACHINE_ID + 1)
+    return machine_id, sequence
+
+
+def test_a_number_has_eighteen_digits_and_says_that_the_machine_made_it() -> None:
+    for sequence in (0, 1, MAX_SEQUENCE):
+        number = validation_number(KEY, 1, sequence)
+        assert (len(number), number[:2], number.isdecimal()) == (18, "00", True)
+
+
+@pytest.mark.parametrize("machine_id", [0, 1, 0x123456, MAX_MACHINE_ID])
+@pytest.mark.parametrize("sequence", [0, 1, 0xFFFFFF, MAX_SEQUENCE])
+def test_no_two_tickets_share_a_number_because_each_number_leads_back_to_one_ticket(
+    machine_id: int, sequence: int
+) -> None:
+    assert taken_back(KEY, validation_number(KEY, machine_id, sequence)) == (machine_id, sequence)
+
+
+def test_twenty_thousand_tickets_have_twenty_thousand_numbers() -> None:
+    assert len({validation_number(KEY, 77, sequence) for sequence in range(20_000)}) == 20_000
+
+
+def test_a_number_that_does_not_fit_is_refused_and_never_cut_short() -> None:
+    for machine_id, sequence in ((MAX_MACHINE_ID + 1, 0), (-1, 0), (0, MAX_SEQUENCE + 1), (0, -1)):
+        with pytest.raises(AssertionError, match="does not fit"):
+            validation_number(KEY, machine_id, sequence)
+
+
+def test_machine_and_minute_alone_do_not_tell_the_number() -> None:
+    """Two journals with one machine number, at one instant: nothing but the key tells their tickets apart."""
+    one, other = (Street(key=key).open_for_play() for key in (KEY, OTHER_KEY))
+    numbers = cashed_out(one), cashed_out(other)
+    assert one.state.ticket_sequence == other.state.ticket_sequence
+    assert numbers[0] != numbers[1]
+
+
+def test_numbers_one_after_another_have_no_digits_in_common_but_by_chance() -> None:
+    """One number in ten agrees in any one place: a count that shows through would agree in most places."""
+    numbers = [validation_number(KEY, 1, sequence)[2:] for sequence in range(1_000)]
+    for place in range(16):
+        alike = sum(before[place] == after[place] for before, after in pairwise(numbers))
+        assert 50 < alike < 150, f"digit {place} follows from the number before it"
+
+
+def test_the_first_start_makes_the_key_and_no_later_one_replaces_it() -> None:
+    street = Street()
+    assert [one for one in street.events if isinstance(one, TicketKeyMade)] == [TicketKeyMade(KEY)]
+    street.give(Start("again", fresh_key=OTHER_KEY))
+    assert street.state.ticket_key == KEY
+    assert sum(isinstance(one, TicketKeyMade) for one in street.events) == 1
+
+
+def test_a_journal_from_before_there_were_keys_has_one_made_at_its_next_start() -> None:
+    street = old_street()
+    assert street.state.ticket_key is None
+    street.give(Start("new", fresh_key=OTHER_KEY))
+    assert street.state.ticket_key == OTHER_KEY
+
+
+def test_without_a_key_no_ticket_is_issued() -> None:
+    street = old_street().open_for_play()
+    with pytest.raises(AssertionError, match="makes the key"):
+        street.give(CashOut())
+
+
+def test_a_ram_clear_of_before_there_were_keys_leaves_none_and_the_next_start_makes_one() -> None:
+    street = Street()
+    street.state = fold(street.cabinet.new_state(), Cleared(0, (), "2026-01-02", 3, "ab", None))
+    street.give(Start("new", fresh_key=OTHER_KEY))
+    assert street.state.ticket_key == OTHER_KEY
+
+
+def test_a_key_of_too_few_bytes_is_refused() -> None:
+    with pytest.raises(ValueError, match="made of 32 bytes, not of 31"):
+        ticket_key(bytes(KEY_BYTES - 1))
+
+
+def test_no_message_that_names_an_event_or_a_state_shows_the_key() -> None:
+    street = Street()
+    assert KEY.secret.encode() in to_bytes(street.state)  # else this test would find nothing whatever was shown
+    assert all(KEY.secret not in f"{said!r} {said}" for said in (KEY, TicketKeyMade(KEY), street.events, street.state))

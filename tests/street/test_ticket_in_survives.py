@@ -14,6 +14,7 @@ from terminal.authority import Enter
 from terminal.cabinet.events import TicketInCredited, TicketInDisputed, ValidatorRestarted
 from terminal.cabinet.validation import validation_number
 from terminal.ticket_book.book import Book
+from tests.cabinet.street import KEY
 from tests.street.street_wire import StreetWire
 from tests.street.test_bill_survives import DISTURBANCES, accepting, blink_power, kill
 
@@ -31,7 +32,7 @@ class Tickets:
     def waiting(self) -> tuple[StreetWire, str]:
         """A validator that waits, and a ticket that is good."""
         self.count += 1
-        validation = validation_number(1, self.count)
+        validation = validation_number(KEY, 1, self.count)
         self.book.answer(Enter(self.count, validation, 20_00, "USD", 0, 1 << 60), 0)
         wire = StreetWire("validator", Id003Machine, Id003Twin(), self.book)
         wire.until(lambda: wire.street.state.devices["validator"].ready and accepting(wire))

@@ -48,6 +48,7 @@ from terminal.cabinet.events.tickets import (
     TicketDoubted,
     TicketEntered,
     TicketIssued,
+    TicketKeyMade,
     TicketRenumbered,
     TicketSettled,
 )
@@ -129,6 +130,7 @@ __all__ = [
     "TicketInDisputed",
     "TicketInSeen",
     "TicketIssued",
+    "TicketKeyMade",
     "TicketNoted",
     "TicketRenumbered",
     "TicketSettled",
@@ -150,6 +152,7 @@ AnyEvent = (
     | BillClosed
     | BillDisputed
     | BillSettled
+    | TicketKeyMade
     | TicketIssued
     | TicketEntered
     | TicketRenumbered

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from terminal.cabinet.events.shape import Event
 from terminal.cabinet.meters import Meters
+from terminal.cabinet.validation import TicketKey
 
 
 class PeriodEnded(Event, frozen=True, tag="period_ended"):
@@ -70,3 +71,5 @@ class Cleared(Event, frozen=True, tag="cleared"):
     """What was numbered last, of each kind: a number never comes again."""
     program_signed: bool = False
     """A signed release has played there."""
+    ticket_key: TicketKey | None = None
+    """By what the numbers of its tickets were made; None where it had no key, or it could not be read."""

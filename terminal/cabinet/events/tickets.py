@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from drivers.ports import Ticket
 from terminal.cabinet.events.shape import Event, MoneyEvent
+from terminal.cabinet.validation import TicketKey
+
+
+class TicketKeyMade(Event, frozen=True, tag="ticket_key_made"):
+    """From now on the numbers of tickets are made by this key: at the first start that finds none. Never shown."""
+
+    key: TicketKey
 
 
 class TicketIssued(MoneyEvent, frozen=True, tag="ticket_issued"):

@@ -21,6 +21,7 @@ from terminal.cabinet.state.machine import DEVICES, ClockOff, Device, Disk, Door
 from terminal.cabinet.state.tickets import TicketIn, TicketMatter, TicketOut, TicketTaken
 from terminal.cabinet.state.visits import Reservation
 from terminal.cabinet.statistics import Statistics
+from terminal.cabinet.validation import TicketKey
 from terminal.fairness.watch import DiceAlarm, Watch
 from terminal.rules.craps.table import Table
 from terminal.rules.tables import AnyTable
@@ -65,6 +66,8 @@ class State(msgspec.Struct, frozen=True):
     """How many tickets were ever issued: the number of the last one."""
     ticket_sequence: int = 0
     """What the last ticket's validation number was made from."""
+    ticket_key: TicketKey | None = None
+    """By what those numbers are made, since the first start that knew of such keys. Never shown."""
     rolls: tuple[Roll, ...] = ()
     last_win_cents: int = 0
     last_bet_cents: int = 0
