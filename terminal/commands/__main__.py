@@ -26,6 +26,7 @@ COMMANDS = {
     "verify": "Verify the program: SHA-256 and CRC-32 of every component.",
     "manifest": "Sign a release of the program.",
     "fuzz": "Let hostile and disturbed devices talk to the drivers, and look for what breaks.",
+    "mutate": "Put small mistakes into a copy of the program, and see whether a test notices each.",
     "torture": "Kill the program at random instants and look for lost or doubled money.",
 }
 

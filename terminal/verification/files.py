@@ -33,6 +33,7 @@ COMPONENTS = (
     ("terminal/torture/", "tools"),
     ("terminal/simulation/", "tools"),
     ("terminal/fuzzing/", "tools"),
+    ("terminal/mutants/", "tools"),
     ("terminal/lab/", "tools"),
     ("terminal/commands/", "tools"),
     ("terminal/onscreen/", "program"),

@@ -1,0 +1,1 @@
+"""Mutants of the program: small mistakes put in on purpose, and whether a test notices each of them."""

@@ -1,0 +1,125 @@
+"""Which tests reach a line, cheapest first; recorded once for each test file, until it or the program changes."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from queue import Empty, SimpleQueue
+
+import click
+from coverage import CoverageData
+
+from terminal.mutants.recording import OUTSIDE
+from terminal.mutants.source import Place
+from terminal.mutants.workplace import PROGRAM, environment, pytest_line
+
+RECORD_S_MOST = 1_800
+
+
+@dataclass
+class Reach:
+    """Which tests reach which line of which file, and what each test takes."""
+
+    lines: dict[tuple[str, int], set[str]] = field(default_factory=dict)
+    seconds: dict[str, float] = field(default_factory=dict)
+
+    def add(self, record: Path) -> None:
+        """Read what one test file reaches."""
+        data = CoverageData(str(record))
+        data.read()
+        for measured in data.measured_files():
+            path = measured.partition(f"/{PROGRAM}/")[2]
+            for line, contexts in data.contexts_by_lineno(measured).items():
+                self.lines.setdefault((path, line), set()).update(contexts)
+        self.seconds.update(json.loads(record.with_suffix(".json").read_text()))
+
+    def is_loaded_with(self, path: str, place: Place) -> bool:
+        """Say whether a mistake does its work while modules are imported, so that only a new process shows it."""
+        return not place.inside or OUTSIDE in self._at(path, place)
+
+    def tests(self, path: str, place: Place) -> tuple[str, ...]:
+        """Give the tests that reach a mistake, cheapest first."""
+        if self.is_loaded_with(path, place):
+            found = {test for (where, _), tests in self.lines.items() if where == path for test in tests}
+        else:
+            found = self._at(path, place)
+        return self._cheapest(found)
+
+    def beside(self, path: str) -> tuple[str, ...]:
+        """Give the tests that reach any file of the same folder, cheapest first: for a file that only holds data."""
+        folder = path.rpartition("/")[0]
+        folder = folder if "/" not in folder else "/".join(folder.split("/")[:2])
+        return self._cheapest(
+            {test for (where, _), tests in self.lines.items() if where.startswith(folder) for test in tests}
+        )
+
+    def _cheapest(self, tests: set[str]) -> tuple[str, ...]:
+        return tuple(sorted(tests - {OUTSIDE}, key=lambda test: (self.seconds[test], test)))
+
+    def _at(self, path: str, place: Place) -> set[str]:
+        return {test for line in range(place.first, place.last + 1) for test in self.lines.get((path, line), ())}
+
+
+def record(
+    places: Sequence[Path], kept: Path, tests: Sequence[Path], folders: Sequence[str], say: Callable[[str], None]
+) -> Reach:
+    """Record what test files reach, as many side by side as there are copies, unless a record that still holds is kept.
+
+    A record holds as long as the recorded folders, the test file and the tests' helpers are as they were.
+    Raises click.ClickException where a test fails although nothing is wrong with the program.
+    """
+    program = places[0] / PROGRAM
+    kept.mkdir(parents=True, exist_ok=True)
+    sources = [path for folder in folders for path in sorted((program / folder).rglob("*.py"))]
+    common = _digest([*sources, *_helpers(program)], " ".join(folders))
+    records = {test: kept / f"{_digest([program / test], common + str(test))}" for test in tests}
+    missing = SimpleQueue[tuple[Path, Path]]()
+    for test, path in records.items():
+        if not path.with_suffix(".json").exists():
+            missing.put((test, path))
+
+    def record_missing(place: Path) -> None:
+        with suppress(Empty):
+            while True:
+                test, path = missing.get_nowait()
+                say(f"recording what {test} reaches")
+                _run(place, test, path, folders)
+
+    with ThreadPoolExecutor(len(places)) as pool:
+        list(pool.map(record_missing, places))
+    reach = Reach()
+    for path in records.values():
+        reach.add(path)
+    return reach
+
+
+def _run(place: Path, test: Path, path: Path, folders: Sequence[str]) -> None:
+    words = [f"--reached={path}", *(f"--folder={folder}" for folder in folders), str(test)]
+    done = subprocess.run(  # noqa: S603
+        [*pytest_line(place, "recording"), *words],
+        cwd=place / PROGRAM,
+        env=environment(place),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=RECORD_S_MOST,
+    )
+    if done.returncode:
+        raise click.ClickException(f"{test} fails without any mutant:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+
+
+def _helpers(program: Path) -> Iterable[Path]:
+    return sorted(path for path in (program / "tests").rglob("*.py") if not path.name.startswith("test_"))
+
+
+def _digest(paths: Iterable[Path], begin: str = "") -> str:
+    digest = hashlib.sha256(begin.encode())
+    for path in paths:
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]

@@ -1,0 +1,58 @@
+"""A plugin for pytest that records which test reaches which line, and how long each test takes."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Generator
+from pathlib import Path
+
+import coverage
+import pytest
+
+OUTSIDE = ""
+"""The context of what runs outside of every test: the import of modules, and the collection of tests."""
+
+
+class Recorder:
+    """Switches the context of the measurement from test to test."""
+
+    def __init__(self, reached: Path, folders: list[str]) -> None:
+        self._reached = reached
+        self._seconds: dict[str, float] = defaultdict(float)
+        self._coverage = coverage.Coverage(
+            data_file=str(reached), config_file=False, include=[f"*/{folder.strip('/')}/*" for folder in folders]
+        )
+        self._coverage.start()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        """Run a test in a context of its own name."""
+        self._coverage.switch_context(item.nodeid)
+        try:
+            return (yield)
+        finally:
+            self._coverage.switch_context(OUTSIDE)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Add up what a test's set-up, call and clean-up take."""
+        self._seconds[report.nodeid] += report.duration
+
+    def pytest_sessionfinish(self) -> None:
+        """Write both records."""
+        self._coverage.stop()
+        self._coverage.save()
+        self._reached.with_suffix(".json").write_text(json.dumps(self._seconds))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the words of this plugin."""
+    parser.addoption("--reached", type=Path, help="where to write what tests reach")
+    parser.addoption("--folder", action="append", help="a folder whose lines are recorded")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
+    """Begin before any module of the program is imported."""
+    words = early_config.known_args_namespace
+    early_config.pluginmanager.register(Recorder(words.reached, words.folder), "recorder")
