@@ -643,8 +643,8 @@
             <translation>Papierstau im Ticketdrucker: Bitte beseitigen Sie ihn.</translation>
         </message>
         <message>
-            <source>Please take your ticket.</source>
-            <translation>Bitte nehmen Sie Ihr Ticket.</translation>
+            <source>Paper waits in the slot of the ticket printer: please take it.</source>
+            <translation>Im Schlitz des Ticketdruckers wartet Papier: Bitte nehmen Sie es.</translation>
         </message>
         <message>
             <source>Slip {number} was not printed: {cause}.</source>
@@ -3180,6 +3180,22 @@
             <translation>Noch wurde nichts von Hand gezahlt</translation>
         </message>
         <message>
+            <source>Number of cancelled credits paid by an attendant</source>
+            <translation>Anzahl der Guthaben, vom Personal ausgezahlt</translation>
+        </message>
+        <message>
+            <source>Number of jackpots paid by an attendant</source>
+            <translation>Anzahl der vom Personal gezahlten Jackpots</translation>
+        </message>
+        <message>
+            <source>Number of tickets in</source>
+            <translation>Anzahl der Tickets ein</translation>
+        </message>
+        <message>
+            <source>Number of tickets out</source>
+            <translation>Anzahl der Tickets aus</translation>
+        </message>
+        <message>
             <source>Open the logic door</source>
             <translation>Tür der Elektronik öffnen</translation>
         </message>
@@ -4149,6 +4165,10 @@
             <translation>Bitte nehmen Sie Ihren Geldschein zurück. {0}</translation>
         </message>
         <message>
+            <source>Please take your ticket</source>
+            <translation>Bitte nehmen Sie Ihr Ticket</translation>
+        </message>
+        <message>
             <source>Please take your ticket back. {0}</source>
             <translation>Bitte nehmen Sie Ihr Ticket zurück. {0}</translation>
         </message>
@@ -4687,16 +4707,16 @@
             <translation>Ein Techniker behebt es und dreht dann den Schlüssel des Technikers: Nichts anderes beendet es.</translation>
         </message>
         <message>
+            <source>A ticket is for the whole credit: your bets have to be decided or taken down first.</source>
+            <translation>Ein Ticket gilt für das ganze Guthaben: Erst müssen Ihre Einsätze entschieden oder zurückgenommen sein.</translation>
+        </message>
+        <message>
             <source>A ticket is jammed</source>
             <translation>Ein Ticket klemmt</translation>
         </message>
         <message>
             <source>A ticket is still on its way.</source>
             <translation>Ein Ticket ist noch unterwegs.</translation>
-        </message>
-        <message>
-            <source>A ticket waits in the slot</source>
-            <translation>Ein Ticket wartet im Schlitz</translation>
         </message>
         <message>
             <source>A win is to be paid by hand</source>
@@ -5083,6 +5103,10 @@
             <translation>Unbeobachtet geöffnet, so oft: {doors}</translation>
         </message>
         <message>
+            <source>Paper waits in the slot of the ticket printer</source>
+            <translation>Im Schlitz des Ticketdruckers wartet Papier</translation>
+        </message>
+        <message>
             <source>Pay it, and confirm that on the attendant's panel, or give it back.</source>
             <translation>Auszahlen und auf der Personaltafel bestätigen, oder zurückgeben.</translation>
         </message>
@@ -5189,18 +5213,6 @@
         <message>
             <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
             <translation>Das Papier aus dem Weg nehmen. Endet von selbst, wenn der Drucker bereit ist.</translation>
-        </message>
-        <message>
-            <source>Take the ticket. It ends by itself when the slot is free.</source>
-            <translation>Das Ticket nehmen. Endet von selbst, wenn der Schlitz frei ist.</translation>
-        </message>
-        <message>
-            <source>Take your bets down first: a ticket is for the whole credit.</source>
-            <translation>Nehmen Sie erst Ihre Einsätze zurück: Ein Ticket gilt für das ganze Guthaben.</translation>
-        </message>
-        <message>
-            <source>Take your bets down first: here the dice do not wait for you.</source>
-            <translation>Nehmen Sie erst Ihre Einsätze zurück: Hier warten die Würfel nicht auf Sie.</translation>
         </message>
         <message>
             <source>That is not asked at a craps table.</source>
@@ -5355,6 +5367,10 @@
             <translation>Die Würfel können jetzt nicht geworfen werden: {why}.</translation>
         </message>
         <message>
+            <source>The dice do not wait for you here: your bets have to be decided or taken down first.</source>
+            <translation>Hier warten die Würfel nicht auf Sie: Erst müssen Ihre Einsätze entschieden oder zurückgenommen sein.</translation>
+        </message>
+        <message>
             <source>The dice generator does not answer</source>
             <translation>Der Würfelgenerator antwortet nicht</translation>
         </message>
@@ -5461,6 +5477,10 @@
         <message>
             <source>The player has left</source>
             <translation>Der Spieler ist gegangen</translation>
+        </message>
+        <message>
+            <source>The player takes a ticket, the staff its papers. It ends by itself when the slot is free.</source>
+            <translation>Ein Ticket nimmt der Spieler, Papiere des Personals das Personal. Endet von selbst, wenn der Schlitz frei ist.</translation>
         </message>
         <message>
             <source>The player's option {name} is now: {value}</source>

@@ -643,8 +643,8 @@
             <translation>Papel atascado en la impresora de tickets: retírelo, por favor.</translation>
         </message>
         <message>
-            <source>Please take your ticket.</source>
-            <translation>Retire su ticket, por favor.</translation>
+            <source>Paper waits in the slot of the ticket printer: please take it.</source>
+            <translation>Hay papel en la ranura de la impresora de tickets: retírelo, por favor.</translation>
         </message>
         <message>
             <source>Slip {number} was not printed: {cause}.</source>
@@ -3180,6 +3180,22 @@
             <translation>Aún no se ha pagado nada a mano</translation>
         </message>
         <message>
+            <source>Number of cancelled credits paid by an attendant</source>
+            <translation>Número de créditos cancelados pagados a mano</translation>
+        </message>
+        <message>
+            <source>Number of jackpots paid by an attendant</source>
+            <translation>Número de premios pagados a mano</translation>
+        </message>
+        <message>
+            <source>Number of tickets in</source>
+            <translation>Número de tickets entrados</translation>
+        </message>
+        <message>
+            <source>Number of tickets out</source>
+            <translation>Número de tickets emitidos</translation>
+        </message>
+        <message>
             <source>Open the logic door</source>
             <translation>Abrir la puerta de la electrónica</translation>
         </message>
@@ -4149,6 +4165,10 @@
             <translation>Retire su billete, por favor. {0}</translation>
         </message>
         <message>
+            <source>Please take your ticket</source>
+            <translation>Retire su ticket, por favor</translation>
+        </message>
+        <message>
             <source>Please take your ticket back. {0}</source>
             <translation>Retire su ticket, por favor. {0}</translation>
         </message>
@@ -4687,16 +4707,16 @@
             <translation>Un técnico lo repara y luego gira la llave del técnico: nada más lo termina.</translation>
         </message>
         <message>
+            <source>A ticket is for the whole credit: your bets have to be decided or taken down first.</source>
+            <translation>Un ticket es por todo el crédito: antes sus apuestas deben decidirse o retirarse.</translation>
+        </message>
+        <message>
             <source>A ticket is jammed</source>
             <translation>Un ticket está atascado</translation>
         </message>
         <message>
             <source>A ticket is still on its way.</source>
             <translation>Hay un ticket aún en camino.</translation>
-        </message>
-        <message>
-            <source>A ticket waits in the slot</source>
-            <translation>Un ticket espera en la ranura</translation>
         </message>
         <message>
             <source>A win is to be paid by hand</source>
@@ -5083,6 +5103,10 @@
             <translation>Abierto sin que nadie lo viera, veces: {doors}</translation>
         </message>
         <message>
+            <source>Paper waits in the slot of the ticket printer</source>
+            <translation>Hay papel en la ranura de la impresora de tickets</translation>
+        </message>
+        <message>
             <source>Pay it, and confirm that on the attendant's panel, or give it back.</source>
             <translation>Páguelo y confírmelo en el panel del asistente, o devuélvalo.</translation>
         </message>
@@ -5189,18 +5213,6 @@
         <message>
             <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
             <translation>Saque el papel del recorrido. Termina por sí solo cuando la impresora está lista.</translation>
-        </message>
-        <message>
-            <source>Take the ticket. It ends by itself when the slot is free.</source>
-            <translation>Tome el ticket. Termina por sí solo cuando la ranura está libre.</translation>
-        </message>
-        <message>
-            <source>Take your bets down first: a ticket is for the whole credit.</source>
-            <translation>Retire primero sus apuestas: un ticket es por todo el crédito.</translation>
-        </message>
-        <message>
-            <source>Take your bets down first: here the dice do not wait for you.</source>
-            <translation>Retire primero sus apuestas: aquí los dados no le esperan.</translation>
         </message>
         <message>
             <source>That is not asked at a craps table.</source>
@@ -5355,6 +5367,10 @@
             <translation>Ahora no se pueden tirar los dados: {why}.</translation>
         </message>
         <message>
+            <source>The dice do not wait for you here: your bets have to be decided or taken down first.</source>
+            <translation>Aquí los dados no le esperan: antes sus apuestas deben decidirse o retirarse.</translation>
+        </message>
+        <message>
             <source>The dice generator does not answer</source>
             <translation>El generador de dados no responde</translation>
         </message>
@@ -5461,6 +5477,10 @@
         <message>
             <source>The player has left</source>
             <translation>El jugador se ha ido</translation>
+        </message>
+        <message>
+            <source>The player takes a ticket, the staff its papers. It ends by itself when the slot is free.</source>
+            <translation>El jugador retira un ticket; el personal, sus papeles. Termina por sí solo cuando la ranura está libre.</translation>
         </message>
         <message>
             <source>The player's option {name} is now: {value}</source>

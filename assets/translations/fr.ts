@@ -643,8 +643,8 @@
             <translation>Bourrage de papier dans l’imprimante de tickets : veuillez dégager le papier.</translation>
         </message>
         <message>
-            <source>Please take your ticket.</source>
-            <translation>Veuillez prendre votre ticket.</translation>
+            <source>Paper waits in the slot of the ticket printer: please take it.</source>
+            <translation>Du papier attend dans la fente de l’imprimante de tickets : veuillez le prendre.</translation>
         </message>
         <message>
             <source>Slip {number} was not printed: {cause}.</source>
@@ -3180,6 +3180,22 @@
             <translation>Rien n’a encore été payé à la main</translation>
         </message>
         <message>
+            <source>Number of cancelled credits paid by an attendant</source>
+            <translation>Nombre de crédits annulés payés par un assistant</translation>
+        </message>
+        <message>
+            <source>Number of jackpots paid by an attendant</source>
+            <translation>Nombre de jackpots payés par un assistant</translation>
+        </message>
+        <message>
+            <source>Number of tickets in</source>
+            <translation>Nombre de tickets entrés</translation>
+        </message>
+        <message>
+            <source>Number of tickets out</source>
+            <translation>Nombre de tickets émis</translation>
+        </message>
+        <message>
             <source>Open the logic door</source>
             <translation>Ouvrir la porte de la logique</translation>
         </message>
@@ -4149,6 +4165,10 @@
             <translation>Veuillez reprendre votre billet. {0}</translation>
         </message>
         <message>
+            <source>Please take your ticket</source>
+            <translation>Veuillez prendre votre ticket</translation>
+        </message>
+        <message>
             <source>Please take your ticket back. {0}</source>
             <translation>Veuillez reprendre votre ticket. {0}</translation>
         </message>
@@ -4687,16 +4707,16 @@
             <translation>Un technicien la répare, puis tourne la clé du technicien : rien d’autre n’y met fin.</translation>
         </message>
         <message>
+            <source>A ticket is for the whole credit: your bets have to be decided or taken down first.</source>
+            <translation>Un ticket porte sur tout le crédit : vos paris doivent d’abord être décidés ou retirés.</translation>
+        </message>
+        <message>
             <source>A ticket is jammed</source>
             <translation>Un ticket est coincé</translation>
         </message>
         <message>
             <source>A ticket is still on its way.</source>
             <translation>Un ticket est encore en route.</translation>
-        </message>
-        <message>
-            <source>A ticket waits in the slot</source>
-            <translation>Un ticket attend dans la fente</translation>
         </message>
         <message>
             <source>A win is to be paid by hand</source>
@@ -5083,6 +5103,10 @@
             <translation>Ouvert sans témoin, nombre de fois : {doors}</translation>
         </message>
         <message>
+            <source>Paper waits in the slot of the ticket printer</source>
+            <translation>Du papier attend dans la fente de l’imprimante de tickets</translation>
+        </message>
+        <message>
             <source>Pay it, and confirm that on the attendant's panel, or give it back.</source>
             <translation>Payez-le et confirmez-le sur le panneau de l’assistant, ou rendez-le.</translation>
         </message>
@@ -5189,18 +5213,6 @@
         <message>
             <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
             <translation>Retirez le papier du chemin. Le défaut se termine de lui-même quand l’imprimante est prête.</translation>
-        </message>
-        <message>
-            <source>Take the ticket. It ends by itself when the slot is free.</source>
-            <translation>Prenez le ticket. Le défaut se termine de lui-même quand la fente est libre.</translation>
-        </message>
-        <message>
-            <source>Take your bets down first: a ticket is for the whole credit.</source>
-            <translation>Retirez d’abord vos paris : un ticket porte sur tout le crédit.</translation>
-        </message>
-        <message>
-            <source>Take your bets down first: here the dice do not wait for you.</source>
-            <translation>Retirez d’abord vos paris : ici, les dés ne vous attendent pas.</translation>
         </message>
         <message>
             <source>That is not asked at a craps table.</source>
@@ -5355,6 +5367,10 @@
             <translation>Les dés ne peuvent pas être lancés maintenant : {why}.</translation>
         </message>
         <message>
+            <source>The dice do not wait for you here: your bets have to be decided or taken down first.</source>
+            <translation>Ici, les dés ne vous attendent pas : vos paris doivent d’abord être décidés ou retirés.</translation>
+        </message>
+        <message>
             <source>The dice generator does not answer</source>
             <translation>Le générateur de dés ne répond pas</translation>
         </message>
@@ -5461,6 +5477,10 @@
         <message>
             <source>The player has left</source>
             <translation>Le joueur est parti</translation>
+        </message>
+        <message>
+            <source>The player takes a ticket, the staff its papers. It ends by itself when the slot is free.</source>
+            <translation>Le joueur prend un ticket, le personnel ses papiers. Le défaut se termine de lui-même quand la fente est libre.</translation>
         </message>
         <message>
             <source>The player's option {name} is now: {value}</source>

@@ -643,8 +643,8 @@
             <translation>Carta inceppata nella stampante ticket: si prega di toglierla.</translation>
         </message>
         <message>
-            <source>Please take your ticket.</source>
-            <translation>Si prega di ritirare il ticket.</translation>
+            <source>Paper waits in the slot of the ticket printer: please take it.</source>
+            <translation>Nella fessura della stampante ticket c'è della carta: si prega di ritirarla.</translation>
         </message>
         <message>
             <source>Slip {number} was not printed: {cause}.</source>
@@ -3180,6 +3180,22 @@
             <translation>Non è stato ancora pagato nulla a mano</translation>
         </message>
         <message>
+            <source>Number of cancelled credits paid by an attendant</source>
+            <translation>Numero di crediti annullati pagati da un addetto</translation>
+        </message>
+        <message>
+            <source>Number of jackpots paid by an attendant</source>
+            <translation>Numero di jackpot pagati da un addetto</translation>
+        </message>
+        <message>
+            <source>Number of tickets in</source>
+            <translation>Numero di ticket in entrata</translation>
+        </message>
+        <message>
+            <source>Number of tickets out</source>
+            <translation>Numero di ticket in uscita</translation>
+        </message>
+        <message>
             <source>Open the logic door</source>
             <translation>Aprire la porta dell'elettronica</translation>
         </message>
@@ -4149,6 +4165,10 @@
             <translation>Si prega di riprendere la banconota. {0}</translation>
         </message>
         <message>
+            <source>Please take your ticket</source>
+            <translation>Si prega di ritirare il ticket</translation>
+        </message>
+        <message>
             <source>Please take your ticket back. {0}</source>
             <translation>Si prega di riprendere il ticket. {0}</translation>
         </message>
@@ -4687,16 +4707,16 @@
             <translation>Un tecnico la ripara e poi gira la chiave del tecnico: nient'altro la termina.</translation>
         </message>
         <message>
+            <source>A ticket is for the whole credit: your bets have to be decided or taken down first.</source>
+            <translation>Un ticket vale per l'intero credito: prima le puntate devono essere decise o ritirate.</translation>
+        </message>
+        <message>
             <source>A ticket is jammed</source>
             <translation>Un ticket è inceppato</translation>
         </message>
         <message>
             <source>A ticket is still on its way.</source>
             <translation>Un ticket è ancora in viaggio.</translation>
-        </message>
-        <message>
-            <source>A ticket waits in the slot</source>
-            <translation>Un ticket attende nella fessura</translation>
         </message>
         <message>
             <source>A win is to be paid by hand</source>
@@ -5083,6 +5103,10 @@
             <translation>Aperte inosservate, volte: {doors}</translation>
         </message>
         <message>
+            <source>Paper waits in the slot of the ticket printer</source>
+            <translation>C'è della carta nella fessura della stampante ticket</translation>
+        </message>
+        <message>
             <source>Pay it, and confirm that on the attendant's panel, or give it back.</source>
             <translation>Pagarlo e confermarlo sul pannello dell'addetto, o restituirlo.</translation>
         </message>
@@ -5189,18 +5213,6 @@
         <message>
             <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
             <translation>Togliere la carta dal percorso. Finisce da sé quando la stampante è pronta.</translation>
-        </message>
-        <message>
-            <source>Take the ticket. It ends by itself when the slot is free.</source>
-            <translation>Prendere il ticket. Finisce da sé quando la fessura è libera.</translation>
-        </message>
-        <message>
-            <source>Take your bets down first: a ticket is for the whole credit.</source>
-            <translation>Ritirare prima le puntate: un ticket vale per l'intero credito.</translation>
-        </message>
-        <message>
-            <source>Take your bets down first: here the dice do not wait for you.</source>
-            <translation>Ritirare prima le puntate: qui i dadi non aspettano.</translation>
         </message>
         <message>
             <source>That is not asked at a craps table.</source>
@@ -5355,6 +5367,10 @@
             <translation>Ora non si possono lanciare i dadi: {why}.</translation>
         </message>
         <message>
+            <source>The dice do not wait for you here: your bets have to be decided or taken down first.</source>
+            <translation>Qui i dadi non aspettano: prima le puntate devono essere decise o ritirate.</translation>
+        </message>
+        <message>
             <source>The dice generator does not answer</source>
             <translation>Il generatore di dadi non risponde</translation>
         </message>
@@ -5461,6 +5477,10 @@
         <message>
             <source>The player has left</source>
             <translation>Il giocatore è andato via</translation>
+        </message>
+        <message>
+            <source>The player takes a ticket, the staff its papers. It ends by itself when the slot is free.</source>
+            <translation>Il giocatore ritira un ticket, il personale le sue carte. Finisce da sé quando la fessura è libera.</translation>
         </message>
         <message>
             <source>The player's option {name} is now: {value}</source>

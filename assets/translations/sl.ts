@@ -643,8 +643,8 @@
             <translation>V tiskalniku listkov se je zagozdil papir: odstranite ga, prosimo.</translation>
         </message>
         <message>
-            <source>Please take your ticket.</source>
-            <translation>Prosimo, vzemite svoj listek.</translation>
+            <source>Paper waits in the slot of the ticket printer: please take it.</source>
+            <translation>V reži tiskalnika listkov čaka papir: vzemite ga, prosimo.</translation>
         </message>
         <message>
             <source>Slip {number} was not printed: {cause}.</source>
@@ -3184,6 +3184,22 @@
             <translation>Nič še ni bilo izplačano ročno</translation>
         </message>
         <message>
+            <source>Number of cancelled credits paid by an attendant</source>
+            <translation>Število preklicanih kreditov, izplačanih ročno</translation>
+        </message>
+        <message>
+            <source>Number of jackpots paid by an attendant</source>
+            <translation>Število jackpotov, izplačanih ročno</translation>
+        </message>
+        <message>
+            <source>Number of tickets in</source>
+            <translation>Število listkov noter</translation>
+        </message>
+        <message>
+            <source>Number of tickets out</source>
+            <translation>Število listkov ven</translation>
+        </message>
+        <message>
             <source>Open the logic door</source>
             <translation>Odprite vrata logike</translation>
         </message>
@@ -4153,6 +4169,10 @@
             <translation>Prosimo, vzemite bankovec nazaj. {0}</translation>
         </message>
         <message>
+            <source>Please take your ticket</source>
+            <translation>Prosimo, vzemite svoj listek</translation>
+        </message>
+        <message>
             <source>Please take your ticket back. {0}</source>
             <translation>Prosimo, vzemite listek nazaj. {0}</translation>
         </message>
@@ -4691,16 +4711,16 @@
             <translation>Tehnik ga popravi in nato obrne ključ tehnika: nič drugega tega ne konča.</translation>
         </message>
         <message>
+            <source>A ticket is for the whole credit: your bets have to be decided or taken down first.</source>
+            <translation>Listek je za ves kredit: vaše stave morajo biti prej odločene ali umaknjene.</translation>
+        </message>
+        <message>
             <source>A ticket is jammed</source>
             <translation>Listek se je zagozdil</translation>
         </message>
         <message>
             <source>A ticket is still on its way.</source>
             <translation>Listek je še na poti.</translation>
-        </message>
-        <message>
-            <source>A ticket waits in the slot</source>
-            <translation>Listek čaka v reži</translation>
         </message>
         <message>
             <source>A win is to be paid by hand</source>
@@ -5087,6 +5107,10 @@
             <translation>Neopaženo odprto, kolikokrat: {doors}</translation>
         </message>
         <message>
+            <source>Paper waits in the slot of the ticket printer</source>
+            <translation>V reži tiskalnika listkov čaka papir</translation>
+        </message>
+        <message>
             <source>Pay it, and confirm that on the attendant's panel, or give it back.</source>
             <translation>Izplačajte in potrdite na plošči osebja ali vrnite.</translation>
         </message>
@@ -5193,18 +5217,6 @@
         <message>
             <source>Take the paper out of the path. It ends by itself when the printer is ready.</source>
             <translation>Vzemite papir s poti. Konča se samo, ko je tiskalnik pripravljen.</translation>
-        </message>
-        <message>
-            <source>Take the ticket. It ends by itself when the slot is free.</source>
-            <translation>Vzemite listek. Konča se samo, ko je reža prosta.</translation>
-        </message>
-        <message>
-            <source>Take your bets down first: a ticket is for the whole credit.</source>
-            <translation>Najprej umaknite svoje stave: listek je za ves kredit.</translation>
-        </message>
-        <message>
-            <source>Take your bets down first: here the dice do not wait for you.</source>
-            <translation>Najprej umaknite svoje stave: tu vas kocke ne čakajo.</translation>
         </message>
         <message>
             <source>That is not asked at a craps table.</source>
@@ -5359,6 +5371,10 @@
             <translation>Kock zdaj ni mogoče vreči: {why}.</translation>
         </message>
         <message>
+            <source>The dice do not wait for you here: your bets have to be decided or taken down first.</source>
+            <translation>Tu vas kocke ne čakajo: vaše stave morajo biti prej odločene ali umaknjene.</translation>
+        </message>
+        <message>
             <source>The dice generator does not answer</source>
             <translation>Metalnik kock ne odgovarja</translation>
         </message>
@@ -5465,6 +5481,10 @@
         <message>
             <source>The player has left</source>
             <translation>Igralec je odšel</translation>
+        </message>
+        <message>
+            <source>The player takes a ticket, the staff its papers. It ends by itself when the slot is free.</source>
+            <translation>Listek vzame igralec, papirje osebja osebje. Konča se samo, ko je reža prosta.</translation>
         </message>
         <message>
             <source>The player's option {name} is now: {value}</source>

@@ -11,7 +11,7 @@ JAM = PrinterFault("jam", "Paper is jammed in the ticket printer: please clear i
 PAPER_OUT = PrinterFault("paper_out", "The ticket printer is out of paper: please load paper.")
 OFFLINE = PrinterFault("offline", "The ticket printer is offline: please switch it online.")
 SYSTEM = PrinterFault("system", "The ticket printer reports an error that it does not clear: please call a technician.")
-CHUTE = PrinterFault("chute", "Please take your ticket.")
+CHUTE = PrinterFault("chute", "Paper waits in the slot of the ticket printer: please take it.")
 
 _SYSTEM_F1 = F1.SYSTEM_ERROR | F1.HEAD_ERROR | F1.VOLTAGE_ERROR
 _SYSTEM_F3 = F3.COMMAND_ERROR | F3.LIBRARIES_CORRUPTED | F3.FLASH_ERROR | F3.MISSING_SUPPLY_INDEX

@@ -40,6 +40,7 @@ def _closed(state: State, event: e.SlipClosed) -> State:
     after = replace(
         _receipt_is(printer_busy(state), matter.about, matter.number, outcome=outcome, why=event.reason),
         slips=tuple(one for one in state.slips if one is not matter),
+        last_paper="slip",
     )
     return fold_clear.page_closed(after, event) if matter.about == "meters" else after
 

@@ -53,13 +53,14 @@ def _ticket_renumbered(state: State, event: e.TicketRenumbered) -> State:
 
 def _ticket_done(state: State, event: e.TicketDone) -> State:
     issued = recent.changed(state.tickets_issued, event.number, outcome="printed")
-    return replace(printer_busy(state), ticket=None, tickets_issued=issued)
+    return replace(printer_busy(state), ticket=None, tickets_issued=issued, last_paper="ticket")
 
 
 def _ticket_doubted(state: State, event: e.TicketDoubted) -> State:
     assert state.ticket is not None, "only a ticket under way can be doubted"
     issued = recent.changed(state.tickets_issued, event.number, outcome="doubted")
-    return replace(printer_busy(state), ticket=replace(state.ticket, doubt=event.reason), tickets_issued=issued)
+    doubted = replace(state.ticket, doubt=event.reason)
+    return replace(printer_busy(state), ticket=doubted, tickets_issued=issued, last_paper="ticket")
 
 
 def _ticket_settled(state: State, event: e.TicketSettled) -> State:

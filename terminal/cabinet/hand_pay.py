@@ -24,6 +24,7 @@ from terminal.cabinet.meters import JACKPOTS
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import HandPay
+from terminal.cabinet.state.machine import PAPER_IN_SLOT
 from terminal.cabinet.surroundings import latest
 from terminal.local_time import local
 from terminal.rules.refusal import Amount, Refusal
@@ -82,10 +83,6 @@ def _wins(event: AnyEvent) -> list[Resolution]:
     return [one for one in resolved_by(event.record) if one.result == "win" and one.profit_cents]
 
 
-TICKET_IN_SLOT = "chute"
-"""What the printer says while a ticket waits to be taken: the player can help that, and no attendant is needed."""
-
-
 def at_cash_out(profile: Profile, state: State) -> HandPayReason | None:
     """Say why this credit cannot go on a ticket and an attendant pays it; None where a ticket will do."""
     if state.playable_cents > profile.ticket_limit_cents:
@@ -93,7 +90,7 @@ def at_cash_out(profile: Profile, state: State) -> HandPayReason | None:
     if state.clock is not None:
         return "clock"
     printer = state.devices["printer"]
-    return "printer" if printer.faulty and printer.code != TICKET_IN_SLOT else None
+    return "printer" if printer.faulty and printer.code != PAPER_IN_SLOT else None
 
 
 def credit_due(profile: Profile, state: State, reason: HandPayReason) -> tuple[AnyEvent, ...]:

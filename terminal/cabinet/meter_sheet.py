@@ -37,10 +37,10 @@ MONEY = (
     ("cancelled_cents", "Cancelled credits paid by an attendant"),
 )
 COUNTS = (
-    ("tickets_in", "Tickets in"),
-    ("tickets_out", "Tickets out"),
-    ("jackpots", "Jackpots paid by an attendant"),
-    ("cancelled", "Cancelled credits paid by an attendant"),
+    ("tickets_in", "Number of tickets in"),
+    ("tickets_out", "Number of tickets out"),
+    ("jackpots", "Number of jackpots paid by an attendant"),
+    ("cancelled", "Number of cancelled credits paid by an attendant"),
     ("games", "Games"),
     ("power_resets", "Power resets"),
 )

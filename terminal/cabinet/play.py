@@ -93,7 +93,7 @@ def verify_whole_credit(state: State) -> None:
     verify_open(state)
     verify_matters_closed(state)
     if state.bet_cents:
-        raise Refusal("bets_up", "Take your bets down first: a ticket is for the whole credit.")
+        raise Refusal("bets_up", "A ticket is for the whole credit: your bets have to be decided or taken down first.")
     if not state.playable_cents:
         raise Refusal("balance", "There is no credit to cash out.")
 

@@ -41,7 +41,7 @@ def _verify_reservable(profile: Profile, state: State) -> None:
     if waits_for_answer(state.table):
         raise Refusal("decision_open", "Please answer the question first.")
     if profile.timed and state.bet_cents:
-        raise Refusal("bets_up", "Take your bets down first: here the dice do not wait for you.")
+        raise Refusal("bets_up", "The dice do not wait for you here: your bets have to be decided or taken down first.")
     if not state.credit_cents:
         raise Refusal("balance", "Without credit there is no station to reserve.")
 

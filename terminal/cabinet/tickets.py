@@ -9,6 +9,7 @@ from terminal.cabinet.events import AnyEvent, TicketDone, TicketDoubted, TicketE
 from terminal.cabinet.numbering import ticket_validation
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
+from terminal.cabinet.state.machine import PAPER_IN_SLOT
 
 
 def entered(state: State, validation: str) -> tuple[AnyEvent, ...]:
@@ -45,6 +46,11 @@ def in_doubt(state: State, number: int, reason: str) -> tuple[AnyEvent, ...]:
     if not _under_way(state, number) or (state.ticket is not None and state.ticket.doubt):
         return ()
     return (TicketDoubted(number, reason),)
+
+
+def waits_in_slot(state: State) -> bool:
+    """A ticket is out, and its player has not taken it yet; a paper for the staff in its place is not the player's."""
+    return state.devices["printer"].code == PAPER_IN_SLOT and state.last_paper == "ticket"
 
 
 def _under_way(state: State, number: int) -> bool:

@@ -62,7 +62,7 @@ def test_a_printer_that_is_only_busy_is_waited_for(street: Street) -> None:
 
 
 def test_a_ticket_that_waits_in_the_slot_is_the_players_to_take_and_needs_no_attendant(street: Street) -> None:
-    street.feed(20).report("printer", ports.PrinterFault("chute", "Please take your ticket."))
+    street.feed(20).report("printer", ports.PrinterFault("chute", "Paper waits."))
     assert street.refused(CashOut()) == "device"
 
 

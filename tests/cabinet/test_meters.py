@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from drivers import ports
+from terminal.cabinet import meter_sheet, slips
 from terminal.cabinet.commands import CashOut, EndPeriod, Place, Remove, SettleTicket, Start
 from terminal.cabinet.events import PeriodEnded
 from terminal.cabinet.fold import UnbalancedError, audit
@@ -128,3 +129,9 @@ def test_an_old_journal_counts_as_if_it_had_been_written_today() -> None:
     meters = old_street().state.meters
     assert (meters.bills, meters.games, meters.power_resets) == ({"10000": 1}, 2, 1)
     assert (meters.coin_in_cents, meters.coin_out_cents) == (2_00, 10_00)
+
+
+def test_every_meter_has_a_name_of_its_own_on_the_sheet_and_on_paper(street: Street) -> None:
+    named = [one.title for one in meter_sheet.lines(street.state)]
+    on_paper = [slips.row(name, "0" * meter_sheet.DIGITS_LEAST) for name in named]
+    assert len(set(named)) == len(set(on_paper)) == len(named)

@@ -123,7 +123,7 @@ def test_a_ticket_is_for_the_whole_credit_and_ordered_after_it_is_booked(street:
 
 def test_a_ticket_is_refused_while_bets_are_up(street: Street) -> None:
     street.feed(20).give(Place("field", 500))
-    with pytest.raises(Refusal, match="Take your bets down"):
+    with pytest.raises(Refusal, match="your bets have to be decided or taken down first"):
         street.give(CashOut())
 
 

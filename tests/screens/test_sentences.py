@@ -26,7 +26,7 @@ from terminal.screens.languages import LANGUAGES, Languages
 from tests.cabinet.street import Street
 
 REFUSED = (
-    Refusal("bets_up", "Take your bets down first: a ticket is for the whole credit."),
+    Refusal("bets_up", "A ticket is for the whole credit: your bets have to be decided or taken down first."),
     Refusal(
         "above_maximum",
         "The most on {bet} is {most}; this would make {stake}.",
@@ -78,7 +78,7 @@ def test_an_english_refusal_is_the_one_that_scripts_and_laboratories_read(spoken
 def test_a_refusal_is_said_in_another_language_with_its_own_figures(spoken: Languages) -> None:
     spoken.choose("de")
     assert [languages.sentence(refusal) for refusal in REFUSED[:5]] == [
-        "Nehmen Sie erst Ihre Einsätze zurück: Ein Ticket gilt für das ganze Guthaben.",
+        "Ein Ticket gilt für das ganze Guthaben: Erst müssen Ihre Einsätze entschieden oder zurückgenommen sein.",
         "Auf Come 4 Odds sind höchstens 1234,50 zu setzen; das wären 2000,00.",
         "„Verdoppeln“ setzt nichts: Der Einsatz auf Hop 1-3 braucht 5,00, spielbar sind noch 0,00.",
         "Es liegen nur Einsätze, die gesperrt oder ausgeschaltet sind: Pass Line mit 10,00, Hard 4 mit 5,00.",

@@ -37,7 +37,7 @@ def test_cash_out_with_bets_up_says_why_not_and_asks_nothing(player: Player) -> 
     player.tap("Field")
     player.tap("Cash out")
     assert not player.sees("Cash out?")
-    assert player.line == "Take your bets down first: a ticket is for the whole credit."
+    assert player.line == "A ticket is for the whole credit: your bets have to be decided or taken down first."
 
 
 def test_a_lock_covers_the_play(player: Player) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from drivers.ports import Lamp
 from terminal.cabinet.faults.fault import Fault, at_fault, at_other_fault
+from terminal.cabinet.state.machine import PAPER_IN_SLOT
 from terminal.rules.refusal import Phrase
 
 PRINTER = (
@@ -49,13 +50,13 @@ PRINTER = (
     ),
     Fault(
         code="ticket_in_slot",
-        title=Phrase("A ticket waits in the slot"),
-        remedy=Phrase("Take the ticket. It ends by itself when the slot is free."),
+        title=Phrase("Paper waits in the slot of the ticket printer"),
+        remedy=Phrase("The player takes a ticket, the staff its papers. It ends by itself when the slot is free."),
         who="nobody",
-        lamp=Lamp.FAULT,
+        lamp=Lamp.OFF,
         event="device_stands",
         stops=("cash_out",),
-        stands=at_fault("printer", "chute"),
+        stands=at_fault("printer", PAPER_IN_SLOT),
     ),
     Fault(
         code="printer_fault",
@@ -67,7 +68,7 @@ PRINTER = (
         lamp=Lamp.FAULT,
         event="device_stands",
         stops=("tickets_out",),
-        stands=at_other_fault("printer", "lost", "paper_out", "jam", "chute", "system", "held"),
+        stands=at_other_fault("printer", "lost", "paper_out", "jam", PAPER_IN_SLOT, "system", "held"),
     ),
     Fault(
         code="paper_low",

@@ -5,6 +5,8 @@ What it knows of one matter is a struct in the file of that matter; here stand a
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from drivers.ports import KEYS
@@ -92,6 +94,8 @@ class State(msgspec.Struct, frozen=True):
     """The last `DAYS_KEPT` that are over, the newest last."""
     days_begun: int = 0
     """The number of the last gaming day that ever began."""
+    last_paper: Literal["", "ticket", "slip"] = ""
+    """What the printer has put out last, or may have: a player's ticket, or a paper for the staff."""
     last_paid_cents: int = 0
     """What left the credit last: a ticket, or what was paid by hand (regulation M3)."""
     hand_pays: tuple[HandPay, ...] = ()

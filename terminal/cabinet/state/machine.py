@@ -13,6 +13,9 @@ DEVICES = ("validator", "printer", "dice", "board")
 PASSING = ("waiting", "starting", "printing")
 """Why a device is not ready while nothing is wrong with it."""
 
+PAPER_IN_SLOT = "chute"
+"""The printer's code while paper waits to be taken: the player can help that, and no attendant is needed."""
+
 
 class Device(msgspec.Struct, frozen=True):
     """What the cabinet knows of a device. `code` empty and `linked` means ready."""

@@ -243,9 +243,9 @@ class PlayerScreen(Touching):
         if moved:
             self._settled = None
         self._lay_dice(state)
-        said = speaking.said(
-            self._cabinet, state, events, moved=moved or opened or self.information.said.tone == "prompt"
-        )
+        stands = self.information.said
+        renewed = moved or opened or stands.tone == "prompt" or speaking.has_passed(stands, state)
+        said = speaking.said(self._cabinet, state, events, moved=renewed)
         if owed and not moved:
             said = speaking.result(self._cabinet, state)
         if said is not None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import Roll
+from terminal.cabinet.tickets import waits_in_slot
 from terminal.screens import languages
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 
@@ -84,7 +85,14 @@ def prompt(state: State, points: Collection[int]) -> str:
     return _come_out(state.craps.bets, points) if point is None else _with_point(state.craps.bets, point)
 
 
+def take_ticket() -> str:
+    """Say goodbye with the ticket."""
+    return translate("Player", "Please take your ticket. Thank you for playing!")
+
+
 def _no_credit(state: State) -> str:
+    if waits_in_slot(state):
+        return take_ticket()
     validator = state.devices["validator"]
     if validator.ready and state.doors_shut:
         return translate("Player", "Insert a bill to play")

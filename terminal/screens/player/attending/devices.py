@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from terminal.cabinet.faults import standing
 from terminal.cabinet.state import State
-from terminal.cabinet.state.machine import Device
+from terminal.cabinet.state.machine import PAPER_IN_SLOT, Device
+from terminal.cabinet.tickets import waits_in_slot
 from terminal.screens import languages
 from terminal.screens.player.rows import Row
 from terminal.screens.translating.marked import translate
@@ -30,7 +31,10 @@ def device_rows(state: State) -> list[Row]:
 
 def notice(state: State, doors_open: tuple[str, ...]) -> str:
     """Say what the player cannot use now, and why; doors have their own sentence."""
-    failing = [named(name, device.say) for name, device in _with_authority(state).items() if device.faulty]
+    devices = _with_authority(state).items()
+    failing = [named(name, device.say) for name, device in devices if device.faulty and device.code != PAPER_IN_SLOT]
+    if waits_in_slot(state) and state.credit_cents:  # without credit the main line asks for it
+        failing.append(translate("Player", "Please take your ticket"))
     failing += [languages.sentence(fault.title) for fault in standing(state) if fault.code in NO_DEVICES]
     told = doors_told(state, doors_open)
     return _in_lines([told, *failing] if told else failing)
@@ -83,7 +87,7 @@ def _row(name: str, device: Device, advice: str) -> Row:
         if device.ready
         else languages.sentence_start(languages.device_sentence(device.say or device.code))
     )
-    tone = "ready" if device.ready else "fault" if device.faulty else "passing"
+    tone = "ready" if device.ready else "fault" if device.faulty and device.code != PAPER_IN_SLOT else "passing"
     return (_device_name(name), tone, standing, advice)
 
 

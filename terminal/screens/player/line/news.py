@@ -17,6 +17,7 @@ from terminal.cabinet.events import (
     TicketSettled,
 )
 from terminal.screens import languages
+from terminal.screens.player.words import take_ticket
 from terminal.screens.translating.marked import translate
 
 
@@ -51,7 +52,7 @@ def _ticket_news(event: AnyEvent, currency: str) -> str:
         case TicketIssued():
             return translate("Player", "Printing your ticket")
         case TicketDone() | TicketSettled(printed=True):
-            return translate("Player", "Please take your ticket. Thank you for playing!")
+            return take_ticket()
         case TicketDoubted():
             return translate("Player", "Please wait for an attendant")
         case TicketSettled(returned_cents=cents):

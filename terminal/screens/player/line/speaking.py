@@ -28,6 +28,11 @@ def prompted(cabinet: Cabinet, state: State) -> str:
     return words.prompt(state, cabinet.points)
 
 
+def has_passed(said: Spoken, state: State) -> bool:
+    """The line asks for a ticket that has been taken meanwhile."""
+    return said.text == words.take_ticket() and state.devices["printer"].ready
+
+
 def result(cabinet: Cabinet, state: State) -> Spoken:
     """How the last roll went."""
     sentence = words.result(state.rolls[-1], state.last_win_cents, cabinet.currency)
