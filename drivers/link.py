@@ -8,6 +8,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 
+from drivers.listening import Clock, ListeningClock
 from drivers.machine import Machine
 from drivers.port import Port, PortGoneError
 from drivers.ports import Listener, Order, Report
@@ -17,9 +18,6 @@ log = logging.getLogger(__name__)
 REOPEN_S = 1.0
 READ_MS_MOST = 1000
 STOP_S_MOST = 5.0
-
-Clock = Callable[[], int]
-"""Monotonic milliseconds."""
 
 
 def monotonic_ms() -> int:
@@ -33,7 +31,7 @@ class Link:
     def __init__(self, machine: Machine, open_port: Callable[[], Port], clock: Clock = monotonic_ms) -> None:
         self._machine = machine
         self._open_port = open_port
-        self._clock = clock
+        self._time = ListeningClock(clock)
         self._lock = threading.Lock()
         self._order = machine.order
         self._handled = 0
@@ -104,23 +102,29 @@ class Link:
 
     def _talk(self, port: Port) -> None:
         """Step the machine until the port is gone or the link is stopped."""
-        self._machine.opened(self._clock())
+        self._time.waited(0)
+        self._machine.opened(self._time.now_ms)
         received = b""
         while not self._stopping.is_set():
             with self._lock:
                 self._machine.order, self._machine.handled = self._order, self._handled
-            answer = self._machine.step(self._clock(), received)
+            answer = self._machine.step(self._time.now_ms, received)
             if answer:
                 port.write(answer)
             self._tell()
-            received = port.read(self._patience_ms())
+            received = self._listen(port, self._patience_ms())
+
+    def _listen(self, port: Port, patience_ms: int) -> bytes:
+        """Wait for bytes. After a stop take those too that have come meanwhile: they are to be heard before silence."""
+        received = port.read(patience_ms)
+        return received if self._time.waited(patience_ms) else received + port.read(0)
 
     def _patience_ms(self) -> int:
         """How long nothing has to be done, unless something comes; nothing at all if an order came meanwhile."""
         with self._lock:
             if self._order != self._machine.order or self._handled != self._machine.handled:
                 return 0
-        return max(0, min(self._machine.due_ms() - self._clock(), READ_MS_MOST))
+        return max(0, min(self._machine.due_ms() - self._time.now_ms, READ_MS_MOST))
 
     def _tell(self) -> None:
         """Give the listener every report. One that it raises at stays the first to be told the next time."""

@@ -667,6 +667,10 @@
             <translation>Der Geldscheinstapler ist offen oder fehlt.</translation>
         </message>
         <message>
+            <source>The bill validator did not wait for an order and gave it back.</source>
+            <translation>Der Geldscheinprüfer hat ihn zurückgegeben, ohne auf einen Auftrag zu warten.</translation>
+        </message>
+        <message>
             <source>The bill validator does not take its settings.</source>
             <translation>Der Geldscheinprüfer nimmt seine Einstellungen nicht an.</translation>
         </message>

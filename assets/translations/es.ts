@@ -667,6 +667,10 @@
             <translation>El apilador de billetes está abierto o no está.</translation>
         </message>
         <message>
+            <source>The bill validator did not wait for an order and gave it back.</source>
+            <translation>El validador de billetes lo ha devuelto sin esperar una orden.</translation>
+        </message>
+        <message>
             <source>The bill validator does not take its settings.</source>
             <translation>El validador de billetes no acepta su configuración.</translation>
         </message>

@@ -667,6 +667,10 @@
             <translation>L’empileur de billets est ouvert ou absent.</translation>
         </message>
         <message>
+            <source>The bill validator did not wait for an order and gave it back.</source>
+            <translation>Le lecteur de billets l’a rendu sans attendre d’ordre.</translation>
+        </message>
+        <message>
             <source>The bill validator does not take its settings.</source>
             <translation>Le lecteur de billets n’accepte pas ses réglages.</translation>
         </message>

@@ -667,6 +667,10 @@
             <translation>Lo stacker delle banconote è aperto o manca.</translation>
         </message>
         <message>
+            <source>The bill validator did not wait for an order and gave it back.</source>
+            <translation>Il lettore di banconote l’ha restituita senza attendere un ordine.</translation>
+        </message>
+        <message>
             <source>The bill validator does not take its settings.</source>
             <translation>Il lettore di banconote non accetta le sue impostazioni.</translation>
         </message>

@@ -667,6 +667,10 @@
             <translation>Zlagalnik bankovcev je odprt ali ga ni.</translation>
         </message>
         <message>
+            <source>The bill validator did not wait for an order and gave it back.</source>
+            <translation>Sprejemnik bankovcev ga je vrnil, ne da bi počakal na ukaz.</translation>
+        </message>
+        <message>
             <source>The bill validator does not take its settings.</source>
             <translation>Sprejemnik bankovcev ne sprejme nastavitev.</translation>
         </message>

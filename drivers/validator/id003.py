@@ -28,6 +28,8 @@ UNNAMED = "ID-003"
 """The identity of a device that does not say its version."""
 TICKET_REFUSED = "The barcode of this ticket cannot be read."
 BILL_REFUSED = "This bill is not taken here."
+GAVE_UP = "The bill validator did not wait for an order and gave it back."
+"""Of what was in escrow and was not taken to the stacker, once the device is idle: nobody need look for it there."""
 
 _POWER_UPS = {
     Status.POWER_UP: BillAtPowerUp.NONE,
@@ -71,6 +73,8 @@ class Id003Machine:
         self._in_escrow = b""
         self._said: ports.Report | None = None
         self._evidence = 0
+        self._in_hand = False
+        """Whether what was in escrow last was neither ordered on since, nor seen to go anywhere."""
         self._refused = ""
         self._identity: str | None = None
         self._values: dict[int, tuple[str, int]] | None = None
@@ -137,6 +141,7 @@ class Id003Machine:
             case Command.RESET:
                 self._due_ms = now_ms + RESET_QUIET_MS
             case Command.STACK_2 | Command.RETURN | Command.HOLD:
+                self._in_hand |= asked.code == Command.STACK_2 and frame.code == Status.INVALID_COMMAND
                 self._due_ms = now_ms + POLL_MOVING_MS
             case code if code in _SETTINGS:
                 self._heard_setting(asked, frame, now_ms)
@@ -197,6 +202,9 @@ class Id003Machine:
             self._linked, self._lost = True, False
             self._report(ports.Back(self._identity or ""))
         status = self._status
+        if self._in_hand and status in (Status.IDLING, Status.INHIBITED):
+            self._say(ports.BillReturned(GAVE_UP))
+        self._in_hand = status in (Status.ESCROW, Status.HOLDING)
         if status in _POWER_UPS:
             self._say_evidence(ports.ValidatorPoweredUp(_POWER_UPS[Status(status)]))
         elif status in (Status.ESCROW, Status.HOLDING):
@@ -309,6 +317,8 @@ class Id003Machine:
         """Send it and wait for the reply; only ACK has none."""
         if frame.code in (Command.ACK, Command.RESET, Command.STACK_2, Command.RETURN, Command.HOLD):
             self._status, self._data = None, b""  # what it was is over: look again
+        if frame.code in (Command.STACK_2, Command.RETURN):
+            self._in_hand = False
         if frame.code == Command.ACK:
             self._due_ms = now_ms + POLL_MOVING_MS
             return frame.encode()
