@@ -24,16 +24,16 @@
             <translation>Nichts ist zu klären</translation>
         </message>
         <message>
+            <source>Play is stopped until the key is turned back</source>
+            <translation>Das Spiel steht, bis der Schlüssel zurückgedreht wird</translation>
+        </message>
+        <message>
             <source>Technician</source>
             <translation>Techniker</translation>
         </message>
         <message>
             <source>To be settled</source>
             <translation>Zu klären</translation>
-        </message>
-        <message>
-            <source>Turn the key back to close this panel</source>
-            <translation>Zum Schließen den Schlüssel zurückdrehen</translation>
         </message>
     </context>
     <context>
@@ -4695,6 +4695,14 @@
             <translation>Ein Shooter legt eine Bank</translation>
         </message>
         <message>
+            <source>A staff key is turned: betting time and reservation rest</source>
+            <translation>Ein Schlüssel des Personals ist gedreht: Setzzeit und Reservierung ruhen</translation>
+        </message>
+        <message>
+            <source>A staff key is turned: play goes on when it is turned back.</source>
+            <translation>Ein Schlüssel des Personals ist gedreht: Das Spiel geht weiter, wenn er zurückgedreht ist.</translation>
+        </message>
+        <message>
             <source>A technician has come: the statistics of the dice begin anew</source>
             <translation>Ein Techniker war da: Die Statistik der Würfel beginnt neu</translation>
         </message>
@@ -5045,6 +5053,10 @@
         <message>
             <source>No more bets: the dice are out.</source>
             <translation>Nichts geht mehr: Die Würfel rollen.</translation>
+        </message>
+        <message>
+            <source>No staff key is turned: betting time and reservation go on</source>
+            <translation>Kein Schlüssel des Personals ist gedreht: Setzzeit und Reservierung laufen weiter</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>

@@ -24,16 +24,16 @@
             <translation>No hay nada pendiente</translation>
         </message>
         <message>
+            <source>Play is stopped until the key is turned back</source>
+            <translation>El juego está detenido hasta que se gire la llave de vuelta</translation>
+        </message>
+        <message>
             <source>Technician</source>
             <translation>Técnico</translation>
         </message>
         <message>
             <source>To be settled</source>
             <translation>Pendiente</translation>
-        </message>
-        <message>
-            <source>Turn the key back to close this panel</source>
-            <translation>Gire la llave de vuelta para cerrar este panel</translation>
         </message>
     </context>
     <context>
@@ -4695,6 +4695,14 @@
             <translation>Un tirador pone una banca</translation>
         </message>
         <message>
+            <source>A staff key is turned: betting time and reservation rest</source>
+            <translation>Una llave del personal está girada: el tiempo de apuestas y la reserva están en pausa</translation>
+        </message>
+        <message>
+            <source>A staff key is turned: play goes on when it is turned back.</source>
+            <translation>Una llave del personal está girada: el juego continúa cuando se gire de vuelta.</translation>
+        </message>
+        <message>
             <source>A technician has come: the statistics of the dice begin anew</source>
             <translation>Ha venido un técnico: la estadística de los dados empieza de nuevo</translation>
         </message>
@@ -5045,6 +5053,10 @@
         <message>
             <source>No more bets: the dice are out.</source>
             <translation>No va más: los dados están en juego.</translation>
+        </message>
+        <message>
+            <source>No staff key is turned: betting time and reservation go on</source>
+            <translation>Ninguna llave del personal está girada: el tiempo de apuestas y la reserva continúan</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>

@@ -24,16 +24,16 @@
             <translation>Rien à régler</translation>
         </message>
         <message>
+            <source>Play is stopped until the key is turned back</source>
+            <translation>Le jeu est arrêté jusqu’à ce que la clé soit remise</translation>
+        </message>
+        <message>
             <source>Technician</source>
             <translation>Technicien</translation>
         </message>
         <message>
             <source>To be settled</source>
             <translation>À régler</translation>
-        </message>
-        <message>
-            <source>Turn the key back to close this panel</source>
-            <translation>Tournez la clé dans l’autre sens pour fermer ce panneau</translation>
         </message>
     </context>
     <context>
@@ -4695,6 +4695,14 @@
             <translation>Un lanceur pose une banque</translation>
         </message>
         <message>
+            <source>A staff key is turned: betting time and reservation rest</source>
+            <translation>Une clé du personnel est tournée : le temps de mise et la réservation sont suspendus</translation>
+        </message>
+        <message>
+            <source>A staff key is turned: play goes on when it is turned back.</source>
+            <translation>Une clé du personnel est tournée : le jeu reprend quand elle est remise.</translation>
+        </message>
+        <message>
             <source>A technician has come: the statistics of the dice begin anew</source>
             <translation>Un technicien est venu : la statistique des dés recommence</translation>
         </message>
@@ -5045,6 +5053,10 @@
         <message>
             <source>No more bets: the dice are out.</source>
             <translation>Rien ne va plus : les dés sont lancés.</translation>
+        </message>
+        <message>
+            <source>No staff key is turned: betting time and reservation go on</source>
+            <translation>Aucune clé du personnel n’est tournée : le temps de mise et la réservation reprennent</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>

@@ -24,16 +24,16 @@
             <translation>Nulla in sospeso</translation>
         </message>
         <message>
+            <source>Play is stopped until the key is turned back</source>
+            <translation>Il gioco è fermo finché la chiave non viene rigirata</translation>
+        </message>
+        <message>
             <source>Technician</source>
             <translation>Tecnico</translation>
         </message>
         <message>
             <source>To be settled</source>
             <translation>In sospeso</translation>
-        </message>
-        <message>
-            <source>Turn the key back to close this panel</source>
-            <translation>Girare indietro la chiave per chiudere questo pannello</translation>
         </message>
     </context>
     <context>
@@ -4695,6 +4695,14 @@
             <translation>Un lanciatore apre un banco</translation>
         </message>
         <message>
+            <source>A staff key is turned: betting time and reservation rest</source>
+            <translation>Una chiave del personale è girata: il tempo di puntata e la prenotazione sono sospesi</translation>
+        </message>
+        <message>
+            <source>A staff key is turned: play goes on when it is turned back.</source>
+            <translation>Una chiave del personale è girata: il gioco riprende quando viene rigirata.</translation>
+        </message>
+        <message>
             <source>A technician has come: the statistics of the dice begin anew</source>
             <translation>È venuto un tecnico: la statistica dei dadi ricomincia</translation>
         </message>
@@ -5045,6 +5053,10 @@
         <message>
             <source>No more bets: the dice are out.</source>
             <translation>Puntate chiuse: i dadi sono in gioco.</translation>
+        </message>
+        <message>
+            <source>No staff key is turned: betting time and reservation go on</source>
+            <translation>Nessuna chiave del personale è girata: il tempo di puntata e la prenotazione riprendono</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>

@@ -24,16 +24,16 @@
             <translation>Ničesar ni treba urediti</translation>
         </message>
         <message>
+            <source>Play is stopped until the key is turned back</source>
+            <translation>Igra miruje, dokler se ključ ne obrne nazaj</translation>
+        </message>
+        <message>
             <source>Technician</source>
             <translation>Tehnik</translation>
         </message>
         <message>
             <source>To be settled</source>
             <translation>Za ureditev</translation>
-        </message>
-        <message>
-            <source>Turn the key back to close this panel</source>
-            <translation>Za zaprtje te plošče obrnite ključ nazaj</translation>
         </message>
     </context>
     <context>
@@ -4699,6 +4699,14 @@
             <translation>Metalec položi banko</translation>
         </message>
         <message>
+            <source>A staff key is turned: betting time and reservation rest</source>
+            <translation>Ključ osebja je obrnjen: čas za stave in rezervacija mirujeta</translation>
+        </message>
+        <message>
+            <source>A staff key is turned: play goes on when it is turned back.</source>
+            <translation>Ključ osebja je obrnjen: igra se nadaljuje, ko se obrne nazaj.</translation>
+        </message>
+        <message>
             <source>A technician has come: the statistics of the dice begin anew</source>
             <translation>Prišel je tehnik: statistika kock se začne znova</translation>
         </message>
@@ -5049,6 +5057,10 @@
         <message>
             <source>No more bets: the dice are out.</source>
             <translation>Stave so zaključene: kocke so v igri.</translation>
+        </message>
+        <message>
+            <source>No staff key is turned: betting time and reservation go on</source>
+            <translation>Noben ključ osebja ni obrnjen: čas za stave in rezervacija tečeta naprej</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>

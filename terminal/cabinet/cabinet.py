@@ -14,6 +14,7 @@ from terminal.cabinet import (
     days,
     devices,
     hand_pay,
+    keys,
     options,
     play,
     receipts,
@@ -60,6 +61,8 @@ class Cabinet(Questions):
         """Say at which instant of the wall clock TimePasses is to be given next; None while nothing waits for it."""
         next_day_ms = days.alarm_ms(self.profile, state, now)
         waits = [] if next_day_ms is None else [next_day_ms]
+        if state.clocks_stopped_ms is not None:
+            return min(waits, default=None)
         if state.reservation is not None:
             waits.append(state.reservation.until_ms)
         if state.betting_closes_ms is not None and self.mode == "auto":
@@ -103,6 +106,8 @@ class Cabinet(Questions):
         if isinstance(command, c.Fact):
             return self._found(state, command, now)
         reservation.verify_free(state)
+        if not isinstance(command, c.SetOption | c.EndSession):
+            keys.verify_no_key(state)
         return self._touched(state, command, now)
 
     def _started(self, state: State, start: c.Start, now: c.Instant) -> tuple[AnyEvent, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drivers import ports
-from terminal.cabinet import acknowledging, bills, board, dice_alarms, slips, tickets, tickets_in
+from terminal.cabinet import acknowledging, bills, board, dice_alarms, slips, tickets, tickets_in, visit
 from terminal.cabinet.commands import FromDevice, Instant
 from terminal.cabinet.events import (
     AnyEvent,
@@ -14,7 +14,6 @@ from terminal.cabinet.events import (
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.standing import lost, stands
 from terminal.cabinet.state import State
-from terminal.cabinet.visit import key_turned
 from terminal.rules.game import AnyGame
 
 VOIDS_MOST = 3
@@ -42,7 +41,7 @@ def reported(game: AnyGame, profile: Profile, state: State, command: FromDevice,
         case ports.TicketPrinted() | ports.TicketInDoubt() | ports.SlipPrinted() | ports.SlipFailed():
             return _on_paper(state, command.report)
         case ports.BoardInputs():
-            return _inputs(state, command.report)
+            return _inputs(state, command.report, now)
         case ports.DoorsOpenedUnseen():
             return board.opened_unseen(state, command.report)
         case report:
@@ -91,10 +90,16 @@ def _void(state: State, throw: int, reason: str) -> tuple[AnyEvent, ...]:
     return (ThrowVoided(throw, reason, again),)
 
 
-def _inputs(state: State, report: ports.BoardInputs) -> tuple[AnyEvent, ...]:
+def _inputs(state: State, report: ports.BoardInputs, now: Instant) -> tuple[AnyEvent, ...]:
     """How doors and keys stand now, and what a key does by being turned."""
     changed, keys_turned = board.inputs(state, report), report.keys_turned
     if not changed:
         return ()
     seen = acknowledging.keys_moved(state, keys_turned)
-    return (*changed, *key_turned(state, keys_turned), *dice_alarms.key_turned(state, keys_turned), *seen)
+    follows = (*visit.key_turned(state, keys_turned), *dice_alarms.key_turned(state, keys_turned), *seen)
+    return (
+        *visit.clocks_stopped(state, keys_turned, now),
+        *changed,
+        *follows,
+        *visit.clocks_resumed(state, keys_turned, now),
+    )

@@ -38,7 +38,7 @@ class UnbalancedError(AssertionError):
 def fold(state: State, event: e.AnyEvent) -> State:
     """Make the state after the event. Raises UnbalancedError if money appeared or vanished on the way."""
     after = _FOLDS[type(event)](state, event)
-    if after.betting_closes_ms is not None and not after.may_bet:
+    if after.betting_closes_ms is not None and after.clocks_stopped_ms is None and not after.may_bet:
         after = replace(after, betting_closes_ms=None)  # whatever interrupts a betting time: a fresh one comes after it
     after = fold_clear.unless_authorised(after)
     audit(after)

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from terminal.cabinet import events as e
+from terminal.cabinet.fold_visit import ends_later
 from terminal.cabinet.meters import added
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import ClockOff, Disk, DoorRecord
@@ -42,14 +43,12 @@ def _faults_acknowledged(state: State, event: e.FaultsAcknowledged) -> State:
 
 
 def _clock_moved(state: State, event: e.ClockMoved) -> State:
-    """What ends at an instant keeps the time that it had left."""
-    moved_ms = event.found_ms - event.expected_ms
-    reservation, closes_ms = state.reservation, state.betting_closes_ms
+    """What ends at an instant keeps the time that it had left, also while the clocks rest."""
+    moved_ms, stopped_ms = event.found_ms - event.expected_ms, state.clocks_stopped_ms
     return replace(
-        state,
+        ends_later(state, moved_ms),
         clock=ClockOff(event.off_ms, event.at_least) if event.off_ms else None,
-        reservation=replace(reservation, until_ms=reservation.until_ms + moved_ms) if reservation else None,
-        betting_closes_ms=None if closes_ms is None else closes_ms + moved_ms,
+        clocks_stopped_ms=None if stopped_ms is None else stopped_ms + moved_ms,
     )
 
 

@@ -53,6 +53,27 @@ def _betting_opened(state: State, event: e.BettingOpened) -> State:
     return replace(state, betting_closes_ms=event.closes_ms)
 
 
+def _clocks_stopped(state: State, event: e.ClocksStopped) -> State:
+    return replace(state, clocks_stopped_ms=event.at_ms)
+
+
+def _clocks_resumed(state: State, event: e.ClocksResumed) -> State:
+    """What ends at an instant has the time left that it had when the clocks stopped."""
+    assert state.clocks_stopped_ms is not None, "clocks resume that have not stopped"
+    rested_ms = event.at_ms - state.clocks_stopped_ms
+    return replace(ends_later(state, rested_ms), clocks_stopped_ms=None)
+
+
+def ends_later(state: State, ms: int) -> State:
+    """The state in which betting time and reservation end so much later by the wall clock."""
+    reservation, closes_ms = state.reservation, state.betting_closes_ms
+    return replace(
+        state,
+        reservation=replace(reservation, until_ms=reservation.until_ms + ms) if reservation else None,
+        betting_closes_ms=None if closes_ms is None else closes_ms + ms,
+    )
+
+
 FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.AttendantCalled: _attendant_called,
     e.OptionSet: _option_set,
@@ -62,4 +83,6 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.PinMistaken: _pin_mistaken,
     e.StationReturned: _station_returned,
     e.BettingOpened: _betting_opened,
+    e.ClocksStopped: _clocks_stopped,
+    e.ClocksResumed: _clocks_resumed,
 }

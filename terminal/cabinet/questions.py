@@ -160,9 +160,10 @@ class Questions:
     def betting_left_ms(self, state: State, now_ms: int) -> int | None:
         """Say what is left of the betting time, 0 once it is over; None where none is open, or nobody is timed.
 
-        A clock that was set back never makes it longer than a whole betting time.
+        It rests while a staff key is turned. A clock that was set back never makes it longer than a whole betting time.
         """
         closes_ms = state.betting_closes_ms
+        now_ms = now_ms if state.clocks_stopped_ms is None else state.clocks_stopped_ms
         return None if closes_ms is None else min(max(closes_ms - now_ms, 0), self.profile.bet_ms)
 
     @property

@@ -61,7 +61,7 @@ def give_back(state: State, command: c.ReturnToStation) -> tuple[AnyEvent, ...]:
 def time_passed(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Open the station when its time is over; a clock that was set back starts that time anew."""
     reservation = state.reservation
-    if reservation is None:
+    if reservation is None or state.clocks_stopped_ms is not None:
         return ()
     if now.at_ms >= reservation.until_ms:
         return (StationReturned("time"),)

@@ -110,7 +110,7 @@ def _why_return(profile: Profile, state: State, yes: a.Honoured) -> str:
         return NOT_CASHABLE
     if over_limit := bills.why_over_limit(profile, state, yes.amount_cents):
         return over_limit
-    return NOT_NOW if yes.amount_cents <= 0 or state.doors_open else ""
+    return NOT_NOW if yes.amount_cents <= 0 or state.doors_open or state.keys_turned else ""
 
 
 def _waits(state: State, number: int, validation: str) -> bool:

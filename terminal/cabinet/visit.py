@@ -8,6 +8,8 @@ from terminal.cabinet.events import (
     AttendantCalled,
     BillCredited,
     BillSettled,
+    ClocksResumed,
+    ClocksStopped,
     SessionEnded,
     SessionStarted,
     StationReturned,
@@ -31,6 +33,17 @@ def key_turned(state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ..
         return ()
     call_ends = (AttendantCalled(on=False),) if state.attendant_called else ()
     return (*call_ends, StationReturned("key")) if state.reservation is not None else call_ends
+
+
+def clocks_stopped(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
+    """The first key that is turned stops the clocks that run; this comes before the key is known to be turned."""
+    runs = state.betting_closes_ms is not None or state.reservation is not None
+    return (ClocksStopped(now.at_ms),) if keys_turned and runs and state.clocks_stopped_ms is None else ()
+
+
+def clocks_resumed(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
+    """The board sees that no key is turned any more: what rested goes on, over a power cut as well."""
+    return (ClocksResumed(now.at_ms),) if state.clocks_stopped_ms is not None and not keys_turned else ()
 
 
 def with_session(state: State, happened: tuple[AnyEvent, ...], now: c.Instant) -> tuple[AnyEvent, ...]:

@@ -147,6 +147,16 @@ def _returned(event: e.StationReturned) -> Told:
     return Told(Phrase(RETURNED[event.by]))
 
 
+def _clocks_stopped(event: e.ClocksStopped) -> Told:
+    del event
+    return Told(Phrase("A staff key is turned: betting time and reservation rest"))
+
+
+def _clocks_resumed(event: e.ClocksResumed) -> Told:
+    del event
+    return Told(Phrase("No staff key is turned: betting time and reservation go on"))
+
+
 Tellers = Mapping[type[e.AnyEvent], Callable[[Any], Told]]
 
 MEMORY: Tellers = {
@@ -177,4 +187,6 @@ VISITS: Tellers = {
     e.StationReserved: _reserved,
     e.PinMistaken: _pin_mistaken,
     e.StationReturned: _returned,
+    e.ClocksStopped: _clocks_stopped,
+    e.ClocksResumed: _clocks_resumed,
 }

@@ -40,6 +40,7 @@ class Checks:
     _seq: int = 0
     _meters: Meters | None = None
     _credit_cents: int = 0
+    _keys_turned: tuple[str, ...] = ()
 
     def shown(self, state: State, events: tuple[e.AnyEvent, ...], seq: int) -> None:
         """Hold what has happened against what must be. Raises WrongError."""
@@ -70,6 +71,14 @@ class Checks:
 
     def _check(self, event: e.AnyEvent) -> None:
         match event:
+            case e.InputsChanged():
+                self._keys_turned = event.keys_turned
+            case e.Started() | e.DeviceLost("board"):
+                self._keys_turned = ()
+            case e.BetsMoved() | e.DiceCalled() | e.TicketIssued():
+                self._check_no_key(event)
+            case e.BillSeen(fate="stack") | e.TicketInAnswered(why=""):
+                self._check_no_key(event)
             case e.BillCredited(_, value_cents):
                 self._check_bill(value_cents)
             case e.BillSettled(_, credited_cents) if credited_cents:
@@ -78,6 +87,10 @@ class Checks:
                 require(self.dice.outcome(throw) == record.dice, f"throw {throw} is played as {record.dice}")
             case e.ThrowVoided(throw):
                 require(self.dice.outcome(throw) is None, f"throw {throw} is void, though its dice lie")
+
+    def _check_no_key(self, event: e.AnyEvent) -> None:
+        """Neither bet nor throw nor money begins while a staff key is turned (regulation 547.8(c))."""
+        require(not self._keys_turned, f"{e.kind_of(event)} while the {' and '.join(self._keys_turned)} key is turned")
 
     def _check_bill(self, value_cents: int) -> None:
         there, booked = self.validator.stacker_cents[value_cents], self.books.bills[value_cents]

@@ -19,6 +19,8 @@ CHANGES = ("undo", "redo", "clear_last", "clear_all", "double", "repeat")
 TICKETS_SHARE = 0.3
 """So many who feed the cabinet have a ticket, and mostly the last one: any other is a copy of one redeemed."""
 LAST_TICKET_SHARE = 0.8
+STAFF_STAYS_SHARE = 0.5
+"""So often the staff, once there, goes on settling before anybody plays: a key is seen a moment after it is turned."""
 PLAYABLE_CENTS_ENOUGH = 100_00
 """With less than this the player looks for another bill."""
 
@@ -69,6 +71,8 @@ class Hands:
         self._rig = rig
         self._journal = journal
         self._broken: list[Mishap] = []
+        self._staff_is_there = False
+        """A key may be turned still."""
 
     def move(self, program: Program) -> None:
         """Do one thing."""
@@ -80,10 +84,16 @@ class Hands:
             self._break()
         elif pick < 0.10:
             self._repair_one()
-        elif pick < 0.13:
+        elif pick < (STAFF_STAYS_SHARE if self._staff_is_there else 0.13):
             self.settle(program)
         else:
+            self._turn_keys_back()
             self._play(program, state)
+
+    def _turn_keys_back(self) -> None:
+        """Nobody plays while a staff key is turned."""
+        if self._staff_is_there:
+            self._staff_is_there = not (self._order("key attendant off") and self._order("key technician off"))
 
     def _play(self, program: Program, state: dict[str, Any]) -> None:
         pick = self._chance.random()
@@ -132,6 +142,7 @@ class Hands:
     def settle(self, program: Program) -> None:
         """Turn the keys, pay what is due by hand, and say the truth about tickets in doubt and disputed bills."""
         state = program.state()
+        self._staff_is_there = True
         # A printer that has failed is trusted again by the technician's key alone (regulation D4).
         self._order("key technician off" if "printer" in state.get("ready", ()) else "key technician on")
         if not state.get("doubted") and not state.get("disputed") and not state.get("hand_pays"):

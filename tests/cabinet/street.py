@@ -88,14 +88,22 @@ class Street:
         return self.cabinet.orders(self.state)[device]
 
     def open_for_play(self) -> Street:
-        """Let every device report that it is there and ready."""
+        """Let every device report that it is there and ready, and no key turned."""
+        return self.open_with()
+
+    def open_with(self, *keys: str) -> Street:
+        """Let every device report that it is there and ready, and these keys turned."""
         for device in ("validator", "printer", "dice", "board"):
             self.report(device, ports.Back("twin"))
         self.report("validator", ports.ValidatorIdle(accepting=True))
         self.report("printer", ports.PrinterReady())
         self.report("dice", ports.DiceReady())
-        self.report("board", ports.BoardInputs((), ()))
+        self.turn_keys(*keys)
         return self
+
+    def turn_keys(self, *keys: str) -> tuple[AnyEvent, ...]:
+        """Let the board see that these keys are turned and no other, behind shut doors."""
+        return self.report("board", ports.BoardInputs((), keys))
 
     def feed(self, dollars: int) -> Street:
         """Feed a bill all the way into the stacker."""

@@ -73,6 +73,7 @@ def test_the_technicians_key_ends_it_and_the_statistics_begin_anew() -> None:
     assert DiceAlarmsAcknowledged() in happened
     assert street.state.watch == Watch("twin")
     assert (street.state.dice_alarms, street.state.dice_locked) == ((), False)
+    street.turn_keys()
     street.give(Place("field", 1_00))
     street.roll(1, 2)
     assert street.state.watch.run.throws == 1
@@ -92,9 +93,10 @@ def test_the_key_does_nothing_while_there_is_no_alarm(street: Street) -> None:
 
 def test_a_key_that_is_turned_already_ends_no_later_alarm() -> None:
     street = before_the_alarm(locks=True)
-    street.report("board", ports.BoardInputs((), ("technician",)))
     street.give(Place("field", 1_00))
-    street.roll(6, 6)
+    street.give(CallDice())
+    street.turn_keys("technician")
+    street.throw(6, 6)
     street.report("board", ports.BoardInputs(("main",), ("technician",)))
     assert street.state.dice_locked
 

@@ -32,9 +32,10 @@ NEW_YEAR_MS = 1_767_225_600_000
 
 
 def paid_by_hand(street: Street, number: int = 1) -> None:
-    """The attendant turns the key and pays."""
+    """The attendant turns the key, pays, and turns it back."""
     street.report("board", KEY)
     street.give(ConfirmHandPay(number))
+    street.turn_keys()
 
 
 def rich(street: Street) -> Street:
@@ -96,8 +97,10 @@ def test_the_amount_leaves_the_credit_once_when_the_attendant_confirms_it(street
     meters = street.state.meters
     assert (street.state.credit_cents, street.state.last_paid_cents) == (0, 2_100_00)
     assert (meters.cancelled, meters.cancelled_cents, meters.jackpots_cents) == (1, 2_100_00, 0)
-    assert street.order("validator") == ValidatorOrder(accept=True)
+    assert street.order("validator") == ValidatorOrder(accept=False)
     assert street.order("board") == BoardOrder(Lamp.ADMINISTRATIVE)
+    street.turn_keys()
+    assert street.order("validator") == ValidatorOrder(accept=True)
 
 
 def test_the_printer_is_back_and_the_credit_goes_on_a_ticket_instead(street: Street) -> None:
@@ -106,6 +109,7 @@ def test_the_printer_is_back_and_the_credit_goes_on_a_ticket_instead(street: Str
     street.report("printer", ports.PrinterReady())
     street.report("board", KEY)
     assert street.give(UndoHandPay(1)) == (HandPayUndone(1, "attendant"),)
+    street.turn_keys()
     (issued,) = (event for event in street.give(CashOut()) if isinstance(event, TicketIssued))
     assert issued.amount_cents == 20_00
     assert street.state.meters.cancelled_cents == 0
@@ -123,7 +127,9 @@ def test_the_attendant_cancels_the_credit_and_pays_it(street: Street) -> None:
 def test_credit_is_not_cancelled_over_bets_or_where_there_is_none(street: Street) -> None:
     street.report("board", KEY)
     assert street.refused(CancelCredit()) == "balance"
+    street.turn_keys()
     street.feed(20).give(Place("field", 5_00))
+    street.report("board", KEY)
     assert street.refused(CancelCredit()) == "bets_up"
 
 
@@ -165,7 +171,7 @@ def test_two_wins_of_one_roll_are_two_hand_pays(street: Street) -> None:
     assert {one.bet for one in street.state.hand_pays} == {"field", "pass_line"}
     paid_by_hand(street, 1)
     assert street.refused(CallDice()) == "hand_pay"
-    street.give(ConfirmHandPay(2))
+    paid_by_hand(street, 2)
     assert street.state.meters.jackpots_cents == 40_00
 
 

@@ -110,8 +110,8 @@ def test_another_key_does_not_open_it(reserved: Street) -> None:
 def test_the_staff_works_there_as_elsewhere(street: Street) -> None:
     street.report("validator", ports.BillEscrowed(100_00))
     street.report("validator", ports.ValidatorPoweredUp(ports.BillAtPowerUp.NONE))
-    street.feed(20).report("board", ports.BoardInputs((), ("attendant",)))
-    street.give(Reserve("4711"))
+    street.feed(20).give(Reserve("4711"))
+    street.turn_keys("attendant")
     street.give(SettleBill(street.state.disputes[0].number, credit=True))
     assert street.state.credit_cents == 120_00
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 
 from drivers import ports
-from terminal.cabinet.commands import Answer, CallDice, CloseBets, Place, SetOption
+from terminal.cabinet.commands import Answer, CallDice, CloseBets, FromDevice, Place, SetOption
 from terminal.cabinet.events import Started, ThrowVoided
 from terminal.cabinet.profile import Mode
 from terminal.screens.player.windows.auto_repeat import ROLL_MS, SHOW_MS, AutoRepeat
@@ -281,3 +281,30 @@ def test_where_a_clock_or_a_dealer_rolls_only_the_bets_are_put_up(mode: Mode) ->
     assert table.bets == {"field": 5_00}
     assert table.waits_ms == []
     assert not table.rolling
+
+
+def test_under_a_staffs_key_nothing_is_repeated_and_the_key_turned_back_lets_it_go_on() -> None:
+    table = sat_down()
+    table.sitting.give(Place("field", 5_00))
+    table.begin()
+    turn(table, "attendant")
+    assert (table.waits_ms, table.on) == ([], True)
+    turn(table)
+    assert table.waits_ms == [SHOW_MS]
+    table.let_time_pass()
+    turn(table, "technician")
+    assert table.waits_ms == []
+    turn(table)
+    assert table.waits_ms == [ROLL_MS]
+    table.let_time_pass()
+    turn(table, "attendant")
+    table.roll(6, 1)
+    assert (table.waits_ms, table.bets) == ([], {})
+    turn(table)
+    table.let_time_pass()
+    assert table.bets == {"field": 5_00}
+
+
+def turn(table: Repeating, *keys: str) -> None:
+    """The staff turns these keys, and all others back."""
+    table.sitting.give(FromDevice("board", ports.BoardInputs((), keys)))

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from terminal.cabinet.commands import Place, TimePasses
+from drivers import ports
+from terminal.cabinet.commands import FromDevice, Place, TimePasses
 from terminal.screens.player.table.betting_clock import phase_of
 from tests.cabinet.street import PROFILE
 from tests.screens.seat import Seat
@@ -81,3 +82,14 @@ def test_where_the_player_rolls_no_clock_is_shown(qapp: QGuiApplication) -> None
     clock = Seat().screen.betting_clock
     assert clock.property("timed") is False
     assert clock.property("phase") == ""
+
+
+def test_the_seconds_rest_while_a_staff_key_is_turned(seat: Seat) -> None:
+    clock = seat.screen.betting_clock
+    seat.street.wait(10_000)
+    seat.give(FromDevice("board", ports.BoardInputs((), ("attendant",))))
+    seat.street.wait(600_000)
+    clock.look()
+    assert (clock.property("seconds"), clock.property("phase")) == (15, "open")
+    seat.give(FromDevice("board", ports.BoardInputs((), ())))
+    assert (clock.property("seconds"), clock.property("phase")) == (15, "open")

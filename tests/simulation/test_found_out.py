@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
-from terminal.cabinet import bills, tickets_in
+from terminal.cabinet import bills, orders, tickets_in
 from terminal.cabinet import meters as meter_rules
 from terminal.cabinet.events import AnyEvent, BillCredited
 from terminal.cabinet.gaming_day import GamingDay
 from terminal.cabinet.meters import Meters
+from terminal.cabinet.state import State
 from terminal.recall import days
 from terminal.simulation.dice import Dice
 from terminal.simulation.printer import Printer
@@ -83,6 +85,23 @@ def test_a_fold_that_forgets_what_was_won(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr("terminal.cabinet.fold.after_record", forgetful)
     assert "the meters say" in week(SEED, 0, DAYS).wrong
+
+
+def test_a_terminal_that_plays_on_under_a_staff_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("terminal.cabinet.keys.verify_no_key", lambda _: None)
+    assert "key is turned" in week(SEED, 0, DAYS).wrong
+
+
+@pytest.mark.expects_log("play is locked")
+def test_a_terminal_that_takes_bills_under_a_staff_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = orders.accepts_bills
+
+    def eager(state: State, limit_cents: int) -> bool:
+        return honest(msgspec.structs.replace(state, keys_turned=()), limit_cents)
+
+    for module in ("bills", "orders"):
+        monkeypatch.setattr(f"terminal.cabinet.{module}.accepts_bills", eager)
+    assert "key is turned" in week(SEED, 0, DAYS).wrong
 
 
 def test_a_gaming_day_that_begins_with_the_meters_of_the_day_before(monkeypatch: pytest.MonkeyPatch) -> None:

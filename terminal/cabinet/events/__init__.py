@@ -62,6 +62,8 @@ from terminal.cabinet.events.tickets_in import (
 )
 from terminal.cabinet.events.visits import (
     AttendantCalled,
+    ClocksResumed,
+    ClocksStopped,
     OptionSet,
     PinMistaken,
     SessionEnded,
@@ -85,6 +87,8 @@ __all__ = [
     "ClearConfirmed",
     "Cleared",
     "ClockMoved",
+    "ClocksResumed",
+    "ClocksStopped",
     "DeviceBack",
     "DeviceLost",
     "DeviceStands",
@@ -184,6 +188,8 @@ AnyEvent = (
     | PinMistaken
     | StationReturned
     | BettingOpened
+    | ClocksStopped
+    | ClocksResumed
     | MemoryRepaired
     | PeriodEnded
     | GamingDayBegan

@@ -48,6 +48,18 @@ class PinMistaken(Event, frozen=True, tag="pin_mistaken"):
     """Somebody has tried a wrong PIN at the reserved station."""
 
 
+class ClocksStopped(Event, frozen=True, tag="clocks_stopped"):
+    """A staff key is turned: the betting time and the reservation keep what they have left (regulation 547.8(c))."""
+
+    at_ms: int
+
+
+class ClocksResumed(Event, frozen=True, tag="clocks_resumed"):
+    """No staff key is turned any more: the betting time and the reservation go on with what they had left."""
+
+    at_ms: int
+
+
 class StationReturned(Event, frozen=True, tag="station_returned"):
     """The station is open again: by its PIN, by the attendant's key, or because its time is over."""
 

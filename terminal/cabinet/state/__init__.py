@@ -86,6 +86,8 @@ class State(msgspec.Struct, frozen=True):
     reservation: Reservation | None = None
     betting_closes_ms: int | None = None
     """When the betting time ends, by the wall clock; None where none is open."""
+    clocks_stopped_ms: int | None = None
+    """Since when a staff key keeps betting time and reservation at rest; None while they run, or there are none."""
     period: Period = Period()
     games_before: Since = Since()
     day: GamingDay | None = None
@@ -159,7 +161,7 @@ class State(msgspec.Struct, frozen=True):
     @property
     def may_bet(self) -> bool:
         """There is somebody with credit who can bet, and dice that can be thrown: a betting time makes sense."""
-        ready = self.throw is None and self.doors_shut and self.devices["dice"].ready
+        ready = self.throw is None and self.doors_shut and not self.keys_turned and self.devices["dice"].ready
         ready = ready and not self.dice_locked and not self.hand_pays and self.disk.standing != "full"
         return ready and self.reservation is None and self.credit_cents > 0
 

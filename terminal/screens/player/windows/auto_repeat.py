@@ -11,7 +11,7 @@ from terminal.cabinet.state import State
 from terminal.screens import languages
 from terminal.screens.player.hand import Hand
 from terminal.screens.player.timers import once
-from terminal.screens.player.windows.repeating import PASSED_OVER, Choice, next_deed
+from terminal.screens.player.windows.repeating import PASSED_OVER, Choice, Deed, next_deed
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.translating.marked import translate
 
@@ -37,6 +37,9 @@ class AutoRepeat(QObject):
         self._windows = windows
         self._choice = Choice(repeats=False, keeps=False, rolls=hand.cabinet.mode == "roll")
         self._sum = ""
+        self._pending: Deed = "rest"
+        """What is to be done next by itself; it waits while a staff key is turned."""
+        self._staff_is_there = False
         self._repeating = once(self, SHOW_MS, self._repeat)
         self._rolling = once(self, ROLL_MS, self._roll)
         self._ending = once(self, 0, self._end)
@@ -115,18 +118,26 @@ class AutoRepeat(QObject):
 
     def _plan(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         deed = next_deed(self._choice, state, events)
-        if deed == "go on":
+        staff_is_there = bool(state.keys_turned)
+        if deed == "go on" and staff_is_there == self._staff_is_there:
             return
+        self._staff_is_there = staff_is_there
+        self._await(self._pending if deed == "go on" else deed)
+
+    def _await(self, deed: Deed) -> None:
+        """Do this when its time has come; under a staff's key bets and dice wait until it is turned back."""
+        self._pending = deed
         for timer in (self._repeating, self._rolling):
             timer.stop()
-        if deed == "repeat":
-            self._repeating.start()
-        elif deed == "roll":
-            self._rolling.start()
-        elif deed == "end":
+        if deed == "end":
             self._ending.start()
+        elif deed == "repeat" and not self._staff_is_there:
+            self._repeating.start()
+        elif deed == "roll" and not self._staff_is_there:
+            self._rolling.start()
 
     def _repeat(self) -> None:
+        self._pending = "rest"
         state = self._hand.state
         assert state is not None, "bets are repeated on a felt that is shown"
         refusal = self._hand.cabinet.refusal(state, Repeat())
@@ -136,13 +147,15 @@ class AutoRepeat(QObject):
             self._hand.refuse(refusal)
             self._end()
         elif self._choice.repeats and self._choice.rolls:
-            self._rolling.start()
+            self._await("roll")
 
     def _roll(self) -> None:
+        self._pending = "rest"
         if not self._hand.ask(CallDice()):
             self._end()
 
     def _end(self) -> None:
+        self._pending = "rest"
         for timer in (self._repeating, self._rolling, self._ending):
             timer.stop()
         if self._choice.repeats:

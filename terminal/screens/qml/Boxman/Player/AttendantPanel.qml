@@ -142,7 +142,7 @@ Item {
             anchors.bottom: parent.bottom
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: root.information.tone === "refusal" ? root.information.text : qsTr("Turn the key back to close this panel")
+            text: root.information.tone === "refusal" ? root.information.text : qsTr("Play is stopped until the key is turned back")
             color: root.information.tone === "refusal" ? Theme.amber : Theme.gold
             font.pixelSize: Theme.px(22)
         }

@@ -1,0 +1,251 @@
+"""A turned staff key stops money and play, and turned back leaves everything as it was (regulation 547.8(c))."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from drivers import ports
+from drivers.ports import BillOrder, DiceOrder, ValidatorOrder
+from terminal import authority as a
+from terminal.cabinet import commands as c
+from terminal.cabinet.events import BetsMoved, ClocksResumed, ClocksStopped, DiceCalled, StationReturned
+from terminal.cabinet.state import from_bytes, to_bytes
+from tests.cabinet.street import NEXT_DAY_MS, PROFILE, Street
+
+KEYS = ("attendant", "technician")
+BET_MS = PROFILE.bet_ms
+VALIDATION = "000000000000000001"
+
+
+@pytest.fixture
+def auto() -> Street:
+    """A table at which the clock closes the bets, with 50.00 in credit and 5.00 of it on the field."""
+    street = Street(profile=replace(PROFILE, mode="auto")).open_for_play().feed(50)
+    street.give(c.Place("field", 5_00))
+    return street
+
+
+def left_ms(street: Street) -> int | None:
+    """What is left of the betting time, as the player sees it."""
+    return street.cabinet.betting_left_ms(street.state, street.now.at_ms)
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize(
+    "touch",
+    [
+        c.Place("field", 5_00),
+        c.Remove("field"),
+        c.Undo(),
+        c.Redo(),
+        c.Repeat(),
+        c.Double(),
+        c.ClearLast(),
+        c.ClearAll(),
+        c.Spread("across", 5_00),
+        c.SetBets(on=False),
+        c.CallDice(),
+        c.CloseBets(),
+        c.CashOut(),
+        c.Reserve("4711"),
+    ],
+    ids=lambda touch: type(touch).__name__,
+)
+def test_no_bet_no_dice_and_no_cash_out_while_a_key_is_turned(street: Street, key: str, touch: c.Touch) -> None:
+    street.feed(50).give(c.Place("field", 5_00))
+    street.turn_keys(key)
+    before = street.state
+    assert street.refused(touch) == "staff"
+    refusal = street.cabinet.refusal(before, touch)
+    assert refusal is not None
+    assert refusal.say == "A staff key is turned: play goes on when it is turned back."
+    assert street.state == before
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_key_turned_back_leaves_everything_as_it_was(auto: Street, key: str) -> None:
+    before = auto.wait(10_000).state
+    auto.turn_keys(key)
+    auto.wait(3_600_000).turn_keys()
+    assert before.betting_closes_ms is not None
+    assert auto.state == msgspec.structs.replace(before, betting_closes_ms=before.betting_closes_ms + 3_600_000)
+    assert [type(event) for event in auto.give(c.CallDice())] == [DiceCalled]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_acceptor_is_inhibited_and_what_is_fed_in_all_the_same_goes_back(street: Street, key: str) -> None:
+    street.turn_keys(key)
+    assert street.order("validator") == ValidatorOrder(accept=False)
+    street.report("validator", ports.BillEscrowed(20_00))
+    assert street.order("validator") == ValidatorOrder(False, BillOrder.RETURN)
+    street.report("validator", ports.BillReturned(""))
+    assert street.state.credit_cents == 0
+    street.turn_keys()
+    assert street.order("validator") == ValidatorOrder(accept=True)
+
+
+def test_a_bill_on_its_way_into_the_stacker_is_finished_and_credited(street: Street) -> None:
+    street.report("validator", ports.BillEscrowed(20_00))
+    street.turn_keys("attendant")
+    assert street.order("validator") == ValidatorOrder(False, BillOrder.STACK)
+    street.report("validator", ports.BillStacked())
+    assert street.state.credit_cents == 20_00
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_authority_is_asked_about_a_ticket_while_a_key_is_turned(booked: Street, key: str) -> None:
+    booked.turn_keys(key)
+    booked.report("validator", ports.TicketEscrowed(VALIDATION))
+    assert booked.cabinet.authority_order(booked.state).requests == ()
+    assert booked.order("validator") == ValidatorOrder(False, BillOrder.RETURN)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_ticket_goes_back_if_a_key_is_turned_between_the_question_and_the_yes(booked: Street, key: str) -> None:
+    booked.report("validator", ports.TicketEscrowed(VALIDATION))
+    assert booked.state.ticket_in is not None
+    booked.turn_keys(key)
+    booked.give(c.FromAuthority(a.Honoured(booked.state.ticket_in.number, VALIDATION, 20_00)))
+    assert booked.order("validator") == ValidatorOrder(False, BillOrder.RETURN)
+
+
+def test_a_ticket_that_is_being_stacked_is_finished_and_credited(booked: Street) -> None:
+    booked.report("validator", ports.TicketEscrowed(VALIDATION))
+    assert booked.state.ticket_in is not None
+    booked.give(c.FromAuthority(a.Honoured(booked.state.ticket_in.number, VALIDATION, 20_00)))
+    booked.turn_keys("attendant")
+    booked.report("validator", ports.BillStacked())
+    assert booked.state.credit_cents == 20_00
+
+
+def test_a_ticket_that_is_being_printed_comes_out(street: Street) -> None:
+    street.feed(20).give(c.CashOut())
+    street.turn_keys("technician")
+    assert street.order("printer") != ports.PrinterOrder(None)
+    street.report("printer", ports.TicketPrinted(1))
+    assert (street.state.ticket, street.state.meters.tickets_out_cents) == (None, 20_00)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_throw_that_is_out_is_finished_and_booked_and_no_other_begins(auto: Street, key: str) -> None:
+    auto.give(c.CallDice())
+    auto.turn_keys(key)
+    assert auto.order("dice") == DiceOrder(auto.state.throw)
+    auto.throw(1, 2)
+    assert auto.state.credit_cents == 50_00 + 5_00
+    assert (auto.order("dice"), left_ms(auto)) == (DiceOrder(None), None)
+    auto.wait(3 * BET_MS)
+    assert auto.give(c.TimePasses()) == ()
+    auto.turn_keys()
+    assert left_ms(auto) == BET_MS
+
+
+def test_a_void_throw_is_thrown_again_for_it_is_still_out(auto: Street) -> None:
+    auto.give(c.CallDice())
+    first = auto.state.throw
+    assert first is not None
+    auto.turn_keys("attendant")
+    auto.report("dice", ports.ThrowVoid(first, "A die is cocked."))
+    assert auto.order("dice") == DiceOrder(first + 1)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_betting_time_rests_under_the_key_and_goes_on_with_what_it_had_left(auto: Street, key: str) -> None:
+    auto.wait(10_000)
+    stopped, *_ = auto.turn_keys(key)
+    assert stopped == ClocksStopped(auto.now.at_ms)
+    assert auto.cabinet.alarm_ms(auto.state, auto.now) == NEXT_DAY_MS
+    auto.wait(600_000)
+    assert auto.give(c.TimePasses()) == ()
+    assert left_ms(auto) == BET_MS - 10_000
+    assert auto.turn_keys()[-1] == ClocksResumed(auto.now.at_ms)
+    assert left_ms(auto) == BET_MS - 10_000
+    assert auto.cabinet.alarm_ms(auto.state, auto.now) == auto.now.at_ms + BET_MS - 10_000
+
+
+def test_the_second_key_and_an_opened_door_change_nothing_of_what_is_left(auto: Street) -> None:
+    auto.wait(10_000).turn_keys("technician")
+    auto.wait(1_000).turn_keys("attendant", "technician")
+    auto.wait(1_000).report("board", ports.BoardInputs(("main",), ("attendant",)))
+    auto.wait(1_000).turn_keys("attendant")
+    auto.wait(1_000).turn_keys()
+    assert left_ms(auto) == BET_MS - 10_000
+
+
+def test_what_was_left_outlives_a_power_cut_under_the_key(auto: Street) -> None:
+    """After the power cut the board says where the keys are; until no key is turned the clock rests."""
+    auto.wait(10_000).turn_keys("attendant")
+    auto.state = from_bytes(to_bytes(auto.state))
+    auto.wait(60_000).give(c.Start("again"))
+    assert left_ms(auto) == BET_MS - 10_000
+    auto.open_with("attendant")
+    auto.wait(60_000)
+    assert auto.give(c.TimePasses()) == ()
+    assert left_ms(auto) == BET_MS - 10_000
+    assert auto.refused(c.CallDice()) == "staff"
+    auto.turn_keys()
+    assert left_ms(auto) == BET_MS - 10_000
+
+
+def test_a_key_turned_back_without_power_lets_play_go_on_at_the_start(auto: Street) -> None:
+    auto.turn_keys("attendant")
+    auto.wait(60_000).give(c.Start("again"))
+    auto.open_for_play()
+    assert (auto.state.clocks_stopped_ms, left_ms(auto)) == (None, BET_MS)
+    auto.give(c.CallDice())
+
+
+def test_a_key_that_the_board_does_not_see_any_more_is_waited_for(auto: Street) -> None:
+    auto.wait(10_000).turn_keys("attendant")
+    auto.report("board", ports.Lost("It is not plugged in."))
+    assert auto.refused(c.CallDice()) == "device"
+    auto.wait(10_000).report("board", ports.Back("twin"))
+    auto.turn_keys()
+    assert left_ms(auto) == BET_MS - 10_000
+
+
+def test_a_clock_that_is_set_under_the_key_takes_nothing_away(auto: Street) -> None:
+    auto.wait(10_000).turn_keys("attendant")
+    expected_ms = auto.now.at_ms
+    auto.wait(7_200_000).give(c.ClockFound(expected_ms))
+    auto.turn_keys()
+    assert left_ms(auto) == BET_MS - 10_000
+
+
+def test_a_betting_time_whose_player_was_paid_by_hand_does_not_come_back(auto: Street) -> None:
+    auto.give(c.ClearAll())
+    auto.turn_keys("attendant")
+    auto.give(c.CancelCredit())
+    auto.give(c.ConfirmHandPay(1))
+    auto.turn_keys()
+    assert (left_ms(auto), auto.state.clocks_stopped_ms) == (None, None)
+
+
+def test_a_reserved_station_waits_as_much_longer_as_the_technicians_key_was_turned(street: Street) -> None:
+    street.feed(20).give(c.Reserve("4711"))
+    street.wait(PROFILE.reserve_ms - 1_000).turn_keys("technician")
+    street.wait(600_000)
+    assert street.give(c.TimePasses()) == ()
+    street.turn_keys()
+    street.wait(999)
+    assert street.give(c.TimePasses()) == ()
+    street.wait(1)
+    assert street.give(c.TimePasses()) == (StationReturned("time"),)
+
+
+def test_the_staff_still_works_and_the_player_still_calls_and_chooses_a_language(street: Street) -> None:
+    street.feed(20).turn_keys("attendant")
+    street.give(c.CallAttendant(on=True))
+    street.give(c.SetOption("language", "en"))
+    street.give(c.CancelCredit())
+    street.give(c.ConfirmHandPay(1))
+    street.give(c.EndPeriod(1))
+    assert street.state.credit_cents == 0
+
+
+def test_where_nothing_is_timed_no_clock_stops(street: Street) -> None:
+    happened = (*street.feed(20).turn_keys("attendant"), *street.turn_keys())
+    assert not any(isinstance(event, ClocksStopped | ClocksResumed | BetsMoved) for event in happened)
