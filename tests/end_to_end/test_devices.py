@@ -148,6 +148,9 @@ def test_a_jammed_ticket_calls_the_attendant_who_gives_it_back_and_it_is_printed
     assert (house.state["credit"], house.state["doubted"]) == ("20.00", None)
     assert house.touch("settle_ticket", number=1, printed=False)["why"] == "ticket_open"
     house.until_seen(lambda picture: picture["board"]["device"]["lamp"] == "administrative")
+    assert house.touch("cash_out")["why"] == "staff"
+    house.hand("key attendant off")
+    house.event("inputs_changed")
     house.cash_out()
     first, second = house.events(TicketIssued)
     assert [paper["validation"] for paper in house.printed] == [second.ticket.validation]
