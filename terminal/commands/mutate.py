@@ -18,13 +18,12 @@ TESTS = (
     "tests/journal",
     "tests/drivers",
     "tests/recall",
-    "tests/street",
     "tests/runtime",
-    "tests/adversary",
     "tests/test_ram_clear.py",
     "tests/test_journaled_tickets.py",
 )
-"""The tests that are to notice a mistake there; those that draw, measure or run for minutes are not asked."""
+"""The tests that are to notice a mistake there; those that draw, measure, strike at every step of a long story or run
+whole programs take too long to be asked for each."""
 
 SETTLED_FILE = ROOT / "tests" / "mutants" / "settled.toml"
 KEPT = ROOT / "var" / "mutants"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import subprocess
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -20,6 +20,8 @@ from terminal.mutants.source import Place
 from terminal.mutants.workplace import PROGRAM, environment, pytest_line
 
 RECORD_S_MOST = 1_800
+SECONDS = "seconds"
+"""The file of a workplace into which the recorder writes what each test took."""
 
 
 @dataclass
@@ -31,13 +33,12 @@ class Reach:
 
     def add(self, record: Path) -> None:
         """Read what one test file reaches."""
-        data = CoverageData(str(record))
-        data.read()
+        data = _read(record)
         for measured in data.measured_files():
             path = measured.partition(f"/{PROGRAM}/")[2]
             for line, contexts in data.contexts_by_lineno(measured).items():
                 self.lines.setdefault((path, line), set()).update(contexts)
-        self.seconds.update(json.loads(record.with_suffix(".json").read_text()))
+        self.seconds.update(json.loads(record.with_suffix(".json").read_text())["seconds"])
 
     def is_loaded_with(self, path: str, place: Place) -> bool:
         """Say whether a mistake does its work while modules are imported, so that only a new process shows it."""
@@ -71,17 +72,14 @@ def record(
 ) -> Reach:
     """Record what test files reach, as many side by side as there are copies, unless a record that still holds is kept.
 
-    A record holds as long as the recorded folders, the test file and the tests' helpers are as they were.
     Raises click.ClickException where a test fails although nothing is wrong with the program.
     """
     program = places[0] / PROGRAM
     kept.mkdir(parents=True, exist_ok=True)
-    sources = [path for folder in folders for path in sorted((program / folder).rglob("*.py"))]
-    common = _digest([*sources, *_helpers(program)], " ".join(folders))
-    records = {test: kept / f"{_digest([program / test], common + str(test))}" for test in tests}
+    records = {test: kept / _digest(f"{test} {folders}".encode()) for test in tests}
     missing = SimpleQueue[tuple[Path, Path]]()
     for test, path in records.items():
-        if not path.with_suffix(".json").exists():
+        if not _holds(path, program):
             missing.put((test, path))
 
     def record_missing(place: Path) -> None:
@@ -99,10 +97,20 @@ def record(
     return reach
 
 
+def _holds(record: Path, program: Path) -> bool:
+    """Say whether every file that the tests of a record have run is as it was then."""
+    beside = record.with_suffix(".json")
+    return beside.exists() and all(
+        (program / path).exists() and _digest((program / path).read_bytes()) == digest
+        for path, digest in json.loads(beside.read_text())["files"].items()
+    )
+
+
 def _run(place: Path, test: Path, path: Path, folders: Sequence[str]) -> None:
-    words = [f"--reached={path}", *(f"--folder={folder}" for folder in folders), str(test)]
+    path.unlink(missing_ok=True)
+    words = [f"--reached={path}", f"--seconds={place / SECONDS}", *(f"--folder={one}" for one in (*folders, "tests"))]
     done = subprocess.run(  # noqa: S603
-        [*pytest_line(place, "recording"), *words],
+        [*pytest_line(place, "recording"), *words, str(test)],
         cwd=place / PROGRAM,
         env=environment(place),
         capture_output=True,
@@ -112,14 +120,17 @@ def _run(place: Path, test: Path, path: Path, folders: Sequence[str]) -> None:
     )
     if done.returncode:
         raise click.ClickException(f"{test} fails without any mutant:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+    paths = [measured.partition(f"/{PROGRAM}/")[2] for measured in _read(path).measured_files()]
+    files = {name: _digest((place / PROGRAM / name).read_bytes()) for name in paths}
+    seconds = json.loads((place / SECONDS).read_text())
+    path.with_suffix(".json").write_text(json.dumps({"files": files, "seconds": seconds}))
 
 
-def _helpers(program: Path) -> Iterable[Path]:
-    return sorted(path for path in (program / "tests").rglob("*.py") if not path.name.startswith("test_"))
+def _read(record: Path) -> CoverageData:
+    data = CoverageData(str(record))
+    data.read()
+    return data
 
 
-def _digest(paths: Iterable[Path], begin: str = "") -> str:
-    digest = hashlib.sha256(begin.encode())
-    for path in paths:
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]

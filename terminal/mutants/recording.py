@@ -17,11 +17,11 @@ OUTSIDE = ""
 class Recorder:
     """Switches the context of the measurement from test to test."""
 
-    def __init__(self, reached: Path, folders: list[str]) -> None:
-        self._reached = reached
+    def __init__(self, reached: Path, seconds: Path, folders: list[str]) -> None:
+        self._written = seconds
         self._seconds: dict[str, float] = defaultdict(float)
         self._coverage = coverage.Coverage(
-            data_file=str(reached), config_file=False, include=[f"*/{folder.strip('/')}/*" for folder in folders]
+            data_file=str(reached), config_file=False, include=[f"*/{folder}/*" for folder in folders]
         )
         self._coverage.start()
 
@@ -42,12 +42,13 @@ class Recorder:
         """Write both records."""
         self._coverage.stop()
         self._coverage.save()
-        self._reached.with_suffix(".json").write_text(json.dumps(self._seconds))
+        self._written.write_text(json.dumps(self._seconds))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the words of this plugin."""
     parser.addoption("--reached", type=Path, help="where to write what tests reach")
+    parser.addoption("--seconds", type=Path, help="where to write what each test took")
     parser.addoption("--folder", action="append", help="a folder whose lines are recorded")
 
 
@@ -55,4 +56,4 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
     """Begin before any module of the program is imported."""
     words = early_config.known_args_namespace
-    early_config.pluginmanager.register(Recorder(words.reached, words.folder), "recorder")
+    early_config.pluginmanager.register(Recorder(words.reached, words.seconds, words.folder), "recorder")

@@ -28,10 +28,10 @@ def workplace(root: Path) -> Iterator[Path]:
 
 
 def pytest_line(place: Path, *plugins: str) -> list[str]:
-    """Give the command that runs pytest in a copy, with plugins of this folder."""
+    """Give the command that runs pytest in a copy, with plugins of this folder; its caller bounds its time."""
     named = [word for plugin in plugins for word in ("-p", f"terminal.mutants.{plugin}")]
     own = [f"--rootdir={place / PROGRAM}", f"--basetemp={place / 'tmp'}", "-q", "-p", "no:cacheprovider"]
-    return [sys.executable, "-m", "pytest", *named, *own, "--hypothesis-seed=0"]
+    return [sys.executable, "-m", "pytest", *named, *own, "--hypothesis-seed=0", "--timeout=0"]
 
 
 def environment(place: Path) -> dict[str, str]:

@@ -8,10 +8,12 @@ from pathlib import Path
 import click
 import pytest
 
+from terminal.commands.mutate import SETTLED_FILE
 from terminal.mutants.mutant import Mutant, Said, mutants, read_said, sample, settled, written_said
 from terminal.mutants.run import SETTLED, UNREACHED, Program, Trial, try_all
 from terminal.mutants.table import kill_rate, missed, table
 from terminal.mutants.trying import KILLED, LOADED, SURVIVED
+from terminal.places import ROOT
 
 TILL = '''
 """A till."""
@@ -124,6 +126,17 @@ def test_a_test_that_fails_without_any_mutant_ends_the_run(shop: Path, tmp_path:
         try_all(program, mutants(shop, ["shop"]), 1, 60, lambda _: None)
 
 
+def test_what_a_test_reaches_is_recorded_once_until_a_file_that_it_runs_changes(shop: Path, tmp_path: Path) -> None:
+    test = shop / "tests" / "test_alone.py"
+    test.write_text("from shop.till import closed\n\n\ndef test_closed():\n    assert closed() == 1\n")
+    program = Program(shop, [test.relative_to(shop)], ["shop"], tmp_path, {})
+    said: list[str] = []
+    for comment in ("", "", "# another version\n"):
+        test.write_text(test.read_text() + comment)
+        try_all(program, (), 1, 60, said.append)
+    assert [line for line in said if "recording" in line] == ["recording what tests/test_alone.py reaches"] * 2
+
+
 def test_the_seed_decides_which_mutants_are_drawn(shop: Path) -> None:
     every = mutants(shop, ["shop"])
     drawn = [tuple(one.said for one in sample(every, 4, seed)) for seed in (1, 1, 2)]
@@ -149,6 +162,10 @@ def test_a_settled_mutant_has_its_reason(shop: Path, tmp_path: Path) -> None:
 def test_a_settled_mutant_that_is_no_longer_there_is_refused(shop: Path, tmp_path: Path) -> None:
     with pytest.raises(click.ClickException, match="no longer there"):
         _settled(tmp_path, shop, "return 3", "never asked")
+
+
+def test_every_mutant_settled_for_this_program_is_still_there() -> None:
+    assert settled(SETTLED_FILE, ROOT)
 
 
 def test_what_is_remembered_for_the_next_run_reads_back_the_same(shop: Path) -> None:

@@ -96,6 +96,16 @@ def test_a_ticket_that_is_not_issued_is_refused_with_the_reason(
     )
 
 
+def test_of_a_ticket_that_was_never_entered_nothing_is_known(book: Book) -> None:
+    assert book.state_of(NUMBER) is None
+    assert book.changes(NUMBER) == []
+
+
+def test_a_book_is_begun_in_a_folder_that_is_not_there_yet(tmp_path: Path) -> None:
+    with closing(Book(tmp_path / "var" / "tickets" / "book.sqlite")) as book:
+        assert given(book, ENTER) == [Entered(NUMBER)]
+
+
 def test_the_last_millisecond_of_its_life_still_pays(book: Book) -> None:
     given(book, replace(ENTER, expires_ms=NOW_MS))
     assert given(book, ASK) == [YES]

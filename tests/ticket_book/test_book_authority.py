@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import queue
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 
 from terminal.authority import Answer, AuthorityOrder, Entered, Fault, Noted, Ready
 from terminal.ticket_book import book_authority
-from terminal.ticket_book.book import Book
+from terminal.ticket_book.book import Book, BookError
 from terminal.ticket_book.book_authority import BookAuthority
 from tests.ticket_book.test_book import ASK, ENTER, NOW_MS, NUMBER, REDEEM, YES
 
@@ -67,3 +68,35 @@ def test_an_authority_without_its_book_says_so_once_and_takes_it_up_when_it_can(
         assert fault.say == "The ticket book is in use, and it serves one cabinet only."
     assert [desk.next(), desk.next()] == [Ready(), Entered(NUMBER)]
     desk.authority.stop()
+
+
+class Watched(threading.Condition):
+    """Notes each wait that has an end."""
+
+    def __init__(self, noted: list[object]) -> None:
+        super().__init__()
+        self._noted = noted
+
+    def wait_for(self, predicate: Callable[[], object], timeout: float | None = None) -> object:  # type: ignore[override]
+        self._noted.append(timeout)
+        return super().wait_for(predicate, timeout)
+
+
+def test_between_two_tries_to_open_its_book_an_authority_pauses(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    noted: list[object] = []
+    tried_often = threading.Event()
+
+    def fail(_: Path) -> Book:
+        noted.append("tried")
+        if noted.count("tried") == 3:
+            tried_often.set()
+        raise BookError("The ticket book is damaged.")
+
+    monkeypatch.setattr(book_authority, "REOPEN_S", 0.01)
+    monkeypatch.setattr(book_authority, "Book", fail)
+    authority = BookAuthority(path, lambda: NOW_MS)
+    monkeypatch.setattr(authority, "_changed", Watched(noted))
+    authority.start(lambda _: None)
+    assert tried_often.wait(WAIT_S)
+    authority.stop()
+    assert noted[:5] == ["tried", 0.01, "tried", 0.01, "tried"]
