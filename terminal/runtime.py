@@ -278,8 +278,10 @@ class Runtime:
     def _commit(self, command: Command) -> None:
         """Carry out a command, after what is found of the clock that it comes by. Raises Refusal."""
         now = self._clock()
-        found = None if isinstance(command, Start) else self._clock_watch.look(now)
-        if found is not None:
+        found = self._clock_watch.look(now)
+        if isinstance(command, Start):
+            command = replace(command, clock=found)
+        elif found is not None:
             self._happen(self.cabinet.decide(self.state, found, now), now)
         if self.lock is None:
             self._happen(self.cabinet.decide(self.state, command, now), now)

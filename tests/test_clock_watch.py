@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from terminal.cabinet.commands import ClockFound, Instant
+from terminal.cabinet.state.machine import AWAY_MS
+from terminal.cabinet.surroundings import LIFE_MS, MADE_MS
 from terminal.clock_watch import ClockWatch
 
 NOON_MS = 1_790_000_000_000
@@ -44,10 +46,25 @@ def test_a_jump_is_found_once() -> None:
 
 
 def test_a_start_before_the_journals_last_event_is_found() -> None:
-    assert ClockWatch(NOON_MS).look(instant(-HOUR_MS, 1)) == ClockFound(NOON_MS, at_start=True)
+    assert ClockWatch(NOON_MS).look(instant(-HOUR_MS, 1)) == ClockFound(NOON_MS, AWAY_MS)
 
 
-@pytest.mark.parametrize("ms", [0, 30 * 24 * HOUR_MS, -60_000])
+@pytest.mark.parametrize("ms", [AWAY_MS + 60_001, 71 * 365 * 24 * HOUR_MS])
+def test_a_start_later_than_any_cabinet_is_without_power_is_found(ms: int) -> None:
+    assert ClockWatch(NOON_MS).look(instant(ms, 1)) == ClockFound(NOON_MS, AWAY_MS)
+
+
+@pytest.mark.parametrize("at_ms", [0, MADE_MS - 60_001, MADE_MS + LIFE_MS + 60_001, 11_000_000_000_000])
+def test_a_first_start_outside_of_the_programs_own_decades_is_found(at_ms: int) -> None:
+    assert ClockWatch(None).look(Instant(at_ms, 0, 1)) == ClockFound(MADE_MS, LIFE_MS)
+
+
+@pytest.mark.parametrize("at_ms", [MADE_MS, NOON_MS, MADE_MS + LIFE_MS])
+def test_a_first_start_within_them_says_nothing_of_the_clock(at_ms: int) -> None:
+    assert ClockWatch(None).look(Instant(at_ms, 0, 1)) is None
+
+
+@pytest.mark.parametrize("ms", [0, AWAY_MS, -60_000])
 def test_a_start_after_the_journals_last_event_says_nothing_of_the_clock(ms: int) -> None:
     assert ClockWatch(NOON_MS).look(instant(ms, 1)) is None
 
@@ -56,4 +73,4 @@ def test_without_a_steady_clock_time_still_does_not_go_back() -> None:
     watch = ClockWatch(None)
     assert watch.look(instant(0)) is None
     assert watch.look(instant(5 * HOUR_MS)) is None
-    assert watch.look(instant(0)) == ClockFound(NOON_MS + 5 * HOUR_MS, at_start=True)
+    assert watch.look(instant(0)) == ClockFound(NOON_MS + 5 * HOUR_MS, AWAY_MS)

@@ -3508,6 +3508,10 @@
             <translation>geht vor um {0}</translation>
         </message>
         <message>
+            <source>ahead by {0} at most</source>
+            <translation>geht höchstens um {0} vor</translation>
+        </message>
+        <message>
             <source>as it was at {0}</source>
             <translation>wie er um {0} war</translation>
         </message>
@@ -4775,6 +4779,10 @@
             <translation>Das Personal sagt, Ticket {number} wurde gedruckt</translation>
         </message>
         <message>
+            <source>At the start the clock is {days} days ahead of the last time that is known</source>
+            <translation>Beim Start geht die Uhr der letzten bekannten Zeit um {days} Tage voraus</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Einsatz</translation>
         </message>
@@ -5335,16 +5343,16 @@
             <translation>Die Uhr wurde richtig gestellt, um {minutes} Minuten</translation>
         </message>
         <message>
-            <source>The clock was set and tells a wrong time</source>
-            <translation>Die Uhr wurde verstellt und geht falsch</translation>
-        </message>
-        <message>
             <source>The clock was set back by {minutes} minutes</source>
             <translation>Die Uhr wurde um {minutes} Minuten zurückgestellt</translation>
         </message>
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
             <translation>Die Uhr wurde um {minutes} Minuten vorgestellt</translation>
+        </message>
+        <message>
+            <source>The clock was set, or shows a time that is not confirmed</source>
+            <translation>Die Uhr wurde verstellt oder zeigt eine Zeit, die nicht bestätigt ist</translation>
         </message>
         <message>
             <source>The commission was declined</source>

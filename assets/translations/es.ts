@@ -3508,6 +3508,10 @@
             <translation>adelantado {0}</translation>
         </message>
         <message>
+            <source>ahead by {0} at most</source>
+            <translation>adelantado {0} como máximo</translation>
+        </message>
+        <message>
             <source>as it was at {0}</source>
             <translation>tal como estaba a las {0}</translation>
         </message>
@@ -4775,6 +4779,10 @@
             <translation>Un asistente dice que el ticket {number} se imprimió</translation>
         </message>
         <message>
+            <source>At the start the clock is {days} days ahead of the last time that is known</source>
+            <translation>Al arrancar, el reloj va {days} días por delante de la última hora conocida</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Apuesta</translation>
         </message>
@@ -5335,16 +5343,16 @@
             <translation>El reloj se puso en hora, {minutes} minutos</translation>
         </message>
         <message>
-            <source>The clock was set and tells a wrong time</source>
-            <translation>El reloj fue cambiado y muestra otra hora</translation>
-        </message>
-        <message>
             <source>The clock was set back by {minutes} minutes</source>
             <translation>El reloj se atrasó {minutes} minutos</translation>
         </message>
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
             <translation>El reloj se adelantó {minutes} minutos</translation>
+        </message>
+        <message>
+            <source>The clock was set, or shows a time that is not confirmed</source>
+            <translation>Se cambió el reloj, o muestra una hora que no está confirmada</translation>
         </message>
         <message>
             <source>The commission was declined</source>

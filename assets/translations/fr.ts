@@ -3508,6 +3508,10 @@
             <translation>en avance de {0}</translation>
         </message>
         <message>
+            <source>ahead by {0} at most</source>
+            <translation>en avance de {0} au plus</translation>
+        </message>
+        <message>
             <source>as it was at {0}</source>
             <translation>tel qu’il était à {0}</translation>
         </message>
@@ -4775,6 +4779,10 @@
             <translation>Un assistant dit que le ticket {number} a été imprimé</translation>
         </message>
         <message>
+            <source>At the start the clock is {days} days ahead of the last time that is known</source>
+            <translation>Au démarrage, l’horloge avance de {days} jours sur la dernière heure connue</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Mise</translation>
         </message>
@@ -5335,16 +5343,16 @@
             <translation>L’horloge a été remise à l’heure, de {minutes} minutes</translation>
         </message>
         <message>
-            <source>The clock was set and tells a wrong time</source>
-            <translation>L’horloge a été modifiée et n’est pas à l’heure</translation>
-        </message>
-        <message>
             <source>The clock was set back by {minutes} minutes</source>
             <translation>L’horloge a été reculée de {minutes} minutes</translation>
         </message>
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
             <translation>L’horloge a été avancée de {minutes} minutes</translation>
+        </message>
+        <message>
+            <source>The clock was set, or shows a time that is not confirmed</source>
+            <translation>L’horloge a été déréglée ou affiche une heure qui n’est pas confirmée</translation>
         </message>
         <message>
             <source>The commission was declined</source>

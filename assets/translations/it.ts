@@ -3508,6 +3508,10 @@
             <translation>avanti di {0}</translation>
         </message>
         <message>
+            <source>ahead by {0} at most</source>
+            <translation>avanti di {0} al massimo</translation>
+        </message>
+        <message>
             <source>as it was at {0}</source>
             <translation>com’era alle {0}</translation>
         </message>
@@ -4775,6 +4779,10 @@
             <translation>Un addetto dice che il ticket {number} è stato stampato</translation>
         </message>
         <message>
+            <source>At the start the clock is {days} days ahead of the last time that is known</source>
+            <translation>All’avvio l’orologio è avanti di {days} giorni rispetto all’ultima ora nota</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Puntata</translation>
         </message>
@@ -5335,16 +5343,16 @@
             <translation>L'orologio è stato corretto, di {minutes} minuti</translation>
         </message>
         <message>
-            <source>The clock was set and tells a wrong time</source>
-            <translation>L'orologio è stato spostato e segna un'altra ora</translation>
-        </message>
-        <message>
             <source>The clock was set back by {minutes} minutes</source>
             <translation>L'orologio è stato spostato indietro di {minutes} minuti</translation>
         </message>
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
             <translation>L'orologio è stato spostato avanti di {minutes} minuti</translation>
+        </message>
+        <message>
+            <source>The clock was set, or shows a time that is not confirmed</source>
+            <translation>L’orologio è stato spostato o segna un’ora non confermata</translation>
         </message>
         <message>
             <source>The commission was declined</source>

@@ -3512,6 +3512,10 @@
             <translation>prehiteva za {0}</translation>
         </message>
         <message>
+            <source>ahead by {0} at most</source>
+            <translation>prehiteva za največ {0}</translation>
+        </message>
+        <message>
             <source>as it was at {0}</source>
             <translation>kot je bil ob {0}</translation>
         </message>
@@ -4779,6 +4783,10 @@
             <translation>Osebje pravi, da je bil listek {number} natisnjen</translation>
         </message>
         <message>
+            <source>At the start the clock is {days} days ahead of the last time that is known</source>
+            <translation>Ob zagonu je ura {days} dni pred zadnjim znanim časom</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Stava</translation>
         </message>
@@ -5339,16 +5347,16 @@
             <translation>Ura je bila popravljena za {minutes} minut</translation>
         </message>
         <message>
-            <source>The clock was set and tells a wrong time</source>
-            <translation>Ura je bila prestavljena in kaže drug čas</translation>
-        </message>
-        <message>
             <source>The clock was set back by {minutes} minutes</source>
             <translation>Ura je bila premaknjena nazaj za {minutes} minut</translation>
         </message>
         <message>
             <source>The clock was set forward by {minutes} minutes</source>
             <translation>Ura je bila premaknjena naprej za {minutes} minut</translation>
+        </message>
+        <message>
+            <source>The clock was set, or shows a time that is not confirmed</source>
+            <translation>Ura je bila prestavljena ali kaže čas, ki ni potrjen</translation>
         </message>
         <message>
             <source>The commission was declined</source>

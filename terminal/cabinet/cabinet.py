@@ -116,7 +116,8 @@ class Cabinet(Questions):
             start.version, self.sheet, digest, self.currency, program.digest, program.signed, start.authority
         )
         key_made = (TicketKeyMade(start.fresh_key),) if start.fresh_key and state.ticket_key is None else ()
-        return (started, *key_made, *(MemoryRepaired(copy, say, now.at_ms) for copy, say in start.repairs))
+        clock = surroundings.clock_found(state, start.clock, now) if start.clock else ()
+        return (started, *clock, *key_made, *(MemoryRepaired(copy, say, now.at_ms) for copy, say in start.repairs))
 
     def _by_staff(self, state: State, command: c.Staff, now: c.Instant) -> tuple[AnyEvent, ...]:
         match command:

@@ -172,6 +172,8 @@ class Start:
     authority: bool = False
     fresh_key: TicketKey | None = None
     """A key of ticket numbers for a journal that has none yet; not used otherwise."""
+    clock: ClockFound | None = None
+    """What is wrong with the clock that the start comes by, as far as that can be told."""
 
 
 @dataclass(frozen=True)
@@ -202,10 +204,11 @@ class FromDevice:
 
 @dataclass(frozen=True)
 class ClockFound:
-    """The wall clock was set: it ought to show this instant. At a start, this instant or a later one."""
+    """The wall clock does not show what it ought to: this instant, or one at most `within_ms` later."""
 
     expected_ms: int
-    at_start: bool = False
+    within_ms: int = 0
+    """For how long at most nobody may have measured the time; 0 where it was measured all along."""
 
 
 @dataclass(frozen=True)

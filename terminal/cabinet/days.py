@@ -6,7 +6,8 @@ hour is a command as any other, and after a power-off the start is the first one
 
 A clock that is known to be wrong begins no day: the days go on by the clock that was right until it was set. One that
 was set back ends no day twice, for a day only follows one of an earlier date. One that was set forward while the power
-was off cannot be told from days without power: the event says how many passed. Should a technician's key then say that
+was off cannot be told from days without power, up to a bound (`AWAY_MS`): the event says how many passed. Beyond it the
+clock counts as wrong until it is put right or a technician confirms it. Should a technician's key then say that
 the clock is right, although the day that runs lies more than a day ahead of it, the next one has the date of the clock:
 else that day would last for years. Numbers only rise, so that two days of one date can be told apart.
 """
@@ -50,8 +51,8 @@ def alarm_ms(profile: Profile, state: State, now: Instant) -> int | None:
 
 def _begun(profile: Profile, state: State, now: Instant, *, clock_is_right: bool = False) -> tuple[GamingDayBegan, ...]:
     """The next gaming day, if it is time for it."""
-    if _at_an_end(state):
-        return ()
+    if _at_an_end(state) or (state.day is None and state.clock is not None):
+        return ()  # without a day before, there is no clock that was right to go on by
     today, passed_days = _ordinal(profile, believed(state, now)), 0
     if state.day is not None:
         passed_days = today - (date.fromisoformat(state.day.date) - EPOCH).days

@@ -11,7 +11,7 @@ from terminal.cabinet import events as e
 from terminal.cabinet.fold_visit import ends_later
 from terminal.cabinet.meters import added
 from terminal.cabinet.state import State
-from terminal.cabinet.state.machine import ClockOff, Disk, DoorRecord
+from terminal.cabinet.state.machine import AWAY_MS, ClockOff, Disk, DoorRecord
 
 
 def _doors_opened_unseen(state: State, event: e.DoorsOpenedUnseen) -> State:
@@ -44,10 +44,11 @@ def _faults_acknowledged(state: State, event: e.FaultsAcknowledged) -> State:
 
 def _clock_moved(state: State, event: e.ClockMoved) -> State:
     """What ends at an instant keeps the time that it had left, also while the clocks rest."""
+    within_ms = event.within_ms or (AWAY_MS if event.at_least else 0)
     moved_ms, stopped_ms = event.found_ms - event.expected_ms, state.clocks_stopped_ms
     return replace(
         ends_later(state, moved_ms),
-        clock=ClockOff(event.off_ms, event.at_least) if event.off_ms else None,
+        clock=ClockOff(event.off_ms, within_ms) if event.off_ms else None,
         clocks_stopped_ms=None if stopped_ms is None else stopped_ms + moved_ms,
     )
 

@@ -6,6 +6,9 @@ dice and bills go on, for they need no date; what ends at an instant (a betting 
 it had left; and a limit that counts from a day on is the one of the later day. Regulation L8 allows a clock to be five
 minutes wrong; a minute is far above what a clock is corrected by while it runs.
 
+Nobody measures how long there was no power. Over that time a clock is doubted that went back, or forward by more than
+`AWAY_MS`; at the first start of all, one that shows a time before this program was made, or decades after it.
+
 A disk stops new games and new money while there is still room to book what is under way: a throw, a bill in the path,
 a cash-out, a hand pay.
 """
@@ -18,25 +21,31 @@ from terminal.cabinet import commands as c
 from terminal.cabinet.events import AnyEvent, ClockMoved, DiskStands
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
+from terminal.cabinet.state.machine import ClockOff
 from terminal.rules.refusal import Refusal
 
 CLOCK_OFF_MS = 60_000
 """A clock is off that tells another time by more than this."""
 
 
-def clock_found(state: State, command: c.ClockFound, now: c.Instant) -> tuple[AnyEvent, ...]:
+MADE_MS = 1_767_225_600_000
+"""2026-01-01 in UTC: no cabinet has run this program before. For a clock of which no journal knows anything."""
+LIFE_MS = 30 * 365 * 86_400_000
+"""Nor will a cabinet begin its journal so long after that."""
+
+
+def clock_found(state: State, command: c.ClockFound, now: c.Instant) -> tuple[ClockMoved, ...]:
     """The clock was set: note by how much, and whether that sets it right again.
 
-    What was found at a start is known as a bound only: time has passed that nobody has measured. Such a clock counts
-    as right once it has come up to what the journal knows.
+    What was found at a start is a bound only: time has passed that nobody has measured. Such a clock counts as right
+    once it shows what the journal knows, or so much more as may have passed.
     """
-    before = state.clock
-    off_ms = (before.off_ms if before else 0) + now.at_ms - command.expected_ms
-    at_least = command.at_start or (before is not None and before.at_least)
-    right = off_ms >= -CLOCK_OFF_MS if at_least else abs(off_ms) <= CLOCK_OFF_MS
-    if right:
+    before = state.clock or ClockOff(0)
+    off_ms = before.off_ms + now.at_ms - command.expected_ms
+    within_ms = before.within_ms + command.within_ms
+    if -CLOCK_OFF_MS <= off_ms <= within_ms + CLOCK_OFF_MS:
         return (ClockMoved(command.expected_ms, now.at_ms, 0),)
-    return (ClockMoved(command.expected_ms, now.at_ms, off_ms, at_least),)
+    return (ClockMoved(command.expected_ms, now.at_ms, off_ms, within_ms > 0, within_ms),)
 
 
 def believed(state: State, now: c.Instant) -> c.Instant:

@@ -7,6 +7,7 @@ from typing import Any
 
 from terminal.cabinet import events as e
 from terminal.cabinet.faults import FAULTS
+from terminal.local_time import DAY_MS
 from terminal.recall.told import Told
 from terminal.rules.refusal import Phrase, Value
 
@@ -40,6 +41,9 @@ def _clock(event: e.ClockMoved) -> Told:
     minutes = abs(event.found_ms - event.expected_ms) // MINUTE_MS
     if event.off_ms == 0:
         return Told(Phrase("The clock was put right, by {minutes} minutes", minutes=minutes))
+    if event.within_ms and event.off_ms > 0:
+        days = event.off_ms // DAY_MS
+        return Told(Phrase("At the start the clock is {days} days ahead of the last time that is known", days=days))
     if event.found_ms < event.expected_ms:
         return Told(Phrase("The clock was set back by {minutes} minutes", minutes=minutes))
     return Told(Phrase("The clock was set forward by {minutes} minutes", minutes=minutes))

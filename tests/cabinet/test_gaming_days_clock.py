@@ -12,7 +12,9 @@ from drivers.ports import BoardInputs
 from terminal.cabinet.commands import ClockFound, Instant, Place, Start, TimePasses
 from terminal.cabinet.events import ClockMoved, FaultsAcknowledged, GamingDayBegan
 from terminal.cabinet.gaming_day import Totals
-from tests.cabinet.street import NEXT_DAY_MS, Street
+from terminal.cabinet.state.machine import AWAY_MS
+from terminal.cabinet.surroundings import LIFE_MS, MADE_MS
+from tests.cabinet.street import NEXT_DAY_MS, NOON, Street
 from tests.cabinet.test_gaming_days import DAY_MS, HOUR_MS, begun
 
 
@@ -42,7 +44,7 @@ def test_a_clock_that_was_set_back_ends_no_day_twice_and_begins_no_earlier_one(s
 def test_a_clock_that_was_set_back_without_power_begins_no_earlier_day(street: Street) -> None:
     expected_ms = street.now.at_ms
     street.wait(-20_000 * DAY_MS).give(Start("again"))
-    street.give(ClockFound(expected_ms, at_start=True))
+    street.give(ClockFound(expected_ms, AWAY_MS))
     street.feed(20)
     assert len(begun(street)) == 1
 
@@ -67,6 +69,36 @@ def test_when_a_technician_says_that_it_is_right_one_day_begins_and_says_how_man
     technician(street)
     assert begun(street)[1:] == [(2, "2027-10-26", 400)]
     assert street.state.days[-1].totals == Totals(deposits_cents=20_00, end_cents=20_00)
+
+
+@pytest.mark.parametrize("years", [71, 293])
+def test_a_clock_that_jumped_forward_without_power_begins_no_day_of_another_century(street: Street, years: int) -> None:
+    expected_ms = street.now.at_ms
+    street.wait(years * 365 * DAY_MS).give(Start("again", clock=ClockFound(expected_ms, AWAY_MS)))
+    street.open_for_play().feed(20)
+    assert begun(street) == [(1, "2026-09-21", 0)]
+    set_clock(street, 3 * DAY_MS - years * 365 * DAY_MS)
+    assert begun(street)[1:] == [(2, "2026-09-24", 3)]
+    assert street.state.days[-1].totals == Totals(deposits_cents=20_00, end_cents=20_00)
+
+
+def test_a_technician_who_confirms_it_after_half_a_year_without_power_lets_the_day_begin(street: Street) -> None:
+    expected_ms = street.now.at_ms
+    street.wait(182 * DAY_MS).give(Start("again", clock=ClockFound(expected_ms, AWAY_MS)))
+    street.open_for_play()
+    assert len(begun(street)) == 1
+    technician(street)
+    assert begun(street)[1:] == [(2, "2027-03-22", 182)]
+
+
+def test_no_day_begins_at_a_first_start_whose_clock_is_absurd_before_it_is_right() -> None:
+    street = Street(Instant(0))
+    street.state, street.events = street.cabinet.new_state(), []
+    street.give(Start("first", clock=ClockFound(MADE_MS, LIFE_MS)))
+    street.open_for_play().feed(20)
+    assert (begun(street), street.cabinet.alarm_ms(street.state, street.now)) == ([], None)
+    set_clock(street, NOON.at_ms)
+    assert begun(street) == [(1, "2026-09-21", 0)]
 
 
 def test_a_clock_that_was_ahead_without_power_and_is_put_right_leaves_no_day_that_lasts_for_years(
@@ -115,7 +147,7 @@ def test_over_any_play_with_clock_power_and_summer_time_days_follow_each_other_a
                 expected_ms = street.now.at_ms
                 street.wait(chance.randrange(-5, 40) * DAY_MS).give(Start("again"))
                 if street.now.at_ms < expected_ms:
-                    street.give(ClockFound(expected_ms, at_start=True))
+                    street.give(ClockFound(expected_ms, AWAY_MS))
                 street.open_for_play()
             case 3:
                 street.now = replace(street.now, offset_minutes=chance.choice((-60, 0, 60)))

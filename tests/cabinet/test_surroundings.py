@@ -21,20 +21,29 @@ from terminal.cabinet.commands import (
     Start,
     TimePasses,
 )
-from terminal.cabinet.events import ClockMoved, DiskStands, FaultsAcknowledged, TicketInSeen, TicketIssued
+from terminal.cabinet.events import (
+    ClockMoved,
+    DiskStands,
+    FaultsAcknowledged,
+    TicketInSeen,
+    TicketIssued,
+    from_bytes,
+)
+from terminal.cabinet.fold import fold
 from terminal.cabinet.hand_pay import attended_limit_cents
-from terminal.cabinet.surroundings import latest
+from terminal.cabinet.state.machine import AWAY_MS
+from terminal.cabinet.surroundings import LIFE_MS, MADE_MS, latest
 from tests.cabinet.street import NOON, PROFILE, Street
 
 MINUTE_MS = 60_000
 HOUR_MS = 60 * MINUTE_MS
 
 
-def move_clock(street: Street, ms: int, *, at_start: bool = False) -> tuple[object, ...]:
+def move_clock(street: Street, ms: int, within_ms: int = 0) -> tuple[object, ...]:
     """Somebody sets the clock by so much, and that is found."""
     expected_ms = street.now.at_ms
     street.wait(ms)
-    return street.give(ClockFound(expected_ms, at_start))
+    return street.give(ClockFound(expected_ms, within_ms))
 
 
 # The clock ------------------------------------------------------------------------------------------------------------
@@ -100,8 +109,70 @@ def test_a_clock_that_is_put_half_right_is_still_wrong(street: Street) -> None:
 
 def test_found_at_a_start_it_is_a_bound_and_a_clock_that_has_come_up_to_it_is_right(street: Street) -> None:
     """A clock whose battery was empty comes up in another year; the time without power was measured by nobody."""
-    move_clock(street, -1_000 * HOUR_MS, at_start=True)
+    move_clock(street, -1_000 * HOUR_MS, AWAY_MS)
     move_clock(street, 1_009 * HOUR_MS)
+    assert street.state.clock is None
+
+
+YEAR_MS = 365 * 24 * HOUR_MS
+
+
+@pytest.mark.parametrize("days", [31, 71 * 365, 293 * 365])
+def test_a_clock_that_jumped_forward_without_power_is_doubted_until_a_technician_confirms_it(days: int) -> None:
+    street = Street().open_for_play()
+    street.wait(days * 24 * HOUR_MS).give(Start("again", clock=ClockFound(NOON.at_ms, AWAY_MS)))
+    street.open_for_play().feed(20).give(CashOut())
+    assert street.state.hand_pays[0].reason == "clock", "no ticket bears its date"
+    street.turn_keys("attendant")
+    assert street.state.clock is not None
+    street.turn_keys("technician")
+    assert FaultsAcknowledged(("clock_off",), "technician") in street.events
+    assert street.state.clock is None
+
+
+def test_the_doubt_of_a_start_outlives_the_next_one(street: Street) -> None:
+    street.wait(71 * YEAR_MS).give(Start("again", clock=ClockFound(NOON.at_ms, AWAY_MS)))
+    street.wait(HOUR_MS).give(Start("and again"))
+    assert street.state.clock is not None
+
+
+@pytest.mark.parametrize("days_away", [0, 12, 30])
+def test_it_ends_by_itself_when_the_clock_shows_what_may_have_passed(street: Street, days_away: int) -> None:
+    street.wait(71 * YEAR_MS).give(Start("again", clock=ClockFound(NOON.at_ms, AWAY_MS)))
+    move_clock(street, days_away * 24 * HOUR_MS - 71 * YEAR_MS)
+    assert street.state.clock is None
+
+
+def test_it_ends_too_at_a_start_with_the_clock_put_right(street: Street) -> None:
+    street.wait(71 * YEAR_MS).give(Start("again", clock=ClockFound(NOON.at_ms, AWAY_MS)))
+    wrong_ms = street.now.at_ms
+    street.wait(2 * 24 * HOUR_MS - 71 * YEAR_MS).give(Start("and again", clock=ClockFound(wrong_ms, AWAY_MS)))
+    assert street.state.clock is None
+
+
+@pytest.mark.parametrize("days_off", [-1, 90])
+def test_a_clock_that_is_put_to_another_wrong_time_is_still_doubted(street: Street, days_off: int) -> None:
+    street.wait(71 * YEAR_MS).give(Start("again", clock=ClockFound(NOON.at_ms, AWAY_MS)))
+    move_clock(street, days_off * 24 * HOUR_MS - 71 * YEAR_MS)
+    assert street.state.clock is not None
+
+
+@pytest.mark.parametrize("at_ms", [0, MADE_MS + LIFE_MS + YEAR_MS])
+def test_a_first_start_at_an_absurd_time_is_a_fault_that_the_right_time_ends(at_ms: int) -> None:
+    street = Street(Instant(at_ms))
+    street.give(Start("first", clock=ClockFound(MADE_MS, LIFE_MS)))
+    assert street.state.clock is not None
+    move_clock(street, NOON.at_ms - at_ms)
+    assert street.state.clock is None
+
+
+def test_a_journal_from_before_there_was_a_bound_keeps_its_doubt_and_ends_it_as_ever(street: Street) -> None:
+    old = (
+        b'{"kind":"clock_moved","expected_ms":1790000000000,"found_ms":1789996400000,"off_ms":-3600000,"at_least":true}'
+    )
+    street.state = fold(street.state, from_bytes(old))
+    assert street.state.clock is not None
+    move_clock(street, 9 * HOUR_MS)
     assert street.state.clock is None
 
 

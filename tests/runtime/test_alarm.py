@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from drivers import ports
 from terminal.cabinet.commands import Place, Reserve
 from terminal.runtime import ALARM_MS_MOST
 from tests.cabinet.street import NEXT_DAY_MS, PROFILE
@@ -112,3 +113,20 @@ def test_a_clock_that_jumps_over_the_hour_is_found_before_a_day_begins_by_it(ben
     bench.runtime.tick()
     assert bench.kinds()[-1] == "clock_moved"
     assert bench.runtime.alarm_in_ms() == ALARM_MS_MOST
+
+
+@pytest.mark.parametrize("years", [71, 293])
+def test_a_clock_that_jumped_forward_without_power_is_found_before_the_start_begins_a_day_by_it(
+    bench: Bench, years: int
+) -> None:
+    bench.start().open_for_play()
+    bench.journal.close()
+    bench.now_ms += years * 365 * 24 * 3_600_000
+    bench.open()
+    bench.events.clear()
+    bench.start().open_for_play()
+    assert bench.kinds()[:2] == ["started", "clock_moved"]
+    assert "gaming_day_began" not in bench.kinds()
+    bench.drivers["board"].report(ports.BoardInputs((), ("technician",)))
+    bench.runtime.drain()
+    assert bench.kinds()[-2:] == ["faults_acknowledged", "gaming_day_began"]

@@ -85,7 +85,9 @@ class ClockMoved(Event, frozen=True, tag="clock_moved"):
     off_ms: int
     """By how much it is wrong in all since then; 0 when this has set it right."""
     at_least: bool = False
-    """Nobody could measure how long the program was off: it is wrong by this or by more."""
+    """Nobody could measure how long the program was off, so that `off_ms` is a bound."""
+    within_ms: int = 0
+    """The clock is right, too, where it shows up to so much more; journals from before it have 0 beside `at_least`."""
 
 
 class DiskStands(Event, frozen=True, tag="disk_stands"):

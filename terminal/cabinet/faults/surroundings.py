@@ -29,7 +29,7 @@ SURROUNDINGS = (
     ),
     Fault(
         code="clock_off",
-        title=Phrase("The clock was set and tells a wrong time"),
+        title=Phrase("The clock was set, or shows a time that is not confirmed"),
         remedy=Phrase(
             "Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is."
         ),

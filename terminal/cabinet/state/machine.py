@@ -17,6 +17,14 @@ PAPER_IN_SLOT = "chute"
 """The printer's code while paper waits to be taken: the player can help that, and no attendant is needed."""
 
 
+AWAY_MS = 30 * 86_400_000
+"""After at most so long without power the clock is believed; beyond it a technician says whether it is right.
+
+Cabinets work every day, and closures and repairs take days. The question costs one turn of a key; a clock of another
+year that passes unnoticed gives false dates and gaming days for good.
+"""
+
+
 class Device(msgspec.Struct, frozen=True):
     """What the cabinet knows of a device. `code` empty and `linked` means ready."""
 
@@ -44,10 +52,13 @@ class DoorRecord(msgspec.Struct, frozen=True):
 
 
 class ClockOff(msgspec.Struct, frozen=True):
-    """The wall clock is wrong by so much, or at least by so much; positive where it is ahead."""
+    """The wall clock is wrong by so much, positive where it is ahead; it may be right by up to `within_ms` more.
+
+    `within_ms` is more than 0 where nobody has measured how long there was no power.
+    """
 
     off_ms: int
-    at_least: bool = False
+    within_ms: int = 0
 
 
 class Disk(msgspec.Struct, frozen=True):

@@ -121,9 +121,11 @@ def _clock(state: State) -> str:
     if state.clock is None:
         return ""
     off_ms = abs(state.clock.off_ms)
-    told = translate("Operator", "behind by {0}") if state.clock.off_ms < 0 else translate("Operator", "ahead by {0}")
-    if state.clock.at_least:
-        told = translate("Operator", "behind by {0} at least")
+    if state.clock.off_ms < 0:
+        measured, bound = translate("Operator", "behind by {0}"), translate("Operator", "behind by {0} at least")
+    else:
+        measured, bound = translate("Operator", "ahead by {0}"), translate("Operator", "ahead by {0} at most")
+    told = bound if state.clock.within_ms else measured
     days, rest = divmod(off_ms, DAY_MS)
     hours, minutes, seconds = rest // HOUR_MS, rest % HOUR_MS // MINUTE_MS, rest % MINUTE_MS // SECOND_MS
     clock = f"{hours}:{minutes:02}:{seconds:02}"
