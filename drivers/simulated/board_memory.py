@@ -44,7 +44,7 @@ class BoardMemory:
         if self._path is not None:
             try:
                 self._kept = _read(self._path)
-            except FileNotFoundError:
+            except (FileNotFoundError, NotADirectoryError):
                 pass
             except (OSError, ValueError):
                 log.warning("The record of openings in %s is damaged, or no board's: it begins anew.", self._path)

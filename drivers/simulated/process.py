@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import FrameType
+from typing import NoReturn
 
 from drivers.simulated.control import RigError
 from drivers.simulated.hosted import Clock
@@ -28,22 +29,27 @@ SPEED_LEAST, SPEED_MOST = 0.01, 1000.0
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a rig until a signal, its window or its parent ends it; returns the exit code."""
-    options = _parser().parse_args(arguments)
-    directory = options.directory.absolute()
-    os.umask(0o077)  # its files and its ports are its own user's
     try:
-        with (
-            Rig(directory, cabinet_twins(directory, options.currency), Clock(options.speed)) as rig,
-            _signals_to(rig.wake_fd),
-        ):
-            if options.until_fd is not None:
-                rig.end_with(options.until_fd)
-            sys.stdout.write(f"The rig is ready in {rig.directory}.\n")
-            sys.stdout.flush()
-            return _serve(rig, options)
+        return serve(arguments)
     except (RigError, OrderError) as error:
         sys.stderr.write(f"{error}\n")
         return 2
+
+
+def serve(arguments: Sequence[str] | None = None) -> int:
+    """The same, for a command that says by itself what is wrong. Raises RigError, OrderError; each is one sentence."""
+    options = _parser().parse_args(arguments)
+    directory = options.directory.absolute()
+    os.umask(0o077)  # its files and its ports are its own user's
+    with (
+        Rig(directory, cabinet_twins(directory, options.currency), Clock(options.speed)) as rig,
+        _signals_to(rig.wake_fd),
+    ):
+        if options.until_fd is not None:
+            rig.end_with(options.until_fd)
+        sys.stdout.write(f"The rig is ready in {rig.directory}.\n")
+        sys.stdout.flush()
+        return _serve(rig, options)
 
 
 def _serve(rig: Rig, options: argparse.Namespace) -> int:
@@ -72,8 +78,16 @@ def _left_to_the_wake_pipe(number: int, frame: FrameType | None) -> None:
     """Python has written the signal's number to the wake pipe already; without this handler it would end here."""
 
 
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong as every other mistake is said, without the usage above it."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise RigError."""
+        raise RigError(f"{message[0].upper()}{message[1:]}.")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="rig",
         description="Host the simulated devices and take orders from hands.",
         epilog="Orders:\n  " + "\n  ".join(help_lines()),

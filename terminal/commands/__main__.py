@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import importlib
 import sys
+from typing import Any
 
 import click
+
+from terminal.commands.failing import (
+    INTERRUPTED,
+    NOT_DONE,
+    code_of,
+    discard_output,
+    from_system,
+    reader_may_leave,
+    sentence,
+)
 
 COMMANDS = {
     "run": "Open the cabinet, with the simulated devices beside it.",
@@ -48,6 +59,16 @@ class Commands(click.Group):
         assert isinstance(command, click.Command)
         return command
 
+    def make_context(self, *words: Any, **more: Any) -> click.Context:
+        """Read the words, of which some are answered at once."""
+        with reader_may_leave():
+            return super().make_context(*words, **more)
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Carry the command out."""
+        with reader_may_leave():
+            return super().invoke(ctx)
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands with a sentence each, importing none of them."""
         del ctx
@@ -55,29 +76,40 @@ class Commands(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
 
+def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    del param
+    if wanted:
+        from terminal.app import VERSION
+
+        click.echo(f"Boxman {VERSION}")
+        ctx.exit()
+
+
 @click.group(cls=Commands, name="kiosk", context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_version, help="Say which it is.")
 def kiosk() -> None:
     """Boxman, an electronic gaming terminal for dice games."""
 
 
 def main(name: str = "./kiosk") -> None:
-    """Run the command that was typed after `name`; every error is one sentence and exit code 2."""
+    """Run the command that was typed after `name`; every error is one sentence on standard error."""
+    said = name.removeprefix("./")
     try:
         code = kiosk.main(prog_name=name, standalone_mode=False)
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message(), err=True)
-        sys.exit(2)
+        sys.exit(NOT_DONE)
     except click.ClickException as error:
-        click.echo(f"{name.removeprefix('./')}: {_sentence(error.format_message())}", err=True)
-        sys.exit(2)
+        click.echo(f"{said}: {sentence(error.format_message())}", err=True)
+        sys.exit(code_of(error))
     except click.Abort:
-        sys.exit(130)
+        click.echo(f"{said}: Interrupted.", err=True)
+        sys.exit(INTERRUPTED)
+    except OSError as error:
+        click.echo(f"{said}: {from_system(error)}", err=True)
+        discard_output()
+        sys.exit(NOT_DONE)
     sys.exit(code if isinstance(code, int) else 0)
-
-
-def _sentence(message: str) -> str:
-    """Give a message its full stop, which the command line's own have not all."""
-    return message if message.endswith((".", "?")) else f"{message}."
 
 
 if __name__ == "__main__":

@@ -3,46 +3,87 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
+from terminal.commands.failing import NotGoodError
+from terminal.commands.paths import CallersPath
 from terminal.places import PARAM
+
+if TYPE_CHECKING:
+    from terminal.journal.audit import Audit
+    from terminal.journal.copies.audit import CopyAudit
 
 
 @click.command("audit")
-@click.argument("journal", type=click.Path(path_type=Path, dir_okay=False), required=False)
-@click.option("--param", type=click.Path(path_type=Path), default=PARAM, help="The Param.ini that names the journal.")
-def command(journal: Path | None, param: Path) -> None:
-    """Verify a journal and its copies; without JOURNAL, the cabinet's own."""
-    from terminal.journal.audit import verify
+@click.argument("journal", type=CallersPath(dir_okay=False), required=False)
+@click.option("--param", type=CallersPath(), default=PARAM, help="The Param.ini that names the journal.")
+@click.option("--database-only", is_flag=True, help="Of a database that was taken off a cabinet alone.")
+def command(journal: Path | None, param: Path, database_only: bool) -> None:
+    """Verify a journal and its copies; without JOURNAL, the cabinet's own. Exit code 1: it is not as it must be."""
     from terminal.journal.errors import JournalError
-    from terminal.journal_places import other_journal, own_journal
+
+    try:
+        path, second = _places(journal, param)
+        audit = _audited(path)
+    except JournalError as error:
+        raise click.ClickException(str(error)) from error
+    click.echo(f"{click.format_filename(path)}: {audit.events} events, {audit.snapshots} snapshots, sound to the last")
+    click.echo(f"chain {audit.chain.hex()}")
+    if not database_only:
+        _audit_copies(path, second, audit)
+
+
+def _places(journal: Path | None, param: Path) -> tuple[Path, Path]:
+    """Where the journal is, and the folder of its third copy. What is wrong with the parameters is said if they count.
+
+    A journal that was named needs none, but its third copy may lie in the folder that they name.
+    """
+    from terminal.journal_places import own_journal, places_of
     from terminal.loading import load_settings
     from terminal.no_play import NoPlayError
 
     try:
-        path, second = own_journal(load_settings(param)) if journal is None else other_journal(journal)
-        audit = verify(path)
-    except (JournalError, NoPlayError) as error:
-        raise click.ClickException(str(error)) from error
-    click.echo(f"{click.format_filename(path)}: {audit.events} events, {audit.snapshots} snapshots, sound to the last")
-    click.echo(f"chain {audit.chain.hex()}")
-    _tell_copies(path, second, audit.seq, audit.chain)
+        own = own_journal(load_settings(param))
+    except NoPlayError as error:
+        if journal is None:
+            raise click.ClickException(str(error)) from error
+        own = None
+    if journal is not None:
+        return places_of(journal, own)
+    assert own is not None, "without parameters a journal was named"
+    return own
 
 
-def _tell_copies(path: Path, second: Path, seq: int, chain: bytes) -> None:
-    """Say which copies are good. A journal without any is one that no cabinet plays on, or of an earlier program."""
+def _audited(path: Path) -> Audit:
+    """Verify the database. Raises NotGoodError where it is not what was written, JournalError for what keeps us out."""
+    from terminal.journal.audit import verify
+    from terminal.journal.errors import JournalBroken, JournalDamaged
+
+    try:
+        return verify(path)
+    except (JournalBroken, JournalDamaged) as error:
+        raise NotGoodError(str(error)) from error
+
+
+def _audit_copies(path: Path, second: Path, audit: Audit) -> None:
+    """Say of each copy whether it is good, and whether all lie on one device. Raises NotGoodError."""
     from terminal.journal.copies.audit import verify_copy
+    from terminal.journal.copies.devices import shared_device
     from terminal.journal.copies.places import copy_places
 
-    audits = [verify_copy(place, seq, chain) for place in copy_places(path, second)]
-    if all(audit.missing for audit in audits):
-        click.echo("no copies")
-        return
-    for audit in audits:
-        name = f"copy {audit.place.number} {click.format_filename(audit.place.path)}"
-        click.echo(f"{name}: {audit.fault or f'good, {audit.events} records'}")
-    if second.exists() and path.stat().st_dev == second.stat().st_dev:
-        click.echo("all copies are on one device; Param.ini's second_path is to name a folder on another")
-    if bad := [audit for audit in audits if audit.fault]:
-        raise click.ClickException(f"Copy {bad[0].place.number} of the journal is not good: {bad[0].fault}")
+    audits = [verify_copy(place, audit.seq, audit.chain) for place in copy_places(path, second)]
+    for one in audits:
+        name = f"copy {one.place.number} {click.format_filename(one.place.path)}"
+        click.echo(f"{name}: {one.fault or f'good, {one.events} records'}")
+    if shared := shared_device(path.parent, second):
+        click.echo(f"{shared.say} `second_path` in Param.ini is to name a folder on another one.")
+    if bad := [one for one in audits if one.fault]:
+        raise NotGoodError(_said_of(bad))
+
+
+def _said_of(bad: list[CopyAudit]) -> str:
+    if len(bad) > 1 and all(one.missing for one in bad):
+        return "Both plain copies of the journal are missing. Of a database alone, say --database-only."
+    return " ".join(f"Copy {one.place.number} of the journal is not good: {one.fault}" for one in bad)

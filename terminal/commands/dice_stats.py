@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from terminal.commands.paths import CallersPath
 from terminal.places import PARAM, ROOT
 
 KINDS = ("device_back", "dice_settled", "dice_alarmed", "dice_alarms_acknowledged")
@@ -15,8 +16,8 @@ KINDS = ("device_back", "dice_settled", "dice_alarmed", "dice_alarms_acknowledge
 
 
 @click.command("dice-stats")
-@click.argument("journal", type=click.Path(path_type=Path, dir_okay=False), required=False)
-@click.option("--param", type=click.Path(path_type=Path), default=PARAM, help="The Param.ini that names the journal.")
+@click.argument("journal", type=CallersPath(dir_okay=False), required=False)
+@click.option("--param", type=CallersPath(), default=PARAM, help="The Param.ini that names the journal.")
 @click.option(
     "--life",
     is_flag=True,

@@ -11,11 +11,15 @@ from typing import IO, TYPE_CHECKING, Any
 
 import click
 
+from terminal.commands.paths import CallersPath, seen_from_caller
+from terminal.commands.progress import progress_bar
+
 if TYPE_CHECKING:
     from drivers.dice.source import CheckedSource
 
 THROWS_MOST = 1_000_000_000
 INTERNAL = "internal"
+SERIAL = "serial:"
 DICE = 2
 INTERNAL_IDENTITY = "BOXMAN INTERNAL RNG, the operating system's generator behind health tests, 2 dice"
 
@@ -31,7 +35,7 @@ Line = tuple[str, bool]
     show_default=True,
     help="internal, or a dice generator's port, as var/rig/dice or /dev/ttyUSB0; no terminal may use it meanwhile.",
 )
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="The file, which is new.")
+@click.option("--out", type=CallersPath(dir_okay=False), required=True, help="The file, which is new.")
 @click.option("--raw", is_flag=True, help="Write every byte that the throws draw, before scaling; of internal only.")
 def command(throws: int, source: str, out: Path, raw: bool) -> None:
     """Write raw throws into a file, a line each, in the order thrown and none left out. Ctrl-C ends it early."""
@@ -39,14 +43,13 @@ def command(throws: int, source: str, out: Path, raw: bool) -> None:
         raise click.ClickException("Only the internal source has bytes to write: leave --raw or --source out")
     if out.exists():
         raise click.ClickException(f"{out} is there already, and is not overwritten")
-    if source != INTERNAL and not Path(source.removeprefix("serial:")).exists():
-        raise click.ClickException(f"There is no port {source}")
+    source = _port(source)
     try:
         with _until_interrupted() as ended:
             written = _written(throws, source, out, ended, raw=raw)
     except OSError as error:
         raise click.ClickException(f"{out} cannot be written ({error.strerror})") from error
-    click.echo(f"{out}: {written} of {throws} throws")
+    click.echo(f"{click.format_filename(out)}: {written} of {throws} throws")
 
 
 def _written(throws: int, source: str, out: Path, ended: Callable[[], bool], *, raw: bool) -> int:
@@ -55,6 +58,16 @@ def _written(throws: int, source: str, out: Path, ended: Callable[[], bool], *, 
     if source == INTERNAL:
         return _write_internal(throws, out, ended)
     return _write_generator(throws, source, out, ended)
+
+
+def _port(source: str) -> str:
+    """The port as drivers name it, seen from the folder in which the command was typed. Fails where there is none."""
+    if source == INTERNAL or source.startswith("usb:"):
+        return source
+    path = seen_from_caller(source.removeprefix(SERIAL))
+    if not path.exists():
+        raise click.ClickException(f"There is no port {path}")
+    return f"{SERIAL}{path}"
 
 
 @contextmanager
@@ -187,9 +200,7 @@ def _new_file(out: Path, mode: str, held: ExitStack) -> IO[Any]:
 
 
 def _bar(throws: int, held: ExitStack) -> Callable[[], object]:
-    from tqdm import tqdm
-
-    return held.enter_context(tqdm(total=throws, unit="throw", unit_scale=True, leave=False, disable=None)).update
+    return held.enter_context(progress_bar(throws, "throw")).update
 
 
 def _faces(dice: tuple[int, ...]) -> str:

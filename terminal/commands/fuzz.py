@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from terminal.commands.failing import NotGoodError
+
 if TYPE_CHECKING:
     from terminal.fuzzing.fuzzer import Fuzzer
     from terminal.fuzzing.turns import More
@@ -48,7 +50,7 @@ def command(protocols: tuple[str, ...], runs: int, minutes: float | None, seed: 
         more = _bound(runs, None if minutes is None else minutes * 60 / len(chosen))
         found += _starts(seed, more) if protocol == FILES else _conversations(Fuzzer(protocol, seed), more)
     if found:
-        raise click.ClickException("\n".join(found))
+        raise NotGoodError("\n".join(found))
 
 
 def _conversations(fuzzer: Fuzzer, more: More) -> list[str]:

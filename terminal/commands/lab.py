@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sys
 
 import click
+
+from terminal.commands.failing import discard_output
 
 EPILOG = """\b
 A request is one JSON object on one line, and so is its answer:
@@ -25,12 +26,7 @@ def command() -> None:
     try:
         run(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
-        _discard_answers()
+        discard_output()
     except OSError as error:
-        _discard_answers()
+        discard_output()
         raise click.ClickException(f"The answers cannot be written: {error.strerror}") from error
-
-
-def _discard_answers() -> None:
-    """Let what stands in the output's buffer go nowhere: the program's end would try once more to write it."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from terminal.commands.paths import CallersPath
 from terminal.places import ROOT
 
 SEED_BYTES = 32
@@ -23,7 +24,7 @@ def command() -> None:
 
 
 @command.command("new-key")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=CallersPath())
 def new_key(file: Path) -> None:
     """Make a private key in FILE, and print the public one, for terminal/verification/release_key.py."""
     from terminal.verification.ed25519 import public_key
@@ -39,10 +40,8 @@ def new_key(file: Path) -> None:
 
 
 @command.command("sign")
-@click.option("--key", type=click.Path(path_type=Path), required=True, help="The private key, as PEM.")
-@click.option(
-    "--root", type=click.Path(path_type=Path, exists=True, file_okay=False), default=ROOT, help="Another copy."
-)
+@click.option("--key", type=CallersPath(), required=True, help="The private key, as PEM.")
+@click.option("--root", type=CallersPath(exists=True, file_okay=False), default=ROOT, help="Another copy.")
 def sign(key: Path, root: Path) -> None:
     """Write program.manifest: every file as it lies there now, what Python has compiled among them."""
     from terminal.app import VERSION

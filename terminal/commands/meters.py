@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from terminal.commands.paths import CallersPath
 from terminal.places import PARAM, ROOT
 
 if TYPE_CHECKING:
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
 
 
 @click.command("meters")
-@click.argument("journal", type=click.Path(path_type=Path, dir_okay=False), required=False)
-@click.option("--param", type=click.Path(path_type=Path), default=PARAM, help="The Param.ini that names the journal.")
+@click.argument("journal", type=CallersPath(dir_okay=False), required=False)
+@click.option("--param", type=CallersPath(), default=PARAM, help="The Param.ini that names the journal.")
 @click.option("--json", "as_json", is_flag=True, help="For a program: money in whole cents.")
 def command(journal: Path | None, param: Path, as_json: bool) -> None:
     """Print every meter; without JOURNAL, of the cabinet's own."""

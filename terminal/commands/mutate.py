@@ -44,9 +44,8 @@ KEPT = ROOT / "var" / "mutants"
 @click.option(
     "--tests",
     "asked",
-    type=click.Path(),
     multiple=True,
-    help="Ask only the tests of this folder or file; more than once.",
+    help="Ask only the tests of this folder or file of the program; more than once.",
 )
 @click.option("--again", is_flag=True, help="Try only those that no test noticed the last time.")
 def command(

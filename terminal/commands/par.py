@@ -8,6 +8,10 @@ from pathlib import Path
 
 import click
 
+from terminal.commands.failing import written
+from terminal.commands.paths import seen_from_caller
+from terminal.commands.progress import progress_bar
+
 BESIDE = ""
 """What `--pdf` is without a FILE."""
 
@@ -45,7 +49,7 @@ def chosen(sheet: str | None) -> tuple[Path, ...]:
     if sheet in files:
         return (files[sheet],)
     if sheet.endswith(".ini"):
-        return (Path(sheet),)
+        return (seen_from_caller(sheet),)
     raise click.ClickException(f"There is no par sheet {sheet!r}: name an .ini file or one of {', '.join(files)}")
 
 
@@ -78,8 +82,6 @@ def _refuse_players_edge(path: Path) -> None:
 
 def print_simulated(path: Path, number: str, seed: int | None, *, json: bool) -> None:
     """Play the sheet at random, with a bar of progress, and print each bet's result beside its exact value."""
-    from tqdm import tqdm
-
     from terminal.ini import read_file
     from terminal.maths.simulate import SEED_MOST, prepare, read_bet_rolls
     from terminal.maths.simulation_printing import as_json, as_text
@@ -90,7 +92,7 @@ def print_simulated(path: Path, number: str, seed: int | None, *, json: bool) ->
         bet_rolls = read_bet_rolls(number)
         simulation = prepare(read_file(path), path.name)
         begun_s = time.monotonic()
-        with tqdm(total=bet_rolls, unit="bet-roll", unit_scale=True, desc=f"seed {chance}", leave=False) as bar:
+        with progress_bar(bet_rolls, "bet-roll", f"seed {chance}") as bar:
             lines = simulation.run(bet_rolls, chance, bar.update)
     except (ValueError, WorkerError) as error:
         raise click.ClickException(str(error)) from error
@@ -106,12 +108,11 @@ def write_document(path: Path, file: str) -> None:
     from terminal.ini import read_file
     from terminal.maths.document.document import par_document
 
-    target = Path(f"{path.stem}.pdf" if file == BESIDE else file)
+    target = seen_from_caller(f"{path.stem}.pdf" if file == BESIDE else file)
     try:
         content = par_document(read_file(path), path.name, f"Boxman {VERSION}")
-        target.write_bytes(content)
     except ValueError as error:
         raise click.ClickException(str(error)) from error
-    except OSError as error:
-        raise click.ClickException(f"{target} cannot be written ({error.strerror})") from error
-    click.echo(target)
+    with written(target):
+        target.write_bytes(content)
+    click.echo(click.format_filename(target))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 import click
 
 from terminal.commands.looking_back import LookingBack, heading, looking_back
+from terminal.commands.paths import CallersPath
 from terminal.places import PARAM
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ Part = Callable[["Volume", int], tuple[str, int]]
 
 
 @click.command("recall")
-@click.option("--journal", type=click.Path(path_type=Path, dir_okay=False), help="Another journal than the cabinet's.")
-@click.option("--param", type=click.Path(path_type=Path), default=PARAM, help="The Param.ini that names the journal.")
+@click.option("--journal", type=CallersPath(dir_okay=False), help="Another journal than the cabinet's.")
+@click.option("--param", type=CallersPath(), default=PARAM, help="The Param.ini that names the journal.")
 @click.option("--game", type=click.IntRange(min=1), help="This game, step by step.")
 @click.option("--money", "of_money", is_flag=True, help="The last bills, tickets and hand pays.")
 @click.option("--events", "matter", type=click.Choice(MATTERS), help="The last 1,000 events of a matter.")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from terminal.commands.looking_back import LookingBack, heading, looking_back
+from terminal.commands.paths import CallersPath
 from terminal.places import PARAM
 
 if TYPE_CHECKING:
@@ -31,8 +32,8 @@ def _date(context: click.Context, parameter: click.Parameter, value: str | None)
 
 @click.command("report")
 @click.option("--day", callback=_date, help="The gaming day of this date, like 2026-09-21, with each of its players.")
-@click.option("--journal", type=click.Path(path_type=Path, dir_okay=False), help="Another journal than the cabinet's.")
-@click.option("--param", type=click.Path(path_type=Path), default=PARAM, help="The Param.ini that names the journal.")
+@click.option("--journal", type=CallersPath(dir_okay=False), help="Another journal than the cabinet's.")
+@click.option("--param", type=CallersPath(), default=PARAM, help="The Param.ini that names the journal.")
 @click.option("--json", "as_json", is_flag=True, help="For a program: money in whole cents.")
 def command(day: str | None, journal: Path | None, param: Path, as_json: bool) -> None:
     """Print the totals of the last gaming days; or one of them, player by player. RAM clears hide none of them."""

@@ -8,11 +8,10 @@ from pathlib import Path
 import click
 
 from drivers.simulated.orders import help_lines
+from terminal.commands.paths import CallersPath
 from terminal.places import ASSETS, RIG
 
 FONTS = [ASSETS / "fonts" / f"Inter-{weight}.otf" for weight in ("Regular", "SemiBold", "Bold")]
-REFUSED = 2
-"""The exit code when an order is not carried out."""
 
 EPILOG = "\b\n" + "\n".join(
     [
@@ -34,7 +33,7 @@ EPILOG = "\b\n" + "\n".join(
 )
 @click.option(
     "--directory",
-    type=click.Path(file_okay=False, path_type=Path),
+    type=CallersPath(file_okay=False),
     default=RIG,
     help="Where the simulated devices have their ports.",
     show_default="var/rig",
@@ -45,29 +44,31 @@ def command(context: click.Context, directory: Path, words: tuple[str, ...]) -> 
     """Be the hands that do things to the simulated devices, e.g. rig bill 20, rig dice 3 4, rig unplug printer."""
     if words[:1] == ("serve",):
         context.exit(_serve(directory, words[1:]))
-    context.exit(_order(directory, words))
+    _order(directory, words)
 
 
 def _serve(directory: Path, options: tuple[str, ...]) -> int:
-    from drivers.simulated.process import main
+    from drivers.simulated.control import RigError
+    from drivers.simulated.process import serve
+    from drivers.simulated.twin import OrderError
 
     fonts = [f"--font={font}" for font in FONTS]
-    return main(["--directory", str(directory), *fonts, *options])
+    try:
+        return serve(["--directory", str(directory), *fonts, *options])
+    except (RigError, OrderError) as error:
+        raise click.ClickException(str(error)) from error
 
 
-def _order(directory: Path, words: tuple[str, ...]) -> int:
+def _order(directory: Path, words: tuple[str, ...]) -> None:
     from drivers.simulated.control import RigError, ask
 
     try:
         answer = ask(directory, words)
     except RigError as error:
-        click.echo(f"{error} Start one with: kiosk rig serve", err=True)
-        return REFUSED
-    except UnicodeEncodeError:
-        click.echo("An order is text; this one holds bytes that are none.", err=True)
-        return REFUSED
+        say = f"{error} `./kiosk run` starts one beside the cabinet, `./kiosk rig serve` one alone."
+        raise click.ClickException(say) from error
+    except UnicodeEncodeError as error:
+        raise click.ClickException("An order is text; this one holds bytes that are none.") from error
     if not answer.ok:
-        click.echo(answer.say, err=True)
-        return REFUSED
+        raise click.ClickException(answer.say)
     click.echo(answer.say if answer.picture is None else json.dumps(answer.picture, indent=2))
-    return 0

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from terminal.commands.failing import note
+from terminal.commands.paths import CallersPath
 from terminal.places import PARAM, RIG
 from terminal.private_files import keep_new_files_private
 
@@ -53,8 +55,8 @@ class Size(click.ParamType[tuple[int, int]]):
 @click.command("run")
 @click.option("--windowed", is_flag=True, help="Open a window instead of the full screen.")
 @click.option("--size", type=Size(), help="The window's size, at least 1280x720; implies --windowed.")
-@click.option("--journal", type=click.Path(path_type=Path, dir_okay=False), help="Another journal than Param.ini's.")
-@click.option("--param", type=click.Path(path_type=Path), default=PARAM, help="Another Param.ini.")
+@click.option("--journal", type=CallersPath(dir_okay=False), help="Another journal than Param.ini's.")
+@click.option("--param", type=CallersPath(), default=PARAM, help="Another Param.ini.")
 @click.option("--no-rig", is_flag=True, help="Do not start the simulated devices, whatever Param.ini says.")
 @click.option("--headless", is_flag=True, help=HEADLESS)
 @click.option("--touches", is_flag=True, help="Take touches from standard input too, and tell all that is durable.")
@@ -91,6 +93,8 @@ def _run(
 ) -> None:
     from terminal.ahead import Ahead
 
+    if journal is not None and not journal.exists():
+        note(f"{journal} is not there: a new journal begins, without the money of any other.")
     ahead = Ahead.begin(param, journal)  # in other processes, while this one imports what it needs
     if headless:
         _run_headless(param, journal, ahead, rig=rig)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from terminal.commands.failing import NOT_GOOD
+from terminal.commands.paths import seen_from_caller
 from terminal.commands.run import Size
 from terminal.places import ASSETS
 from terminal.settings.parameters import LANGUAGES
@@ -59,7 +61,7 @@ def command(
 def _directory(words: tuple[str, ...]) -> Path:
     if not words:
         raise click.UsageError("Name the DIRECTORY for the pictures, or --readme or --accept instead.")
-    return Path(words[0])
+    return seen_from_caller(words[0])
 
 
 def _states(words: tuple[str, ...]) -> tuple[str, ...]:
@@ -103,7 +105,7 @@ def _review(directory: Path, names: tuple[str, ...]) -> None:
     page = review.write_page(found, directory)
     if found:
         click.echo(f"{len(found)} pictures differ: open {click.format_filename(page)}")
-        raise SystemExit(1)
+        raise SystemExit(NOT_GOOD)
     click.echo("Every picture is as accepted.")
 
 

@@ -7,6 +7,9 @@ import time
 
 import click
 
+from terminal.commands.failing import NotGoodError
+from terminal.commands.progress import progress_bar
+
 
 @click.command("simulate")
 @click.option("--cabinets", type=click.IntRange(1), default=4, show_default=True, help="How many.")
@@ -20,15 +23,13 @@ def command(cabinets: int, days: float, seed: int | None) -> None:
     internal dice. Every day the copies of the journal are read back; in the end the books are held against the bills
     and tickets in the stacker, the tickets on paper and in the ticket book, the staff's purse and the dice's record.
     """
-    from tqdm import tqdm
-
     from terminal import money
     from terminal.simulation.simulate import Outcome, simulate
 
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     click.echo(f"seed {seed}")
     begun_s = time.monotonic()
-    with tqdm(total=cabinets, unit="cabinet") as bar:
+    with progress_bar(cabinets, "cabinet") as bar:
 
         def told(outcome: Outcome) -> None:
             bar.update(outcome.cabinets - bar.n)
@@ -42,4 +43,4 @@ def command(cabinets: int, days: float, seed: int | None) -> None:
     click.echo(", ".join(f"{count} {kind}" for kind, count in sorted(outcome.happened.items())))
     click.echo(f"{cabinets * days * 86_400 / took_s:,.0f} times real time; digest {outcome.digest}")
     if outcome.wrong:
-        raise click.ClickException("\n".join(outcome.wrong[:20]))
+        raise NotGoodError("\n".join(outcome.wrong[:20]))

@@ -6,6 +6,8 @@ import json
 
 import click
 
+from terminal.commands.failing import NotGoodError
+from terminal.commands.progress import progress_bar
 from terminal.speed.figures import FIGURES, NAMES, table, values
 
 
@@ -16,16 +18,17 @@ from terminal.speed.figures import FIGURES, NAMES, table, values
 @click.argument("figures", nargs=-1, type=click.Choice(NAMES), metavar="[FIGURE]...")
 def command(as_json: bool, display: str | None, long: bool, figures: tuple[str, ...]) -> None:
     """Measure the figures that the cabinet has to hold; without FIGURE, all of them (about ten minutes)."""
-    from tqdm import tqdm
-
     from terminal.speed.children import MeasureError
     from terminal.speed.measure import Measurement, measurable
 
     try:
         measurement = Measurement(figures or measurable(), display, long=long)
-        with tqdm(total=measurement.steps, unit="run", leave=False) as bar:
+        with progress_bar(measurement.steps, "run") as bar:
             runs = measurement.run(bar.set_description, bar.update)
     except MeasureError as error:
         raise click.ClickException(str(error)) from error
     found = values(runs)
     click.echo(json.dumps({name: found[name] for name in NAMES if name in found}) if as_json else table(runs))
+    over = [one.name for one in FIGURES if one.name in found and not one.is_held(found[one.name])]
+    if over:
+        raise NotGoodError(f"Not within the bound: {', '.join(over)}.")

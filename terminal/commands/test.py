@@ -14,6 +14,8 @@ from typing import IO
 
 import click
 
+from terminal.commands.failing import NotGoodError
+from terminal.commands.paths import CALLER
 from terminal.places import FONTCONFIG, ROOT
 
 BIN = Path(sys.executable).parent
@@ -48,7 +50,7 @@ DRAWING = ("tests/shots",)
 def command(pytest_arguments: tuple[str, ...]) -> None:
     """Run every check and test; further words go to pytest, and then only the tests run."""
     environment = {
-        **os.environ,
+        **{name: value for name, value in os.environ.items() if name != CALLER},
         "QT_QPA_PLATFORM": "offscreen",
         "QT_QUICK_BACKEND": "software",
         "FONTCONFIG_FILE": str(FONTCONFIG),
@@ -67,7 +69,7 @@ def command(pytest_arguments: tuple[str, ...]) -> None:
             said.seek(0)
             click.echo(said.read())
     if failed:
-        raise click.ClickException(f"these checks failed: {', '.join(failed)}")
+        raise NotGoodError(f"These checks failed: {', '.join(failed)}")
     sys.exit(max(codes))
 
 

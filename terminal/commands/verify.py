@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 
 import click
 
+from terminal.commands.failing import NOT_GOOD
+from terminal.commands.paths import CallersPath
 from terminal.places import ROOT
 
 if TYPE_CHECKING:
     from terminal.verification.verdict import Signature
     from terminal.verification.verify import Report
-
-CHANGED = 1
-"""The exit code for a program that is not its release."""
 
 STANDINGS = {
     "signed": "signed: every file is what its release was",
@@ -26,19 +25,20 @@ STANDINGS = {
 
 @click.command("verify")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
-@click.option(
-    "--root", type=click.Path(path_type=Path, exists=True, file_okay=False), default=ROOT, help="Another copy."
-)
+@click.option("--root", type=CallersPath(exists=True, file_okay=False), default=ROOT, help="Another copy.")
 def command(as_json: bool, root: Path) -> int:
     """Verify every file of the program, and print SHA-256 and CRC-32 of each component. Exit code 1: it has changed."""
+    from terminal.verification.files import is_program
     from terminal.verification.verify import verify
 
+    if not is_program(root):
+        raise click.ClickException(f"{root} is no copy of Boxman: it has neither a manifest nor its verification.")
     try:
         report = verify(root)
     except OSError as error:
         raise click.ClickException(f"{error.filename} cannot be read ({error.strerror})") from error
     click.echo(_data(report) if as_json else _text(report))
-    return CHANGED if report.verdict.standing == "changed" else 0
+    return NOT_GOOD if report.verdict.standing == "changed" else 0
 
 
 def _data(report: Report) -> str:

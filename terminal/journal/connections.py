@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from terminal.journal.errors import JournalDamaged, JournalFailed
-from terminal.journal.places import wal_path
+from terminal.journal.places import rollback_path, shared_path, wal_path
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,6 +34,7 @@ def reader(path: Path, closed: bool, busy_seconds: float = BUSY_SECONDS) -> Iter
 
     `closed` says that the caller keeps every writer out. Then a file that has no WAL is read as it lies there.
     """
+    _verify_files(path)
     alone = closed and not (wal_path(path).exists() and wal_path(path).stat().st_size)
     if alone:
         _check_versions(path)
@@ -47,6 +49,17 @@ def reader(path: Path, closed: bool, busy_seconds: float = BUSY_SECONDS) -> Iter
         yield connection
     finally:
         connection.close()
+
+
+def _verify_files(path: Path) -> None:
+    """SQLite would wait for ever at a pipe that has the name of one of its files. Raises JournalDamaged."""
+    for file in (path, wal_path(path), shared_path(path), rollback_path(path)):
+        try:
+            mode = file.stat().st_mode
+        except FileNotFoundError:
+            continue
+        if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):  # a folder nobody waits for
+            raise JournalDamaged(f"What has the name {file.name} is no file.")
 
 
 def _set_up(connection: sqlite3.Connection) -> None:

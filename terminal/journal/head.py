@@ -7,7 +7,7 @@ import struct
 from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
 
-from terminal.journal.places import make_durable
+from terminal.journal.places import make_durable, open_file
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -67,7 +67,7 @@ class HeadWriter:
 
     def __init__(self, path: Path, slot: int) -> None:
         """Open the existing file; `slot` is the one that holds the newest head. Raises OSError."""
-        self._file = os.open(path, os.O_RDWR | os.O_CLOEXEC)
+        self._file = open_file(path, os.O_RDWR)
         self._slot = slot
 
     def write(self, seq: int, chain: bytes) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import os
+import stat
 from typing import TYPE_CHECKING
 
 from terminal.journal.errors import JournalInUse, from_system
@@ -27,9 +29,26 @@ def wal_path(path: Path) -> Path:
     return path.with_name(f"{path.name}-wal")
 
 
+def shared_path(path: Path) -> Path:
+    """SQLite's index of the write-ahead log, which its connections share."""
+    return path.with_name(f"{path.name}-shm")
+
+
 def rollback_path(path: Path) -> Path:
     """What SQLite would roll the journal back to; a journal in WAL mode never has one."""
     return path.with_name(f"{path.name}-journal")
+
+
+def open_file(path: Path, flags: int) -> int:
+    """Open a file, with O_CREAT one for its own user alone. Raises OSError.
+
+    A pipe, a device or a folder in its place is refused: whoever opened a pipe would wait for ever.
+    """
+    file = os.open(path, flags | os.O_NONBLOCK | os.O_CLOEXEC, 0o600)
+    if not stat.S_ISREG(os.fstat(file).st_mode):
+        os.close(file)
+        raise OSError(errno.EINVAL, "it is no file", str(path))
+    return file
 
 
 def take(path: Path) -> int:
@@ -43,7 +62,7 @@ def take(path: Path) -> int:
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = os.open(lock_path(path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        lock = open_file(lock_path(path), os.O_RDWR | os.O_CREAT)
     except OSError as error:
         raise from_system(error, path.parent) from error
     try:
@@ -59,7 +78,7 @@ def share(path: Path) -> int | None:
 
     Raises OSError if there is no lock file, as beside a copy of the database alone.
     """
-    lock = os.open(lock_path(path), os.O_RDONLY | os.O_CLOEXEC)
+    lock = open_file(lock_path(path), os.O_RDONLY)
     try:
         fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
     except BlockingIOError:

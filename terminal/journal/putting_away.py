@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from terminal.journal.copies.places import sync_folder
-from terminal.journal.places import lock_path, make_durable
+from terminal.journal.places import lock_path, make_durable, open_file
 
 ARCHIVES = "cleared"
 RECORD = "record.json"
@@ -100,7 +100,7 @@ def _make_folder(folder: Path) -> None:
 def _write_durable(path: Path, content: bytes) -> None:
     """A reader finds the whole file or none. Raises OSError."""
     making = path.with_name(f"{path.name}.new")
-    file = os.open(making, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
+    file = open_file(making, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     try:
         if os.write(file, content) != len(content):
             raise OSError(0, "the disk took only a part of what was written")

@@ -65,6 +65,10 @@ DECIDING = (
 
 COMPILED = ".pyc"
 
+MANIFEST = "program.manifest"
+OWN_FILE = "terminal/verification/files.py"
+"""This very file, by which a copy without a manifest is known: other programs have folders of the same names."""
+
 
 @dataclass(frozen=True)
 class Print:
@@ -123,3 +127,8 @@ def print_of(path: Path) -> Print:
 def prints(root: Path, *, compiled: bool) -> dict[str, Print]:
     """Read every file of the program. Raises OSError."""
     return {path: print_of(root / path) for path in paths(root, compiled=compiled)}
+
+
+def is_program(root: Path) -> bool:
+    """Say whether this folder holds a copy of the program at all, or the manifest of one."""
+    return any((root / name).is_file() for name in (MANIFEST, OWN_FILE))

@@ -13,10 +13,10 @@ import zlib
 from pathlib import Path
 
 from terminal.verification import ed25519
-from terminal.verification.files import DECIDING, Print, component_of
+from terminal.verification.files import DECIDING, MANIFEST, Print, component_of
 from terminal.verification.verdict import Signature
 
-NAME = "program.manifest"
+NAME = MANIFEST
 LINE = re.compile(r"([a-z]+) (.+) ([0-9]+) ([0-9a-f]{8}) ([0-9a-f]{64})")
 SIGNATURE = "signature "
 BYTES_MOST = 1 << 24

@@ -10,6 +10,7 @@ from terminal.journal.copies import frames
 from terminal.journal.copies.frames import HEADER_BYTES, START
 from terminal.journal.copies.places import CopyPlace, suspect_path
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
+from terminal.journal.places import open_file
 
 
 class CopyAudit(NamedTuple):
@@ -32,7 +33,7 @@ def verify_copy(place: CopyPlace, seq: int, chain: bytes) -> CopyAudit:
     if not place.path.exists():
         return CopyAudit(place, fault="The file is missing.", missing=True)
     try:
-        file = os.open(place.path, os.O_RDONLY | os.O_CLOEXEC)
+        file = open_file(place.path, os.O_RDONLY)
         try:
             events = _followed(file, place, seq, chain)
         finally:

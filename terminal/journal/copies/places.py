@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, NamedTuple
 
+from terminal.journal.places import open_file
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -41,7 +43,7 @@ def bad_path(copy: Path) -> Path:
 
 def mark_suspect(copy: Path) -> None:
     """Let the next start rebuild this copy, whatever it looks like then. Raises OSError."""
-    os.close(os.open(suspect_path(copy), os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o600))
+    os.close(open_file(suspect_path(copy), os.O_WRONLY | os.O_CREAT))
     sync_folder(copy)
 
 

@@ -11,6 +11,7 @@ from terminal.journal.copies.frames import START, Batch, Place
 from terminal.journal.copies.places import CopyPlace, mark_suspect
 from terminal.journal.copies.rereading import Rounds
 from terminal.journal.errors import JournalDamaged, JournalError, JournalFailed
+from terminal.journal.places import open_file
 
 SLICE_BYTES = 8 << 10
 """So much of the older part is read again at each check."""
@@ -23,7 +24,7 @@ class PlainCopy:
         """Open a sound copy that ends there. Raises OSError."""
         self.place = place
         self.end = end
-        self._file = os.open(place.path, os.O_RDWR | os.O_CLOEXEC)
+        self._file = open_file(place.path, os.O_RDWR)
         self._last = b""
         """The last batch, to be held against what the file has of it."""
         self._again = Rounds(START, Place, "QQ32s")

@@ -18,7 +18,7 @@ from terminal.journal.copies.places import CopyPlace, bad_path, new_path, put_in
 from terminal.journal.creation import clear_away, fill
 from terminal.journal.errors import JournalBroken, explained
 from terminal.journal.inspection import follow as follow_database
-from terminal.journal.places import head_path, make_durable
+from terminal.journal.places import head_path, make_durable, open_file
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,7 +35,7 @@ def database_records(connection: sqlite3.Connection, after_seq: int, up_to_seq: 
 @contextmanager
 def copy_records(examined: Examined) -> Iterator[Iterator[Record]]:
     """Read a plain copy from its first record to its end, each link followed. Raises JournalError, OSError."""
-    file = os.open(examined.place.path, os.O_RDONLY | os.O_CLOEXEC)
+    file = open_file(examined.place.path, os.O_RDONLY)
     try:
         yield (frame.record for frame in frames.frames(file, START, examined.end.offset))
     finally:
@@ -45,7 +45,7 @@ def copy_records(examined: Examined) -> Iterator[Iterator[Record]]:
 def rebuild_copy(place: CopyPlace, records: Iterator[Record]) -> Place:
     """Make a plain copy of these records; answers with its end once it was read back. Raises JournalError, OSError."""
     place.path.parent.mkdir(parents=True, exist_ok=True)
-    file = os.open(new_path(place.path), os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
+    file = open_file(new_path(place.path), os.O_RDWR | os.O_CREAT | os.O_TRUNC)
     try:
         _write(file, frames.header(place.number))
         end = _written(file, records)

@@ -12,6 +12,7 @@ from terminal.journal.copies.frames import START, Place
 from terminal.journal.copies.places import CopyPlace, mark_suspect
 from terminal.journal.copies.plain import failed
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
+from terminal.journal.places import open_file
 
 
 def check(copy: CopyPlace, end: Place) -> list[object]:
@@ -33,7 +34,7 @@ def check(copy: CopyPlace, end: Place) -> list[object]:
 
 def _follow(copy: CopyPlace, end: Place, parent: int) -> None:
     try:
-        file = os.open(copy.path, os.O_RDONLY | os.O_CLOEXEC)
+        file = open_file(copy.path, os.O_RDONLY)
         try:
             follow(file, START, end, lambda _: _end_with(parent))
         finally:

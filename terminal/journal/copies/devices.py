@@ -1,0 +1,55 @@
+"""Whether the copies of a journal lie on one device, as far as the system tells (regulation C4)."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import NamedTuple
+
+BLOCK_DEVICES = Path("/sys/dev/block")
+"""Linux's list of disks, their partitions, and volumes made of them, by device number (sysfs)."""
+
+
+class Shared(NamedTuple):
+    """What all copies lie on."""
+
+    disk: str
+    """Its name, like sda; empty where the system gives none, as for a disk in memory or on a network."""
+
+    @property
+    def say(self) -> str:
+        """One sentence for whoever sets the cabinet up."""
+        name = f" ({self.disk})" if self.disk else ""
+        return f"All copies of the journal are on one device{name}: what destroys it destroys them all."
+
+
+def shared_device(first: Path, second: Path, known: Path = BLOCK_DEVICES) -> Shared | None:
+    """Say what device these two folders share, or None where the system tells two apart.
+
+    Partitions and logical volumes are followed to their disks, and a bind mount has the number of what it shows. Two
+    disks that are one behind a controller, or on a network, no system can tell.
+    """
+    numbers = tuple(_number(folder) for folder in (first, second))
+    disks = tuple(_disks(known / f"{os.major(number)}:{os.minor(number)}") for number in numbers)
+    if numbers[0] == numbers[1] or disks[0] & disks[1]:
+        return Shared(", ".join(sorted(disks[0] & disks[1])))
+    return None
+
+
+def _number(folder: Path) -> int:
+    """The device of a folder, or of where it will be made. Raises OSError where nothing can be asked."""
+    for one in (folder, *folder.absolute().parents):
+        if one.exists():
+            return one.stat().st_dev
+    raise FileNotFoundError(folder)
+
+
+def _disks(device: Path) -> frozenset[str]:
+    """The disks that a device is, is a part of, or is made of; none for what is no disk of this machine."""
+    if not device.exists():
+        return frozenset()
+    whole = device.resolve()
+    if (whole / "partition").exists():
+        whole = whole.parent
+    parts = list((whole / "slaves").iterdir()) if (whole / "slaves").is_dir() else []
+    return frozenset().union(*map(_disks, parts)) if parts else frozenset((whole.name,))
