@@ -30,10 +30,10 @@ from terminal.no_play import NoPlayError
 from terminal.opening import open_runtime
 from terminal.runtime import Runtime
 from terminal.scripted_devices import bill, opening, printed
-from terminal.torture.power.disk import Image, after_cut
 from terminal.torture.power.life import Disk
-from terminal.torture.power.recording import Recording, recorded_system_calls
-from terminal.torture.power.sqlite_layer import recorded_sqlite
+from terminal.virtual_disk.disk import Image, after_cut
+from terminal.virtual_disk.recording import Recording, recorded_system_calls
+from terminal.virtual_disk.sqlite_layer import recorded_sqlite
 from tests.cabinet.street import NOON, Street
 
 EVERY = 13

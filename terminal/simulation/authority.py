@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 from terminal.authority import Answer, AuthorityOrder, Fault, Listener, Ready
@@ -52,9 +53,11 @@ class BookInTime:
             self._world.within(*OUT_MS, self._open)
 
     def state_of(self, validation: str) -> str | None:
-        """Say what the book has of a ticket; only while it is open."""
-        assert self._book is not None, "who answers has the book open"
-        return self._book.state_of(validation)
+        """Say what the book has of a ticket."""
+        if self._book is not None:
+            return self._book.state_of(validation)
+        with closing(Book(self._path)) as book:
+            return book.state_of(validation)
 
     def _open(self) -> None:
         if self._listener is not None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 
 from drivers.ports import Driver
 from terminal.app import VERSION
@@ -14,7 +14,6 @@ from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
 from terminal.journaled_tickets import journaled_tickets
 from terminal.local_time import DAY_MS
-from terminal.runtime import Runtime
 from terminal.simulation.audits import DailyAudit
 from terminal.simulation.authority import BookInTime
 from terminal.simulation.board import Board
@@ -27,11 +26,18 @@ from terminal.simulation.player import Player
 from terminal.simulation.printer import Printer
 from terminal.simulation.require import WrongError
 from terminal.simulation.staff import Staff
-from terminal.simulation.ticket_checks import TicketChecks
+from terminal.simulation.terminal import Terminal
+from terminal.simulation.ticket_checks import UNPAID, TicketChecks
 from terminal.simulation.validator import Validator
 from terminal.simulation.world import BEGUN_MS, World
+from terminal.ticket_book.book import BookError
+from terminal.virtual_disk.beside import check_book, check_dice
+from terminal.virtual_disk.copies import check_copies
+from terminal.virtual_disk.forgetful import ForgetfulDisk, PowerCutError
 
 BOOT_MS = (8_000, 60_000)
+STEPS = 40
+"""The power goes after so many steps at most. To take in one report and say that it is handled takes about twenty."""
 REST_MS = 3_600_000
 RESTS = 3
 """So often the staff puts everything right, until the cabinet has come to rest."""
@@ -54,15 +60,29 @@ class Week:
 class SimulatedCabinet:
     """The seed decides everything that happens to it."""
 
-    def __init__(self, cabinet: Cabinet, folder: Path, seed: str, *, internal_dice: bool = False) -> None:
-        """`folder` is for all that the terminal writes."""
+    def __init__(
+        self,
+        cabinet: Cabinet,
+        disk: ForgetfulDisk,
+        seed: str,
+        mishap_ms: tuple[int, int],
+        *,
+        internal_dice: bool = False,
+    ) -> None:
+        """All that the terminal writes lies on `disk`. From one mishap to the next it is between `mishap_ms`."""
         self.world = world = World(seed)
         self._cabinet = cabinet
-        self._path, self._book_path = folder / "journal.sqlite", folder / "tickets.sqlite"
-        self._runtime: Runtime | None = None
+        self._disk = disk
+        disk.folder.mkdir()
+        self._path, self._book_path = disk.folder / "journal.sqlite", disk.folder / "tickets.sqlite"
+        self._second = disk.folder / "second"
+        self._runtime: Terminal | None = None
+        self._is_up = False
         self._waits = False
         self._alarm_ms = 0
         self._is_dying = False
+        self._dies_at = ""
+        """The device whose next evidence is the last that the terminal takes in."""
         self.book: BookInTime | None = None
         """The validation authority of the terminal that runs."""
         self.cuts = 0
@@ -70,7 +90,7 @@ class SimulatedCabinet:
         self._validator, self._printer = Validator(world, papers.back), Printer(world, papers.printed)
         self._board = Board(world)
         self._dice: Dice | InternalDice = (
-            InternalDice(world, folder / "dice.record") if internal_dice else Dice(world, cabinet.game.dice_count)
+            InternalDice(world, disk.folder / "dice.record") if internal_dice else Dice(world, cabinet.game.dice_count)
         )
         cables = (self._validator, self._printer, self._dice, self._board)
         self.checks = Checks(self._validator, self._printer, self._dice, TicketChecks(self._printer, self._validator))
@@ -78,7 +98,7 @@ class SimulatedCabinet:
         self.staff = Staff(world, self.checks, self._board, cables)
         self._audit = DailyAudit(self._path)
         self._start()
-        self._mishaps = Mishaps(world, self, self._validator, self._printer, self._dice, self._board, cables)
+        self._mishaps = Mishaps(world, self, self._validator, self._printer, self._dice, self._board, cables, mishap_ms)
         world.after(DAY_MS, self._day_ends)
 
     def lives(self, days: float) -> Week:
@@ -87,27 +107,34 @@ class SimulatedCabinet:
         try:
             self.world.run(BEGUN_MS + round(days * DAY_MS), self._settle)
             wrong = "; ".join(self._rest())
-        except (AssertionError, JournalError) as error:
+        except (AssertionError, JournalError, BookError) as error:
             wrong = f"{type(error).__name__} at {self.world.now_ms}: {error}"
         return self._week(wrong)
 
     # The terminal -------------------------------------------------------------------------------------------------
 
     def _start(self) -> None:
-        now_ms = self.world.now_ms
+        """Start on what the disk holds; each copy and each file by itself is looked at before it is mended."""
+        self._is_up = True
+        if self.cuts:
+            check_copies(self._path, self._second, self.checks.seq)
         self.book = self.checks.tickets.book = BookInTime(
             self.world, self._book_path, lambda: journaled_tickets(self._path)
         )
-        journal = Journal.open(self._path, now_ms, self._path.parent / "second")
-        runtime = Runtime(self._cabinet, journal, self.world.now, self.book)
-        runtime.watch(self.checks)
+        journal = Journal.open(self._path, self.world.now_ms, self._second)
+        runtime = Terminal(self._cabinet, journal, self.world, self.book, self._disk)
         self._runtime = self.player.runtime = self.staff.runtime = runtime
         drivers: dict[str, Driver] = {
-            "validator": self._validator.connect(),
-            "printer": self._printer.connect(),
-            "dice": self._dice.connect(),
-            "board": self._board.connect(),
+            "validator": self._validator.connect("validator", self),
+            "printer": self._printer.connect("printer", self),
+            "dice": self._dice.connect("dice", self),
+            "board": self._board.connect("board", self),
         }
+        self.checks.catch_up(runtime.state, journal)
+        if isinstance(self._dice, InternalDice):
+            check_dice(runtime.state, self._dice.record)
+        check_book(runtime.state, self.checks.books, self._book_path, UNPAID)
+        runtime.watch(self.checks)
         runtime.start(VERSION, drivers, self._wake, chance=self.world.secrets.randbytes)
         self._settle()
 
@@ -117,10 +144,12 @@ class SimulatedCabinet:
     def _settle(self) -> None:
         """Let the terminal take in what has come, and remember when it wants to be told of the time."""
         if self._is_dying and self._waits:
-            self.cut()
-        while self._waits and self._runtime is not None:
+            self._disk.cut()
+        while self._waits and self._runtime is not None and self._disk.has_power:
             self._waits = False
             self._runtime.drain()
+        if not self._disk.has_power:
+            self.cut()
         if self._runtime is None:
             return
         # Not the runtime's own wait, which is short because a clock may be set: nobody sets this one.
@@ -134,25 +163,53 @@ class SimulatedCabinet:
             self._runtime.tick()
 
     def cut(self) -> None:
-        """The terminal is gone, with all that it was told and had not booked; after a while another one starts."""
-        if self._runtime is not None:
-            self._runtime.stop()
-            self._runtime = self.player.runtime = self.staff.runtime = self.book = None
-            self._waits = self._is_dying = False
+        """The power is gone, with all that was not synced and was not told; after a while another terminal starts."""
+        if self._is_up:
+            self._disk.cut()
+            self._end()
+            self._disk.power_up()
             self.cuts += 1
-            self.world.within(*BOOT_MS, self._start)
 
     def cut_at_next_word(self) -> None:
         """The power goes as a device says the next thing, which nobody takes in any more."""
         self._is_dying = True
 
+    def cut_soon(self) -> None:
+        """The power goes at one of the next steps."""
+        self._disk.cut_after(self.world.chance.randint(1, STEPS))
+
+    def cut_at_evidence(self, device: str) -> None:
+        """The power goes at one of the steps in which the next evidence of this device is taken in."""
+        self._dies_at = device
+
+    def step(self) -> None:
+        """The terminal tells a device something."""
+        self._disk.step()
+
+    def evidence(self, device: str) -> None:
+        """A device says what it keeps as evidence."""
+        if device == self._dies_at:
+            self._dies_at = ""
+            self.cut_soon()
+
     def restart(self) -> None:
-        """The terminal takes in what has come, ends, and starts anew."""
+        """The terminal takes in what has come, ends, and starts again."""
         self._settle()
-        self.cut()
+        if self._is_up:
+            self._end()
+
+    def _end(self) -> None:
+        """The terminal ends, with or without power."""
+        if self._runtime is not None:
+            with suppress(PowerCutError):  # its files are closed all the same
+                self._runtime.stop()
+        self._runtime = self.player.runtime = self.staff.runtime = self.book = None
+        self._is_up = self._waits = self._is_dying = False
+        self.world.within(*BOOT_MS, self._start)
 
     def _day_ends(self) -> None:
-        self._audit.follow()
+        if self._is_up:  # a copy may lack what was acknowledged to nobody, until the next start
+            self._audit.follow()
         self.staff.end_period()
         self.world.after(DAY_MS, self._day_ends)
 

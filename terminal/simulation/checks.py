@@ -12,6 +12,7 @@ from terminal.cabinet import state as states
 from terminal.cabinet.fold import audit
 from terminal.cabinet.meters import Meters
 from terminal.cabinet.state import State
+from terminal.journal.journal import Journal
 from terminal.simulation.day_checks import DayChecks
 from terminal.simulation.dice import Generator
 from terminal.simulation.printer import Printer
@@ -37,15 +38,16 @@ class Checks:
     turns: int = 0
     books: Books = field(default_factory=Books)
     days: DayChecks = field(default_factory=DayChecks)
-    _seq: int = 0
+    seq: int = 0
+    """The last event that was shown."""
     _meters: Meters | None = None
     _credit_cents: int = 0
     _keys_turned: tuple[str, ...] = ()
 
     def shown(self, state: State, events: tuple[e.AnyEvent, ...], seq: int) -> None:
         """Hold what has happened against what must be. Raises WrongError."""
-        require(seq >= self._seq + len(events), f"event {seq} follows event {self._seq}")
-        self._seq, self.turns = seq, self.turns + 1
+        require(seq >= self.seq + len(events), f"event {seq} follows event {self.seq}")
+        self.seq, self.turns = seq, self.turns + 1
         self.happened.update(map(e.kind_of, events))
         for event in events:
             self.books.book(event)
@@ -61,6 +63,13 @@ class Checks:
         if self.turns % ROUND_TRIP_EVERY == 0:
             audit(state)
             require(states.from_bytes(states.to_bytes(state)) == state, "the state is not what its bytes say")
+
+    def catch_up(self, state: State, journal: Journal) -> None:
+        """Take in what became durable before a power cut and was shown to nobody. Raises WrongError, JournalError."""
+        require(journal.seq >= self.seq, f"event {self.seq} was shown, and the journal ends with {journal.seq}")
+        unseen = list(journal.read(self.seq))
+        if unseen:
+            self.shown(state, tuple(e.from_bytes(row.body) for row in unseen), unseen[-1].seq)
 
     def locked(self, lock: Lock) -> None:
         """Nothing that devices or people do may lock a terminal."""

@@ -23,6 +23,16 @@ class Pluggable(Protocol):
         """Pull the cable out."""
 
 
+class Power(Protocol):
+    """The terminal's power, which may go at any step."""
+
+    def step(self) -> None:
+        """The terminal tells a device something. Raises PowerCutError when that is when its power goes."""
+
+    def evidence(self, device: str) -> None:
+        """A device says what it keeps as evidence until that is handled."""
+
+
 class Device:
     """What every kind of device has in common."""
 
@@ -31,9 +41,9 @@ class Device:
         self.plugged = True
         self._cable: Cable | None = None
 
-    def connect(self) -> Cable:
-        """The driver of a terminal that starts anew: the cable of the one before is dead."""
-        self._cable = Cable(self)
+    def connect(self, name: str, power: Power) -> Cable:
+        """The driver of a terminal that starts, by its name there: the cable of the one before is dead."""
+        self._cable = Cable(self, name, power)
         return self._cable
 
     def unplug(self) -> None:
@@ -77,8 +87,10 @@ class Device:
 class Cable:
     """The driver as the terminal sees it: numbers the reports and hands the orders on."""
 
-    def __init__(self, device: Device) -> None:
+    def __init__(self, device: Device, name: str, power: Power) -> None:
         self._device = device
+        self._name = name
+        self._power = power
         self._listener: Listener | None = None
         self._number = 0
         self._waiting: dict[int, Callable[[], object]] = {}
@@ -94,12 +106,14 @@ class Cable:
 
     def want(self, order: Order) -> None:
         """Replace the order."""
+        self._power.step()
         self.order = order
         if self._listener is not None:
             self._device.hears(order)
 
     def handled(self, number: int) -> None:
         """All reports up to this number have had their effect, durably."""
+        self._power.step()
         for known in [known for known in self._waiting if known <= number]:
             self._waiting.pop(known)()
 
@@ -115,4 +129,5 @@ class Cable:
         self._number += 1
         if then is not None:
             self._waiting[self._number] = then
+            self._power.evidence(self._name)
         self._listener(self._number, report)

@@ -7,6 +7,7 @@ from typing import Protocol
 from drivers import ports
 from drivers.ports import DiceOrder, Order
 from terminal.simulation.device import Device
+from terminal.simulation.require import require
 from terminal.simulation.world import World
 
 SHAKE_MS = 3_000
@@ -29,12 +30,16 @@ class Generator(Protocol):
 
 
 class Dice(Device):
-    """Keeps what is true of every throw: its outcome, or that it has none."""
+    """Keeps what is true of every throw: its outcome, or that it has none.
+
+    It says the outcome again until that is handled, and no longer: that is all that the ports promise.
+    """
 
     def __init__(self, world: World, count: int) -> None:
         super().__init__(world)
         self._record: dict[int, tuple[int, ...] | None] = {}
         """The outcome of each throw; None for one that is void."""
+        self._handled: set[int] = set()
         self.broken = False
         self._count = count
         self._shaking: int | None = None
@@ -75,6 +80,7 @@ class Dice(Device):
         assert isinstance(order, DiceOrder), order
         if order.throw is None or self.broken:
             return
+        require(order.throw not in self._handled, f"throw {order.throw} is ordered again after it was handled")
         if order.throw in self._record:
             self._tell(order.throw)
         elif self._shaking is None:
@@ -98,4 +104,5 @@ class Dice(Device):
 
     def _tell(self, throw: int) -> None:
         dice = self._record[throw]
-        self.say(ports.ThrowVoid(throw, "A die is cocked.") if dice is None else ports.DiceThrown(throw, dice))
+        report = ports.ThrowVoid(throw, "A die is cocked.") if dice is None else ports.DiceThrown(throw, dice)
+        self.say(report, lambda: self._handled.add(throw))

@@ -11,6 +11,7 @@ from drivers.dice.record import Record
 from drivers.dice.record_file import RecordFile
 from drivers.dice.source import CheckedSource
 from drivers.ports import DiceOrder, Order
+from terminal.simulation.device import Power
 from terminal.simulation.world import World
 
 DICE = 2
@@ -28,16 +29,22 @@ class InternalDice:
         fresh.save(Record(DICE))
         self._driver: TimedDriver | None = None
 
-    def connect(self) -> TimedDriver:
-        """The driver of a terminal that starts anew."""
+    @property
+    def record(self) -> Record:
+        """What the generator of the terminal that runs has read of its record, and added to it."""
+        assert self._driver is not None, "a terminal runs"
+        return self._driver.generator.record
+
+    def connect(self, name: str, power: Power) -> TimedDriver:
+        """The driver of a terminal that starts."""
         source = CheckedSource(self._world.chance.randbytes)
-        self._driver = TimedDriver(self._world, InternalGenerator(RecordFile(self._path), source, DICE))
+        generator = InternalGenerator(RecordFile(self._path), source, DICE)
+        self._driver = TimedDriver(self._world, generator, name, power)
         return self._driver
 
     def outcome(self, throw: int) -> tuple[int, ...] | None:
         """The dice of a throw, as they stand in the record."""
-        assert self._driver is not None, "a throw is told by a generator"
-        outcome = self._driver.generator.record.find(throw)
+        outcome = self.record.find(throw)
         return outcome.dice if isinstance(outcome, Result) else None
 
     def repair(self) -> None:
@@ -56,12 +63,16 @@ class InternalDice:
 class TimedDriver(StepDriver):
     """Talks a moment after it was told something, in virtual time."""
 
-    def __init__(self, world: World, generator: InternalGenerator) -> None:
+    def __init__(self, world: World, generator: InternalGenerator, name: str, power: Power) -> None:
         super().__init__(generator, lambda: world.now_ms)
         self._world = world
+        self._name = name
+        self._power = power
 
     def want(self, order: Order) -> None:
         """Replace the order, and carry it out."""
+        self._power.step()
         super().want(order)
         if order != DiceOrder():
+            self._power.evidence(self._name)  # the throw is recorded from here on, which is evidence too
             self._world.after(1, self.talk)

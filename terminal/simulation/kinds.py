@@ -17,6 +17,10 @@ CHOICES = {
     "game.mode": ("roll", "roll", "roll", "auto"),
     "devices.dice": DICE,
 }
+MISHAP_MS = ((60_000, 14_400_000), (10_000, 1_800_000))
+"""From one mishap to the next, at a quiet place and at a bad one."""
+QUIET_EVERY = 3
+"""One in so many cabinets stands at a quiet place, where players stay for long."""
 ALIKE = {"screen.languages": "en, de, sl", "devices.simulated": "no"}
 
 
@@ -32,3 +36,8 @@ def parameters(number: int, chance: random.Random) -> str:
         lines.append(f"[{section}]")
         lines += [f"{name.partition('.')[2]} = {value}" for name, value in chosen.items() if name.startswith(section)]
     return "\n".join(lines) + "\n"
+
+
+def mishap_ms(number: int) -> tuple[int, int]:
+    """How long it is from one mishap to the next at a cabinet: at least, and at most."""
+    return MISHAP_MS[(number + 1) % QUIET_EVERY > 0]

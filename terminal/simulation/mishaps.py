@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from drivers.ports import DOORS
@@ -14,8 +15,8 @@ from terminal.simulation.printer import Printer
 from terminal.simulation.validator import Validator
 from terminal.simulation.world import World
 
-MISHAP_MS = (60_000, 14_400_000)
-"""From one mishap to the next."""
+EVIDENCE = ("validator", "printer", "dice")
+"""Devices that keep what they have said until it is handled."""
 
 
 class Terminal(Protocol):
@@ -28,6 +29,12 @@ class Terminal(Protocol):
 
     def cut_at_next_word(self) -> None:
         """It is gone as a device says the next thing, which nobody takes in any more."""
+
+    def cut_soon(self) -> None:
+        """Its power goes at one of its next steps: an operation on its disk, or a word to a device."""
+
+    def cut_at_evidence(self, device: str) -> None:
+        """Its power goes at one of the steps in which it takes in the next evidence of a device."""
 
     def restart(self) -> None:
         """It ends in good order, and comes back after a while."""
@@ -45,8 +52,11 @@ class Mishaps:
         dice: Generator,
         board: Board,
         cables: tuple[Pluggable, ...],
+        pause_ms: tuple[int, int],
     ) -> None:
+        """`pause_ms` is how long it is from one mishap to the next: at least, and at most."""
         self._world = world
+        self._pause_ms = pause_ms
         self._terminal = terminal
         self._validator = validator
         self._printer = printer
@@ -57,6 +67,8 @@ class Mishaps:
         self._all: tuple[Callable[[], object], ...] = (
             terminal.cut,
             terminal.cut_at_next_word,
+            terminal.cut_soon,
+            *(partial(terminal.cut_at_evidence, device) for device in EVIDENCE),
             terminal.restart,
             self._power_cut,
             validator.lose_power,
@@ -76,7 +88,7 @@ class Mishaps:
         self._ended = True
 
     def _later(self) -> None:
-        self._world.within(*MISHAP_MS, self._one)
+        self._world.within(*self._pause_ms, self._one)
 
     def _one(self) -> None:
         if not self._ended:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from terminal.cabinet import commands as c
 from terminal.cabinet.state import State
-from terminal.runtime import Runtime
 from terminal.scripted_player import PIN, Feed, Habits, Leave, bets_of, move
 from terminal.simulation.papers import Papers
+from terminal.simulation.terminal import Terminal
 from terminal.simulation.validator import Validator
 from terminal.simulation.world import World
 
@@ -42,7 +42,7 @@ class Player:
         self._moves_left = 0
         self._games = 0
         self._bets: tuple[str, ...] = ()
-        self.runtime: Runtime | None = None
+        self.runtime: Terminal | None = None
         """The terminal, while one runs."""
         self._come_later()
 
@@ -68,7 +68,7 @@ class Player:
         if self.runtime is not None:
             self.runtime.touch(c.EndSession())
 
-    def _stays(self, runtime: Runtime, state: State) -> bool:
+    def _stays(self, runtime: Terminal, state: State) -> bool:
         """Do one thing; whether the player stays."""
         self._count_rolls(state)
         if state.craps.asked is None and min(self._rolls_left, self._moves_left) <= 0:
@@ -106,7 +106,7 @@ class Player:
         if self.runtime is not None:
             self.runtime.touch(c.ReturnToStation(PIN))
 
-    def _leave(self, runtime: Runtime, state: State) -> bool:
+    def _leave(self, runtime: Terminal, state: State) -> bool:
         """Take down what can be, throw until the other bets are decided, and cash out; whether the player stays."""
         if state.bet_cents:
             runtime.touch(c.ClearAll())

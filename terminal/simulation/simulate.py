@@ -16,7 +16,8 @@ from drivers.catalogue import INTERNAL
 from terminal.loading import load_cabinet, load_settings
 from terminal.places import quick_place
 from terminal.simulation.cabinet import SimulatedCabinet, Week
-from terminal.simulation.kinds import parameters
+from terminal.simulation.kinds import mishap_ms, parameters
+from terminal.virtual_disk.forgetful import ForgetfulDisk, in_use
 
 
 @dataclass
@@ -74,4 +75,7 @@ def week(seed: int, number: int, days: float) -> Week:
         param.write_text(parameters(number, random.Random(name)))  # noqa: S311 - a simulation's chance
         settings = load_settings(param)
         internal = settings["devices.dice"] == INTERNAL
-        return SimulatedCabinet(load_cabinet(settings), Path(folder), name, internal_dice=internal).lives(days)
+        disk = ForgetfulDisk(Path(folder) / "disk", random.Random(f"{name}/disk"))  # noqa: S311 - a simulation's chance
+        with in_use(disk):
+            cabinet = SimulatedCabinet(load_cabinet(settings), disk, name, mishap_ms(number), internal_dice=internal)
+            return cabinet.lives(days)

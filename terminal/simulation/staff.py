@@ -9,10 +9,10 @@ from drivers.ports import Lamp
 from terminal.cabinet import commands as c
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
 from terminal.cabinet.state.bills import Dispute
-from terminal.runtime import Runtime
 from terminal.simulation.board import Board
 from terminal.simulation.checks import Checks
 from terminal.simulation.device import Pluggable
+from terminal.simulation.terminal import Terminal
 from terminal.simulation.world import World
 
 LOOK_MS = (20_000, 240_000)
@@ -32,10 +32,12 @@ class Staff:
         self._checks = checks
         self._board = board
         self._devices = devices
-        self.runtime: Runtime | None = None
+        self.runtime: Terminal | None = None
         """The terminal, while one runs."""
         self.paid_cents = 0
         """What has left the staff's purse."""
+        self._paid: set[int] = set()
+        """The numbers of the hand pays that it was for."""
         self._look_later()
 
     def _look_later(self) -> None:
@@ -71,13 +73,13 @@ class Staff:
     def end_period(self) -> None:
         """Read the period's meters and let them begin anew, as every day, with the last gaming day on paper."""
 
-        def read(runtime: Runtime) -> None:
+        def read(runtime: Terminal) -> None:
             runtime.touch(c.EndPeriod(runtime.state.period.number))
             runtime.touch(c.PrintDay(runtime.state.known_days[-2:][0].number))
 
         self._with_key(read)
 
-    def _with_key(self, act: Callable[[Runtime], object]) -> None:
+    def _with_key(self, act: Callable[[Terminal], object]) -> None:
         """Turn the key, do something a little later, and take the key out. Dice alarms end by another key."""
         keys = [ATTENDANT]
         if self.runtime is not None and self.runtime.state.dice_alarms:
@@ -93,22 +95,28 @@ class Staff:
 
         self._world.after(WORK_MS, acted)
 
-    def _cancel(self, runtime: Runtime) -> None:
+    def _cancel(self, runtime: Terminal) -> None:
         if runtime.touch(c.CancelCredit()) is None:
             self._pay_by_hand(runtime)
 
-    def _settle(self, runtime: Runtime) -> None:
+    def _settle(self, runtime: Terminal) -> None:
         self._pay_by_hand(runtime)
         for dispute in runtime.state.disputes:
             runtime.touch(c.SettleBill(dispute.number, self._is_inside(dispute)))
         self._settle_ticket(runtime)
 
-    def _pay_by_hand(self, runtime: Runtime) -> None:
-        """Pay what is to be paid, and say so."""
+    def _pay_by_hand(self, runtime: Terminal) -> None:
+        """Pay what is to be paid, and say so. What was paid as the power went is not paid again, only said."""
         for due in runtime.state.hand_pays:
-            if self._world.happens(MISTAKEN_SHARE) and runtime.touch(c.UndoHandPay(due.number)) is None:
+            new = due.number not in self._paid
+            if new and self._world.happens(MISTAKEN_SHARE) and runtime.touch(c.UndoHandPay(due.number)) is None:
                 continue
-            if runtime.touch(c.ConfirmHandPay(due.number)) is None:
+            if not runtime.has_power:
+                return
+            if runtime.touch(c.ConfirmHandPay(due.number)) is not None and runtime.has_power:
+                continue
+            if new:
+                self._paid.add(due.number)
                 self.paid_cents += due.amount_cents
 
     def _is_inside(self, dispute: Dispute) -> bool:
@@ -118,7 +126,7 @@ class Staff:
             return validator.stacker_tickets[dispute.validation] > books.tickets_in[dispute.validation]
         return validator.stacker_cents[dispute.value_cents] > books.bills[dispute.value_cents]
 
-    def _settle_ticket(self, runtime: Runtime) -> None:
+    def _settle_ticket(self, runtime: Terminal) -> None:
         matter = runtime.state.ticket
         if matter is not None and matter.doubt:
             printed = self._checks.printer.printed[matter.ticket.validation] > 0

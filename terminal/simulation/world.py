@@ -6,8 +6,10 @@ import heapq
 import itertools
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
 from terminal.cabinet.commands import Instant
+from terminal.virtual_disk.forgetful import PowerCutError
 
 BEGUN_MS = 1_767_225_600_000
 """2026-01-01 in UTC: every world begins then."""
@@ -40,9 +42,10 @@ class World:
         return self.chance.random() < share
 
     def run(self, until_ms: int, then: Callable[[], object]) -> None:
-        """Let everything happen that is due until that instant, and call `then` after each."""
+        """Let everything happen that is due until that instant, and call `then` after each, a power cut or not."""
         while self._due and self._due[0][0] <= until_ms:
             self.now_ms, _, act = heapq.heappop(self._due)
-            act()
+            with suppress(PowerCutError):
+                act()
             then()
         self.now_ms = until_ms

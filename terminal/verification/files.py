@@ -31,6 +31,7 @@ COMPONENTS = (
     ("terminal/shots/", "tools"),
     ("terminal/speed/", "tools"),
     ("terminal/torture/", "tools"),
+    ("terminal/virtual_disk/", "tools"),
     ("terminal/simulation/", "tools"),
     ("terminal/fuzzing/", "tools"),
     ("terminal/mutants/", "tools"),

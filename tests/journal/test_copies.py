@@ -244,6 +244,22 @@ def test_a_batch_is_in_a_copy_as_a_whole_or_not_at_all(house: House) -> None:
     assert last.record.seq == 41
 
 
+@pytest.mark.parametrize("damaged", range(19))
+def test_a_batch_whose_end_came_to_the_disk_without_all_of_its_beginning_is_a_write_that_was_cut_off(
+    house: House, damaged: int
+) -> None:
+    """No copy is found bad for that, and kept for the staff to look at: any cut of the power may leave it."""
+    with house.copy3.open("r+b") as file:
+        frame = list(frames.frames(file.fileno(), frames.START, os.fstat(file.fileno()).st_size))[41 + damaged]
+        os.pwrite(file.fileno(), bytes(frame.end - frame.offset), frame.offset)
+        last = frames.last_batch_end(file.fileno(), os.fstat(file.fileno()).st_size)
+    assert last is not None
+    assert last.record.seq == 41
+    with closing(house.open()) as journal:
+        assert [(finding.copy, finding.by_cut) for finding in journal.findings] == [(3, True)]
+    house.assert_whole()
+
+
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_a_copy_found_bad_while_the_terminal_runs_is_named_and_made_anew_at_the_next_start(
     house: House, number: int

@@ -28,11 +28,11 @@ from terminal.rules.craps.game import Craps
 from terminal.runtime import Runtime
 from terminal.scripted_devices import answering, bill
 from terminal.ticket_book.book import Book, BookError
-from terminal.torture.power.faults import FaultyDisk
-from terminal.torture.power.operations import Failure
-from terminal.torture.power.recording import recorded_system_calls
-from terminal.torture.power.sqlite_layer import recorded_sqlite
 from terminal.under_lock import Lock
+from terminal.virtual_disk.faults import FaultyDisk
+from terminal.virtual_disk.operations import Failure
+from terminal.virtual_disk.recording import recorded_system_calls
+from terminal.virtual_disk.sqlite_layer import recorded_sqlite
 from tests.cabinet.street import PROFILE, SHEET
 
 CALLS_MOST = 400

@@ -18,7 +18,7 @@ from terminal.places import quick_place
 from terminal.ticket_book import book
 from terminal.torture.power.cuts import Cuts
 from terminal.torture.power.life import Disk, lived
-from terminal.torture.power.operations import Synced
+from terminal.virtual_disk.operations import Synced
 
 
 @pytest.fixture

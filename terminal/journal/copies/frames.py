@@ -20,12 +20,18 @@ HEADER_BYTES = _HEADER.size + _CHECKSUM.size
 _MARK = b"\xfeEVT"
 """Begins each frame; the end of a copy is found by looking for the last one."""
 _FRAME = struct.Struct(">4sIHQqHIB32s")
-"""Mark, length of the whole frame, frames that follow in its batch, seq, at_ms, lengths of kind and state, whether
-there is a state, chain. Then come kind, state and body, and the CRC-32 of all of it."""
+"""Mark, length of the whole frame, frames that follow in its batch, seq, at_ms, lengths of kind and state, a byte of
+two parts, chain. Then come kind, state and body, and the CRC-32 of all of it.
+
+The byte's lowest bit says whether there is a state, the others how many frames come before it in its batch: 127 for
+more, and 0 in all that were written before this was kept."""
+BEFORE_MOST = 127
 FRAME_BYTES_LEAST = _FRAME.size + _CHECKSUM.size
 
 CHUNK_BYTES = 1 << 20
 """So much of a copy is read at once."""
+NEAR_BYTES, FAR_BYTES = 1 << 14, 1 << 21
+"""Where the frame before another one is looked for: most are small, and none is larger than the second."""
 
 
 class Record(NamedTuple):
@@ -47,6 +53,8 @@ class Frame(NamedTuple):
     """How many frames follow in the same batch; a batch is there as a whole or not at all."""
     offset: int
     end: int
+    before: int = 0
+    """How many frames come before it in the same batch, as far as that was kept."""
 
 
 class Place(NamedTuple):
@@ -78,11 +86,11 @@ class Batch(NamedTuple):
 def packed(rows: Sequence[Stored], state: bytes | None) -> Batch:
     """Make the frames of one batch. `state` belongs to its only event, which is a snapshot."""
     last = len(rows) - 1
-    content = b"".join(_packed(Record(*row, state), last - place) for place, row in enumerate(rows))
+    content = b"".join(_packed(Record(*row, state), place, last - place) for place, row in enumerate(rows))
     return Batch(content, rows[-1][0], rows[-1][4])
 
 
-def _packed(record: Record, left: int) -> bytes:
+def _packed(record: Record, before: int, left: int) -> bytes:
     kind, state = record.kind.encode(), record.state or b""
     length = FRAME_BYTES_LEAST + len(kind) + len(state) + len(record.body)
     fixed = _FRAME.pack(
@@ -93,7 +101,7 @@ def _packed(record: Record, left: int) -> bytes:
         record.at_ms,
         len(kind),
         len(state),
-        record.state is not None,
+        min(before, BEFORE_MOST) << 1 | (record.state is not None),
         record.chain,
     )
     plain = b"".join((fixed, kind, state, record.body))
@@ -107,7 +115,7 @@ def unpacked(content: bytes, at: int, offset: int) -> Frame | None:
     """
     if len(content) - at < FRAME_BYTES_LEAST:
         return None
-    mark, length, left, seq, at_ms, kind_bytes, state_bytes, has_state, chain = _FRAME.unpack_from(content, at)
+    mark, length, left, seq, at_ms, kind_bytes, state_bytes, parts, chain = _FRAME.unpack_from(content, at)
     end = at + length
     if mark != _MARK or length < FRAME_BYTES_LEAST + kind_bytes + state_bytes or end > len(content):
         return None
@@ -117,9 +125,9 @@ def unpacked(content: bytes, at: int, offset: int) -> Frame | None:
     kind_end = at + _FRAME.size + kind_bytes
     state_end = kind_end + state_bytes
     kind = content[at + _FRAME.size : kind_end].decode(errors="replace")
-    state = content[kind_end:state_end] if has_state else None
+    state = content[kind_end:state_end] if parts & 1 else None
     record = Record(seq, at_ms, kind, content[state_end:checked], chain, state)
-    return Frame(record, left, offset + at, offset + end)
+    return Frame(record, left, offset + at, offset + end, parts >> 1)
 
 
 def frames(file: int, start: Place, end: int, chunk_bytes: int = CHUNK_BYTES) -> Iterator[Frame]:
@@ -194,7 +202,8 @@ def _check_state(record: Record) -> None:
 def last_batch_end(file: int, size: int) -> Frame | None:
     """Find the last frame that ends a batch, from the end of the file backwards; None in a copy without events.
 
-    Only what may be a write that was cut off is skipped: the search ends where a whole frame is. Raises OSError.
+    Only what may be a write that was cut off is skipped: the search ends where a whole batch is. Of a write that was
+    cut off the end may have come to the disk without its beginning. Raises OSError.
     """
     window = CHUNK_BYTES
     while True:
@@ -203,12 +212,37 @@ def last_batch_end(file: int, size: int) -> Frame | None:
         at = content.rfind(_MARK)
         while at >= 0:
             frame = unpacked(content, at, start)
-            if frame is not None and frame.left == 0:
+            if frame is not None and frame.left == 0 and _is_batch_whole(file, frame):
                 return frame
             at = content.rfind(_MARK, 0, at + len(_MARK) - 1)
         if start == HEADER_BYTES:
             return None
         window *= 8
+
+
+def _is_batch_whole(file: int, last: Frame) -> bool:
+    """Whether all frames of the batch that ends with this one are there. Raises OSError."""
+    frame = last
+    while frame.before:
+        earlier = _frame_before(file, frame.offset)
+        if earlier is None or earlier.record.seq != frame.record.seq - 1 or not earlier.left:
+            return False
+        frame = earlier
+    return True
+
+
+def _frame_before(file: int, end: int) -> Frame | None:
+    """Find the whole frame that ends at this offset. Raises OSError."""
+    for window in (NEAR_BYTES, FAR_BYTES):
+        start = max(HEADER_BYTES, end - window)
+        content = read(file, start, end - start)
+        at = content.rfind(_MARK)
+        while at >= 0:
+            frame = unpacked(content, at, start)
+            if frame is not None and frame.end == end:
+                return frame
+            at = content.rfind(_MARK, 0, at + len(_MARK) - 1)
+    return None
 
 
 def first_whole(file: int, start: int, size: int) -> Frame | None:

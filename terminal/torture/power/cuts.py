@@ -16,10 +16,10 @@ from terminal.journal.connections import reader
 from terminal.journal.errors import JournalError
 from terminal.no_play import NoPlayError
 from terminal.ticket_book.book import BookError
-from terminal.torture.power.beside import check_book, check_dice
-from terminal.torture.power.copies import check_copies
-from terminal.torture.power.disk import Image, after_cut
 from terminal.torture.power.life import Disk, Life, LockedError, lived, opened, play
+from terminal.virtual_disk.beside import check_book, check_dice
+from terminal.virtual_disk.copies import check_copies
+from terminal.virtual_disk.disk import Image, after_cut
 
 CUTS_A_LIFE = 8
 """So many cuts are tried out on what one life asked of the disk; the next life begins with what the last has left."""

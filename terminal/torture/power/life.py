@@ -26,12 +26,12 @@ from terminal.places import PARAM
 from terminal.runtime import Runtime
 from terminal.scripted_devices import answering
 from terminal.ticket_book.book_authority import BookAuthority
-from terminal.torture.power.disk import Image
-from terminal.torture.power.operations import Operation
 from terminal.torture.power.player import moves
-from terminal.torture.power.recording import Recording, recorded_system_calls
-from terminal.torture.power.sqlite_layer import recorded_sqlite
 from terminal.under_lock import Lock
+from terminal.virtual_disk.disk import Image, put
+from terminal.virtual_disk.operations import Operation
+from terminal.virtual_disk.recording import Recording, recorded_system_calls
+from terminal.virtual_disk.sqlite_layer import recorded_sqlite
 
 AUTHORITY_S_MOST = 20.0
 """The ticket book answers in milliseconds; one that takes so long hangs."""
@@ -64,12 +64,7 @@ class Disk:
 
     def holds(self, image: Image) -> None:
         """Let the disk hold this and nothing else."""
-        for path in sorted(self.folder.rglob("*"), reverse=True) if self.folder.exists() else ():
-            path.rmdir() if path.is_dir() else path.unlink()
-        for name, content in image.items():
-            path = self.folder / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(content)
+        put(image, self.folder)
 
 
 def lived(disk: Disk, before: Image, times: int, chance: random.Random) -> Life:

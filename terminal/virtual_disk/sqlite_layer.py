@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from terminal.torture.power.operations import Failure, FolderSynced, Resized, Synced, Written
-from terminal.torture.power.recording import Recording
+from terminal.virtual_disk.operations import Failure, FolderSynced, Resized, Synced, Written
+from terminal.virtual_disk.recording import Recording
 
 OK = 0
 IO_ERROR = 10

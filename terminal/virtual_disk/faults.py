@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from terminal.torture.power.operations import Failure
-from terminal.torture.power.recording import Recording
+from terminal.virtual_disk.operations import Failure
+from terminal.virtual_disk.recording import Recording
 
 
 class FaultyDisk(Recording):

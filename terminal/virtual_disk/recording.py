@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from terminal.torture.power.disk import Image
-from terminal.torture.power.operations import (
+from terminal.virtual_disk.disk import Image
+from terminal.virtual_disk.operations import (
     ERRNO,
     Failure,
     FolderSynced,
@@ -29,17 +29,22 @@ class Recording:
     def __init__(self, folder: Path, before: Image) -> None:
         """`before` is what the folder holds now, by names relative to it."""
         self.operations: list[Operation] = []
-        self._folder = f"{folder}/"
+        self.folder = folder
+        self._prefix = f"{folder}/"
         self._lock = threading.Lock()
+        self.begin(before)
+
+    def begin(self, before: Image) -> None:
+        """Number the files from here on: this is what the folder holds now."""
         self._numbers = {name: number for number, name in enumerate(before)}
         self._files = len(before)
 
     def name_of(self, path: str) -> str | None:
         """The name within the folder, `.` for the folder itself; None for what does not lie in it."""
         path = os.path.abspath(path)  # noqa: PTH100 - called for every operation, mostly foreign
-        if f"{path}/" == self._folder:
+        if f"{path}/" == self._prefix:
             return "."
-        return path.removeprefix(self._folder) if path.startswith(self._folder) else None
+        return path.removeprefix(self._prefix) if path.startswith(self._prefix) else None
 
     def opened(self, name: str, *, made: bool, emptied: bool = False) -> int:
         """The number of the file that the name leads to."""
@@ -47,7 +52,7 @@ class Recording:
             if made or name not in self._numbers:
                 self._numbers[name] = self._files
                 self._files += 1
-                self.operations.append(Named(name, self._numbers[name]))
+                self.note(Named(name, self._numbers[name]))
             number = self._numbers[name]
         if emptied and not made:
             self.add(Resized(number, 0))
@@ -59,13 +64,13 @@ class Recording:
             if (number := self._numbers.pop(old, None)) is None:
                 return
             self._numbers[new] = number
-            self.operations.append(Named(new, number))
+            self.note(Named(new, number))
 
     def removed(self, name: str) -> None:
         """The name is gone."""
         with self._lock:
             if self._numbers.pop(name, None) is not None:
-                self.operations.append(Unnamed(name))
+                self.note(Unnamed(name))
 
     def fault(self, what: str) -> Failure | None:
         """Say whether this operation is to fail, and how: none does where a recording is all that is wanted."""
@@ -81,7 +86,11 @@ class Recording:
     def add(self, operation: Operation) -> None:
         """Write an operation down."""
         with self._lock:
-            self.operations.append(operation)
+            self.note(operation)
+
+    def note(self, operation: Operation) -> None:
+        """Keep an operation; called by one thread at a time."""
+        self.operations.append(operation)
 
 
 @contextmanager

@@ -14,13 +14,24 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
-from terminal.torture.power.operations import FolderSynced, Named, Operation, Resized, Synced, Unnamed, Written
+from terminal.virtual_disk.operations import FolderSynced, Named, Operation, Resized, Synced, Unnamed, Written
 
 SECTOR_BYTES = 512
 Image = dict[str, bytes]
 """What a disk holds: the content of each file by its name."""
+
+
+def put(image: Image, folder: Path) -> None:
+    """Let the folder hold this and nothing else."""
+    for path in sorted(folder.rglob("*"), reverse=True) if folder.exists() else ():
+        path.rmdir() if path.is_dir() else path.unlink()
+    for name, content in image.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
 
 FATES = ("lost", "kept", "some", "some", "reordered")
 """What becomes of a file's writes that were not synced. Kept whole they are what a killed process leaves."""
