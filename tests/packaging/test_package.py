@@ -149,6 +149,7 @@ def test_every_command_that_touches_money_or_devices_runs_as_their_owner() -> No
         "shots",
         "torture",
         "fuzz",
+        "mutate",
         "simulate",
         "lab",
         "par",

@@ -51,7 +51,7 @@ def test_a_terminal_that_credits_a_bill_in_escrow(monkeypatch: pytest.MonkeyPatc
 def test_a_book_that_pays_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = book._why_not
     monkeypatch.setattr(book, "_why_not", lambda state, same: "" if state == "redeemed" else honest(state, same))
-    assert "a second time" in week(SEED, 0, 1.0).wrong
+    assert "a second time" in week(SEED, 2, DAYS).wrong
 
 
 @pytest.mark.expects_log("play is locked")
