@@ -85,9 +85,10 @@ def lammer(word: str, plastic: Colour, ink: Colour) -> Image.Image:
 
 
 def main() -> None:
-    """Draw both sides, the black one lit green, and the lammer."""
+    """Draw both sides, each lit green too, and the lammer."""
     save(side("OFF", (26, 27, 30), (250, 248, 242)), FOLDER / "puck-off.png")
-    save(side("OFF", LIT_GREEN, (4, 26, 14)), FOLDER / "puck-green.png")
+    save(side("OFF", LIT_GREEN, (4, 26, 14)), FOLDER / "puck-off-green.png")
+    save(side("ON", LIT_GREEN, (4, 26, 14)), FOLDER / "puck-on-green.png")
     save(side("ON", (240, 238, 230), (18, 18, 20)), FOLDER / "puck-on.png")
     save(lammer("OFF", (20, 20, 22), (250, 248, 242)), FOLDER / "lammer-off.png")
 

@@ -51,6 +51,10 @@
             <translation>Nein</translation>
         </message>
         <message>
+            <source>Repeat puts up %1 now.</source>
+            <translation>„Wiederholen“ setzt jetzt %1.</translation>
+        </message>
+        <message>
             <source>Repeat these bets after every roll?</source>
             <translation>Diese Einsätze nach jedem Wurf wiederholen?</translation>
         </message>
@@ -334,12 +338,16 @@
             <translation>Verdoppeln</translation>
         </message>
         <message>
+            <source>Keep bets</source>
+            <translation>Einsätze halten</translation>
+        </message>
+        <message>
             <source>Keep bets on</source>
             <translation>Einsätze halten</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation>Vor</translation>
+            <translation>Erneut</translation>
         </message>
         <message>
             <source>Repeat</source>
@@ -362,6 +370,14 @@
             <translation>lang: Automatik</translation>
         </message>
         <message>
+            <source>off</source>
+            <translation>aus</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>ein</translation>
+        </message>
+        <message>
             <source>touch to stop</source>
             <translation>Tippen: Stopp</translation>
         </message>
@@ -374,7 +390,7 @@
         <name>Button</name>
         <message>
             <source>Across</source>
-            <translation>Across</translation>
+            <translation>Alle</translation>
         </message>
         <message>
             <source>Double</source>
@@ -382,19 +398,19 @@
         </message>
         <message>
             <source>Inside</source>
-            <translation>Inside</translation>
+            <translation>Innen</translation>
         </message>
         <message>
             <source>Outside</source>
-            <translation>Outside</translation>
+            <translation>Außen</translation>
         </message>
         <message>
             <source>Press</source>
-            <translation>Press</translation>
+            <translation>Erhöhen</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation>Vor</translation>
+            <translation>Erneut</translation>
         </message>
         <message>
             <source>Repeat</source>
@@ -491,10 +507,6 @@
         <message>
             <source>Total %1</source>
             <translation>Gesamt %1</translation>
-        </message>
-        <message>
-            <source>YES takes %1 from your credit: stake and commission. NO takes nothing.</source>
-            <translation>JA nimmt %1 vom Guthaben: Einsatz und Kommission. NEIN nimmt nichts.</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -1936,7 +1948,7 @@
         </message>
         <message>
             <source>Press puts as much again on the Place bet on the Point.</source>
-            <translation>Press verdoppelt den Place-Einsatz auf den Point.</translation>
+            <translation>„Erhöhen“ verdoppelt den Place-Einsatz auf den Point.</translation>
         </message>
         <message>
             <source>Prints your whole credit as a ticket, once no bet is up. The cashier pays it.</source>
@@ -1968,7 +1980,7 @@
         </message>
         <message>
             <source>Set Bets Off, Set Bets On</source>
-            <translation>Set Bets Off, Set Bets On</translation>
+            <translation>Einsätze aus, Einsätze ein</translation>
         </message>
         <message>
             <source>So {0} on the Horn Bet wins {2} when {1} comes.</source>
@@ -2080,11 +2092,11 @@
         </message>
         <message>
             <source>Undo takes back your last step since the last roll, Redo does it again.</source>
-            <translation>Zurück macht Ihren letzten Schritt seit dem letzten Wurf rückgängig, Vor stellt ihn wieder her.</translation>
+            <translation>Zurück macht Ihren letzten Schritt seit dem letzten Wurf rückgängig, Erneut stellt ihn wieder her.</translation>
         </message>
         <message>
             <source>Undo, Redo and Clear</source>
-            <translation>Zurück, Vor und Löschen</translation>
+            <translation>Zurück, Erneut und Löschen</translation>
         </message>
         <message>
             <source>When one of these bets wins, it stays up and the win goes to your credit: {0}.</source>
@@ -3745,6 +3757,10 @@
             <translation>Eine PIN hat vier bis acht Ziffern</translation>
         </message>
         <message>
+            <source>A commission is taken from each win there.</source>
+            <translation>Dort wird von jedem Gewinn eine Kommission abgezogen.</translation>
+        </message>
+        <message>
             <source>A commission of {0} of the bet is taken off a win; the house edge counts it.</source>
             <translation>Eine Kommission von {0} des Einsatzes wird vom Gewinn abgezogen; der Hausvorteil enthält sie.</translation>
         </message>
@@ -3774,7 +3790,7 @@
         </message>
         <message>
             <source>Across</source>
-            <translation>Across</translation>
+            <translation>Alle</translation>
         </message>
         <message>
             <source>After each roll your bets are put up again</source>
@@ -3782,7 +3798,7 @@
         </message>
         <message>
             <source>After the seven-out your {0} bets are off: tap SET BETS ON to play them</source>
-            <translation>Nach dem Seven-out sind Ihre Einsätze auf {0} ausgeschaltet: SET BETS ON schaltet sie ein</translation>
+            <translation>Nach dem Seven-out sind Ihre Einsätze auf {0} ausgeschaltet: EINSÄTZE EIN schaltet sie ein</translation>
         </message>
         <message>
             <source>An attendant can pay the whole credit by hand.</source>
@@ -3966,7 +3982,7 @@
         </message>
         <message>
             <source>Inside</source>
-            <translation>Inside</translation>
+            <translation>Innen</translation>
         </message>
         <message>
             <source>It is in the stacker</source>
@@ -4146,7 +4162,7 @@
         </message>
         <message>
             <source>Outside</source>
-            <translation>Outside</translation>
+            <translation>Außen</translation>
         </message>
         <message>
             <source>Paid out last</source>
@@ -4198,7 +4214,7 @@
         </message>
         <message>
             <source>Press</source>
-            <translation>Press</translation>
+            <translation>Erhöhen</translation>
         </message>
         <message>
             <source>Print the receipt</source>
@@ -4234,11 +4250,11 @@
         </message>
         <message>
             <source>Set bets off</source>
-            <translation>Set Bets Off</translation>
+            <translation>Einsätze aus</translation>
         </message>
         <message>
             <source>Set bets on</source>
-            <translation>Set Bets On</translation>
+            <translation>Einsätze ein</translation>
         </message>
         <message>
             <source>Seven</source>
@@ -4335,6 +4351,10 @@
         <message>
             <source>The last rolls</source>
             <translation>Die letzten Würfe</translation>
+        </message>
+        <message>
+            <source>The move costs a commission: you will be asked for it.</source>
+            <translation>Das Versetzen kostet eine Kommission: Sie werden danach gefragt.</translation>
         </message>
         <message>
             <source>The receipt was not printed: the printer was not ready.</source>
@@ -4489,8 +4509,16 @@
             <translation>Gewonnen</translation>
         </message>
         <message>
+            <source>YES takes {0} from your credit, the commission, and moves the bet. NO moves nothing.</source>
+            <translation>JA nimmt {0} von Ihrem Guthaben, die Kommission, und versetzt den Einsatz. NEIN versetzt nichts.</translation>
+        </message>
+        <message>
+            <source>YES takes {0} from your credit: stake and commission. NO takes nothing.</source>
+            <translation>JA nimmt {0} vom Guthaben: Einsatz und Kommission. NEIN nimmt nichts.</translation>
+        </message>
+        <message>
             <source>Yo-leven</source>
-            <translation>Yo-leven</translation>
+            <translation>Elf, Yo</translation>
         </message>
         <message>
             <source>Your bets no longer repeat by themselves</source>
@@ -4510,7 +4538,7 @@
         </message>
         <message>
             <source>Your {0} bets are off: tap SET BETS ON to play them</source>
-            <translation>Ihre Einsätze auf {0} sind ausgeschaltet: SET BETS ON schaltet sie ein</translation>
+            <translation>Ihre Einsätze auf {0} sind ausgeschaltet: EINSÄTZE EIN schaltet sie ein</translation>
         </message>
         <message>
             <source>cash box</source>
@@ -5164,7 +5192,7 @@
         </message>
         <message>
             <source>Press raises the Place bet on the Point, and no bet on {bet} is up.</source>
-            <translation>Press erhöht den Place-Einsatz auf den Point, und auf {bet} liegt keiner.</translation>
+            <translation>„Erhöhen“ erhöht den Place-Einsatz auf den Point, und auf {bet} liegt keiner.</translation>
         </message>
         <message>
             <source>Puck moved by hand</source>

@@ -51,6 +51,10 @@
             <translation>No</translation>
         </message>
         <message>
+            <source>Repeat puts up %1 now.</source>
+            <translation>Repetir pone ahora %1.</translation>
+        </message>
+        <message>
             <source>Repeat these bets after every roll?</source>
             <translation>¿Repetir estas apuestas después de cada tirada?</translation>
         </message>
@@ -334,6 +338,10 @@
             <translation>Doblar</translation>
         </message>
         <message>
+            <source>Keep bets</source>
+            <translation>Mantener apuestas</translation>
+        </message>
+        <message>
             <source>Keep bets on</source>
             <translation>Mantener apuestas</translation>
         </message>
@@ -362,6 +370,14 @@
             <translation>mantener: auto</translation>
         </message>
         <message>
+            <source>off</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>sí</translation>
+        </message>
+        <message>
             <source>touch to stop</source>
             <translation>toque para parar</translation>
         </message>
@@ -374,7 +390,7 @@
         <name>Button</name>
         <message>
             <source>Across</source>
-            <translation>Across</translation>
+            <translation>Todos</translation>
         </message>
         <message>
             <source>Double</source>
@@ -382,15 +398,15 @@
         </message>
         <message>
             <source>Inside</source>
-            <translation>Inside</translation>
+            <translation>Dentro</translation>
         </message>
         <message>
             <source>Outside</source>
-            <translation>Outside</translation>
+            <translation>Fuera</translation>
         </message>
         <message>
             <source>Press</source>
-            <translation>Press</translation>
+            <translation>Subir</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -491,10 +507,6 @@
         <message>
             <source>Total %1</source>
             <translation>En total %1</translation>
-        </message>
-        <message>
-            <source>YES takes %1 from your credit: stake and commission. NO takes nothing.</source>
-            <translation>SÍ descuenta %1 de su crédito: importe y comisión. NO no descuenta nada.</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -1936,7 +1948,7 @@
         </message>
         <message>
             <source>Press puts as much again on the Place bet on the Point.</source>
-            <translation>Press pone otro tanto sobre la apuesta Place del Point.</translation>
+            <translation>«Subir» pone otro tanto sobre la apuesta Place del Point.</translation>
         </message>
         <message>
             <source>Prints your whole credit as a ticket, once no bet is up. The cashier pays it.</source>
@@ -1968,7 +1980,7 @@
         </message>
         <message>
             <source>Set Bets Off, Set Bets On</source>
-            <translation>Set Bets Off, Set Bets On</translation>
+            <translation>Desactivar apuestas, activar apuestas</translation>
         </message>
         <message>
             <source>So {0} on the Horn Bet wins {2} when {1} comes.</source>
@@ -3745,6 +3757,10 @@
             <translation>Un PIN tiene de cuatro a ocho cifras</translation>
         </message>
         <message>
+            <source>A commission is taken from each win there.</source>
+            <translation>Allí se descuenta una comisión de cada ganancia.</translation>
+        </message>
+        <message>
             <source>A commission of {0} of the bet is taken off a win; the house edge counts it.</source>
             <translation>De la ganancia se descuenta una comisión del {0} de la apuesta; la ventaja de la casa la incluye.</translation>
         </message>
@@ -3774,7 +3790,7 @@
         </message>
         <message>
             <source>Across</source>
-            <translation>Across</translation>
+            <translation>Todos</translation>
         </message>
         <message>
             <source>After each roll your bets are put up again</source>
@@ -3782,7 +3798,7 @@
         </message>
         <message>
             <source>After the seven-out your {0} bets are off: tap SET BETS ON to play them</source>
-            <translation>Tras el seven-out, sus apuestas {0} están en OFF: toque SET BETS ON para jugarlas</translation>
+            <translation>Tras el seven-out, sus apuestas {0} están en OFF: toque ACTIVAR APUESTAS para jugarlas</translation>
         </message>
         <message>
             <source>An attendant can pay the whole credit by hand.</source>
@@ -3942,7 +3958,7 @@
         </message>
         <message>
             <source>Hard {0}</source>
-            <translation>Hard {0}</translation>
+            <translation>{0} en pareja</translation>
         </message>
         <message>
             <source>Hold a finger on any field to see what wins, what it pays and its house edge</source>
@@ -3966,7 +3982,7 @@
         </message>
         <message>
             <source>Inside</source>
-            <translation>Inside</translation>
+            <translation>Dentro</translation>
         </message>
         <message>
             <source>It is in the stacker</source>
@@ -4146,7 +4162,7 @@
         </message>
         <message>
             <source>Outside</source>
-            <translation>Outside</translation>
+            <translation>Fuera</translation>
         </message>
         <message>
             <source>Paid out last</source>
@@ -4198,7 +4214,7 @@
         </message>
         <message>
             <source>Press</source>
-            <translation>Press</translation>
+            <translation>Subir</translation>
         </message>
         <message>
             <source>Print the receipt</source>
@@ -4234,11 +4250,11 @@
         </message>
         <message>
             <source>Set bets off</source>
-            <translation>Set Bets Off</translation>
+            <translation>Desactivar apuestas</translation>
         </message>
         <message>
             <source>Set bets on</source>
-            <translation>Set Bets On</translation>
+            <translation>Activar apuestas</translation>
         </message>
         <message>
             <source>Seven</source>
@@ -4335,6 +4351,10 @@
         <message>
             <source>The last rolls</source>
             <translation>Las últimas tiradas</translation>
+        </message>
+        <message>
+            <source>The move costs a commission: you will be asked for it.</source>
+            <translation>El traslado cuesta una comisión: se le preguntará por ella.</translation>
         </message>
         <message>
             <source>The receipt was not printed: the printer was not ready.</source>
@@ -4489,6 +4509,14 @@
             <translation>Ganado</translation>
         </message>
         <message>
+            <source>YES takes {0} from your credit, the commission, and moves the bet. NO moves nothing.</source>
+            <translation>SÍ toma {0} de su crédito, la comisión, y traslada la apuesta. NO no traslada nada.</translation>
+        </message>
+        <message>
+            <source>YES takes {0} from your credit: stake and commission. NO takes nothing.</source>
+            <translation>SÍ descuenta {0} de su crédito: importe y comisión. NO no descuenta nada.</translation>
+        </message>
+        <message>
             <source>Yo-leven</source>
             <translation>Yo, once</translation>
         </message>
@@ -4510,7 +4538,7 @@
         </message>
         <message>
             <source>Your {0} bets are off: tap SET BETS ON to play them</source>
-            <translation>Sus apuestas {0} están en OFF: toque SET BETS ON para jugarlas</translation>
+            <translation>Sus apuestas {0} están en OFF: toque ACTIVAR APUESTAS para jugarlas</translation>
         </message>
         <message>
             <source>cash box</source>
@@ -5164,7 +5192,7 @@
         </message>
         <message>
             <source>Press raises the Place bet on the Point, and no bet on {bet} is up.</source>
-            <translation>Press aumenta la apuesta Place del Point, y en {bet} no hay ninguna.</translation>
+            <translation>«Subir» aumenta la apuesta Place del Point, y en {bet} no hay ninguna.</translation>
         </message>
         <message>
             <source>Puck moved by hand</source>

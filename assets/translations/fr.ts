@@ -51,6 +51,10 @@
             <translation>Non</translation>
         </message>
         <message>
+            <source>Repeat puts up %1 now.</source>
+            <translation>Répéter pose %1 maintenant.</translation>
+        </message>
+        <message>
             <source>Repeat these bets after every roll?</source>
             <translation>Répéter ces paris après chaque lancer ?</translation>
         </message>
@@ -334,6 +338,10 @@
             <translation>Doubler</translation>
         </message>
         <message>
+            <source>Keep bets</source>
+            <translation>Garder les paris</translation>
+        </message>
+        <message>
             <source>Keep bets on</source>
             <translation>Garder les paris</translation>
         </message>
@@ -362,6 +370,14 @@
             <translation>maintenir : auto</translation>
         </message>
         <message>
+            <source>off</source>
+            <translation>non</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>oui</translation>
+        </message>
+        <message>
             <source>touch to stop</source>
             <translation>toucher : arrêt</translation>
         </message>
@@ -374,7 +390,7 @@
         <name>Button</name>
         <message>
             <source>Across</source>
-            <translation>Across</translation>
+            <translation>Tous</translation>
         </message>
         <message>
             <source>Double</source>
@@ -382,15 +398,15 @@
         </message>
         <message>
             <source>Inside</source>
-            <translation>Inside</translation>
+            <translation>Intérieur</translation>
         </message>
         <message>
             <source>Outside</source>
-            <translation>Outside</translation>
+            <translation>Extérieur</translation>
         </message>
         <message>
             <source>Press</source>
-            <translation>Press</translation>
+            <translation>Augmenter</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -491,10 +507,6 @@
         <message>
             <source>Total %1</source>
             <translation>Total %1</translation>
-        </message>
-        <message>
-            <source>YES takes %1 from your credit: stake and commission. NO takes nothing.</source>
-            <translation>OUI prélève %1 sur votre crédit, mise et commission. NON ne prélève rien.</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -1936,7 +1948,7 @@
         </message>
         <message>
             <source>Press puts as much again on the Place bet on the Point.</source>
-            <translation>Press remet une mise égale sur le pari Place du Point.</translation>
+            <translation>Augmenter remet une mise égale sur le pari Place du Point.</translation>
         </message>
         <message>
             <source>Prints your whole credit as a ticket, once no bet is up. The cashier pays it.</source>
@@ -1968,7 +1980,7 @@
         </message>
         <message>
             <source>Set Bets Off, Set Bets On</source>
-            <translation>Set Bets Off, Set Bets On</translation>
+            <translation>Désactiver les paris, activer les paris</translation>
         </message>
         <message>
             <source>So {0} on the Horn Bet wins {2} when {1} comes.</source>
@@ -3745,6 +3757,10 @@
             <translation>Un code PIN a de quatre à huit chiffres</translation>
         </message>
         <message>
+            <source>A commission is taken from each win there.</source>
+            <translation>Une commission y est prélevée sur chaque gain.</translation>
+        </message>
+        <message>
             <source>A commission of {0} of the bet is taken off a win; the house edge counts it.</source>
             <translation>Une commission de {0} du pari est prélevée sur le gain ; l’avantage de la maison en tient compte.</translation>
         </message>
@@ -3774,7 +3790,7 @@
         </message>
         <message>
             <source>Across</source>
-            <translation>Across</translation>
+            <translation>Tous</translation>
         </message>
         <message>
             <source>After each roll your bets are put up again</source>
@@ -3782,7 +3798,7 @@
         </message>
         <message>
             <source>After the seven-out your {0} bets are off: tap SET BETS ON to play them</source>
-            <translation>Après le seven-out, paris {0} sur OFF : touchez SET BETS ON pour les jouer</translation>
+            <translation>Après le seven-out, paris {0} sur OFF : touchez ACTIVER LES PARIS pour les jouer</translation>
         </message>
         <message>
             <source>An attendant can pay the whole credit by hand.</source>
@@ -3942,7 +3958,7 @@
         </message>
         <message>
             <source>Hard {0}</source>
-            <translation>Hard {0}</translation>
+            <translation>{0} en paire</translation>
         </message>
         <message>
             <source>Hold a finger on any field to see what wins, what it pays and its house edge</source>
@@ -3966,7 +3982,7 @@
         </message>
         <message>
             <source>Inside</source>
-            <translation>Inside</translation>
+            <translation>Intérieur</translation>
         </message>
         <message>
             <source>It is in the stacker</source>
@@ -4146,7 +4162,7 @@
         </message>
         <message>
             <source>Outside</source>
-            <translation>Outside</translation>
+            <translation>Extérieur</translation>
         </message>
         <message>
             <source>Paid out last</source>
@@ -4198,7 +4214,7 @@
         </message>
         <message>
             <source>Press</source>
-            <translation>Press</translation>
+            <translation>Augmenter</translation>
         </message>
         <message>
             <source>Print the receipt</source>
@@ -4234,11 +4250,11 @@
         </message>
         <message>
             <source>Set bets off</source>
-            <translation>Set Bets Off</translation>
+            <translation>Désactiver les paris</translation>
         </message>
         <message>
             <source>Set bets on</source>
-            <translation>Set Bets On</translation>
+            <translation>Activer les paris</translation>
         </message>
         <message>
             <source>Seven</source>
@@ -4335,6 +4351,10 @@
         <message>
             <source>The last rolls</source>
             <translation>Les derniers lancers</translation>
+        </message>
+        <message>
+            <source>The move costs a commission: you will be asked for it.</source>
+            <translation>Le déplacement coûte une commission : elle vous sera demandée.</translation>
         </message>
         <message>
             <source>The receipt was not printed: the printer was not ready.</source>
@@ -4489,6 +4509,14 @@
             <translation>Gagné</translation>
         </message>
         <message>
+            <source>YES takes {0} from your credit, the commission, and moves the bet. NO moves nothing.</source>
+            <translation>OUI prend {0} sur votre crédit, la commission, et déplace le pari. NON ne déplace rien.</translation>
+        </message>
+        <message>
+            <source>YES takes {0} from your credit: stake and commission. NO takes nothing.</source>
+            <translation>OUI prélève {0} sur votre crédit, mise et commission. NON ne prélève rien.</translation>
+        </message>
+        <message>
             <source>Yo-leven</source>
             <translation>Onze, yo</translation>
         </message>
@@ -4510,7 +4538,7 @@
         </message>
         <message>
             <source>Your {0} bets are off: tap SET BETS ON to play them</source>
-            <translation>Paris {0} sur OFF : touchez SET BETS ON pour les jouer</translation>
+            <translation>Paris {0} sur OFF : touchez ACTIVER LES PARIS pour les jouer</translation>
         </message>
         <message>
             <source>cash box</source>
@@ -5164,7 +5192,7 @@
         </message>
         <message>
             <source>Press raises the Place bet on the Point, and no bet on {bet} is up.</source>
-            <translation>Press augmente le pari Place du Point, et aucun pari n’est en jeu sur {bet}.</translation>
+            <translation>Augmenter porte sur le pari Place du Point, et aucun pari n’est en jeu sur {bet}.</translation>
         </message>
         <message>
             <source>Puck moved by hand</source>

@@ -51,6 +51,10 @@
             <translation>Ne</translation>
         </message>
         <message>
+            <source>Repeat puts up %1 now.</source>
+            <translation>Ponovi zdaj postavi %1.</translation>
+        </message>
+        <message>
             <source>Repeat these bets after every roll?</source>
             <translation>Ponovim te stave po vsakem metu?</translation>
         </message>
@@ -334,6 +338,10 @@
             <translation>Podvoji</translation>
         </message>
         <message>
+            <source>Keep bets</source>
+            <translation>Ohrani stave</translation>
+        </message>
+        <message>
             <source>Keep bets on</source>
             <translation>Ohrani stave</translation>
         </message>
@@ -362,6 +370,14 @@
             <translation>drži: samodejno</translation>
         </message>
         <message>
+            <source>off</source>
+            <translation>izklopljeno</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>vklopljeno</translation>
+        </message>
+        <message>
             <source>touch to stop</source>
             <translation>dotik: ustavi</translation>
         </message>
@@ -374,7 +390,7 @@
         <name>Button</name>
         <message>
             <source>Across</source>
-            <translation>Across</translation>
+            <translation>Vse</translation>
         </message>
         <message>
             <source>Double</source>
@@ -382,15 +398,15 @@
         </message>
         <message>
             <source>Inside</source>
-            <translation>Inside</translation>
+            <translation>Notranje</translation>
         </message>
         <message>
             <source>Outside</source>
-            <translation>Outside</translation>
+            <translation>Zunanje</translation>
         </message>
         <message>
             <source>Press</source>
-            <translation>Press</translation>
+            <translation>Povišaj</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -491,10 +507,6 @@
         <message>
             <source>Total %1</source>
             <translation>Skupaj %1</translation>
-        </message>
-        <message>
-            <source>YES takes %1 from your credit: stake and commission. NO takes nothing.</source>
-            <translation>DA odšteje %1 od vašega kredita, vložek in provizijo. NE ne odšteje ničesar.</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -1940,7 +1952,7 @@
         </message>
         <message>
             <source>Press puts as much again on the Place bet on the Point.</source>
-            <translation>Press poveča stavo Place na Pointu še za enak vložek.</translation>
+            <translation>Povišaj poveča stavo Place na Pointu še za enak vložek.</translation>
         </message>
         <message>
             <source>Prints your whole credit as a ticket, once no bet is up. The cashier pays it.</source>
@@ -1972,7 +1984,7 @@
         </message>
         <message>
             <source>Set Bets Off, Set Bets On</source>
-            <translation>Set Bets Off, Set Bets On</translation>
+            <translation>Izklopi stave, vklopi stave</translation>
         </message>
         <message>
             <source>So {0} on the Horn Bet wins {2} when {1} comes.</source>
@@ -3749,6 +3761,10 @@
             <translation>Koda PIN ima od štiri do osem števk</translation>
         </message>
         <message>
+            <source>A commission is taken from each win there.</source>
+            <translation>Tam se od vsakega dobitka odšteje provizija.</translation>
+        </message>
+        <message>
             <source>A commission of {0} of the bet is taken off a win; the house edge counts it.</source>
             <translation>Od dobitka se odšteje provizija v višini {0} stave; prednost hiše jo upošteva.</translation>
         </message>
@@ -3778,7 +3794,7 @@
         </message>
         <message>
             <source>Across</source>
-            <translation>Across</translation>
+            <translation>Vse</translation>
         </message>
         <message>
             <source>After each roll your bets are put up again</source>
@@ -3786,7 +3802,7 @@
         </message>
         <message>
             <source>After the seven-out your {0} bets are off: tap SET BETS ON to play them</source>
-            <translation>Po seven-outu so vaše stave {0} OFF: za igro se dotaknite SET BETS ON</translation>
+            <translation>Po seven-outu so vaše stave {0} OFF: za igro se dotaknite VKLOPI STAVE</translation>
         </message>
         <message>
             <source>An attendant can pay the whole credit by hand.</source>
@@ -3946,7 +3962,7 @@
         </message>
         <message>
             <source>Hard {0}</source>
-            <translation>Hard {0}</translation>
+            <translation>{0} v paru</translation>
         </message>
         <message>
             <source>Hold a finger on any field to see what wins, what it pays and its house edge</source>
@@ -3970,7 +3986,7 @@
         </message>
         <message>
             <source>Inside</source>
-            <translation>Inside</translation>
+            <translation>Notranje</translation>
         </message>
         <message>
             <source>It is in the stacker</source>
@@ -4150,7 +4166,7 @@
         </message>
         <message>
             <source>Outside</source>
-            <translation>Outside</translation>
+            <translation>Zunanje</translation>
         </message>
         <message>
             <source>Paid out last</source>
@@ -4202,7 +4218,7 @@
         </message>
         <message>
             <source>Press</source>
-            <translation>Press</translation>
+            <translation>Povišaj</translation>
         </message>
         <message>
             <source>Print the receipt</source>
@@ -4238,11 +4254,11 @@
         </message>
         <message>
             <source>Set bets off</source>
-            <translation>Set Bets Off</translation>
+            <translation>Izklopi stave</translation>
         </message>
         <message>
             <source>Set bets on</source>
-            <translation>Set Bets On</translation>
+            <translation>Vklopi stave</translation>
         </message>
         <message>
             <source>Seven</source>
@@ -4339,6 +4355,10 @@
         <message>
             <source>The last rolls</source>
             <translation>Zadnji meti</translation>
+        </message>
+        <message>
+            <source>The move costs a commission: you will be asked for it.</source>
+            <translation>Premik stane provizijo: vprašani boste zanjo.</translation>
         </message>
         <message>
             <source>The receipt was not printed: the printer was not ready.</source>
@@ -4493,6 +4513,14 @@
             <translation>Dobljeno</translation>
         </message>
         <message>
+            <source>YES takes {0} from your credit, the commission, and moves the bet. NO moves nothing.</source>
+            <translation>DA vzame {0} z vašega kredita, provizijo, in premakne stavo. NE ne premakne ničesar.</translation>
+        </message>
+        <message>
+            <source>YES takes {0} from your credit: stake and commission. NO takes nothing.</source>
+            <translation>DA odšteje {0} od vašega kredita, vložek in provizijo. NE ne odšteje ničesar.</translation>
+        </message>
+        <message>
             <source>Yo-leven</source>
             <translation>Enajst, yo</translation>
         </message>
@@ -4514,7 +4542,7 @@
         </message>
         <message>
             <source>Your {0} bets are off: tap SET BETS ON to play them</source>
-            <translation>Vaše stave {0} so OFF: za igro se dotaknite SET BETS ON</translation>
+            <translation>Vaše stave {0} so OFF: za igro se dotaknite VKLOPI STAVE</translation>
         </message>
         <message>
             <source>cash box</source>
@@ -5168,7 +5196,7 @@
         </message>
         <message>
             <source>Press raises the Place bet on the Point, and no bet on {bet} is up.</source>
-            <translation>Press poviša stavo Place na Pointu, na {bet} pa ni stave.</translation>
+            <translation>Povišaj poviša stavo Place na Pointu, na {bet} pa ni stave.</translation>
         </message>
         <message>
             <source>Puck moved by hand</source>

@@ -10,8 +10,11 @@ from terminal.cabinet import hand_pay
 from terminal.cabinet.options import Options, options_of, value_of
 from terminal.cabinet.profile import Mode, Profile
 from terminal.cabinet.state import State
+from terminal.rules.asks import Answer, Repeat
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
+
+YES = Answer(yes=True)
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,17 @@ class Questions:
         except Refusal as refusal:
             return refusal.code != "bets_not_valid"
         return True
+
+    def repeated_cents(self, state: State) -> int:
+        """Say what Repeat would put on the felt now; 0 where it would be refused."""
+        try:
+            table = self.game.apply(state.table, self.game.do(state.table, Repeat()))
+            if self.game.can(table, YES):  # the commission is agreed to, as it was before
+                table = self.game.apply(table, self.game.do(table, YES))
+        except Refusal:
+            return 0
+        bet_cents: int = table.bet_cents
+        return bet_cents - state.bet_cents
 
     def win_totals(self, state: State) -> tuple[int, ...]:
         """Say the totals, rising, that would pay something on the next roll."""
@@ -116,6 +130,10 @@ class Questions:
     def chips_of(self, state: State) -> tuple[int, ...]:
         """Say the values of the chips on the rail in cents, rising, at the player's denomination."""
         return self._chips(self.option(state, "denomination"))
+
+    def has_stake(self, state: State) -> bool:
+        """Say whether the player has something to bet: a bet that is up, or at least the smallest chip."""
+        return state.bet_cents > 0 or state.playable_cents >= min(self.chips_of(state))
 
     @property
     def chips_cents(self) -> tuple[int, ...]:

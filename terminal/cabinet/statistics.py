@@ -30,9 +30,18 @@ class Statistics(msgspec.Struct, frozen=True):
     since_hard: tuple[int, ...] = (0, 0, 0, 0)
     """Rolls since each pair of HARD_WAYS came."""
 
-    def rolls_since_pair(self, die: int) -> int:
-        """Say how many rolls ago two of this die came last, or the journal began. The die is 2, 3, 4 or 5."""
-        return self.since_hard[HARD_WAYS.index(2 * die)]
+    def rolls_since_pair(self, die: int) -> int | None:
+        """Say how many rolls ago two of this die came last; None before they came. The die is 2, 3, 4 or 5."""
+        return self._since(self.since_hard[HARD_WAYS.index(2 * die)])
+
+    @property
+    def rolls_since_seven(self) -> int | None:
+        """How many rolls ago a 7 came last; None before one came."""
+        return self._since(self.since_seven)
+
+    def _since(self, rolls: int) -> int | None:
+        """A count that began with the journal is of rolls since nothing, as long as all rolls are still known."""
+        return None if len(self.dice) < DICE_KEPT and rolls >= len(self.dice) else rolls
 
 
 def after_roll(before: Statistics, record: AnyRoll, point_before: int | None) -> Statistics:

@@ -8,6 +8,7 @@ from typing import Any
 from terminal.rules.big_shot.table import BigShotTable
 from terminal.rules.craps.records import Moved, Rolled
 from terminal.rules.craps.table import Table
+from terminal.rules.hazard.records import HazardRolled
 from terminal.rules.hazard.table import HazardTable
 from terminal.rules.refusal import money
 from terminal.rules.resolution import Resolution
@@ -67,7 +68,7 @@ def _big_shot(table: BigShotTable, records: Sequence[object]) -> Answer:
 
 
 def _hazard(table: HazardTable, records: Sequence[object]) -> Answer:
-    del records  # the table tells the event of the last throw
+    event = next((record.event for record in records if isinstance(record, HazardRolled)), None)
     several = {"balance": _amounts(table.balances)} if len(table.balances) > 1 else {}
     return several | {
         "shooter": money(table.shooter_cents),
@@ -76,7 +77,7 @@ def _hazard(table: HazardTable, records: Sequence[object]) -> Answer:
         "main": table.main,
         "chance": table.chance,
         "phase": table.phase,
-        "event": table.event,
+        "event": event,
         "dice_are": table.dice_are,
     }
 

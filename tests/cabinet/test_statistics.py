@@ -26,7 +26,7 @@ def test_rolls_since_a_pair_are_counted_from_the_last_time_it_came(street: Stree
     statistics = after(street, (3, 3), (2, 2), (1, 3), (4, 4), (6, 6))
     assert dict(zip(HARD_WAYS, statistics.since_hard, strict=True)) == {4: 3, 6: 4, 8: 1, 10: 5}
     assert statistics.rolls_since_pair(2) == 3
-    assert statistics.rolls_since_pair(5) == 5
+    assert statistics.rolls_since_pair(5) is None
 
 
 def test_the_easy_way_does_not_count_as_the_pair(street: Street) -> None:
@@ -74,3 +74,18 @@ def test_a_game_without_a_point_counts_nothing() -> None:
     street.give(Stake(10_00))
     street.roll(3, 4)
     assert street.state.statistics == Statistics()
+
+
+def test_what_has_not_come_yet_is_not_counted_from_a_last_time(street: Street) -> None:
+    assert street.state.statistics.rolls_since_pair(2) is None
+    assert street.state.statistics.rolls_since_seven is None
+    statistics = after(street, (3, 3), (1, 3))
+    assert (statistics.rolls_since_pair(3), statistics.rolls_since_pair(2)) == (1, None)
+    assert statistics.rolls_since_seven is None
+    assert after(street, (3, 4), (1, 1)).rolls_since_seven == 1
+
+
+def test_where_older_rolls_are_not_known_any_more_the_count_goes_on(street: Street) -> None:
+    assert street.state.statistics.dice == ()
+    many = Statistics(dice=((1, 1),) * DICE_KEPT, since_seven=DICE_KEPT + 20, since_hard=(DICE_KEPT + 20,) * 4)
+    assert many.rolls_since_seven == many.rolls_since_pair(2) == DICE_KEPT + 20

@@ -68,6 +68,14 @@ CONVERSATIONS: dict[str, list[Exchange]] = {
         (do("keep"), refused("must_pass")),
         (do("pass_dice"), {"accepted": True, "dice_are": "passed", "phase": "stake"}),
     ],
+    "an event is that of its throw, and gone with the next request": [
+        *SIX,
+        (do("state"), {"accepted": True, "event": None, "main": 6}),
+        (roll(1, 4), {"event": "chance"}),
+        (do("keep"), {"accepted": False, "event": None, "chance": 5}),
+        (roll(2, 3), {"event": "chance_won"}),
+        (do("pass_dice"), {"accepted": True, "event": None}),
+    ],
     "several players: their money by name, and the dice go round": [
         (
             opened("hazard", balances={"ann": "50.00", "bob": "30.00", "cid": "30.00"}),

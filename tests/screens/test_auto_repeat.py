@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 
 from drivers import ports
-from terminal.cabinet.commands import Answer, CallDice, CloseBets, FromDevice, Place, SetOption
+from terminal.cabinet.commands import Answer, CallDice, CloseBets, FromDevice, Place, Repeat, SetOption
 from terminal.cabinet.events import Started, ThrowVoided
 from terminal.cabinet.profile import Mode
 from terminal.screens.player.windows.auto_repeat import ROLL_MS, SHOW_MS, AutoRepeat
@@ -308,3 +308,42 @@ def test_under_a_staffs_key_nothing_is_repeated_and_the_key_turned_back_lets_it_
 def turn(table: Repeating, *keys: str) -> None:
     """The staff turns these keys, and all others back."""
     table.sitting.give(FromDevice("board", ports.BoardInputs((), keys)))
+
+
+def test_the_sum_of_a_round_is_what_lies_on_the_felt_once_repeat_has_put_up_what_it_can() -> None:
+    table = sat_down()
+    for bet in ("pass_line", "come", "field"):
+        if bet == "come":
+            table.sitting.give(CallDice())
+            table.roll(2, 4)
+        table.sitting.give(Place(bet, 5_00))
+    table.sitting.give(CallDice())
+    table.roll(3, 4)  # a seven-out: the Pass Line is lost, Come and Field are decided
+    table.model.held()
+    assert table.sitting.open == "auto_repeat"
+    said = (table.model.property("sum"), table.model.property("putUp"))
+    table.sitting.give(Repeat())
+    put_up = sum(table.bets.values())
+    assert put_up == 10_00, "Come has to wait for the next Point"
+    assert said == ("$10.00", "$10.00")
+
+
+def test_what_repeat_puts_up_beside_bets_that_are_up_is_said_apart() -> None:
+    table = sat_down()
+    for bet, cents in (("place@6", 12_00), ("field", 5_00)):
+        table.sitting.give(Place(bet, cents))
+    table.sitting.give(CallDice())
+    table.roll(4, 4)
+    table.model.held()
+    assert (table.model.property("sum"), table.model.property("putUp")) == ("$17.00", "$5.00")
+
+
+def test_keep_bets_says_whether_it_is_on_or_off(player: Player) -> None:
+    assert _note(player, "Keep bets on") == ("Keep bets", "off")
+    player.tap("Keep bets on")
+    assert _note(player, "Stop keeping bets on") == ("Keep bets", "on")
+
+
+def _note(player: Player, name: str) -> tuple[str, str]:
+    button = player.item(name)
+    return (button.property("label"), button.property("note"))

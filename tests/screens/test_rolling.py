@@ -6,9 +6,9 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from terminal.cabinet.commands import CallDice
+from terminal.cabinet.commands import CallDice, Place
 from tests.screens.player import Player
-from tests.screens.reading import cut_texts
+from tests.screens.reading import cut_texts, texts
 
 
 def test_the_roll_button_calls_the_dice_and_closes_the_bets(player: Player) -> None:
@@ -117,6 +117,40 @@ def test_the_history_shows_the_newest_roll_first_and_the_seven_in_red(player: Pl
     assert [history.value(row, "tone") for row in range(3)] == ["seven", "", "point"]
     assert [history.value(row, "word") for row in range(3)] == ["Seven out", "", "Point set"]
     assert [history.value(row, "comeOut") for row in range(3)] == [False, False, True]
+
+
+def test_a_seven_is_in_red_only_where_it_took_bets_or_the_hand_and_won_nothing(player: Player) -> None:
+    def red(bet: str, *rolls: tuple[int, int]) -> tuple[object, object]:
+        player._send(Place(bet, 5_00))
+        for dice in rolls:
+            player._send(CallDice())
+            player.dice_fall(*dice)
+            player.screen.skip()
+            player.screen.catch_up()
+        return (player.screen.dice.property("isBad"), player.screen.history.value(0, "tone") == "seven")
+
+    assert red("pass_line", (3, 4)) == (False, False), "a come-out 7 is the Pass Line's winner"
+    assert red("dont_pass", (3, 4)) == (True, True)
+    assert red("dont_pass", (2, 4), (3, 4)) == (False, False), "a seven-out is Don't Pass's winner"
+    assert red("pass_line", (2, 4), (3, 4)) == (True, True)
+
+
+def test_the_puck_flashes_with_the_letters_of_the_side_that_lies_up(player: Player) -> None:
+    def sides(name: str) -> list[str]:
+        puck = player.item(name)
+        return [_source(child) for child in puck.childItems()]
+
+    player.tap("Pass Line")
+    assert sides("Puck OFF") == ["puck-off.png", "puck-off-green.png"]
+    player.roll(6, 3)
+    assert sides("Puck ON") == ["puck-on.png", "puck-on-green.png"]
+
+
+def test_no_hard_way_is_said_to_have_come_before_any_roll(player: Player) -> None:
+    assert not any("since last" in shown.text for shown in texts(player.window))
+    player.tap("Field")
+    player.roll(4, 4)
+    assert [shown.text for shown in texts(player.window) if "since last" in shown.text] == ["0 rolls since last"]
 
 
 def test_a_new_result_comes_in_only_where_the_others_have_made_room(player: Player) -> None:

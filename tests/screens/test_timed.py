@@ -93,3 +93,21 @@ def test_the_seconds_rest_while_a_staff_key_is_turned(seat: Seat) -> None:
     assert (clock.property("seconds"), clock.property("phase")) == (15, "open")
     seat.give(FromDevice("board", ports.BoardInputs((), ())))
     assert (clock.property("seconds"), clock.property("phase")) == (15, "open")
+
+
+def test_a_player_who_has_less_than_the_smallest_chip_is_not_called_on_to_bet(seat: Seat) -> None:
+    seat.give(Place("seven", 199_50))
+    seat.roll(1, 2)
+    assert 0 < seat.street.state.credit_cents < min(seat.street.cabinet.chips_of(seat.street.state))
+    seat.street.wait(25_000)
+    seat.give(TimePasses())
+    assert seat.screen.information.property("banner") == ""
+
+
+def test_the_banner_comes_down_with_the_last_bet_that_could_be_made(seat: Seat) -> None:
+    seat.street.wait(25_000)
+    seat.give(TimePasses())
+    assert seat.screen.information.property("banner") == "BETS ARE NOT VALID YET!"
+    seat.give(Place("seven", 199_50))
+    seat.roll(1, 2)
+    assert seat.screen.information.property("banner") == ""

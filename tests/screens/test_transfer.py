@@ -109,3 +109,34 @@ def test_nothing_is_offered_while_bets_are_repeated_by_themselves() -> None:
     sitting.give(CallDice())
     sitting.roll(4, 2)
     assert sitting.open == ""
+
+
+def test_the_window_says_that_a_move_to_buy_costs_a_commission(player: Player) -> None:
+    won_on_six(player)
+    assert player.reads("The move costs a commission: you will be asked for it.")
+
+
+def test_what_is_said_of_the_answers_is_what_they_do(player: Player) -> None:
+    won_on_six(player)
+    player.tap("Move to Buy 4")
+    before_cents = player.street.state.playable_cents
+    assert player.reads("YES takes $0.60 from your credit, the commission, and moves the bet. NO moves nothing.")
+    player.tap("Yes")
+    assert before_cents - player.street.state.playable_cents == 60
+
+
+def test_a_new_bet_is_said_to_take_its_stake_too(player: Player) -> None:
+    player._send(Place("buy@4", 20_00))
+    assert player.reads("YES takes $21.00 from your credit: stake and commission. NO takes nothing.")
+
+
+def test_a_move_to_place_costs_nothing_and_nothing_is_said_of_it() -> None:
+    path = SHEETS / "crapless-el611.ini"
+    sitting = Sitting(game=Craps(Sheet.parse(path.read_text(), path.name)))
+    transfers = Transfers(sitting.hand, sitting.windows, sitting.root)
+    sitting.join(transfers)
+    sitting.give(Place("place@6", 12_00))
+    sitting.give(CallDice())
+    sitting.roll(4, 2)
+    assert sitting.open == "transfer"
+    assert transfers.property("costs") == ""

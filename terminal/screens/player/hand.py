@@ -87,6 +87,6 @@ class Hand:
         self.call_for_bets()
 
     def call_for_bets(self) -> None:
-        """Hang up that no bet is valid; nobody is waited for who has nothing to bet."""
-        if self.state is not None and self.state.credit_cents:
+        """Hang up that no bet is valid; a player who has nothing to bet is not waited for."""
+        if self.state is not None and self.cabinet.has_stake(self.state):
             self._information.hang(translate("Player", "BETS ARE NOT VALID YET!"))

@@ -16,6 +16,7 @@ from terminal.journal.past import Past
 from terminal.screens import languages
 from terminal.screens.operator.menu import Menu
 from terminal.screens.operator.page import Desk
+from terminal.screens.player import words
 from terminal.screens.player.cues import DOOR_ALARM
 from terminal.screens.player.felts.all_felts import FELTS
 from terminal.screens.player.followers import Followers
@@ -226,7 +227,7 @@ class PlayerScreen(Touching):
         assert state is not None, "dice fell before a state was shown"
         assert settled is not None, "dice landed without a result"
         self._owed = False
-        self.dice.rest(settled.record.dice, speaking.call_of(state))
+        self._rest_dice(state)
         self._voice.landed(state)
         self.information.say(*speaking.result(self._cabinet, state))
         self._project(state, settled)
@@ -261,9 +262,13 @@ class PlayerScreen(Touching):
             if self.dice.doing != "shake":
                 self.dice.shake()
         elif state.rolls and (self.dice.doing != "rest" or not self.dice.faces):
-            self.dice.rest(state.rolls[-1].record.dice, speaking.call_of(state))
+            self._rest_dice(state)
         elif self.dice.doing != "rest":
             self.dice.rest(())
+
+    def _rest_dice(self, state: State) -> None:
+        last = state.rolls[-1]
+        self.dice.rest(last.record.dice, speaking.call_of(state), is_bad=words.is_bad(last))
 
     def _project(self, state: State, settled: DiceSettled | None) -> None:
         self.rail.lay(self._cabinet.chips_of(state))
@@ -271,7 +276,7 @@ class PlayerScreen(Touching):
         self.panel.project(state)
         self.service.cover_hand_pay(state)
         self.readout.project(state)
-        if not state.credit_cents or self._cabinet.bets_valid(state):
+        if not self._cabinet.has_stake(state) or self._cabinet.bets_valid(state):
             self.information.hang("")
         self.information.advise(hint(self._cabinet, state))
         self.history.show(history_rows(state, self._cabinet.history_rolls))

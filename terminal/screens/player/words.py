@@ -34,6 +34,13 @@ class Mark:
     tone: str = ""
 
 
+def is_bad(roll: Roll) -> bool:
+    """A 7 that has won nothing and took a bet of the player's, or the hand with it: what red letters are for."""
+    results = {one.result for one in roll.record.resolved}
+    ends = roll.point_before is not None or "lose" in results
+    return sum(roll.record.dice) == 7 and ends and "win" not in results
+
+
 def number_word(total: int) -> str:
     """Name a total of two dice."""
     return translate("Player", NUMBERS[total - 2])
@@ -43,7 +50,8 @@ def mark(roll: Roll) -> Mark:
     """Say what the roll meant for the Point."""
     total = sum(roll.record.dice)
     if total == 7:
-        return Mark(translate("Player", "Seven out") if roll.point_before else translate("Player", "Natural"), "seven")
+        word = translate("Player", "Seven out") if roll.point_before else translate("Player", "Natural")
+        return Mark(word, "seven" if is_bad(roll) else "")
     if roll.point_before is None:
         if roll.point_after is not None:
             return Mark(translate("Player", "Point set"), "point")
@@ -56,7 +64,7 @@ def call(roll: Roll) -> str:
     first, second = roll.record.dice
     total = first + second
     name = (
-        translate("Player", "Hard {0}").format(languages.sentence_end(number_word(total)))
+        languages.sentence_start(translate("Player", "Hard {0}").format(languages.sentence_end(number_word(total))))
         if _hard(first, second)
         else number_word(total)
     )

@@ -105,5 +105,6 @@ def _dice_so_far(statistics: Statistics) -> _Fact:
         hottest, times = max(totals.items(), key=lambda one: (one[1], one[0]))
         lines.append((HOTTEST, (hottest, times, len(statistics.dice))))
     lines.append((LONGEST, (statistics.longest_hand,)))
-    lines.append((SINCE_SEVEN, (statistics.since_seven,)))
+    if (rolls := statistics.rolls_since_seven) is not None:
+        lines.append((SINCE_SEVEN, (rolls,)))
     return _Fact(DICE, tuple(lines))

@@ -27,9 +27,11 @@ class Dice(QObject):
         self._phase: Phase = "rest"
         self._faces: tuple[int, ...] = ()
         self._call = ""
+        self._is_bad = False
 
-    def rest(self, faces: tuple[int, ...], call: str = "") -> None:
-        """Lay the dice down, showing these faces; none before the first roll."""
+    def rest(self, faces: tuple[int, ...], call: str = "", *, is_bad: bool = False) -> None:
+        """Lay the dice down, showing these faces; none before the first roll. `is_bad` has the call in red."""
+        self._is_bad = is_bad
         self._become("rest", faces, call)
 
     def shake(self) -> None:
@@ -74,6 +76,11 @@ class Dice(QObject):
     def call(self) -> str:
         """The stickman's call, once the dice lie."""
         return self._call
+
+    @Property(bool, notify=changed)
+    def isBad(self) -> bool:  # noqa: N802 - QML's spelling
+        """They have taken what the player had up, or the hand, and won nothing."""
+        return self._is_bad
 
     def _become(self, phase: Phase, faces: tuple[int, ...], call: str) -> None:
         self._phase, self._faces, self._call = phase, faces, call

@@ -100,8 +100,12 @@ class Look:
         return f"{languages.brief(least_cents)}{TO}{languages.brief(most_cents)}" if most_cents else ""
 
 
+NO_PAIR, NOT_YET = -1, -2
+
+
 def _since(spot: Spot, state: State) -> int:
-    """How many rolls ago a Hard Ways pair came last; -1 for other spots."""
+    """How many rolls ago a Hard Ways pair came last; `NOT_YET` before it came, and `NO_PAIR` for other spots."""
     if not spot.bet.startswith("hard@"):
-        return -1
-    return state.statistics.rolls_since_pair(spot.dice[0])
+        return NO_PAIR
+    rolls = state.statistics.rolls_since_pair(spot.dice[0])
+    return NOT_YET if rolls is None else rolls

@@ -36,10 +36,10 @@ class AutoRepeat(QObject):
         self._hand = hand
         self._windows = windows
         self._choice = Choice(repeats=False, keeps=False, rolls=hand.cabinet.mode == "roll")
-        self._sum = ""
         self._pending: Deed = "rest"
         """What is to be done next by itself; it waits while a staff key is turned."""
         self._staff_is_there = False
+        self._sum = self._put_up = ""
         self._repeating = once(self, SHOW_MS, self._repeat)
         self._rolling = once(self, ROLL_MS, self._roll)
         self._ending = once(self, 0, self._end)
@@ -67,7 +67,7 @@ class AutoRepeat(QObject):
             self.stop()
         elif "yes" not in self._hand.cabinet.option_choices("auto_repeat"):
             self._hand.note(translate("Player", "At this table bets are not repeated by themselves"))
-        elif self._sum_cents():
+        elif self._can_begin():
             self._read()
             self._windows.show("auto_repeat")
         else:
@@ -111,8 +111,13 @@ class AutoRepeat(QObject):
 
     @Property(str, notify=changed)
     def sum(self) -> str:
-        """What the bets of a round come to."""
+        """What lies on the felt once Repeat has put up what it can."""
         return self._sum
+
+    @Property(str, notify=changed)
+    def putUp(self) -> str:  # noqa: N802 - QML's spelling
+        """What Repeat puts up of it now; empty where all of it is up."""
+        return self._put_up
 
     # What it does by itself ---------------------------------------------------------------------------------------
 
@@ -161,15 +166,22 @@ class AutoRepeat(QObject):
         if self._choice.repeats:
             self._hand.ask(SetOption("auto_repeat", "no"))
 
-    def _sum_cents(self) -> int:
-        """What lies on the felt once the last bets are put up beside those that are up."""
+    def _can_begin(self) -> bool:
+        """Whether there are bets to repeat, now or after the next roll."""
         state = self._hand.state
         assert state is not None, "nothing is shown yet"
-        bets, last = state.craps.bets, state.craps.last_bets
-        return sum(max(bets.get(bet, 0), last.get(bet, 0)) for bet in {*bets, *last})
+        refusal = self._hand.cabinet.refusal(state, Repeat())
+        return refusal is None or (refusal.code in PASSED_OVER and state.bet_cents > 0)
 
     def _read(self) -> None:
-        fresh = languages.amount(self._sum_cents(), self._hand.cabinet.currency) if self._hand.state else ""
-        if fresh != self._sum:
-            self._sum = fresh
+        state = self._hand.state
+        if state is None:
+            return
+        put_up_cents = self._hand.cabinet.repeated_cents(state)
+        fresh = (self._amount(state.bet_cents + put_up_cents), self._amount(put_up_cents) if put_up_cents else "")
+        if fresh != (self._sum, self._put_up):
+            self._sum, self._put_up = fresh
             self.changed.emit()
+
+    def _amount(self, cents: int) -> str:
+        return languages.amount(cents, self._hand.cabinet.currency)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -15,11 +17,20 @@ from terminal.screens.player.hand import Hand
 from terminal.screens.player.names import bet_name
 from terminal.screens.player.rows import Row, Rows
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
 FEE_ROLES = ("bet", "stake", "fee")
+
+
+class Texts(NamedTuple):
+    """All fees together, what the answers take, and what keeps an answer from being taken."""
+
+    fees: str = ""
+    taken: str = ""
+    refusal: str = ""
 
 
 @QmlElement
@@ -33,7 +44,7 @@ class Commission(QObject):
         self._hand = hand
         self._windows = windows
         self._asked: BetsChanged | None = None
-        self._texts = ("", "", "")
+        self._texts = Texts()
         self._rows = Rows(FEE_ROLES, self)
         self._rows.show([("", "", "")])  # so that its place is made in a quiet moment
 
@@ -74,26 +85,36 @@ class Commission(QObject):
     @Property(str, notify=changed)
     def fees(self) -> str:
         """All fees together."""
-        return self._texts[0]
+        return self._texts.fees
 
     @Property(str, notify=changed)
-    def total(self) -> str:
-        """What the whole change takes of the playable credit, fees and stakes together."""
-        return self._texts[1]
+    def taken(self) -> str:
+        """What either answer takes of the playable credit, and what becomes of the chips."""
+        return self._texts.taken
 
     @Property(str, notify=changed)
     def refusal(self) -> str:
         """What keeps the answer from being taken, or that one is awaited; empty before."""
-        return self._texts[2]
+        return self._texts.refusal
 
     def _read(self, asked: BetsChanged, refusal: str) -> None:
         fee_cents = sum(cents for _, cents in asked.fees)
         total_cents = fee_cents + sum(cents for _, cents in asked.changes)
-        texts = (self._amount(fee_cents), self._amount(total_cents), refusal)
+        texts = Texts(self._amount(fee_cents), self._taken(asked, total_cents), refusal)
         self._rows.show([self._row(asked, bet, cents) for bet, cents in asked.fees])
         if texts != self._texts:
             self._texts = texts
             self.changed.emit()
+
+    def _taken(self, asked: BetsChanged, total_cents: int) -> str:
+        amount = self._amount(total_cents)
+        if asked.verb == "transfer":  # the stake is on the felt already
+            told = translate(
+                "Player", "YES takes {0} from your credit, the commission, and moves the bet. NO moves nothing."
+            )
+        else:
+            told = translate("Player", "YES takes {0} from your credit: stake and commission. NO takes nothing.")
+        return told.format(amount)
 
     def _row(self, asked: BetsChanged, bet: str, fee_cents: int) -> Row:
         stake_cents = sum(cents for name, cents in asked.changes if name == bet)

@@ -193,7 +193,7 @@ def _total_row(bar: TotalBar) -> Row:
 
 def _facts(statistics: Statistics) -> list[Row]:
     return [
-        (translate("Statistics", "Rolls since the last 7"), _counted(statistics, statistics.since_seven)),
+        (translate("Statistics", "Rolls since the last 7"), _since(statistics.rolls_since_seven)),
         (translate("Statistics", "Rolls in this shooter's hand"), _counted(statistics, statistics.hand_rolls)),
         (translate("Statistics", "Points made in this hand"), _counted(statistics, statistics.points_made)),
         (translate("Statistics", "Rolls in the longest hand"), _counted(statistics, statistics.longest_hand)),
@@ -203,9 +203,12 @@ def _facts(statistics: Statistics) -> list[Row]:
 def _pairs(statistics: Statistics) -> list[Row]:
     title = translate("Statistics", "Rolls since hard {0}")
     return [
-        (title.format(way), _counted(statistics, rolls), [way // 2, way // 2])
-        for way, rolls in zip(HARD_WAYS, statistics.since_hard, strict=True)
+        (title.format(way), _since(statistics.rolls_since_pair(way // 2)), [way // 2, way // 2]) for way in HARD_WAYS
     ]
+
+
+def _since(rolls: int | None) -> str:
+    return NOTHING if rolls is None else str(rolls)
 
 
 def _counted(statistics: Statistics, count: int) -> str:

@@ -30,6 +30,8 @@ class Texts(NamedTuple):
 
     question: str = ""
     keeping: str = ""
+    costs: str = ""
+    """That the move costs a commission; empty where it does not."""
 
 
 @QmlElement
@@ -96,6 +98,11 @@ class Transfers(QObject):
         """The choice to leave it where it is."""
         return self._texts.keeping
 
+    @Property(str, notify=changed)
+    def costs(self) -> str:
+        """That the move costs a commission; empty where it does not."""
+        return self._texts.costs
+
     def _next(self, state: State) -> str:
         if state.throw is not None or self._hand.cabinet.option(state, "auto_repeat") == "yes":
             return ""
@@ -112,11 +119,20 @@ class Transfers(QObject):
         stake = languages.amount(state.craps.bets[bet], self._hand.cabinet.currency)
         ask = translate("Player", "{0} has won. Do you want to move its {1} to another number?")
         keeping = translate("Player", "Keep it on {0}").format(self._layout.field(bet).number)
-        texts = Texts(ask.format(bet_name(bet, self._hand.cabinet.game_name), stake), keeping)
-        self._targets.show([self._row(state, name) for name in self._allowed(bet)])
+        allowed = self._allowed(bet)
+        texts = Texts(ask.format(bet_name(bet, self._hand.cabinet.game_name), stake), keeping, self._costs(allowed))
+        self._targets.show([self._row(state, name) for name in allowed])
         if texts != self._texts:
             self._texts = texts
             self.changed.emit()
+
+    def _costs(self, targets: list[str]) -> str:
+        commission = self._layout.house.commission
+        if commission is None or not any(self._layout.field(name).commission for name in targets):
+            return ""
+        if commission.time == "on_win":
+            return translate("Player", "A commission is taken from each win there.")
+        return translate("Player", "The move costs a commission: you will be asked for it.")
 
     def _row(self, state: State, name: str) -> Row:
         title = bet_name(name, self._hand.cabinet.game_name)

@@ -38,6 +38,11 @@ Veil {
                 font.weight: Font.Bold
             }
             WindowText {
+                visible: root.autoRepeat.putUp.length > 0
+                size: 28
+                text: qsTr("Repeat puts up %1 now.").arg(root.autoRepeat.putUp)
+            }
+            WindowText {
                 size: 25
                 text: root.autoRepeat.rolls ? qsTr("The dice roll by themselves until you touch the table.") : qsTr("The bets go up by themselves until you touch the table.")
                 color: Theme.ivoryDim

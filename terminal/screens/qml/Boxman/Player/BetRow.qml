@@ -107,7 +107,8 @@ Item {
         width: Theme.px(128)
         height: root.height
         visible: root.keepable
-        label: qsTr("Keep bets on")
+        label: qsTr("Keep bets")
+        note: root.keeping ? qsTr("on") : qsTr("off")
         speech: root.keeping ? qsTr("Stop keeping bets on") : qsTr("Keep bets on")
         letterSize: 25
         accented: root.keeping

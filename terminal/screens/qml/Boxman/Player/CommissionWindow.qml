@@ -142,7 +142,7 @@ Veil {
 
             WindowText {
                 size: 25
-                text: qsTr("YES takes %1 from your credit: stake and commission. NO takes nothing.").arg(root.commission.total)
+                text: root.commission.taken
                 color: Theme.ivoryDim
             }
 

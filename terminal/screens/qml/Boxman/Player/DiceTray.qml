@@ -72,7 +72,7 @@ Item {
         anchors.bottomMargin: Theme.px(14)
         horizontalAlignment: Text.AlignHCenter
         text: root.dice.call.toUpperCase()
-        color: root.dice.total === 7 ? Theme.redInk : Theme.goldBright
+        color: root.dice.isBad ? Theme.redInk : Theme.goldBright
         font.family: Theme.display
         font.capitalization: Font.AllUppercase
         font.weight: Font.Bold

@@ -5,7 +5,7 @@ Item {
     id: root
 
     required property FieldLook field
-    readonly property bool isHardWay: root.field.since >= 0
+    readonly property bool isHardWay: root.field.since !== -1
     readonly property bool isNarrow: root.field.spotWidth < 100
     readonly property bool isLow: root.field.spotHeight < 70
     readonly property int size: Theme.px(root.isHardWay ? 38 : root.isNarrow ? (root.field.spotWidth < 70 ? 25 : 32) : root.isLow ? 28 : 34)
@@ -29,7 +29,7 @@ Item {
     }
 
     PlainText {
-        visible: root.isHardWay
+        visible: root.field.since >= 0
         x: Theme.px(9)
         y: root.height - height - Theme.px(5)
         width: root.width - Theme.px(12)

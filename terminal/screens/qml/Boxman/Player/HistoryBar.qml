@@ -1,4 +1,4 @@
-// The last rolls, the newest on top: both dice, the total with 7 in red, and what the roll meant for the Point. Across
+// The last rolls, the newest on top: both dice, the total, in red for a 7 that took bets, and what the roll meant for the Point. Across
 // them hangs what has to be heeded before there can be another.
 pragma ComponentBehavior: Bound
 
@@ -104,7 +104,7 @@ Plate {
             required property string tone
             required property bool comeOut
             required property bool puckMoved
-            readonly property bool isSeven: roll.tone === "seven"
+            readonly property bool isBad: roll.tone === "seven"
 
             width: ListView.view.width
             height: root.rowHeight
@@ -117,7 +117,7 @@ Plate {
                 anchors.bottomMargin: Theme.px(1)
                 radius: Theme.px(6)
                 color: "#4a7c1a16"
-                visible: roll.isSeven
+                visible: roll.isBad
             }
 
             Image {
@@ -154,7 +154,7 @@ Plate {
                 anchors.verticalCenter: parent.verticalCenter
                 horizontalAlignment: Text.AlignRight
                 text: roll.total
-                color: roll.isSeven ? Theme.redInk : Theme.ivory
+                color: roll.isBad ? Theme.redInk : Theme.ivory
                 font.family: Theme.text
                 font.weight: Font.Bold
                 font.pixelSize: Math.max(1, Math.round(root.part * 0.84))
@@ -169,7 +169,7 @@ Plate {
                 horizontalAlignment: Text.AlignRight
                 anchors.verticalCenter: parent.verticalCenter
                 text: roll.word
-                color: roll.isSeven ? Theme.redInk : roll.tone === "point" ? Theme.goldBright : Theme.ivoryDim
+                color: roll.isBad ? Theme.redInk : roll.tone === "point" ? Theme.goldBright : Theme.ivoryDim
                 font.family: Theme.display
                 font.capitalization: Font.AllUppercase
                 font.weight: Font.Bold

@@ -7,6 +7,7 @@ Item {
     property bool on: false
     property bool settled: false
     property bool beckoning: false
+    readonly property string side: root.on ? "puck/puck-on" : "puck/puck-off"
 
     width: Theme.px(50)
     height: width
@@ -34,7 +35,7 @@ Item {
 
     Image {
         anchors.fill: parent
-        source: Theme.assets + (root.on ? "puck/puck-on.png" : "puck/puck-off.png")
+        source: Theme.assets + root.side + ".png"
         sourceSize: Qt.size(width, height)
     }
 
@@ -44,7 +45,7 @@ Item {
         anchors.fill: parent
         visible: opacity > 0
         opacity: 0
-        source: Theme.assets + "puck/puck-green.png"
+        source: Theme.assets + root.side + "-green.png"
         sourceSize: Qt.size(width, height)
     }
 

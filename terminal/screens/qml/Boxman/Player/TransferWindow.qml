@@ -61,6 +61,13 @@ Veil {
                 }
             }
 
+            WindowText {
+                visible: root.transfers.costs.length > 0
+                size: 25
+                text: root.transfers.costs
+                color: Theme.ivoryDim
+            }
+
             ActionButton {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Theme.px(420)

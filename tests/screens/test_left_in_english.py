@@ -1,0 +1,75 @@
+"""No text is left in English by mistake: a translation that is the English text stands on one of these lists."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from assets.translations.catalogue import PLURALS, Text, read
+from terminal.screens.languages import SOURCE, TRANSLATIONS
+
+NAMES = frozenset(
+    {
+        *("7 11 Craps", "Any Craps", "Big", "Big 6", "Big 8", "Big {0}", "Buy", "Buy {0}", "Come", "Come Odds"),
+        *("Come Odds {0}", "Come {0}", "Come {0} Odds", "Craps", "Don't Come", "Don't Come Bar"),
+        *("Don't Come Odds", "Don't Come Odds {0}", "Don't Come {0}", "Don't Come {0} Odds", "Don't Pass"),
+        *("Don't Pass Bar", "Don't Pass Odds", "Field", "Give Odds", "Hard", "Hard Ways", "Hard {0}"),
+        *("High Field", "High Rolls", "Hop", "Hop Bets", "Hop {0}", "Hopping Hard Ways", "Horn", "Horn Bet"),
+        *("Horn {0}", "Lay", "Lay {0}", "Low Field", "Low Rolls", "Lucky Roller", "Lucky Shooter", "Natural"),
+        *("Nine", "Odds", "Pass Line", "Pass Line Odds", "Place", "Place to Lose", "Place to Win"),
+        *("Place to lose", "Place to lose {0}", "Place to win", "Place {0}", "Place {0} to Lose", "Point"),
+        *("Puck OFF", "Puck ON", "Roll 'Em All", "Seven", "Six", "Small", "Take Odds"),
+    }
+)
+"""What is printed on felt, puck and lammers in every casino, and the trade's own words: never translated."""
+
+ALIKE = {
+    "de": {"Chip {0}", "Limits", "OK", "Test", "Ticket {0}: {1}", "Tickets"},
+    "es": {"No", "OK", "Ticket {0}: {1}", "Tickets", "Total", "Total {0}", "Triple"},
+    "fr": {
+        "Cents",
+        "Commission",
+        "Date",
+        "Double",
+        "Face",
+        "Faces",
+        "OK",
+        "Options",
+        "Session",
+        "Test",
+        "Tickets",
+        "Total",
+        "Total %1",
+        "Total {0}",
+        "Triple",
+        "code {code}",
+    },
+    "it": {"No", "OK", "Test", "Ticket {0}: {1}"},
+    "sl": {"Program", "Test"},
+}
+"""Words that this language happens to share with English."""
+
+PLACEHOLDER = re.compile(r"\{\w*\}|%\d|%n")
+WORD = re.compile(r"[A-Za-z]{2}")
+
+
+def left_in_english(language: str) -> set[str]:
+    """Every text whose translation is the English one, letter by letter."""
+    catalogue = read(TRANSLATIONS / f"{language}.ts")
+    said = {text.source for text, forms in catalogue.items() if text.source in forms}
+    return {source for source in said if WORD.search(PLACEHOLDER.sub("", source))}
+
+
+@pytest.mark.parametrize("language", sorted(PLURALS.keys() - {SOURCE}))
+def test_what_is_said_as_in_english_is_meant_to_be(language: str) -> None:
+    assert left_in_english(language) - NAMES == ALIKE[language] - NAMES
+
+
+def test_a_name_that_is_never_translated_is_translated_nowhere() -> None:
+    assert [name for name in sorted(NAMES) for language in ALIKE if name not in left_in_english(language)] == []
+
+
+@pytest.mark.parametrize("language", sorted(ALIKE))
+def test_the_call_of_a_hard_way_is_not_half_in_english(language: str) -> None:
+    assert "Hard" not in read(TRANSLATIONS / f"{language}.ts")[Text("Player", "Hard {0}")][0]
