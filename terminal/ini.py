@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import stat
+from codecs import BOM_UTF8
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -46,10 +47,13 @@ class Section:
 
 
 def read_file(path: Path) -> str:
-    """Read the text of such a file. Raises IniError for what is missing, no file, too long or no text."""
+    """Read the text of such a file. Raises IniError for what is missing, no file, too long or no text.
+
+    The mark that some editors put before UTF-8 is no part of the text.
+    """
     try:
         content = _content(path)
-        return content.decode()
+        return content.removeprefix(BOM_UTF8).decode()
     except OSError as error:
         raise IniError(str(path), 0, f"it cannot be read ({error.strerror})") from error
     except UnicodeDecodeError as error:
@@ -89,7 +93,7 @@ def read(text: str, name: str) -> dict[str, Section]:
                 raise IniError(name, number, f"section [{title}] stands twice, first on line {sections[title].line}")
             sections[title] = section
         elif section is None:
-            raise IniError(name, number, "a key stands before the first [section]")
+            raise IniError(name, number, f"{line!r} stands before the first [section]")
         else:
             _add(section, line, name, number)
     return sections

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.ini import FILE_BYTES_MOST, Entry, IniError, read, read_file, without_comment
+from terminal.ini import FILE_BYTES_MOST, Entry, IniError, Section, read, read_file, without_comment
 
 
 def test_sections_and_entries_remember_their_lines() -> None:
@@ -55,7 +55,7 @@ def test_a_comment_begins_the_line_or_follows_white_space(raw: str, left: str) -
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("key = value\n", 1, "a key stands before the first [section]"),
+        ("key = value\n", 1, "'key = value' stands before the first [section]"),
         ("[one]\n\nnothing said\n", 3, "'nothing said' is not of the form key = value"),
         ("[one]\n= value\n", 2, "'= value' is not of the form key = value"),
         ("[one\n", 1, "'[one' is not a [section]"),
@@ -84,6 +84,12 @@ def test_a_byte_that_is_no_text_is_refused_with_its_line(tmp_path: Path) -> None
     path.write_bytes(b"[one]\nkey = \xff\n")
     with pytest.raises(IniError, match=r"a\.ini, line 2: it cannot be read as UTF-8"):
         read_file(path)
+
+
+def test_the_mark_that_some_editors_put_before_utf_8_is_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "a.ini"
+    path.write_bytes(b"\xef\xbb\xbf[one]\r\nkey = value\r\n")
+    assert read(read_file(path), "a.ini")["one"] == Section(1, {"key": Entry("value", 2)})
 
 
 def test_a_file_that_is_too_long_is_refused(tmp_path: Path) -> None:

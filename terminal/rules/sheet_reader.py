@@ -68,9 +68,16 @@ class SheetReader:
         return next((entries[key] for key in keys if key in entries), None)
 
     def entry(self, section: str, *keys: str) -> Entry:
-        """The entry of the first of these keys that the section has. Raises IniError when it has none."""
+        """The entry of the first of these keys that the section has. Raises IniError when it has none.
+
+        One that stands in another section by mistake is named with its own line.
+        """
         found = self.find(section, *keys)
         if found is None:
+            for title, other in self._sections.items():
+                if misplaced := next((key for key in keys if key in other.entries), None):
+                    line = other.entries[misplaced].line
+                    raise self.error(line, f"{misplaced} stands in [{title}] and belongs in [{section}]")
             names = " or ".join(dict.fromkeys(keys))
             raise self.error(self._sections[section].line, f"[{section}] does not say {names}")
         return found

@@ -39,11 +39,17 @@ def parse(text: str, name: str) -> Settings:
 def _verify_known(title: str, section: ini.Section, name: str) -> None:
     """A name that no parameter has is a slip of the pen. Raises IniError."""
     keys = {parameter.key for parameter in PARAMETERS if parameter.section == title}
-    for key, entry in section.entries.items():
-        if key not in keys:
-            raise ini.IniError(name, entry.line, f"there is no parameter {key} in [{title}]")
     if not keys:
         raise ini.IniError(name, section.line, f"there is no section [{title}]")
+    for key, entry in section.entries.items():
+        if key not in keys:
+            raise ini.IniError(name, entry.line, f"there is no parameter {key} in [{title}]{_where_else(key)}")
+
+
+def _where_else(key: str) -> str:
+    """Name the sections that have a parameter of this name, for one that stands in the wrong one."""
+    titles = [f"[{parameter.section}]" for parameter in PARAMETERS if parameter.key == key]
+    return f"; {key} belongs in {' or '.join(titles)}" if titles else ""
 
 
 def _contradictions(settings: Settings) -> Iterator[tuple[str, str]]:

@@ -157,12 +157,13 @@ def test_a_value_out_of_bounds_is_refused_with_its_file_line_and_reason(section:
     ("text", "line", "reason"),
     [
         ("[money]\ncurency = USD\n", 2, "there is no parameter curency in [money]"),
-        ("[mony]\ncurrency = USD\n", 2, "there is no parameter currency in [mony]"),
+        ("[game]\ncurrency = USD\n", 2, "there is no parameter currency in [game]; currency belongs in [money]"),
+        ("[mony]\ncurrency = USD\n", 1, "there is no section [mony]"),
         ("[mony]\n", 1, "there is no section [mony]"),
         ("[money]\ncurrency = USD\ncurrency = EUR\n", 3, "currency stands twice, first on line 2"),
         ("[money]\n[game]\n[money]\n", 3, "section [money] stands twice, first on line 1"),
         ("[money]\ncurrency\n", 2, "'currency' is not of the form key = value"),
-        ("currency = USD\n", 1, "a key stands before the first [section]"),
+        ("currency = USD\n", 1, "'currency = USD' stands before the first [section]"),
     ],
 )
 def test_a_slip_of_the_pen_is_refused_with_its_file_line_and_reason(text: str, line: int, reason: str) -> None:

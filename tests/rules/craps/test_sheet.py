@@ -132,6 +132,13 @@ def test_a_line_that_is_missing_or_misspelt_is_refused_by_name(shipped: str, sec
     assert error.line == line_of(text, f"[{section}]")
 
 
+def test_a_line_in_the_wrong_section_is_named_where_it_stands() -> None:
+    text = with_line("house", "pass_line = 1:1", without("pass_line", sheet_text()))
+    error = refusal(text)
+    assert error.reason == "pass_line stands in [house] and belongs in [pays]"
+    assert error.line == line_of(text, "pass_line = 1:1")
+
+
 NO_RATIOS = ["1", "1:0", "0:1", "-1:1", "7/6", "1.2:1", "7:6:5", "7 to 6", "1000000:1", "", "a:b"]
 PAYS = [
     *((CRAPS, "place@6", value) for value in NO_RATIOS),
