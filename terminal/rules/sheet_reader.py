@@ -75,9 +75,9 @@ class SheetReader:
         found = self.find(section, *keys)
         if found is None:
             for title, other in self._sections.items():
-                if misplaced := next((key for key in keys if key in other.entries), None):
-                    line = other.entries[misplaced].line
-                    raise self.error(line, f"{misplaced} stands in [{title}] and belongs in [{section}]")
+                if keys[0] in other.entries:  # a group's line, the later key, may have its namesake there by right
+                    line = other.entries[keys[0]].line
+                    raise self.error(line, f"{keys[0]} stands in [{title}] and belongs in [{section}]")
             names = " or ".join(dict.fromkeys(keys))
             raise self.error(self._sections[section].line, f"[{section}] does not say {names}")
         return found
