@@ -1,13 +1,18 @@
-"""The rule for every test: a log record of level WARNING or above fails it, unless the test says that it expects it."""
+"""Rules for every test: no log record of level WARNING or above that it does not expect, no connection left open."""
 
 from __future__ import annotations
 
 import logging
 import re
+import sqlite3
 from collections.abc import Iterator
 from typing import Literal
 
 import pytest
+
+from tests import connections
+
+vars(sqlite3)["connect"] = connections.watched_connect
 
 PHASES: tuple[Literal["setup", "call", "teardown"], ...] = ("setup", "call", "teardown")
 
@@ -29,3 +34,10 @@ def _quiet_log(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture)
     missed = [pattern for pattern in patterns if not any(re.search(pattern, line) for line in said)]
     assert not unexpected, f"logged without being expected: {unexpected}"
     assert not missed, f"expected in the log and never said: {missed}"
+
+
+@pytest.fixture(autouse=True)
+def _closed_connections() -> Iterator[None]:
+    """Whoever opens a connection closes it."""
+    yield
+    assert not (left := connections.take_left()), f"SQLite connections left to the collector, opened by: {left}"

@@ -12,13 +12,14 @@ from terminal.cabinet.state import State
 from terminal.journal import schema
 from terminal.journal.chain import GENESIS, SNAPSHOT, link
 from terminal.journal.past import Past
+from tests.connections import until_the_tests_end
 
 
 class Memory:
-    """A journal that is nowhere: its events are chained as on a disk."""
+    """A journal that is nowhere, until the test's end: its events are chained as on a disk."""
 
     def __init__(self) -> None:
-        self.connection = sqlite3.connect(":memory:", isolation_level=None)
+        self.connection = until_the_tests_end(sqlite3.connect(":memory:", isolation_level=None))
         schema.migrate(self.connection)
         self.seq = 0
         self._chain = GENESIS
