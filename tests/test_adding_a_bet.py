@@ -65,7 +65,6 @@ def test_the_new_bet_is_played_as_the_page_shows(copy: Path, words: str, session
         cwd=copy,
         capture_output=True,
         text=True,
-        timeout=60,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
@@ -84,7 +83,6 @@ def test_a_sheet_that_misses_the_new_bet_is_refused(copy: Path, name: str, tmp_p
         cwd=copy,
         capture_output=True,
         text=True,
-        timeout=60,
         check=False,
     )
     assert done.returncode == 2

@@ -65,6 +65,8 @@ ORDERS = (
     HandOrder("bill close", "validator", "close", "Put the stacker's box back."),
     HandOrder("bill cheat", "validator", "cheat", "Let the validator notice a fraud, such as a bill on a string."),
     HandOrder("bill fail", "validator", "fail", "Let the validator break down."),
+    HandOrder("bill hold", "validator", "hold", "Keep bills and tickets in escrow until the cabinet decides on them."),
+    HandOrder("bill release", "validator", "release", "Give each back after ten seconds in escrow, as at the start."),
     HandOrder(f"dice {ANY_FACES}", "dice", "force {*}", "Choose the faces of the next throw not yet chosen."),
     HandOrder("dice load 1|2|3|4|5|6", "dice", "load {1}", "Load the first die: it shows this face too often."),
     HandOrder("dice fair", "dice", "fair", "Forget chosen faces, take a loaded die out: throw fairly."),

@@ -20,7 +20,7 @@ VERSIONS = {
 ACCEPT_MS, STACK_MS, STORE_MS, RETURN_MS = 1000, 400, 250, 500
 INITIALIZE_MS, BOOT_MS = 300, 500
 ESCROW_MS_MOST = 10_000
-"""A bill that nobody decides on goes back after so long."""
+"""A bill that nobody decides on goes back after so long, unless a hand has said "hold"."""
 NEVER_MS = 1 << 60
 
 _ECHOED = range(0xC0, 0xC8)
@@ -63,6 +63,8 @@ class Id003Twin:
         self._stacked: list[int] = []
         self._tickets: list[str] = []
         self._returned = 0
+        self._holds = False
+        """Whether it waits for ever for the host's decision."""
         self._settings: dict[int, bytes] = {}
         self._forget_settings()
         self._hands: dict[str, Callable[[Sequence[str]], str]] = {
@@ -77,6 +79,8 @@ class Id003Twin:
             "close": self._clear,
             "cheat": lambda _: self._break(Status.CHEATED, "The validator has noticed a fraud."),
             "fail": lambda _: self._break(Status.FAILURE, "The validator has failed.", b"\xa2"),
+            "hold": lambda _: self._hold(True, "It keeps what is in escrow until the host decides."),
+            "release": lambda _: self._hold(False, "It gives back what the host does not decide on."),
         }
 
     def _forget_settings(self) -> None:
@@ -157,7 +161,7 @@ class Id003Twin:
         elif code == Command.RETURN and in_escrow:
             self._give_back(Status.RETURNING)
         elif code == Command.HOLD and in_escrow:
-            self._after(ESCROW_MS_MOST, lambda: self._give_back(Status.RETURNING))
+            self._wait_for_decision()
         else:
             return False
         return True
@@ -217,7 +221,7 @@ class Id003Twin:
             self._give_back(Status.REJECTING, b"\x76")
             return
         self._is(Status.ESCROW, codec.TICKET + self._ticket.encode())
-        self._after(ESCROW_MS_MOST, lambda: self._give_back(Status.RETURNING))
+        self._wait_for_decision()
 
     def _read(self, code: int) -> None:
         disabled = int.from_bytes(self._settings[Command.ENABLE][:2], "little")
@@ -225,7 +229,11 @@ class Id003Twin:
             self._give_back(Status.REJECTING, b"\x79")
             return
         self._is(Status.ESCROW, bytes((code,)))
-        self._after(ESCROW_MS_MOST, lambda: self._give_back(Status.RETURNING))
+        self._wait_for_decision()
+
+    def _wait_for_decision(self) -> None:
+        if not self._holds:
+            self._after(ESCROW_MS_MOST, lambda: self._give_back(Status.RETURNING))
 
     def _past_lever(self, vend_at_once: bool) -> None:
         """The bill cannot be pulled back any more, which is all that STACK-1 wants to know."""
@@ -286,6 +294,13 @@ class Id003Twin:
             self._give_back(Status.REJECTING, b"\x7b")
             return "The bill is pulled back out."
         raise OrderError("There is no bill that could still be pulled back.")
+
+    def _hold(self, holds: bool, sentence: str) -> str:
+        self._holds = holds
+        if self._status in (Status.ESCROW, Status.HOLDING):
+            self._then, self._next_ms = None, NEVER_MS
+            self._wait_for_decision()
+        return sentence
 
     def _break(self, status: Status, sentence: str, data: bytes = b"") -> str:
         if self._place in SECURED:

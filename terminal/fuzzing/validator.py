@@ -39,7 +39,8 @@ class ValidatorSubject(Subject):
         """What hands do to it."""
         bills = tuple(f"insert {units}" for units in BILLS)
         tickets = tuple(f"ticket {number}" for number in (*TICKETS, "1" * codec.TICKET_DIGITS))
-        return (*bills, *tickets, "tear", "jam", "clear", "full", "empty", "open", "close", "cheat", "fail")
+        others = ("tear", "jam", "clear", "full", "empty", "open", "close", "cheat", "fail", "hold", "release")
+        return (*bills, *tickets, *others)
 
     def acts(self) -> Mapping[str, Hand]:
         """The door opens and shuts."""

@@ -17,9 +17,6 @@ from typing import IO, Any
 from drivers.simulated.control import ask
 from terminal.places import ROOT
 
-WAIT_S = 30.0
-"""Longer than anything takes on the slowest machine; a wait that reaches it is a failure, never a delay."""
-
 PARAM = """\
 [journal]
 path = {journal}
@@ -34,8 +31,8 @@ board = boxman {rig}/board
 """
 
 
-class TooSlowError(AssertionError):
-    """What was waited for did not come."""
+class HasEndedError(AssertionError):
+    """The program ended before it did what was waited for."""
 
 
 class HeadlessRig:
@@ -49,7 +46,7 @@ class HeadlessRig:
         )
         assert self._process.stdout is not None, "the pipe was asked for"
         if not self._process.stdout.readline():
-            raise TooSlowError(f"the rig did not start in {directory}")
+            raise HasEndedError(f"the rig did not start in {directory}")
 
     def order(self, *words: str) -> bool:
         """Give an order as a hand would; whether it could be done."""
@@ -64,7 +61,7 @@ class HeadlessRig:
     def close(self) -> None:
         """End the rig."""
         self._process.terminate()
-        self._process.communicate(timeout=WAIT_S)
+        self._process.communicate()
 
 
 def write_param(folder: Path, *, internal_dice: bool = False) -> Path:
@@ -123,13 +120,13 @@ class Program:
         self.write(json.dumps({"do": do, **fields}))
 
     def write(self, line: str) -> None:
-        """Give the script's next line, whatever it says. Raises TooSlowError when the program has ended."""
+        """Give the script's next line, whatever it says. Raises HasEndedError when the program has ended."""
         assert self._process.stdin is not None, "the pipe was asked for"
         try:
             self._process.stdin.write(line + "\n")
             self._process.stdin.flush()
         except BrokenPipeError as error:
-            raise TooSlowError(f"the program has ended: {self.complaints()}") from error
+            raise HasEndedError(f"the program has ended: {self.complaints()}") from error
 
     def listen(self, seconds: float, kind: str = "") -> bool:
         """Take in what is told for so long, or until an event of this kind is told; whether it was."""
@@ -147,21 +144,17 @@ class Program:
                 return True
         return False
 
-    def wait_for(self, what: Callable[[dict[str, Any]], bool], seconds: float = WAIT_S) -> dict[str, Any]:
-        """Take in what is told until a line is as wished, and return it. Raises TooSlowError."""
-        deadline = time.monotonic() + seconds
-        while (left := deadline - time.monotonic()) > 0:
-            try:
-                line = self._lines.get(timeout=left)
-            except queue.Empty:
-                break
-            if line is None:
-                self._lines.put(None)
-                raise TooSlowError(f"the program has ended with code {self._process.wait(WAIT_S)}: {self.complaints()}")
+    def wait_for(self, what: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Take in what is told until a line is as wished, however long that takes, and return it.
+
+        Raises HasEndedError when none can come any more.
+        """
+        while (line := self._lines.get()) is not None:
             self.told.append(line)
             if what(line):
                 return line
-        raise TooSlowError(f"not told within {seconds:.0f} s; the last was {self.told[-3:]}")
+        self._lines.put(None)
+        raise HasEndedError(f"the program has ended with code {self._process.wait()}: {self.complaints()}")
 
     def state(self) -> dict[str, Any]:
         """The last state that was told as durable; empty before the first."""
@@ -184,10 +177,10 @@ class Program:
 
     def wait(self) -> int:
         """Wait until the program ends by itself, and take in all that it told; its exit code."""
-        code = self._process.wait(timeout=WAIT_S)
+        code = self._process.wait()
         for reader in self._readers:
-            reader.join(WAIT_S)
-        while (line := self._lines.get(timeout=WAIT_S)) is not None:
+            reader.join()
+        while (line := self._lines.get()) is not None:
             self.told.append(line)
         self._lines.put(None)
         if self._process.stdin is not None:
@@ -197,8 +190,8 @@ class Program:
 
     def complaints(self) -> str:
         """What it wrote to standard error, once it has ended."""
-        self._process.wait(timeout=WAIT_S)
-        self._readers[1].join(WAIT_S)
+        self._process.wait()
+        self._readers[1].join()
         return "".join(self._complaints)
 
 

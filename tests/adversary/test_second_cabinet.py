@@ -35,7 +35,7 @@ def test_it_is_refused_in_a_sentence_and_changes_nothing(tmp_path: Path) -> None
         first.wait_for(lambda line: len(line.get("ready", ())) == 4)
         before = sorted(path.name for path in tmp_path.iterdir())
         words = run(tmp_path, "--journal", str(tmp_path / "other.sqlite"))
-        second = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+        second = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
         assert (second.returncode, second.stdout) == (2, "")
         claimed = (tmp_path / "rig" / "cabinet.lock").read_text()
         say = f"Another cabinet (process {claimed}) runs on the simulated devices in {tmp_path / 'rig'}; end it first."

@@ -21,7 +21,7 @@ SHEET = SHEETS / "craps-el601.ini"
 def typed_in(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """Type `./kiosk` by its full path in a folder that is not the program's."""
     line = [str(ROOT / "kiosk"), *words]
-    return subprocess.run(line, cwd=folder, capture_output=True, text=True, check=False, timeout=100)
+    return subprocess.run(line, cwd=folder, capture_output=True, text=True, check=False)
 
 
 def every_parameter() -> Iterator[tuple[str, click.Parameter]]:

@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -77,12 +76,10 @@ def test_ctrl_c_leaves_a_whole_file_of_what_was_thrown(tmp_path: Path) -> None:
     out = tmp_path / "throws.txt"
     line = [sys.executable, "-m", "terminal.commands", "dice-test", "--throws", "100000000", "--out", str(out)]
     with subprocess.Popen(line, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        until_s = time.monotonic() + 30
         while not (out.exists() and out.stat().st_size):
-            assert time.monotonic() < until_s
             os.sched_yield()
         process.send_signal(signal.SIGINT)
-        told, complained = process.communicate(timeout=30)
+        told, complained = process.communicate()
     assert (process.returncode, complained) == (0, "")
     comments, throws = lines(out)
     assert comments[-1].startswith("# ended: ")

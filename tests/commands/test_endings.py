@@ -33,7 +33,7 @@ def test_a_reader_that_leaves_early_is_no_error(words: str) -> None:
 def test_a_full_disk_is_said_in_a_sentence(words: str) -> None:
     with FULL.open("wb") as full:
         done = subprocess.run(
-            [*KIOSK, *words.split()], cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=60
+            [*KIOSK, *words.split()], cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False
         )
     assert done.returncode == 2
     what = "/dev/full cannot be written" if "--pdf" in words else "What is printed cannot be read or written"
@@ -60,12 +60,12 @@ def test_a_folder_that_may_not_be_read_is_said_in_a_sentence(tmp_path: Path) -> 
     closed = tmp_path / "closed"
     closed.mkdir(mode=0o000)
     line = [*KIOSK, "audit", str(closed / "journal.sqlite")]
-    done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
 
 
 def test_no_bar_of_progress_is_drawn_into_a_file_or_a_pipe() -> None:
     line = [*KIOSK, "par", "craps-el601", "--simulate", "1e5"]
-    done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

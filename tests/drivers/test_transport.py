@@ -6,7 +6,6 @@ import errno
 import os
 import termios
 import threading
-import time
 import tty
 from collections.abc import Iterator
 from contextlib import suppress
@@ -17,7 +16,8 @@ import pytest
 from drivers.port import PortGoneError, why_gone
 from drivers.transport import open_port
 
-SOON_S = 5.0
+NEVER_MS = 10_000_000
+"""A read that is not woken lasts longer than a test may."""
 
 
 class Cable:
@@ -63,8 +63,7 @@ def test_every_byte_passes_unchanged_both_ways(cable: Cable) -> None:
     assert os.read(cable.master, 1000) == every
     os.write(cable.master, every)
     received = b""
-    deadline_s = time.monotonic() + SOON_S
-    while len(received) < 256 and time.monotonic() < deadline_s:
+    while len(received) < 256:
         received += port.read(100)
     assert received == every
     port.close()
@@ -88,10 +87,8 @@ def test_what_was_sent_before_the_port_was_opened_is_no_answer(cable: Cable) -> 
 def test_a_read_that_waits_is_woken_from_another_thread(cable: Cable) -> None:
     port = open_port(cable.path, 9600, "E")
     waker = threading.Timer(0.05, port.wake)
-    started_s = time.monotonic()
     waker.start()
-    assert port.read(60_000) == b""
-    assert time.monotonic() - started_s < SOON_S
+    assert port.read(NEVER_MS) == b""
     waker.join()
     port.close()
 
@@ -99,9 +96,7 @@ def test_a_read_that_waits_is_woken_from_another_thread(cable: Cable) -> None:
 def test_a_wake_up_before_the_read_is_not_lost(cable: Cable) -> None:
     port = open_port(cable.path, 9600, "E")
     port.wake()
-    started_s = time.monotonic()
-    assert port.read(60_000) == b""
-    assert time.monotonic() - started_s < SOON_S
+    assert port.read(NEVER_MS) == b""
     port.close()
 
 

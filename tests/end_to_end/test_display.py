@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from terminal.places import ROOT
-from terminal.torture.program import WAIT_S, Program
+from terminal.torture.program import Program
 from tests.end_to_end.house import House
 
 
@@ -28,7 +28,7 @@ def display() -> Iterator[str]:
         yield f":{number}"
     finally:
         server.terminate()
-        server.wait(WAIT_S)
+        server.wait()
 
 
 @pytest.fixture

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from terminal.torture.torture import Pace, torture
 
 KILLS = 20
@@ -14,7 +12,6 @@ SEED = 20_260
 PACE = Pace(rig_speed=40.0, life_s_least=0.3, play_s_most=3.0)
 
 
-@pytest.mark.timeout(180)
 def test_no_kill_and_no_mishap_of_a_device_loses_or_doubles_a_cent(tmp_path: Path) -> None:
     told: list[int] = []
     outcome = torture(tmp_path, SEED, KILLS, lambda: told.append(1), PACE)

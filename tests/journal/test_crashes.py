@@ -26,6 +26,8 @@ from tests.journal.bench import NOW_MS, in_child
 HOUSE = str(Path(terminal.journal.__file__).parent)
 KILLS = 20
 KILLS_APART_SECONDS = 0.005
+PARTS = 8
+"""Into so many tests the lines are dealt out, so that none of them takes long."""
 
 APPENDER = """
 import pathlib, sys
@@ -123,12 +125,14 @@ def survived(path: Path, lines: int, second: Path | None) -> bool:
 
 
 @pytest.mark.skipif(sys.gettrace() is not None, reason="a tracer is at work, and there can be only one")
-@pytest.mark.parametrize(("copied", "stride"), [(False, 1), (True, 29)])
+@pytest.mark.parametrize(
+    ("copied", "first", "stride"), [(True, 0, 29), *((False, first, PARTS) for first in range(PARTS))]
+)
 def test_killed_before_any_line_of_the_journals_code_the_next_start_is_clean(
-    tmp_path: Path, copied: bool, stride: int
+    tmp_path: Path, copied: bool, first: int, stride: int
 ) -> None:
     assert sqlite_utils.__name__  # imported before the children, each of which would import it anew
-    lines = 0
+    lines = first
     while not survived(tmp_path / str(lines) / "journal.db", lines, tmp_path / f"{lines} second" if copied else None):
         lines += stride
         assert lines < 5_000

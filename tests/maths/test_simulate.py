@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-import time
+import threading
 from dataclasses import replace
 from fractions import Fraction
 from multiprocessing import active_children
@@ -183,16 +183,15 @@ def test_ctrl_c_ends_it_at_once_and_leaves_no_process_and_no_traceback(told: str
         while told not in process.stderr.read(1):
             assert process.poll() is None
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate()
     except BaseException:
         os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
         raise
     assert (process.returncode, out) == (130, ""), err
     assert "Traceback" not in err
-    deadline = time.monotonic() + 10
-    while _is_group_alive(process.pid):
-        assert time.monotonic() < deadline, "a process of the simulation goes on"
+    while _is_group_alive(process.pid):  # one that goes on does so for years
+        threading.Event().wait(0.01)
 
 
 def _is_group_alive(group: int) -> bool:

@@ -16,6 +16,7 @@ from terminal.runtime import ALARM_MS_MOST
 from terminal.screens.alarm import Alarm
 from tests.cabinet.street import PROFILE
 from tests.runtime.bench import Bench, bench_in
+from tests.waiting import until
 
 AUTO = replace(PROFILE, mode="auto", bet_ms=5_000)
 
@@ -46,7 +47,7 @@ def test_it_rings_when_the_betting_time_is_over(auto: Bench, qapp: QGuiApplicati
     auto.feed(20).touch(Place("field", 5_00))
     auto.now_ms += 5_000
     auto.touch(Place("field", 1_00))
-    qtbot.waitUntil(lambda: auto.runtime.state.throw is not None)
+    until(qtbot, lambda: auto.runtime.state.throw is not None)
     assert timer_of(qapp).interval() == ALARM_MS_MOST
 
 

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from drivers import ports
 from terminal.cabinet.commands import CancelCredit, CashOut, ConfirmHandPay, UndoHandPay
 from tests.screens.player import Player
+from tests.waiting import until
 
 KEY = ports.BoardInputs((), ("attendant",))
 
@@ -70,7 +71,7 @@ def test_a_credit_that_was_not_paid_is_the_players_again(player: Player, qtbot: 
     cash_out_without_paper(player)
     player.report("board", KEY)
     paid, not_paid = "Hand pay: $200.00: It is paid", "Hand pay: $200.00: It is not paid"
-    qtbot.waitUntil(lambda: player.where(paid).x() < player.where(not_paid).x(), timeout=5000)
+    until(qtbot, lambda: player.where(paid).x() < player.where(not_paid).x())
     player.tap(not_paid)
     assert player.sent[-1] == UndoHandPay(1)
     player.report("board", ports.BoardInputs((), ()))

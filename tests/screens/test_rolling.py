@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from terminal.cabinet.commands import CallDice, Place
 from tests.screens.player import Player
 from tests.screens.reading import cut_texts, texts
+from tests.waiting import until
 
 
 def test_the_roll_button_calls_the_dice_and_closes_the_bets(player: Player) -> None:
@@ -23,8 +24,8 @@ def test_the_roll_button_calls_the_dice_and_closes_the_bets(player: Player) -> N
 def test_the_roll_button_s_ring_beats_for_a_while_after_a_touch_and_then_rests(player: Player, qtbot: QtBot) -> None:
     roll = player.item("Roll")
     player.tap("Field")
-    qtbot.waitUntil(lambda: roll.property("beating") is True, timeout=5000)
-    qtbot.waitUntil(lambda: roll.property("beating") is False, timeout=20_000)
+    until(qtbot, lambda: roll.property("beating") is True)
+    until(qtbot, lambda: roll.property("beating") is False)
     assert roll.property("open") is True
     player.tap("Chip 5.00")
     assert roll.property("beating") is True
@@ -52,7 +53,7 @@ def test_the_dice_come_to_rest_by_themselves_and_the_win_shows(player: Player, q
     player.tap("Field")
     player.tap("Roll")
     player.dice_fall(1, 1)
-    qtbot.waitUntil(lambda: player.screen.dice.doing == "rest", timeout=5000)
+    until(qtbot, lambda: player.screen.dice.doing == "rest")
     assert player.screen.dice.faces == (1, 1)
     assert player.screen.readout.property("credit") == "$202.00"
     assert player.line == "Two, aces: you win $2.00"

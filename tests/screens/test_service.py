@@ -14,6 +14,7 @@ from terminal.cabinet.events import DiceAlarmed
 from terminal.cabinet.fold import fold
 from terminal.fairness.watch import DiceAlarm
 from tests.screens.player import LEFT, Player
+from tests.waiting import until
 
 
 def test_cash_out_asks_first(player: Player) -> None:
@@ -145,7 +146,7 @@ def test_the_attendants_key_opens_the_panel_even_over_a_lock(player: Player, qtb
     player.screen.lock("Please wait", "An attendant is needed.")
     player.report("board", ports.BoardInputs((), ("attendant",)))
     assert player.sees("Attendant")
-    qtbot.waitUntil(lambda: player.sees("Ticket 1: $200.00: It was not printed"), timeout=5000)
+    until(qtbot, lambda: player.sees("Ticket 1: $200.00: It was not printed"))
     player.tap("Ticket 1: $200.00: It was not printed")
     assert player.sent[-1] == SettleTicket(1, printed=False)
     assert player.street.state.credit_cents == 200_00

@@ -16,8 +16,6 @@ from terminal.ticket_book.book import Book, BookError
 from terminal.ticket_book.book_authority import BookAuthority
 from tests.ticket_book.test_book import ASK, ENTER, NOW_MS, NUMBER, REDEEM, YES
 
-WAIT_S = 20.0
-
 
 class Desk:
     """An authority and what it has answered."""
@@ -28,7 +26,7 @@ class Desk:
         self.authority.start(self.answers.put)
 
     def next(self) -> Answer:
-        return self.answers.get(timeout=WAIT_S)
+        return self.answers.get()
 
 
 @pytest.fixture
@@ -97,6 +95,6 @@ def test_between_two_tries_to_open_its_book_an_authority_pauses(path: Path, monk
     authority = BookAuthority(path, lambda: NOW_MS)
     monkeypatch.setattr(authority, "_changed", Watched(noted))
     authority.start(lambda _: None)
-    assert tried_often.wait(WAIT_S)
+    assert tried_often.wait()
     authority.stop()
     assert noted[:5] == ["tried", 0.01, "tried", 0.01, "tried"]

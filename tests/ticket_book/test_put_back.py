@@ -26,7 +26,6 @@ from terminal.torture.program import write_param
 from tests.cabinet.street import NOON, Street
 
 LATER_MS = NOON.at_ms + 60_000
-WAIT_S = 20.0
 
 
 class House:
@@ -238,7 +237,7 @@ def test_a_start_completes_the_book_from_the_journal_before_it_answers(house: Ho
     opened = open_parts(param, None)
     answers: queue.Queue[object] = queue.Queue()
     opened.authority.start(answers.put)
-    ready = answers.get(timeout=WAIT_S)
+    ready = answers.get()
     opened.authority.stop()
     opened.runtime.stop()
     assert isinstance(ready, Ready)

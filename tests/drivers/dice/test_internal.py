@@ -233,10 +233,10 @@ def test_the_parameter_internal_makes_a_driver_that_throws(tmp_path: Path) -> No
     driver = make_driver("dice", "internal", str(tmp_path / "dice.record"), "USD")
     driver.start(lambda _, report: reports.put(report))
     try:
-        assert isinstance(reports.get(timeout=10), Back)
-        assert reports.get(timeout=10) == DiceReady()
+        assert isinstance(reports.get(), Back)
+        assert reports.get() == DiceReady()
         driver.want(DiceOrder(17))
-        thrown = reports.get(timeout=10)
+        thrown = reports.get()
         assert isinstance(thrown, DiceThrown)
         assert thrown.throw == 17
     finally:

@@ -19,7 +19,6 @@ from tests.drivers.rig.echo_twin import EchoTwin
 
 def connected(rig: Rig) -> socket.socket:
     client = socket.socket(socket.AF_UNIX)
-    client.settimeout(10)
     os.chdir(rig.directory)
     client.connect(SOCKET_NAME)
     return client

@@ -18,7 +18,6 @@ from drivers.simulated.rig import Rig
 from drivers.simulated.twins import cabinet_twins
 
 REPORTS_MOST = 200
-PATIENCE_S = 20.0
 
 
 @pytest.fixture
@@ -55,7 +54,7 @@ class Host:
     def first(self, *kinds: type[Report]) -> Report:
         """The next report of these kinds; others are passed over."""
         for _ in range(REPORTS_MOST):
-            report = self._reports.get(timeout=PATIENCE_S)
+            report = self._reports.get()
             if isinstance(report, kinds):
                 return report
         pytest.fail(f"{REPORTS_MOST} reports and none of {kinds}")

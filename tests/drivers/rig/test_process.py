@@ -61,7 +61,7 @@ def test_after_a_killed_rig_the_next_one_takes_over(tmp_path: Path) -> None:
 def test_a_second_rig_says_that_the_first_is_there(tmp_path: Path) -> None:
     with started(tmp_path):
         second = subprocess.run(
-            [*RIG, "--directory", str(tmp_path), "--headless"], capture_output=True, text=True, check=False, timeout=30
+            [*RIG, "--directory", str(tmp_path), "--headless"], capture_output=True, text=True, check=False
         )
     assert second.returncode == 2
     assert second.stderr == f"A rig already runs in {tmp_path}.\n"
@@ -77,7 +77,7 @@ def test_a_second_rig_says_that_the_first_is_there(tmp_path: Path) -> None:
 )
 def test_wrong_options_are_refused(tmp_path: Path, options: list[str], complaint: str) -> None:
     line = [*RIG, "--directory", str(tmp_path), "--headless", *options]
-    done = subprocess.run(line, capture_output=True, text=True, check=False, timeout=30)
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert complaint in done.stderr
 
@@ -86,7 +86,7 @@ def test_without_a_display_it_says_how_to_do_without(tmp_path: Path) -> None:
     bare = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     bare.pop("QT_QPA_PLATFORM", None)
     line = [*RIG, "--directory", str(tmp_path)]
-    done = subprocess.run(line, capture_output=True, text=True, check=False, timeout=30, env=bare)
+    done = subprocess.run(line, capture_output=True, text=True, check=False, env=bare)
     assert done.returncode == 2
     assert "--headless" in done.stderr
 

@@ -18,9 +18,10 @@ from drivers.simulated.orders import DEVICES, ORDERS, help_of
 from drivers.simulated.window.look import look_of
 from drivers.simulated.window.panel import Panel
 from drivers.simulated.window.show import make_engine
+from tests.waiting import until
 
-NOT_BUTTONS = {"status", "picture", "dice load 1|2|3|4|5|6", "ticket in NUMBER"}
-"""Orders that only say what the window shows all the time, one that is for tests by script, one that needs a number."""
+NOT_BUTTONS = {"status", "picture", "dice load 1|2|3|4|5|6", "bill hold", "bill release", "ticket in NUMBER"}
+"""Orders that only say what the window shows all the time, those for tests by script, and one that needs a number."""
 
 
 class Hand:
@@ -130,13 +131,13 @@ def test_a_bill_is_fed_by_a_click_and_the_answer_shown(
 ) -> None:
     click(window, "Feed a bill of 20")
     assert hand.given == ["bill 20"]
-    qtbot.waitUntil(lambda: panel.property("answer") == "Said: bill 20.")
+    until(qtbot, lambda: panel.property("answer") == "Said: bill 20.")
     assert panel.property("refused") is False
 
 
 def test_a_refused_order_is_marked(window: QQuickWindow, panel: Panel, qtbot: QtBot) -> None:
     click(window, "Paper out")
-    qtbot.waitUntil(lambda: panel.property("refused") is True)
+    until(qtbot, lambda: panel.property("refused") is True)
 
 
 def test_faces_are_chosen_die_by_die_and_then_forced(window: QQuickWindow, hand: Hand) -> None:
@@ -149,7 +150,7 @@ def test_faces_are_chosen_die_by_die_and_then_forced(window: QQuickWindow, hand:
 
 def test_a_three_dice_generator_gets_three_rows(window: QQuickWindow, panel: Panel, hand: Hand, qtbot: QtBot) -> None:
     panel.show_picture(picture(dice={"dice_count": 3}))
-    qtbot.waitUntil(lambda: top(window, "Die 3 shows 1") > top(window, "Die 2 shows 1") > top(window, "Die 1 shows 1"))
+    until(qtbot, lambda: top(window, "Die 3 shows 1") > top(window, "Die 2 shows 1") > top(window, "Die 1 shows 1"))
     for die, face in ((1, 6), (2, 6), (3, 1)):
         click(window, f"Die {die} shows {face}")
     click(window, "Force 6-6-1")
@@ -160,7 +161,7 @@ def test_a_switch_shows_how_it_stands_and_orders_the_other(
     window: QQuickWindow, panel: Panel, hand: Hand, qtbot: QtBot
 ) -> None:
     panel.show_picture(picture(board={"doors": {"main": True}}))
-    qtbot.waitUntil(lambda: button(window, "Main door").property("on") is True)
+    until(qtbot, lambda: button(window, "Main door").property("on") is True)
     click(window, "Main door")
     click(window, "Logic door")
     click(window, "Cable of the dice")
@@ -174,7 +175,7 @@ def test_the_last_ticket_is_shown_and_enlarged(
 
     Image.new("RGB", (1248, 520), "white").save(tmp_path / "ticket.png")
     panel.show_picture(picture(printer={"last_ticket_png": str(tmp_path / "ticket.png")}))
-    qtbot.waitUntil(lambda: button(window, "Show the last ticket large").isEnabled())
+    until(qtbot, lambda: button(window, "Show the last ticket large").isEnabled())
     click(window, "Show the last ticket large")
     assert window.grabWindow().pixelColor(230, 450).lightness() > 240
     QTest.keyClick(window, Qt.Key.Key_Escape)

@@ -7,6 +7,7 @@ import pytest
 from drivers.simulated.twin import OrderError
 from drivers.simulated.validator_id003 import (
     ACCEPT_MS,
+    ESCROW_MS_MOST,
     INITIALIZE_MS,
     STACK_MS,
     STORE_MS,
@@ -142,3 +143,20 @@ def test_a_twin_of_another_country_tells_its_bills_and_their_currency() -> None:
     told = denominations(answer.data)
     assert set(told.values()) >= {("EUR", cents) for cents in (5_00, 10_00, 20_00, 50_00, 100_00)}
     assert {currency for currency, _ in told.values()} == {"EUR"}
+
+
+def test_a_bill_that_the_host_does_not_decide_on_goes_back_after_ten_seconds() -> None:
+    host = Host()
+    host.twin.do(["insert", "20"])
+    assert host.after(ACCEPT_MS + ESCROW_MS_MOST - 1) == Status.ESCROW
+    assert host.after(1) == Status.RETURNING
+
+
+def test_a_validator_that_was_told_to_hold_keeps_a_bill_until_it_is_told_otherwise() -> None:
+    host = Host()
+    host.twin.do(["insert", "20"])
+    assert host.after(ACCEPT_MS) == Status.ESCROW
+    host.twin.do(["hold"])
+    assert host.after(100 * ESCROW_MS_MOST) == Status.ESCROW
+    host.twin.do(["release"])
+    assert host.after(ESCROW_MS_MOST) == Status.RETURNING
