@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 import pytest
 
 from drivers.simulated.orders import resolve
 from terminal.commands.__main__ import COMMANDS, kiosk
-from terminal.lab.lab import Lab
 from terminal.places import ROOT
 
-PAGES = ("README.md", "CONTRIBUTING.md")
+PAGES = ("README.md", "CONTRIBUTING.md", "docs/operators.md", "docs/headless.md")
 
 
 def _shown_commands() -> Iterator[tuple[str, list[str]]]:
@@ -44,28 +42,7 @@ def test_every_rig_order_on_a_page_can_be_carried_out(words: list[str]) -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_every_file_a_page_names_is_there(page: str) -> None:
     text = (ROOT / page).read_text()
-    named = re.findall(r"\]\(([^)]+)\)", text) + re.findall(
-        r"`((?:terminal|drivers|tests|config|assets)/[^`<>* ]+)`", text
-    )
-    assert named
-    missing = [path for path in named if not (ROOT / path).exists()]
-    assert not missing
-
-
-LAB_SESSIONS = re.findall(r"```console\n\$ \./kiosk lab\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
-
-
-@pytest.mark.parametrize("session", LAB_SESSIONS)
-def test_the_lab_answers_as_a_page_shows(session: str) -> None:
-    lab = Lab()
-    answer: Mapping[str, object] = {}
-    for line in session.splitlines():
-        if line.startswith("> "):
-            answer = lab.answer(line.removeprefix("> ").encode())
-        else:
-            shown = json.loads(line.removeprefix("< "))
-            assert {key: answer[key] for key in shown} == shown
-
-
-def test_the_readme_shows_a_session_in_the_lab() -> None:
-    assert len(LAB_SESSIONS) == 1
+    linked = [(ROOT / page).parent / path for path in re.findall(r"\]\(([^)]+)\)", text)]
+    named = [ROOT / path for path in re.findall(r"`((?:terminal|drivers|tests|config|assets)/[^`<>* ]+)`", text)]
+    assert linked or named
+    assert [str(path) for path in linked + named if not path.exists()] == []
