@@ -100,7 +100,7 @@ def _review(directory: Path, names: tuple[str, ...]) -> None:
     hashes = _accepted_hashes()
     found = [] if names else review.gone(accepted.every_shot(), hashes)
     for finding in review.findings(_shots(names), hashes, _album(accepted.SIZE).picture):
-        click.echo(f"{finding.key}: {finding.kind}")
+        click.echo(f"{finding.key}: {finding.deviation or finding.kind}")
         found.append(finding)
     page = review.write_page(found, directory)
     if found:
@@ -117,11 +117,7 @@ def _accept(names: tuple[str, ...]) -> None:
     found += [] if names else review.gone(accepted.every_shot(), hashes)
     for finding in found:
         click.echo(f"{finding.key}: {finding.kind}")
-        if finding.fresh is not None:
-            hashes[finding.key] = finding.fresh.hash
-        elif finding.kind == "gone":
-            del hashes[finding.key]
-    accepted.write_hashes(hashes)
+    hashes = review.accept(found, hashes)
     accepted.forget_all_but(hashes)
     failed = [finding.key for finding in found if finding.kind == "failed"]
     click.echo(f"{len(found) - len(failed)} pictures have changed and are accepted.")

@@ -1,4 +1,4 @@
-"""A picture as plain pixels: its hash, its file, and what differs between two of them."""
+"""A picture as plain pixels: its hash, its file, and marks on it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import io
 from dataclasses import dataclass
 from pathlib import Path
 
-from PIL import Image, ImageChops, UnidentifiedImageError
+from PIL import Image, UnidentifiedImageError
 from PySide6.QtGui import QImage
 
 COMPRESSION = 3
@@ -39,9 +39,14 @@ class Picture:
         """Read a file; None where there is none, or it is no picture."""
         try:
             with Image.open(path) as image:
-                return cls(image.width, image.height, image.convert("RGB").tobytes())
+                return cls.from_image(image)
         except (OSError, UnidentifiedImageError):
             return None
+
+    @classmethod
+    def from_image(cls, image: Image.Image) -> Picture:
+        """Take the pixels of an image of Pillow's."""
+        return cls(image.width, image.height, image.convert("RGB").tobytes())
 
     @property
     def hash(self) -> str:
@@ -59,25 +64,8 @@ class Picture:
         return Image.frombytes("RGB", (self.width, self.height), self.pixels)
 
 
-@dataclass(frozen=True)
-class Difference:
-    """What differs between two pictures."""
-
-    pixels: int
-    """How many pixels differ; all of the fresh one where the sizes differ."""
-    picture: Picture
-    """The fresh picture in grey, with these pixels in red."""
-
-
-def difference(old: Picture, fresh: Picture) -> Difference:
-    """Hold a fresh picture against an old one."""
-    image = fresh.image()
-    if (old.width, old.height) == (fresh.width, fresh.height):
-        apart = ImageChops.difference(old.image(), image).convert("RGB")
-        most = ImageChops.lighter(ImageChops.lighter(*apart.split()[:2]), apart.split()[2])
-        mask = most.point([0] + [255] * 255)
-    else:
-        mask = Image.new("L", image.size, 255)
-    grey = image.convert("L").point([round(level * GREY_SHARE) for level in range(256)]).convert("RGB")
+def marked(picture: Picture, mask: Image.Image) -> Picture:
+    """The picture in grey, with what is white in the mask in red."""
+    grey = picture.image().convert("L").point([round(level * GREY_SHARE) for level in range(256)]).convert("RGB")
     grey.paste(RED, mask=mask)
-    return Difference(mask.histogram()[255], Picture(fresh.width, fresh.height, grey.tobytes()))
+    return Picture.from_image(grey)

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from terminal.shots.accepted import Hashes, at_hand, keep
+from terminal.shots.accepted import Hashes, at_hand, keep, read_reduced, write_hashes, write_reduced
 from terminal.shots.copies import CopyFailedError
-from terminal.shots.picture import Difference, Picture, difference
+from terminal.shots.picture import Picture
+from terminal.shots.reduced import Deviation, deviation, enlarged, reduced
 from terminal.shots.states import STATES
 
 Shot = tuple[str, str]
@@ -50,14 +51,16 @@ class Finding:
     kind: Literal["new", "changed", "gone", "failed"]
     fresh: Picture | None = None
     old: Picture | None = None
-    """The accepted picture, if it is at hand."""
+    """The accepted picture, whole if it is at hand, else reduced and in its full size again."""
+    deviation: Deviation | None = None
+    """How the fresh picture deviates from the reduced one that is accepted."""
     why: str = ""
     """What went wrong where there is no picture."""
 
     @property
-    def difference(self) -> Difference | None:
-        """What differs, if both pictures are there."""
-        return difference(self.old, self.fresh) if self.old is not None and self.fresh is not None else None
+    def marked(self) -> Picture | None:
+        """The fresh picture in grey with what deviates in red, if there is something to compare it with."""
+        return self.deviation.picture if self.deviation else None
 
 
 def findings(shots: Iterable[Shot], accepted: Hashes, take: Take) -> Iterator[Finding]:
@@ -78,19 +81,47 @@ def _finding(shot: Shot, accepted: Hashes, take: Take) -> Finding | None:
 
 
 def finding_of(shot: Shot, picture: Picture, accepted: Hashes) -> Finding | None:
-    """What is to be said of this picture; None where it is as accepted."""
-    key = key_of(shot)
-    if key not in accepted:
+    """What is to be said of this picture; None where it is as accepted.
+
+    Accepted is what deviates in no cell from the reduced picture. The hash does not decide: it is of another machine's
+    pixels, and only finds the whole picture here.
+    """
+    key, small = key_of(shot), read_reduced(*shot)
+    if key not in accepted or small is None:
         return Finding(key, "new", picture)
-    if accepted[key] == picture.hash:
-        return None
-    return Finding(key, "changed", picture, at_hand(accepted[key]))
+    found = deviation(small, picture)
+    return Finding(key, "changed", picture, at_hand(accepted[key]) or enlarged(small), found) if found else None
 
 
 def gone(shots: Iterable[Shot], accepted: Hashes) -> list[Finding]:
     """What is accepted of states that are not there any more."""
     there = {key_of(shot) for shot in shots}
     return [Finding(key, "gone", old=at_hand(accepted[key])) for key in sorted(accepted) if key not in there]
+
+
+def accept(found: Iterable[Finding], accepted: Hashes) -> Hashes:
+    """Take what was found as accepted: write the reduced pictures and the hashes, and return these. Raises OSError."""
+    hashes = dict(accepted)
+    fresh: dict[str, dict[str, Picture]] = {}
+    for finding in found:
+        name, _, language = finding.key.partition("/")
+        if finding.fresh is not None:
+            hashes[finding.key] = finding.fresh.hash
+            fresh.setdefault(name, {})[language] = reduced(finding.fresh)
+        elif finding.kind == "gone":
+            del hashes[finding.key]
+    for name, pictures in fresh.items():
+        _write_state(name, pictures)
+    write_hashes(hashes)
+    return hashes
+
+
+def _write_state(name: str, fresh: dict[str, Picture]) -> None:
+    """Write the file of a state, with what is accepted already of its other languages."""
+    kept = {language: read_reduced(name, language) for language in STATES[name].languages}
+    pictures = {language: small for language, small in (kept | fresh).items() if small is not None}
+    if len(pictures) == len(kept):  # else one cannot be drawn, and the state stays new
+        write_reduced(name, pictures)
 
 
 def write_page(found: list[Finding], folder: Path) -> Path:
@@ -104,27 +135,26 @@ def write_page(found: list[Finding], folder: Path) -> Path:
     return page
 
 
-def write_pictures(finding: Finding, folder: Path) -> tuple[list[tuple[str, str]], int | None]:
-    """Write what there is to see of a finding: titles and file names, and how many pixels differ. Raises OSError."""
-    apart = finding.difference
-    pictures = [("new", finding.fresh), ("old", finding.old), ("difference", apart.picture if apart else None)]
+def write_pictures(finding: Finding, folder: Path) -> list[tuple[str, str]]:
+    """Write what there is to see of a finding, and return titles and file names. Raises OSError."""
+    pictures = [("new", finding.fresh), ("old", finding.old), ("difference", finding.marked)]
     written: list[tuple[str, str]] = []
     for title, picture in pictures:
         if picture is not None:
             name = f"{finding.key.replace('/', '-')}-{title}.png"
             (folder / name).write_bytes(picture.png())
             written.append((title, name))
-    return written, apart.pixels if apart else None
+    return written
 
 
 def _part(finding: Finding, folder: Path) -> str:
-    written, pixels = write_pictures(finding, folder)
+    written = write_pictures(finding, folder)
     name = finding.key.partition("/")[0]
     meaning = STATES[name].meaning if name in STATES else "The state is there no more."
     said = {
         "new": "Nothing is accepted yet.",
         "gone": "It would be accepted no more.",
-        "changed": _changed(pixels),
+        "changed": f"{finding.deviation}.",
         "failed": f"It cannot be drawn. {finding.why}",
     }
     figures = "\n".join(
@@ -134,7 +164,3 @@ def _part(finding: Finding, folder: Path) -> str:
     )
     key, told = html.escape(finding.key), html.escape(f"{meaning} {said[finding.kind]}")
     return f"<h2>{key}: {finding.kind}</h2>\n<p>{told}</p>\n{figures}"
-
-
-def _changed(pixels: int | None) -> str:
-    return "The accepted picture is not at hand." if pixels is None else f"{pixels} pixels differ."
