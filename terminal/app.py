@@ -15,6 +15,7 @@ from terminal.ahead import Ahead
 from terminal.authority import Authority
 from terminal.disk_watch import DiskWatch
 from terminal.journal.background import BackgroundCheck, verify_in_background
+from terminal.journal.copies.devices import Shared, shared_device
 from terminal.journal.copies.places import mark_suspect
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
 from terminal.journal.putting_away import ARCHIVES
@@ -70,6 +71,8 @@ class Opened:
         self.journal_path = parts.journal_path
         self.simulated: bool = parts.settings["devices.simulated"]
         folders = (parts.journal_path.parent, parts.second)
+        self.shared: Shared | None = shared_device(*folders)
+        """What all copies of the journal lie on, as shipped; None where the system tells two devices apart."""
         self._disks = DiskWatch(*folders, lambda found: runtime.submit(found, _unrefused))
         self.program = ProgramCheck(runtime, ROOT, ahead.program_check())
         self.clear = ram_clear.ClearWatch(runtime)

@@ -2808,6 +2808,10 @@
             <translation>Alles</translation>
         </message>
         <message>
+            <source>All copies are on one device{0}: what destroys it destroys them all.</source>
+            <translation>Alle Kopien sind auf einem Gerät{0}: Was es zerstört, zerstört sie alle.</translation>
+        </message>
+        <message>
             <source>All players</source>
             <translation>Alle Spieler</translation>
         </message>
@@ -2906,6 +2910,10 @@
         <message>
             <source>Copy 2, beside the database</source>
             <translation>Kopie 2, neben der Datenbank</translation>
+        </message>
+        <message>
+            <source>Copy 3, on the same device</source>
+            <translation>Kopie 3, auf demselben Gerät</translation>
         </message>
         <message>
             <source>Copy 3, on the second device</source>
@@ -3382,6 +3390,10 @@
         <message>
             <source>The journal that lies in {0} is not told: {1}</source>
             <translation>Das Journal in {0} fehlt hier: {1}</translation>
+        </message>
+        <message>
+            <source>The parameter second_path is to name a folder on another device.</source>
+            <translation>Der Parameter second_path soll einen Ordner auf einem anderen Gerät nennen.</translation>
         </message>
         <message>
             <source>The program is being verified.</source>

@@ -2808,6 +2808,10 @@
             <translation>Todo</translation>
         </message>
         <message>
+            <source>All copies are on one device{0}: what destroys it destroys them all.</source>
+            <translation>Todas las copias están en un mismo dispositivo{0}: lo que lo destruya las destruye todas.</translation>
+        </message>
+        <message>
             <source>All players</source>
             <translation>Todos los jugadores</translation>
         </message>
@@ -2906,6 +2910,10 @@
         <message>
             <source>Copy 2, beside the database</source>
             <translation>Copia 2, junto a la base de datos</translation>
+        </message>
+        <message>
+            <source>Copy 3, on the same device</source>
+            <translation>Copia 3, en el mismo dispositivo</translation>
         </message>
         <message>
             <source>Copy 3, on the second device</source>
@@ -3382,6 +3390,10 @@
         <message>
             <source>The journal that lies in {0} is not told: {1}</source>
             <translation>Falta aquí el diario de {0}: {1}</translation>
+        </message>
+        <message>
+            <source>The parameter second_path is to name a folder on another device.</source>
+            <translation>El parámetro second_path debe indicar una carpeta en otro dispositivo.</translation>
         </message>
         <message>
             <source>The program is being verified.</source>

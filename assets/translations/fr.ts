@@ -2808,6 +2808,10 @@
             <translation>Tout</translation>
         </message>
         <message>
+            <source>All copies are on one device{0}: what destroys it destroys them all.</source>
+            <translation>Toutes les copies sont sur un seul support{0} : ce qui le détruit les détruit toutes.</translation>
+        </message>
+        <message>
             <source>All players</source>
             <translation>Tous les joueurs</translation>
         </message>
@@ -2906,6 +2910,10 @@
         <message>
             <source>Copy 2, beside the database</source>
             <translation>Copie 2, à côté de la base</translation>
+        </message>
+        <message>
+            <source>Copy 3, on the same device</source>
+            <translation>Copie 3, sur le même support</translation>
         </message>
         <message>
             <source>Copy 3, on the second device</source>
@@ -3382,6 +3390,10 @@
         <message>
             <source>The journal that lies in {0} is not told: {1}</source>
             <translation>Il manque ici le journal de {0} : {1}</translation>
+        </message>
+        <message>
+            <source>The parameter second_path is to name a folder on another device.</source>
+            <translation>Le paramètre second_path doit désigner un dossier sur un autre support.</translation>
         </message>
         <message>
             <source>The program is being verified.</source>

@@ -2808,6 +2808,10 @@
             <translation>Tutto</translation>
         </message>
         <message>
+            <source>All copies are on one device{0}: what destroys it destroys them all.</source>
+            <translation>Tutte le copie sono su un solo dispositivo{0}: ciò che lo distrugge le distrugge tutte.</translation>
+        </message>
+        <message>
             <source>All players</source>
             <translation>Tutti i giocatori</translation>
         </message>
@@ -2906,6 +2910,10 @@
         <message>
             <source>Copy 2, beside the database</source>
             <translation>Copia 2, accanto alla banca dati</translation>
+        </message>
+        <message>
+            <source>Copy 3, on the same device</source>
+            <translation>Copia 3, sullo stesso dispositivo</translation>
         </message>
         <message>
             <source>Copy 3, on the second device</source>
@@ -3382,6 +3390,10 @@
         <message>
             <source>The journal that lies in {0} is not told: {1}</source>
             <translation>Manca qui il giornale di {0}: {1}</translation>
+        </message>
+        <message>
+            <source>The parameter second_path is to name a folder on another device.</source>
+            <translation>Il parametro second_path deve indicare una cartella su un altro dispositivo.</translation>
         </message>
         <message>
             <source>The program is being verified.</source>

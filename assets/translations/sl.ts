@@ -2812,6 +2812,10 @@
             <translation>Vse</translation>
         </message>
         <message>
+            <source>All copies are on one device{0}: what destroys it destroys them all.</source>
+            <translation>Vse kopije so na eni napravi{0}: kar uniči njo, uniči vse.</translation>
+        </message>
+        <message>
             <source>All players</source>
             <translation>Vsi igralci</translation>
         </message>
@@ -2910,6 +2914,10 @@
         <message>
             <source>Copy 2, beside the database</source>
             <translation>Kopija 2, ob bazi podatkov</translation>
+        </message>
+        <message>
+            <source>Copy 3, on the same device</source>
+            <translation>Kopija 3, na isti napravi</translation>
         </message>
         <message>
             <source>Copy 3, on the second device</source>
@@ -3386,6 +3394,10 @@
         <message>
             <source>The journal that lies in {0} is not told: {1}</source>
             <translation>Tu manjka dnevnik v {0}: {1}</translation>
+        </message>
+        <message>
+            <source>The parameter second_path is to name a folder on another device.</source>
+            <translation>Parameter second_path naj navede mapo na drugi napravi.</translation>
         </message>
         <message>
             <source>The program is being verified.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from contextlib import ExitStack
 
@@ -24,6 +25,8 @@ from terminal.screens.player.voice import Voice
 from terminal.screens.projector import Projector, cover
 from terminal.screens.sound import Sounds
 from terminal.screens.window import open_window
+
+log = logging.getLogger(__name__)
 
 CHECK_POLL_MS = 5
 """Asking costs thirty microseconds, and the player waits for the answer."""
@@ -54,6 +57,7 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
         app,
         past=lambda: runtime.past,
         archives=lambda: Archives(opened.journal_path),
+        shared=lambda: opened.shared,
         voice=voice,
     )
     spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= BESIDE_WIDTH_LEAST else 0
@@ -101,6 +105,8 @@ def _keep_log(opened: Opened) -> None:
     folder = opened.journal_path.parent
     try:
         log_to(folder)
+        if opened.shared:
+            log.warning("%s", opened.shared.say)
     except OSError as error:
         opened.runtime.lock_play("The log cannot be written", f"{folder / LOG_NAME}: {error.strerror}.")
 

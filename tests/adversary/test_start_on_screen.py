@@ -44,6 +44,14 @@ def test_when_the_window_cannot_be_opened_the_rig_ends_and_the_journal_is_closed
     assert not (tmp_path / "journal.sqlite-wal").exists()
 
 
+def test_the_log_says_at_each_start_that_all_copies_are_on_one_device(tmp_path: Path) -> None:
+    """Regulation C4 asks for two devices."""
+    program = on_param(write_param(tmp_path), screen=True)
+    program.wait_for(lambda line: "seq" in line)
+    assert program.end() == 0
+    assert "All copies of the journal are on one device" in (tmp_path / "boxman.log").read_text()
+
+
 def test_a_log_that_cannot_be_written_locks_play_and_says_so(tmp_path: Path) -> None:
     (tmp_path / "boxman.log").mkdir()
     program = on_param(write_param(tmp_path), screen=True)

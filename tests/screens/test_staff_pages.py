@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeVar
 
 import pytest
@@ -20,6 +21,8 @@ from terminal.cabinet.commands import (
 )
 from terminal.cabinet.events import PeriodEnded, Signature
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
+from terminal.journal.copies.devices import Shared
+from terminal.screens.operator import memory_page
 from terminal.screens.operator.list_page import TABLE_WIDTH, Listing
 from terminal.screens.operator.work_page import Worked
 from tests.screens.seat import Seat
@@ -139,6 +142,15 @@ def test_what_a_start_has_mended_is_told_with_its_instant(seat: Seat) -> None:
     assert mended.cells[1].startswith("09/21/2026")
     assert mended.note.startswith("Copy 3 of the journal")
     assert [line.tone for line in page.picture[:3]] == ["good"] * 3
+
+
+def test_that_all_copies_are_on_one_device_is_told_with_the_third(seat: Seat) -> None:
+    """Regulation C4 asks for two devices; as shipped there is one."""
+    desk = replace(seat.screen.menu._desk, shared=lambda: Shared("sda"))
+    lines = memory_page.MemoryPage(desk, seat.screen).lines("")
+    assert [line.cells[0] for line in lines[:3]][-1] == "Copy 3, on the same device"
+    assert [line.tone for line in lines[:3]] == ["good", "good", "care"]
+    assert lines[2].note.startswith("All copies are on one device (sda): what destroys it destroys them all.")
 
 
 @pytest.mark.parametrize(

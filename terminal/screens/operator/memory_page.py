@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from terminal.journal.copies.devices import Shared
 from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
@@ -35,7 +36,9 @@ class MemoryPage(Listing):
         places = (
             translate("Operator", "Copy 1, the database"),
             translate("Operator", "Copy 2, beside the database"),
-            translate("Operator", "Copy 3, on the second device"),
+            translate("Operator", "Copy 3, on the second device")
+            if self.desk.shared() is None
+            else translate("Operator", "Copy 3, on the same device"),
         )
         lines = [self._copy(number, place) for number, place in enumerate(places, start=1)]
         if state.cleared is not None:
@@ -56,6 +59,8 @@ class MemoryPage(Listing):
             return Line((place, "", translate("Operator", "Bad")), languages.lock_sentence(lock), "bad")
         if "journal" in lock.lower() and "Copy " not in lock:
             return Line((place, "", translate("Operator", "In doubt")), languages.lock_sentence(lock), "care")
+        if number == COPIES and (shared := self.desk.shared()) is not None:
+            return Line((place, "", translate("Operator", "Good")), _warned(shared), "care")
         note = translate("Operator", "Read back before and after every game, after money, and when a door closes.")
         return Line((place, "", translate("Operator", "Good")), note, "good")
 
@@ -63,6 +68,13 @@ class MemoryPage(Listing):
         """How many mends there were, of those that are kept here."""
         count = len(self.desk.state.repairs)
         return translate("Operator", "Mends since the last RAM clear that are listed: {0}").format(count)
+
+
+def _warned(shared: Shared) -> str:
+    disk = f" ({shared.disk})" if shared.disk else ""
+    say = translate("Operator", "All copies are on one device{0}: what destroys it destroys them all.").format(disk)
+    other = translate("Operator", "The parameter second_path is to name a folder on another device.")
+    return f"{say} {other}"
 
 
 def make(desk: Desk, parent: QObject) -> Listing:

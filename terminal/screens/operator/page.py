@@ -15,6 +15,7 @@ from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.journal.archives import Archives
+from terminal.journal.copies.devices import Shared
 from terminal.journal.past import Past
 from terminal.recall.volumes import Volume, volumes
 from terminal.screens.player.hand import Hand
@@ -35,6 +36,8 @@ class Desk:
     """Why play is locked for good, as it was said; empty while it is not."""
     archives: Callable[[], Archives | None] = lambda: None
     """The journals that RAM clears have put away; None where there is nowhere to look for any."""
+    shared: Callable[[], Shared | None] = lambda: None
+    """What all copies of the journal lie on; None where the system tells two devices apart."""
 
     def volumes(self) -> Iterator[Volume]:
         """The journal and those that were put away before it, the newest first."""

@@ -12,6 +12,7 @@ from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent, BetsMoved, BettingOpened, DiceCalled, DiceSettled
 from terminal.cabinet.state import State
 from terminal.journal.archives import Archives
+from terminal.journal.copies.devices import Shared
 from terminal.journal.past import Past
 from terminal.screens import languages
 from terminal.screens.operator.menu import Menu
@@ -66,6 +67,7 @@ class PlayerScreen(Touching):
         *,
         past: Callable[[], Past],
         archives: Callable[[], Archives | None] = lambda: None,
+        shared: Callable[[], Shared | None] = lambda: None,
         now: Callable[[], Instant] = clock.now,
         voice: Voice = SILENT,
     ) -> None:
@@ -84,7 +86,7 @@ class PlayerScreen(Touching):
         self.betting_clock = BettingClock(cabinet, lambda: now().at_ms, self)
         self.wall_clock = WallClock(now, self)
         self.followers = Followers(self.hand, self.windows, self.rail, self.auto_repeat, now, self)
-        self.menu = Menu(Desk(self.hand, now, past, lambda: self.service.why_locked, archives), self)
+        self.menu = Menu(Desk(self.hand, now, past, lambda: self.service.why_locked, archives, shared), self)
         self._languages = languages.Languages.of_program()
         self._landing = once(self, LANDING_MS, self._landed)
         self._following = once(self, NEXT_PICTURE_MS, self._open_windows)
