@@ -5,6 +5,7 @@ from __future__ import annotations
 from terminal.commands.__main__ import COMMANDS, main
 
 del COMMANDS["test"]
+del COMMANDS["mutate"]
 
 if __name__ == "__main__":
     main("boxman")
