@@ -37,9 +37,9 @@ KEPT = ROOT / "var" / "mutants"
 @click.option(
     "--seconds",
     type=click.FloatRange(0, min_open=True),
-    default=60.0,
+    default=30.0,
     show_default=True,
-    help="What the tests of one mutant may take; the cheapest are run first.",
+    help="What the tests of one mutant may compute; the most telling are run first.",
 )
 @click.option(
     "--tests",

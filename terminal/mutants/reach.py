@@ -1,10 +1,11 @@
-"""Which tests reach a line, cheapest first; recorded once for each test file, until it or the program changes."""
+"""Which tests reach a line, the most telling first; recorded for each test file until what it runs changes."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import subprocess
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -20,6 +21,8 @@ from terminal.mutants.source import Place
 from terminal.mutants.workplace import PROGRAM, environment, pytest_line
 
 RECORD_S_MOST = 1_800
+LEAST_S = 0.01
+"""What running any test takes at least."""
 SECONDS = "seconds"
 """The file of a workplace into which the recorder writes what each test took."""
 
@@ -30,14 +33,22 @@ class Reach:
 
     lines: dict[tuple[str, int], set[str]] = field(default_factory=dict)
     seconds: dict[str, float] = field(default_factory=dict)
+    _reached: Counter[str] = field(default_factory=Counter)
+    """How many lines a test reaches."""
+    _reached_of: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """How many of them are of a file."""
 
     def add(self, record: Path) -> None:
         """Read what one test file reaches."""
         data = _read(record)
         for measured in data.measured_files():
             path = measured.partition(f"/{PROGRAM}/")[2]
+            if path.startswith("tests/"):  # which a record depends on, and which no mutant changes
+                continue
             for line, contexts in data.contexts_by_lineno(measured).items():
                 self.lines.setdefault((path, line), set()).update(contexts)
+                self._reached.update(contexts)
+                self._reached_of.update((test, path) for test in contexts)
         self.seconds.update(json.loads(record.with_suffix(".json").read_text())["seconds"])
 
     def is_loaded_with(self, path: str, place: Place) -> bool:
@@ -45,23 +56,32 @@ class Reach:
         return not place.inside or OUTSIDE in self._at(path, place)
 
     def tests(self, path: str, place: Place) -> tuple[str, ...]:
-        """Give the tests that reach a mistake, cheapest first."""
+        """Give the tests that reach a mistake, the most telling first."""
         if self.is_loaded_with(path, place):
             found = {test for (where, _), tests in self.lines.items() if where == path for test in tests}
         else:
             found = self._at(path, place)
-        return self._cheapest(found)
+        return self._most_telling(found, path)
 
     def beside(self, path: str) -> tuple[str, ...]:
-        """Give the tests that reach any file of the same folder, cheapest first: for a file that only holds data."""
-        folder = path.rpartition("/")[0]
-        folder = folder if "/" not in folder else "/".join(folder.split("/")[:2])
-        return self._cheapest(
-            {test for (where, _), tests in self.lines.items() if where.startswith(folder) for test in tests}
-        )
+        """Give the tests that reach any file of the same room, for a file that only holds data."""
+        room = "/".join(path.split("/")[:2])
+        found = {test for (where, _), tests in self.lines.items() if where.startswith(room) for test in tests}
+        return self._most_telling(found, path)
 
-    def _cheapest(self, tests: set[str]) -> tuple[str, ...]:
-        return tuple(sorted(tests - {OUTSIDE}, key=lambda test: (self.seconds[test], test)))
+    def _most_telling(self, tests: set[str], path: str) -> tuple[str, ...]:
+        """Order tests: those first that are cheap and mostly about this file, and of each with examples first one."""
+        cost = {
+            test: (self.seconds[test] + LEAST_S) * self._reached[test] / (self._reached_of[test, path] or 1)
+            for test in tests - {OUTSIDE}
+        }
+        seen: Counter[str] = Counter()
+        order: list[tuple[int, float, str]] = []
+        for test in sorted(cost, key=lambda test: (cost[test], test)):
+            function = test.partition("[")[0]
+            order.append((seen[function], cost[test], test))
+            seen[function] += 1
+        return tuple(test for *_, test in sorted(order))
 
     def _at(self, path: str, place: Place) -> set[str]:
         return {test for line in range(place.first, place.last + 1) for test in self.lines.get((path, line), ())}

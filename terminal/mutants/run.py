@@ -42,7 +42,7 @@ class Trial:
 
 
 def planned(mutant: Mutant, reach: Reach, seconds_most: float) -> Trial:
-    """Choose the tests of a mutant, cheapest first; of a file that only holds data, those that reach its neighbours."""
+    """Choose the tests of a mutant; of a file that only holds data, tests that reach its neighbours."""
     path, place = mutant.source.path, mutant.place
     fresh = reach.is_loaded_with(path, place)
     tests = reach.tests(path, place) or (reach.beside(path) if fresh else ())
