@@ -19,6 +19,12 @@ TESTS = (
     "tests/drivers",
     "tests/recall",
     "tests/runtime",
+    "tests/fairness",
+    "tests/test_bookkeeping.py",
+    "tests/test_clock_watch.py",
+    "tests/test_disk_watch.py",
+    "tests/test_door_watch.py",
+    "tests/test_program_check.py",
     "tests/test_ram_clear.py",
     "tests/test_journaled_tickets.py",
 )

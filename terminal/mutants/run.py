@@ -15,7 +15,7 @@ import click
 
 from terminal.mutants.mutant import Mutant, Said
 from terminal.mutants.reach import Reach, record
-from terminal.mutants.trying import KILLED, LOADED, SLOWER, START_S, SURVIVED, TIMEOUT, end_all, written
+from terminal.mutants.trying import KILLED, LOADED, SLOWER, START_S, SURVIVED, TIMEOUT, WAITING, end_all, written
 from terminal.mutants.workplace import PROGRAM, environment, pytest_line, workplace
 
 UNREACHED, SETTLED = "unreached", "settled"
@@ -141,7 +141,7 @@ def _try_fresh(place: Path, plan: Trial) -> str:
             start_new_session=True,
         )
         try:
-            return KILLED if tests.wait(2 * seconds) else SURVIVED
+            return KILLED if tests.wait(WAITING * seconds) else SURVIVED
         except subprocess.TimeoutExpired:
             return TIMEOUT
         finally:

@@ -23,11 +23,13 @@ from terminal.mutants.patching import Loaded, exchange, loaded_functions
 KILLED, SURVIVED, TIMEOUT, LOADED = "killed", "survived", "timeout", "loaded"
 """How a trial ends; `loaded`: the mistake cannot be put into a program that is loaded already."""
 
-START_S = 20
+START_S = 10
 """What a trial may take beyond the time of its tests: for the fork, and on a machine that is busy."""
 
-SLOWER = 10
-"""How much longer than when they were recorded the tests of a mutant may take before it counts as hung."""
+SLOWER = 3
+"""How much more than when they were recorded the tests of a mutant may compute before it counts as hung."""
+WAITING = 3
+"""How many times longer than that it may take by the clock, beside whatever else runs."""
 
 BYTES_MOST = 4 << 30
 _mtimes = count(1_000_000_000)
@@ -109,7 +111,7 @@ def _ended(child: int, seconds: float) -> str:
     """Wait for a fork; whatever it has started ends with it."""
     watch = os.pidfd_open(child)
     try:
-        in_time = bool(select.select([watch], [], [], 2 * seconds)[0])
+        in_time = bool(select.select([watch], [], [], WAITING * seconds)[0])
     finally:
         os.close(watch)
         end_all(child)

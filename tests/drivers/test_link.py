@@ -13,7 +13,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from drivers import ports
+from drivers import link, ports
 from drivers.link import Link
 from drivers.port import PortGoneError
 from drivers.ports import Back, DiceOrder, Lost, Order, Report
@@ -29,6 +29,7 @@ class SimulatedPort:
         self.arriving: queue.Queue[bytes | None] = queue.Queue()
         self.written: list[bytes] = []
         self.closed = False
+        self.wakes = 0
 
     def read(self, timeout_ms: int) -> bytes:
         assert timeout_ms >= 0
@@ -45,6 +46,7 @@ class SimulatedPort:
 
     def wake(self) -> None:
         assert not self.closed, "a closed port is never woken"
+        self.wakes += 1
         self.arriving.put(b"")
 
     def close(self) -> None:
@@ -151,6 +153,30 @@ def test_an_order_and_what_is_handled_wake_a_link_that_waits(bench: Bench) -> No
     until(lambda: bench.machine.seen[-1] == (DiceOrder(7), 0))
     bench.link.handled(1)
     until(lambda: bench.machine.seen[-1] == (DiceOrder(7), 1))
+
+
+def test_a_read_that_waits_is_ended_by_an_order_and_by_what_is_handled(bench: Bench) -> None:
+    bench.start()
+    until(lambda: bool(bench.machine.seen))
+    bench.link.want(DiceOrder(7))
+    assert bench.ports[0].wakes == 1
+    bench.link.handled(1)
+    assert bench.ports[0].wakes == 2
+
+
+def test_a_device_that_is_unplugged_is_told_before_its_port_is_looked_for_again(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(link, "REOPEN_S", 3_600.0)
+    bench.start()
+    until(lambda: bool(bench.ports))
+    bench.ports[0].arriving.put(None)
+    until(lambda: bench.reports[-1:] == [(2, Lost("It was unplugged."))])
+
+
+def test_the_clock_of_a_link_counts_whole_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "monotonic_ns", lambda: 7_200_000_999_999)
+    assert link.monotonic_ms() == 7_200_000
 
 
 def test_what_is_handled_never_goes_back(bench: Bench) -> None:

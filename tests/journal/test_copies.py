@@ -474,3 +474,13 @@ def test_killed_at_any_byte_of_a_write_the_copies_end_alike(house: House) -> Non
             assert events_of(list(journal.read(0)))[-2:] == [("bill", b"20.00"), ("chip", b"5.00")]
         assert records(torn.places[0]) == records(torn.places[1])
         assert torn.copy2.read_bytes() != whole[:end]
+
+
+def test_a_start_says_of_a_damaged_copy_which_event_is_bad_and_where(house: House) -> None:
+    house.filled()
+    offset = len(frames.header(2))
+    flip(house.copy2, offset + 60)
+    with closing(house.open()) as journal:
+        [found] = journal.findings
+    say = "Copy 2 of the journal was made anew from the database: "
+    assert found.say == f"{say}the journal is broken at event 1: its record in the copy is damaged at byte {offset}."

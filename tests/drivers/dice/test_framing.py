@@ -69,3 +69,9 @@ def test_a_port_opened_anew_forgets_the_line_begun() -> None:
     reader.feed(GOOD[:9])
     reader.reset()
     assert reader.feed(GOOD[9:]) == []
+
+
+def test_every_garbled_line_is_counted() -> None:
+    reader = LineReader()
+    assert reader.feed((GOOD[:4] + b"9" + GOOD[5:]) * 3) == []
+    assert reader.bad_lines == 3

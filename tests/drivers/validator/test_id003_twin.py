@@ -160,3 +160,31 @@ def test_a_validator_that_was_told_to_hold_keeps_a_bill_until_it_is_told_otherwi
     assert host.after(100 * ESCROW_MS_MOST) == Status.ESCROW
     host.twin.do(["release"])
     assert host.after(ESCROW_MS_MOST) == Status.RETURNING
+
+
+def test_a_frame_begun_before_a_power_cut_is_no_part_of_the_next() -> None:
+    host = Host()
+    host.twin.step(host.now_ms, Frame(Command.STATUS).encode()[:3])
+    assert host.blink_power() == Status.POWER_UP
+
+
+@pytest.mark.parametrize(("bill", "seen"), [("20", Status.REJECTING), ("100", Status.ESCROW)])
+def test_a_bill_whose_denomination_is_disabled_is_rejected_and_no_other(bill: str, seen: Status) -> None:
+    host = Host()
+    [currency] = host.say(Frame(Command.CURRENCY))
+    [code] = (code for code, bill in denominations(currency.data).items() if bill == ("USD", 20_00))
+    host.say(Frame(Command.ENABLE, (1 << code - 0x61).to_bytes(2, "little")))
+    host.twin.do(["insert", bill])
+    assert host.after(ACCEPT_MS) == seen
+
+
+@pytest.mark.parametrize(
+    ("settings", "seen"),
+    [((*SETTINGS[:2], SETTINGS[4]), Status.INITIALIZE), ((*SETTINGS[:3], SETTINGS[4]), Status.IDLING)],
+    ids=["without its direction", "with its direction"],
+)
+def test_the_start_ends_once_the_settings_are_given(settings: tuple[Frame, ...], seen: Status) -> None:
+    host = Host()
+    host.blink_power()
+    host.say(Frame(Command.RESET), *settings)
+    assert host.after(INITIALIZE_MS) == seen

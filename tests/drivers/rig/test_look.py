@@ -1,0 +1,81 @@
+"""What the rig's window shows of each device, from what the rig says of it."""
+
+from __future__ import annotations
+
+from drivers.ports import DOORS, KEYS
+from drivers.simulated.orders import DEVICES
+from drivers.simulated.window.look import Look, look_of
+
+
+def part(name: str, seen: dict[str, object]) -> Look:
+    look = look_of({name: {"plugged": True, "powered": True, "device": seen}})[name]
+    assert isinstance(look, dict)
+    return look
+
+
+def cable(plugged: bool, powered: bool) -> Look:
+    cables = look_of({"dice": {"plugged": plugged, "powered": powered}})["cables"]
+    assert isinstance(cables, dict)
+    look = cables["dice"]
+    assert isinstance(look, dict)
+    return look
+
+
+def test_a_device_that_says_nothing_looks_as_if_nothing_were_up() -> None:
+    look = look_of({})
+    assert look["cables"] == {name: {"plugged": False, "powered": False, "says": "unplugged"} for name in DEVICES}
+    assert look["validator"] == {
+        "says": "", "jammed": False, "full": False, "open": False, "cheated": False, "failed": False,
+    }  # fmt: skip
+    assert look["dice"] == {"says": "", "count": 2, "lidOpen": False}
+    assert look["printer"] == {
+        "says": "0 printed", "paper": "ok", "jammed": False, "headUp": False, "drawerOpen": False, "chute": False,
+        "held": False,
+    }  # fmt: skip
+    assert look["board"] == {"doors": dict.fromkeys(DOORS, False), "keys": dict.fromkeys(KEYS, False), "lamp": "off"}
+
+
+def test_a_cable_says_what_is_missing() -> None:
+    assert [cable(True, True)["says"], cable(True, False)["says"], cable(False, True)["says"]] == [
+        "",
+        "no power",
+        "unplugged",
+    ]
+
+
+def test_a_validator_shows_what_is_wrong_with_it_and_what_is_stacked() -> None:
+    seen = {"status": "jam in acceptor", "stacked": [2_000, 500], "tickets": ["1"], "bill": 2_000}
+    look = part("validator", dict(seen))
+    assert look["says"] == "jam in acceptor, 2000 under way, 3 stacked"
+    assert look["jammed"]
+    for status, switch in {"stacker full": "full", "stacker open": "open", "cheated": "cheated"}.items():
+        on = [name for name, value in part("validator", {"status": status}).items() if value is True]
+        assert on == [switch]
+    assert part("validator", {"status": "failure"})["failed"]
+
+
+def test_dice_show_what_fell_and_what_is_forced_next() -> None:
+    seen = {"state": "at_rest", "last": [3, 4], "forced": [[1, 1], [2, 2], [6, 6]], "dice_count": 3, "lid_open": True}
+    assert part("dice", dict(seen)) == {
+        "says": "at rest, showing 3-4, next 1-1 and 2 more",
+        "count": 3,
+        "lidOpen": True,
+    }
+    assert part("dice", {"state": "ready", "forced": [[5, 5]]})["says"] == "ready, next 5-5"
+
+
+def test_a_printer_shows_its_paper_and_each_of_its_switches() -> None:
+    seen: dict[str, object] = {"printed": [1, 2], "chute": True, "paper": "low"}
+    assert part("printer", seen)["says"] == "2 printed, ticket in the slot"
+    assert part("printer", seen)["paper"] == "low"
+    assert part("printer", {"printing": True})["says"] == "printing"
+    switches = {"jammed": "jammed", "head_up": "headUp", "drawer_open": "drawerOpen", "chute": "chute", "held": "held"}
+    for said, switch in switches.items():
+        assert [name for name, value in part("printer", {said: True}).items() if value is True] == [switch]
+
+
+def test_a_board_shows_its_doors_its_keys_and_its_lamp() -> None:
+    look = part("board", {"doors": {"main": True}, "keys": {"technician": True}, "lamp": "call"})
+    assert look["doors"] == {**dict.fromkeys(DOORS, False), "main": True}
+    assert look["keys"] == {**dict.fromkeys(KEYS, False), "technician": True}
+    assert look["lamp"] == "call"

@@ -1,0 +1,68 @@
+"""A RAM clear puts a whole journal away, from both devices, whatever an earlier try has left behind (regulation C9)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from terminal.journal import putting_away
+from terminal.journal.places import lock_path
+from terminal.journal.putting_away import ARCHIVES, RECORD
+
+OWN = ("journal.db", "journal.db-wal", "journal.db-shm", "journal.db.head", "journal.db.copy2", "journal.db.bad")
+"""Files of one journal: the database, what SQLite lays beside it, head, copy, and a bad copy that was kept."""
+STRANGE = ("journal.dbx", "another.db", "tickets.sqlite")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    for folder in ("first", "second"):
+        (tmp_path / folder).mkdir()
+    path = tmp_path / "first" / "journal.db"
+    for name in (*OWN, *STRANGE):
+        (path.parent / name).write_text(name)
+    lock_path(path).touch()
+    return path
+
+
+@pytest.fixture
+def second(tmp_path: Path) -> Path:
+    (tmp_path / "second" / "journal.db.copy3").write_text("copy 3")
+    return tmp_path / "second"
+
+
+def test_every_file_of_the_journal_goes_and_no_other(path: Path, second: Path) -> None:
+    putting_away.begin(path, b"the record")
+    putting_away.put_away(path, second, "then")
+    archive = path.parent / ARCHIVES / "then"
+    assert {file.name for file in archive.iterdir()} == set(OWN)
+    assert [file.name for file in (second / ARCHIVES / "then").iterdir() if file.name != RECORD] == ["journal.db.copy3"]
+    assert all((path.parent / name).exists() for name in STRANGE)
+    assert lock_path(path).exists()
+
+
+def test_the_record_is_whole_on_both_devices_over_a_longer_one_that_a_cut_has_left(path: Path, second: Path) -> None:
+    for left in (putting_away.begun_path(path), second / ARCHIVES / "then" / RECORD):
+        left.parent.mkdir(parents=True, exist_ok=True)
+        left.with_name(f"{left.name}.new").write_text("what a cut has left of another record")
+    putting_away.begin(path, b"the record")
+    putting_away.put_away(path, second, "then")
+    putting_away.finish(path, "then")
+    for folder in (path.parent, second):
+        assert (folder / ARCHIVES / "then" / RECORD).read_bytes() == b"the record"
+
+
+def test_what_was_put_away_already_is_left_as_it_is(path: Path, second: Path) -> None:
+    putting_away.begin(path, b"the record")
+    putting_away.put_away(path, second, "then")
+    path.write_text("the new journal")
+    putting_away.put_away(path, second, "then")
+    assert path.read_text() == "the new journal"
+
+
+def test_no_archive_has_the_name_of_another_on_either_device(path: Path, second: Path) -> None:
+    assert putting_away.free_name(path, second, "then") == "then"
+    (path.parent / ARCHIVES / "then").mkdir(parents=True)
+    (second / ARCHIVES / "then-2").mkdir(parents=True)
+    assert putting_away.free_name(path, second, "then") == "then-3"
