@@ -111,6 +111,14 @@ def test_a_page_that_does_not_come_out_means_that_all_are_printed_again(street: 
     printed(street).give(ConfirmClear())
 
 
+def test_the_pages_behind_one_that_does_not_come_out_are_not_printed(street: Street) -> None:
+    inside(played(street)).give(CallClear())
+    first, *others = street.state.slips
+    assert others
+    street.report("printer", ports.SlipFailed(first.slip.number, "Slip 1 was not printed: a jam."))
+    assert street.state.slips == ()
+
+
 def test_without_a_printer_that_prints_nothing_is_cleared(street: Street) -> None:
     inside(street).report("printer", ports.PrinterFault("paper_out", "There is no paper."))
     assert street.refused(CallClear()) == "device"

@@ -369,3 +369,14 @@ def test_a_lamp_of_higher_rank_covers_the_others(street: Street) -> None:
     for comes, lamp in rising:
         comes()
         assert street.order("board") == BoardOrder(lamp)
+
+
+def test_a_printer_that_failed_and_came_back_low_on_paper_is_still_low_when_a_technician_releases_it(
+    street: Street,
+) -> None:
+    street.report("printer", ports.PrinterFault("system", "The ticket printer has failed."))
+    street.report("printer", ports.PrinterReady(paper_low=True))
+    assert not street.state.devices["printer"].ready
+    street.turn_keys("technician")
+    assert street.state.devices["printer"].ready
+    assert street.state.devices["printer"].note == "The ticket paper is running low."

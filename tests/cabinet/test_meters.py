@@ -135,3 +135,9 @@ def test_every_meter_has_a_name_of_its_own_on_the_sheet_and_on_paper(street: Str
     named = [one.title for one in meter_sheet.lines(street.state)]
     on_paper = [slips.row(name, "0" * meter_sheet.DIGITS_LEAST) for name in named]
     assert len(set(named)) == len(set(on_paper)) == len(named)
+
+
+def test_bills_stand_on_the_sheet_by_what_they_are_worth(street: Street) -> None:
+    street.feed(100).feed(5).feed(20)
+    bills = [one.title for one in meter_sheet.lines(street.state) if one.title.startswith("Bills of")]
+    assert bills == ["Bills of $5.00", "Bills of $20.00", "Bills of $100.00"]
