@@ -288,3 +288,12 @@ def test_the_last_tickets_of_each_way_can_be_recalled_with_every_printed_field(b
     assert (last_out.ticket.amount, last_out.ticket.amount_words) == ("$1.45", "ONE DOLLAR AND FORTY-FIVE CENTS")
     assert (last_out.ticket.number, last_out.outcome, last_out.issued_ms) == (45, "printed", NOON.at_ms)
     assert from_bytes(to_bytes(state)) == state
+
+
+def test_a_disputed_ticket_that_is_found_stacked_after_all_is_neither_credited_nor_disputed_twice(
+    booked: Street,
+) -> None:
+    accepted(booked).report("validator", ports.ValidatorPoweredUp(BillAtPowerUp.NONE))
+    assert booked.report("validator", ports.BillStacked()) == ()
+    assert credited_cents(booked) == []
+    assert len(booked.state.disputes) == 1

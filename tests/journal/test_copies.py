@@ -143,6 +143,33 @@ def test_a_flipped_byte_anywhere_in_a_plain_copy_is_noticed_and_mended(house: Ho
         assert house.copy2.read_bytes()[: len(frames.header(2))] == frames.header(2)
 
 
+def write_records(place: CopyPlace, those: list[frames.Record]) -> None:
+    """Write a plain copy whose records are all whole by themselves."""
+    batches = [frames.packed([(*one[:3], one.body, one.chain)], one.state).content for one in those]
+    place.path.write_bytes(b"".join((frames.header(place.number), *batches)))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda those: those[:20] + those[21:],
+        lambda those: [*those[:20], those[20]._replace(body=b"another event"), *those[21:]],
+        lambda those: [*those[:20], those[20]._replace(at_ms=1), *those[21:]],
+        lambda those: [*those[:20], those[20]._replace(kind="another_kind"), *those[21:]],
+        lambda those: [*those[:40], those[40]._replace(state=b"another state"), *those[41:]],
+    ],
+    ids=["left out", "another body", "another time", "another kind", "another state"],
+)
+def test_a_record_that_was_left_out_or_exchanged_for_a_whole_one_is_noticed_and_mended(
+    house: House, change: Callable[[list[frames.Record]], list[frames.Record]]
+) -> None:
+    those = records(house.places[0])
+    write_records(house.places[0], those)
+    house.assert_whole()
+    write_records(house.places[0], change(those))
+    house.assert_whole(2)
+
+
 @pytest.mark.parametrize("where", [b"SQLite format", b"the body of event 20 ", b"the body of event 59 "])
 def test_a_damaged_database_is_made_anew_from_a_plain_copy_and_the_bad_one_is_kept(house: House, where: bytes) -> None:
     content = bytearray(house.path.read_bytes())

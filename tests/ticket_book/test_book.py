@@ -122,6 +122,12 @@ def test_a_ticket_that_went_back_is_good_again(book: Book) -> None:
     assert given(book, OTHER_ASK) == [Honoured(6, NUMBER, 20_00)]
 
 
+def test_a_ticket_that_was_redeemed_is_not_released_by_the_same_request(book: Book) -> None:
+    *_, noted = given(book, ENTER, ASK, REDEEM, RELEASE)
+    assert noted == Noted("released", NUMBER, 2_000, "It was redeemed by the same request.")
+    assert book.state_of(NUMBER) == "redeemed"
+
+
 def test_a_late_release_does_not_free_what_another_request_holds(book: Book) -> None:
     given(book, ENTER, ASK, RELEASE, OTHER_ASK, RELEASE)
     assert book.state_of(NUMBER) == "pending"

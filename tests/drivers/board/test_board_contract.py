@@ -388,3 +388,14 @@ def test_noise_stops_neither_side(noise: list[bytes]) -> None:
     do(wire, "door main open")
     wire.run(3_000)
     assert inputs(wire.reports)[-1] == BoardInputs(("main",), ())
+
+
+def test_a_board_whose_openings_are_all_durable_keeps_none_however_long_ago_they_were() -> None:
+    wire = ready()
+    do(wire, "door main open", "door main close")
+    wire.run(3 * AWAITS_MS_MOST)
+    do(wire, "door logic open", "door logic close")
+    wire.run(AWAITS_MS_MOST)
+    wire.restart()
+    wire.run(5_000)
+    assert not [report for report in wire.reports if isinstance(report, DoorsOpenedUnseen)]

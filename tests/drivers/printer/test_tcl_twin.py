@@ -242,3 +242,14 @@ def test_no_bytes_whatever_make_the_printer_raise(heard: list[tuple[bytes, int]]
         twin.step(now_ms, received)
         assert twin.due_ms() > now_ms
     assert json.dumps(twin.picture())
+
+
+def test_a_hand_hears_what_it_has_done_to_the_drawer_and_the_head() -> None:
+    twin = TclTwin(None)
+    said = [twin.do(words.split()) for words in ("drawer open", "drawer close", "head up", "head down")]
+    assert said == [
+        "The paper drawer is open.",
+        "The paper drawer is closed.",
+        "The print head is up.",
+        "The print head is down.",
+    ]

@@ -66,6 +66,13 @@ def test_cable_and_power_orders_given_twice_have_the_effect_of_once(rig: Rig) ->
         assert second.say.endswith("already.")
 
 
+def test_a_power_order_says_how_the_power_is_and_how_it_was(rig: Rig) -> None:
+    said = [
+        ask(rig.directory, ["power", "dice", way]).say.rpartition(" power ")[2] for way in ("off", "off", "on", "on")
+    ]
+    assert said == ["is off.", "was off already.", "is on.", "was on already."]
+
+
 @pytest.mark.parametrize("line", [b"bill 20\n", b"\n", b'{"words": 3}\n', b'{"words": [1]}\n', b"\xff\xfe\n"])
 def test_a_line_that_is_no_order_is_answered_with_what_one_is(rig: Rig, line: bytes) -> None:
     with connected(rig) as client:

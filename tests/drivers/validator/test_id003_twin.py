@@ -188,3 +188,13 @@ def test_the_start_ends_once_the_settings_are_given(settings: tuple[Frame, ...],
     host.blink_power()
     host.say(Frame(Command.RESET), *settings)
     assert host.after(INITIALIZE_MS) == seen
+
+
+def test_a_bill_stuck_in_the_acceptor_is_handed_back_when_the_jam_is_cleared() -> None:
+    host = Host()
+    host.twin.do(["insert", "20"])
+    host.twin.do(["jam"])
+    host.twin.do(["clear"])
+    picture = host.twin.picture()
+    assert (picture["bill"], picture["returned"], picture["stacked"]) == (None, 1, [])
+    assert host.after(1) == Status.POWER_UP
