@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from drivers.board.board import AWAITS_MS_MOST, BoardMachine
 from drivers.board.line_codec import LAMPS, Identity, Inputs, Reply
 from drivers.ports import Back, BoardInputs, BoardOrder, DoorsOpenedUnseen, Lamp, Lost, Report
-from drivers.simulated.cabinet_board import MOVES_MOST, BoardTwin
+from drivers.simulated.cabinet_board import MOVES_MOST, START_MS, BoardTwin
 from drivers.simulated.twin import OrderError
 from tests.drivers.dice.wire import Wire
 
@@ -399,3 +399,11 @@ def test_a_board_whose_openings_are_all_durable_keeps_none_however_long_ago_they
     wire.restart()
     wire.run(5_000)
     assert not [report for report in wire.reports if isinstance(report, DoorsOpenedUnseen)]
+
+
+def test_what_opens_and_shuts_while_the_board_starts_is_told_as_it_stands_then() -> None:
+    twin = BoardTwin()
+    twin.step(0, b"")
+    twin.do(["door", "main", "open"])
+    twin.do(["door", "main", "close"])
+    assert twin.step(START_MS, b"").count(b"*I;") == 1

@@ -256,3 +256,12 @@ def test_a_ticket_without_a_validation_number_is_not_printed() -> None:
     script.hear()
     assert b"^P" not in script.hear(CLEAN)
     assert in_doubt(script) == [1]
+
+
+def test_a_number_that_is_done_as_the_quiet_time_ends_is_waited_for_and_nothing_is_printed_again() -> None:
+    script = Script()
+    script.send_print()
+    assert b"^P" not in script.hear(CLEAN, also=STANDARD) + quiet(script, QUIET_MS - 200)
+    assert b"^P" not in script.hear(PRINTED, times=1)
+    assert b"^P" not in script.hear(PRINTED)
+    assert script.taken() == [TicketPrinted(1)]
