@@ -124,6 +124,8 @@ class Refused:
     number: int
     validation: str
     why: str
+    unknown: bool = False
+    """The authority has never known a ticket with this number: it may have been guessed."""
 
 
 @dataclass(frozen=True)

@@ -935,6 +935,10 @@
             <translation>Ticket {number} ist zu klären: {cause}.</translation>
         </message>
         <message>
+            <source>Tickets are not taken for a while. Please ask an attendant.</source>
+            <translation>Tickets werden eine Weile nicht angenommen. Bitte wenden Sie sich an das Personal.</translation>
+        </message>
+        <message>
             <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
             <translation>Tickets im Ticketbuch, die das Journal nicht kennt und die nicht ausgezahlt werden: {count}.</translation>
         </message>
@@ -3584,6 +3588,10 @@
             <translation>frei: {0} MB, und {1} MB für die dritte Kopie</translation>
         </message>
         <message>
+            <source>in a row: {0}</source>
+            <translation>in Folge: {0}</translation>
+        </message>
+        <message>
             <source>in play at the beginning {0}</source>
             <translation>im Spiel zu Beginn {0}</translation>
         </message>
@@ -3598,6 +3606,10 @@
         <message>
             <source>main door</source>
             <translation>Haupttür</translation>
+        </message>
+        <message>
+            <source>minutes in all: {0}</source>
+            <translation>Minuten insgesamt: {0}</translation>
         </message>
         <message>
             <source>not complete yet</source>
@@ -5239,6 +5251,14 @@
             <translation>Entfernt</translation>
         </message>
         <message>
+            <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when the attendant's key is turned back.</source>
+            <translation>Nachsehen, wer Tickets einführt, die kein Gerät gedruckt hat. Es endet, wenn seine Zeit vorüber ist oder wenn der Schlüssel des Personals zurückgedreht wird.</translation>
+        </message>
+        <message>
+            <source>See who feeds them in, and look at the tickets. It ends when the attendant's key is turned back.</source>
+            <translation>Nachsehen, wer sie einführt, und die Tickets ansehen. Es endet, wenn der Schlüssel des Personals zurückgedreht wird.</translation>
+        </message>
+        <message>
             <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
             <translation>Die Uhr richtig stellen: Dann endet es von selbst. Stimmt sie so, den Schlüssel des Technikers drehen.</translation>
         </message>
@@ -5795,6 +5815,14 @@
             <translation>Ticket {validation} ist im Stapler und gutgeschrieben</translation>
         </message>
         <message>
+            <source>Tickets are not taken for a while</source>
+            <translation>Tickets werden eine Weile nicht angenommen</translation>
+        </message>
+        <message>
+            <source>Tickets are taken again: the time is over</source>
+            <translation>Tickets werden wieder angenommen: Die Zeit ist vorüber</translation>
+        </message>
+        <message>
             <source>Tickets cannot be issued now: {why}.</source>
             <translation>Zurzeit werden keine Tickets ausgegeben: {why}.</translation>
         </message>
@@ -5813,6 +5841,14 @@
         <message>
             <source>Turn the attendant's key; the player may call it off as well.</source>
             <translation>Den Schlüssel des Personals drehen; auch der Spieler kann den Ruf beenden.</translation>
+        </message>
+        <message>
+            <source>Unknown tickets in a row: {count}. None is taken for so many minutes: {minutes}</source>
+            <translation>Unbekannte Tickets in Folge: {count}. So viele Minuten wird keines angenommen: {minutes}</translation>
+        </message>
+        <message>
+            <source>Unknown tickets were fed in one after the other</source>
+            <translation>Unbekannte Tickets wurden nacheinander eingeführt</translation>
         </message>
         <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>

@@ -935,6 +935,10 @@
             <translation>El ticket {number} está en duda: {cause}.</translation>
         </message>
         <message>
+            <source>Tickets are not taken for a while. Please ask an attendant.</source>
+            <translation>Durante un rato no se aceptan tickets. Por favor, avise al personal.</translation>
+        </message>
+        <message>
             <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
             <translation>Tickets del libro de tickets que el diario no conoce y que no se pagan: {count}.</translation>
         </message>
@@ -3584,6 +3588,10 @@
             <translation>libres: {0} MB, y {1} MB para la tercera copia</translation>
         </message>
         <message>
+            <source>in a row: {0}</source>
+            <translation>seguidos: {0}</translation>
+        </message>
+        <message>
             <source>in play at the beginning {0}</source>
             <translation>en juego al principio {0}</translation>
         </message>
@@ -3598,6 +3606,10 @@
         <message>
             <source>main door</source>
             <translation>puerta principal</translation>
+        </message>
+        <message>
+            <source>minutes in all: {0}</source>
+            <translation>minutos en total: {0}</translation>
         </message>
         <message>
             <source>not complete yet</source>
@@ -5239,6 +5251,14 @@
             <translation>Retirado</translation>
         </message>
         <message>
+            <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when the attendant's key is turned back.</source>
+            <translation>Mire quién introduce tickets que ninguna máquina ha impreso. Termina cuando pasa su tiempo o cuando se gira de vuelta la llave del asistente.</translation>
+        </message>
+        <message>
+            <source>See who feeds them in, and look at the tickets. It ends when the attendant's key is turned back.</source>
+            <translation>Mire quién los introduce y examine los tickets. Termina cuando se gira de vuelta la llave del asistente.</translation>
+        </message>
+        <message>
             <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
             <translation>Ponga el reloj en hora: termina por sí solo. Gire la llave del técnico si está bien como está.</translation>
         </message>
@@ -5795,6 +5815,14 @@
             <translation>El ticket {validation} está en el apilador y acreditado</translation>
         </message>
         <message>
+            <source>Tickets are not taken for a while</source>
+            <translation>Durante un rato no se aceptan tickets</translation>
+        </message>
+        <message>
+            <source>Tickets are taken again: the time is over</source>
+            <translation>Se vuelven a aceptar tickets: el tiempo ha pasado</translation>
+        </message>
+        <message>
             <source>Tickets cannot be issued now: {why}.</source>
             <translation>Ahora no se emiten tickets: {why}.</translation>
         </message>
@@ -5813,6 +5841,14 @@
         <message>
             <source>Turn the attendant's key; the player may call it off as well.</source>
             <translation>Gire la llave del asistente; también el jugador puede anularlo.</translation>
+        </message>
+        <message>
+            <source>Unknown tickets in a row: {count}. None is taken for so many minutes: {minutes}</source>
+            <translation>Tickets desconocidos seguidos: {count}. No se acepta ninguno durante estos minutos: {minutes}</translation>
+        </message>
+        <message>
+            <source>Unknown tickets were fed in one after the other</source>
+            <translation>Se introdujeron tickets desconocidos uno tras otro</translation>
         </message>
         <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>

@@ -935,6 +935,10 @@
             <translation>Doute sur le ticket {number} : {cause}.</translation>
         </message>
         <message>
+            <source>Tickets are not taken for a while. Please ask an attendant.</source>
+            <translation>Les tickets ne sont pas acceptés pendant un moment. Veuillez vous adresser au personnel.</translation>
+        </message>
+        <message>
             <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
             <translation>Tickets du livre des tickets que le journal ne connaît pas et qui ne sont pas payés : {count}.</translation>
         </message>
@@ -3584,6 +3588,10 @@
             <translation>libres : {0} Mo, et {1} Mo pour la troisième copie</translation>
         </message>
         <message>
+            <source>in a row: {0}</source>
+            <translation>à la suite : {0}</translation>
+        </message>
+        <message>
             <source>in play at the beginning {0}</source>
             <translation>en jeu au début {0}</translation>
         </message>
@@ -3598,6 +3606,10 @@
         <message>
             <source>main door</source>
             <translation>porte principale</translation>
+        </message>
+        <message>
+            <source>minutes in all: {0}</source>
+            <translation>minutes en tout : {0}</translation>
         </message>
         <message>
             <source>not complete yet</source>
@@ -5239,6 +5251,14 @@
             <translation>Retiré</translation>
         </message>
         <message>
+            <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when the attendant's key is turned back.</source>
+            <translation>Regarder qui introduit des tickets qu'aucune machine n'a imprimés. Cela prend fin quand le temps est écoulé, ou quand la clé de l’assistant est remise.</translation>
+        </message>
+        <message>
+            <source>See who feeds them in, and look at the tickets. It ends when the attendant's key is turned back.</source>
+            <translation>Regarder qui les introduit, et examiner les tickets. Cela prend fin quand la clé de l’assistant est remise.</translation>
+        </message>
+        <message>
             <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
             <translation>Mettez l’horloge à l’heure : le défaut se termine de lui-même. Si elle est juste ainsi, tournez la clé du technicien.</translation>
         </message>
@@ -5795,6 +5815,14 @@
             <translation>Le ticket {validation} est dans l’empileur et crédité</translation>
         </message>
         <message>
+            <source>Tickets are not taken for a while</source>
+            <translation>Les tickets ne sont pas acceptés pendant un moment</translation>
+        </message>
+        <message>
+            <source>Tickets are taken again: the time is over</source>
+            <translation>Les tickets sont de nouveau acceptés : le temps est écoulé</translation>
+        </message>
+        <message>
             <source>Tickets cannot be issued now: {why}.</source>
             <translation>Aucun ticket ne peut être émis pour le moment : {why}.</translation>
         </message>
@@ -5813,6 +5841,14 @@
         <message>
             <source>Turn the attendant's key; the player may call it off as well.</source>
             <translation>Tournez la clé de l’assistant ; le joueur peut aussi l’annuler.</translation>
+        </message>
+        <message>
+            <source>Unknown tickets in a row: {count}. None is taken for so many minutes: {minutes}</source>
+            <translation>Tickets inconnus à la suite : {count}. Aucun n'est accepté pendant ce nombre de minutes : {minutes}</translation>
+        </message>
+        <message>
+            <source>Unknown tickets were fed in one after the other</source>
+            <translation>Des tickets inconnus ont été introduits l'un après l'autre</translation>
         </message>
         <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>

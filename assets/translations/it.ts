@@ -935,6 +935,10 @@
             <translation>Il ticket {number} è in dubbio: {cause}.</translation>
         </message>
         <message>
+            <source>Tickets are not taken for a while. Please ask an attendant.</source>
+            <translation>Per un po' i ticket non sono accettati. Rivolgersi al personale.</translation>
+        </message>
+        <message>
             <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
             <translation>Ticket del registro che il giornale non conosce e che non vengono pagati: {count}.</translation>
         </message>
@@ -3584,6 +3588,10 @@
             <translation>liberi: {0} MB, e {1} MB per la terza copia</translation>
         </message>
         <message>
+            <source>in a row: {0}</source>
+            <translation>di seguito: {0}</translation>
+        </message>
+        <message>
             <source>in play at the beginning {0}</source>
             <translation>in gioco all’inizio {0}</translation>
         </message>
@@ -3598,6 +3606,10 @@
         <message>
             <source>main door</source>
             <translation>porta principale</translation>
+        </message>
+        <message>
+            <source>minutes in all: {0}</source>
+            <translation>minuti in tutto: {0}</translation>
         </message>
         <message>
             <source>not complete yet</source>
@@ -5239,6 +5251,14 @@
             <translation>Rimosso</translation>
         </message>
         <message>
+            <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when the attendant's key is turned back.</source>
+            <translation>Guardare chi inserisce ticket che nessuna macchina ha stampato. Finisce quando il tempo è scaduto o quando si rigira indietro la chiave dell'addetto.</translation>
+        </message>
+        <message>
+            <source>See who feeds them in, and look at the tickets. It ends when the attendant's key is turned back.</source>
+            <translation>Guardare chi li inserisce ed esaminare i ticket. Finisce quando si rigira indietro la chiave dell'addetto.</translation>
+        </message>
+        <message>
             <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
             <translation>Regolare l'orologio: finisce da sé. Girare la chiave del tecnico se è giusto così.</translation>
         </message>
@@ -5795,6 +5815,14 @@
             <translation>Il ticket {validation} è nello stacker e accreditato</translation>
         </message>
         <message>
+            <source>Tickets are not taken for a while</source>
+            <translation>Per un po' i ticket non sono accettati</translation>
+        </message>
+        <message>
+            <source>Tickets are taken again: the time is over</source>
+            <translation>I ticket sono di nuovo accettati: il tempo è scaduto</translation>
+        </message>
+        <message>
             <source>Tickets cannot be issued now: {why}.</source>
             <translation>Ora non si emettono ticket: {why}.</translation>
         </message>
@@ -5813,6 +5841,14 @@
         <message>
             <source>Turn the attendant's key; the player may call it off as well.</source>
             <translation>Girare la chiave dell'addetto; anche il giocatore può annullare.</translation>
+        </message>
+        <message>
+            <source>Unknown tickets in a row: {count}. None is taken for so many minutes: {minutes}</source>
+            <translation>Ticket sconosciuti di seguito: {count}. Non se ne accettano per questi minuti: {minutes}</translation>
+        </message>
+        <message>
+            <source>Unknown tickets were fed in one after the other</source>
+            <translation>Sono stati inseriti ticket sconosciuti uno dopo l'altro</translation>
         </message>
         <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>

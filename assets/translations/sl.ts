@@ -935,6 +935,10 @@
             <translation>Dvom o listku {number}: {cause}.</translation>
         </message>
         <message>
+            <source>Tickets are not taken for a while. Please ask an attendant.</source>
+            <translation>Listki se nekaj časa ne sprejemajo. Prosimo, obrnite se na osebje.</translation>
+        </message>
+        <message>
             <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
             <translation>Listki v knjigi listkov, ki jih dnevnik ne pozna in ki se ne izplačajo: {count}.</translation>
         </message>
@@ -3588,6 +3592,10 @@
             <translation>prosto: {0} MB in {1} MB za tretjo kopijo</translation>
         </message>
         <message>
+            <source>in a row: {0}</source>
+            <translation>zapored: {0}</translation>
+        </message>
+        <message>
             <source>in play at the beginning {0}</source>
             <translation>v igri na začetku {0}</translation>
         </message>
@@ -3602,6 +3610,10 @@
         <message>
             <source>main door</source>
             <translation>glavna vrata</translation>
+        </message>
+        <message>
+            <source>minutes in all: {0}</source>
+            <translation>skupaj minut: {0}</translation>
         </message>
         <message>
             <source>not complete yet</source>
@@ -5243,6 +5255,14 @@
             <translation>Odstranjeno</translation>
         </message>
         <message>
+            <source>See who feeds in tickets that no cabinet has printed. It ends when its time is over, or when the attendant's key is turned back.</source>
+            <translation>Poglejte, kdo vstavlja listke, ki jih ni natisnila nobena naprava. Konča se, ko mine čas ali ko se ključ osebja obrne nazaj.</translation>
+        </message>
+        <message>
+            <source>See who feeds them in, and look at the tickets. It ends when the attendant's key is turned back.</source>
+            <translation>Poglejte, kdo jih vstavlja, in preglejte listke. Konča se, ko se ključ osebja obrne nazaj.</translation>
+        </message>
+        <message>
             <source>Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is.</source>
             <translation>Nastavite uro: konča se samo. Če je taka prava, obrnite ključ tehnika.</translation>
         </message>
@@ -5799,6 +5819,14 @@
             <translation>Listek {validation} je v zlagalniku in knjižen</translation>
         </message>
         <message>
+            <source>Tickets are not taken for a while</source>
+            <translation>Listki se nekaj časa ne sprejemajo</translation>
+        </message>
+        <message>
+            <source>Tickets are taken again: the time is over</source>
+            <translation>Listki se spet sprejemajo: čas je potekel</translation>
+        </message>
+        <message>
             <source>Tickets cannot be issued now: {why}.</source>
             <translation>Listkov zdaj ni mogoče izdati: {why}.</translation>
         </message>
@@ -5817,6 +5845,14 @@
         <message>
             <source>Turn the attendant's key; the player may call it off as well.</source>
             <translation>Obrnite ključ osebja; klic lahko prekliče tudi igralec.</translation>
+        </message>
+        <message>
+            <source>Unknown tickets in a row: {count}. None is taken for so many minutes: {minutes}</source>
+            <translation>Neznanih listkov zapored: {count}. Toliko minut se ne sprejme noben: {minutes}</translation>
+        </message>
+        <message>
+            <source>Unknown tickets were fed in one after the other</source>
+            <translation>Neznani listki so bili vstavljeni drug za drugim</translation>
         </message>
         <message>
             <source>What was read of gaming day {number} is not what the cabinet counted.</source>

@@ -31,8 +31,16 @@ def keys_moved(state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ..
     if turns(TECHNICIAN, state, keys_turned):
         return (*_acknowledged(_technicians(state), TECHNICIAN), *_released(state))
     if ATTENDANT in state.keys_turned and ATTENDANT not in keys_turned:
-        return _acknowledged(("doors_unseen",) if state.doors_unseen else (), ATTENDANT)
+        return _acknowledged(_attendants(state), ATTENDANT)
     return ()
+
+
+def _attendants(state: State) -> tuple[str, ...]:
+    stand = {
+        "doors_unseen": bool(state.doors_unseen),
+        "unknown_tickets": state.unknown_tickets.attendant_called,
+    }
+    return tuple(code for code, stands_now in stand.items() if stands_now)
 
 
 def _technicians(state: State) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ from terminal.cabinet import (
     staff,
     surroundings,
     tickets_in,
+    unknown_tickets,
     visit,
 )
 from terminal.cabinet import commands as c
@@ -61,6 +62,8 @@ class Cabinet(Questions):
         """Say at which instant of the wall clock TimePasses is to be given next; None while nothing waits for it."""
         next_day_ms = days.alarm_ms(self.profile, state, now)
         waits = [] if next_day_ms is None else [next_day_ms]
+        if state.unknown_tickets.until_ms is not None:
+            waits.append(state.unknown_tickets.until_ms)
         if state.clocks_stopped_ms is not None:
             return min(waits, default=None)
         if state.reservation is not None:
@@ -91,12 +94,12 @@ class Cabinet(Questions):
             case c.FromDevice():
                 return devices.reported(self.game, self.profile, state, command, now)
             case c.FromAuthority(answer):
-                return tickets_in.answered(self.profile, state, answer)
+                return tickets_in.answered(self.profile, state, answer, now)
             case c.Start():
                 return self._started(state, command, now)
             case c.TimePasses():
-                opened = reservation.time_passed(self.profile, state, now)
-                return opened or betting.time_passed(self.game, self.profile, state, now)
+                ended = reservation.time_passed(self.profile, state, now) or unknown_tickets.time_passed(state, now)
+                return ended or betting.time_passed(self.game, self.profile, state, now)
             case c.ReturnToStation():
                 return reservation.give_back(state, command)
             case c.CallAttendant():

@@ -12,6 +12,7 @@ from terminal.cabinet.fold_visit import ends_later
 from terminal.cabinet.meters import added
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import AWAY_MS, ClockOff, Disk, DoorRecord
+from terminal.cabinet.state.tickets import UnknownTickets
 
 
 def _doors_opened_unseen(state: State, event: e.DoorsOpenedUnseen) -> State:
@@ -34,6 +35,7 @@ def _fault_held(state: State, event: e.FaultHeld) -> State:
 def _faults_acknowledged(state: State, event: e.FaultsAcknowledged) -> State:
     cleared: dict[str, dict[str, Any]] = {
         "doors_unseen": {"doors_unseen": {}},
+        "unknown_tickets": {"unknown_tickets": UnknownTickets()},
         "clock_off": {"clock": None},
         "authority_contradiction": {"contradictions": ()},
         "printer_failure": {"held": tuple(one for one in state.held if one != "printer")},
@@ -46,8 +48,10 @@ def _clock_moved(state: State, event: e.ClockMoved) -> State:
     """What ends at an instant keeps the time that it had left, also while the clocks rest."""
     within_ms = event.within_ms or (AWAY_MS if event.at_least else 0)
     moved_ms, stopped_ms = event.found_ms - event.expected_ms, state.clocks_stopped_ms
+    tilted_ms = state.unknown_tickets.until_ms
     return replace(
         ends_later(state, moved_ms),
+        unknown_tickets=replace(state.unknown_tickets, until_ms=None if tilted_ms is None else tilted_ms + moved_ms),
         clock=ClockOff(event.off_ms, within_ms) if event.off_ms else None,
         clocks_stopped_ms=None if stopped_ms is None else stopped_ms + moved_ms,
     )

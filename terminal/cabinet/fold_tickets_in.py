@@ -15,7 +15,7 @@ from terminal.cabinet.session import money_in
 from terminal.cabinet.state import State
 from terminal.cabinet.state.bills import Dispute
 from terminal.cabinet.state.machine import Device
-from terminal.cabinet.state.tickets import TicketIn, TicketTaken
+from terminal.cabinet.state.tickets import TicketIn, TicketTaken, UnknownTickets
 from terminal.rules.tables import deposit
 
 CONTRADICTIONS_KEPT = 10
@@ -40,7 +40,18 @@ def _answered(state: State, event: e.TicketInAnswered) -> State:
     fate = "return" if event.why else "stack"
     taken = recent.changed(state.tickets_taken, event.number, amount_cents=event.amount_cents, why=event.why)
     ticket_in = replace(ticket, fate=fate, amount_cents=event.amount_cents)
-    return replace(state, ticket_in=ticket_in, tickets_taken=taken)
+    unknown = replace(state.unknown_tickets, in_row=state.unknown_tickets.in_row + event.unknown)
+    return replace(state, ticket_in=ticket_in, tickets_taken=taken, unknown_tickets=unknown)
+
+
+def _tilted(state: State, event: e.TicketInTilted) -> State:
+    unknown = UnknownTickets(event.unknown, event.until_ms, event.delay_ms, attendant_called=True)
+    return replace(state, unknown_tickets=unknown)
+
+
+def _tilt_ended(state: State, event: e.TicketInTiltEnded) -> State:
+    del event  # there is one tilt at most
+    return replace(state, unknown_tickets=replace(state.unknown_tickets, until_ms=None))
 
 
 def _credited(state: State, event: e.TicketInCredited) -> State:
@@ -50,6 +61,7 @@ def _credited(state: State, event: e.TicketInCredited) -> State:
         table=deposit(state.table, event.amount_cents),
         meters=after_ticket_in(state.meters, event.amount_cents),
         ticket_in=replace(ticket, fate="credited"),
+        unknown_tickets=replace(state.unknown_tickets, in_row=0),
         owed=(*state.owed, _close(ticket, "redeemed")),
         session=money_in(state.session, event.amount_cents),
         tickets_taken=recent.changed(state.tickets_taken, event.number, outcome="credited"),
@@ -106,6 +118,8 @@ FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.TicketInCredited: _credited,
     e.TicketInClosed: _closed,
     e.TicketInDisputed: _disputed,
+    e.TicketInTilted: _tilted,
+    e.TicketInTiltEnded: _tilt_ended,
     e.TicketNoted: _noted,
     e.AuthorityStands: _authority_stands,
 }

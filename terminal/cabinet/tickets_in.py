@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from drivers import ports
 from terminal import authority as a
-from terminal.cabinet import bills, tickets
+from terminal.cabinet import bills, tickets, unknown_tickets
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import (
     AnyEvent,
@@ -31,6 +31,7 @@ from terminal.cabinet.state.machine import Device
 from terminal.cabinet.state.tickets import TicketIn
 
 NOT_NOW = "No tickets are taken now."
+TILTED = "Tickets are not taken for a while. Please ask an attendant."
 WAITS_FOR_ATTENDANT = "This ticket waits for an attendant."
 NOT_CASHABLE = "Only cashable tickets are taken here."
 NEVER_STACKED = "The validator is idle but never said that the ticket was stacked. Look for it in the stacker."
@@ -69,7 +70,7 @@ def reported(profile: Profile, state: State, report: ports.Report, ticket: Ticke
     raise AssertionError(f"{report} is not a validator's report")
 
 
-def answered(profile: Profile, state: State, answer: a.Answer) -> tuple[AnyEvent, ...]:
+def answered(profile: Profile, state: State, answer: a.Answer, now: Instant) -> tuple[AnyEvent, ...]:
     """Say what the authority's answer makes happen; nothing for one that nobody waits for."""
     match answer:
         case a.Ready(note):
@@ -82,11 +83,18 @@ def answered(profile: Profile, state: State, answer: a.Answer) -> tuple[AnyEvent
             return tickets.number_known(profile, state, validation)
         case a.Honoured():
             return _honoured(profile, state, answer)
-        case a.Refused(number, validation, why):
-            return (TicketInAnswered(number, 0, why),) if _waits(state, number, validation) else ()
+        case a.Refused():
+            return _refused(state, answer, now)
         case a.Noted(outcome, validation, at_ms, contradiction):
             owed = any((one.outcome, one.validation, one.at_ms) == (outcome, validation, at_ms) for one in state.owed)
             return (TicketNoted(outcome, validation, at_ms, contradiction),) if owed else ()
+
+
+def _refused(state: State, no: a.Refused, now: Instant) -> tuple[AnyEvent, ...]:
+    if not _waits(state, no.number, no.validation):
+        return ()
+    tilted = unknown_tickets.answered(state, now) if no.unknown else ()
+    return (TicketInAnswered(no.number, 0, no.why, unknown=no.unknown), *tilted)
 
 
 def _failed(state: State, code: str, say: str) -> tuple[AnyEvent, ...]:
@@ -127,8 +135,14 @@ def _why_not(profile: Profile, state: State, validation: str) -> str:
     in_doubt = state.ticket is not None and state.ticket.ticket.validation == validation
     if in_doubt or any(dispute.validation == validation for dispute in state.disputes):
         return WAITS_FOR_ATTENDANT
+    if _is_tilted(state):
+        return TILTED
     ready = state.authority is not None and state.authority.ready and state.clock is None
     return "" if ready and accepts_bills(state, profile.credit_limit_cents) else NOT_NOW
+
+
+def _is_tilted(state: State) -> bool:
+    return state.unknown_tickets.until_ms is not None
 
 
 def _superseded(ticket: TicketIn | None, *, closing: bool = False) -> tuple[AnyEvent, ...]:

@@ -100,7 +100,7 @@ class Authority:
             case Ask(number, validation):
                 kept = self.good.get(validation, request)
                 if validation not in self.good or kept not in (None, request):
-                    return Refused(number, validation, "This ticket is not known.")
+                    return Refused(number, validation, "This ticket is not known.", validation not in self.good)
                 self.good[validation] = request
                 return Honoured(number, validation, TICKET_CENTS)
             case Close(outcome, _, validation, at_ms):

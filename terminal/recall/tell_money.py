@@ -11,6 +11,8 @@ from terminal.recall.bets import title
 from terminal.recall.told import Told
 from terminal.rules.refusal import Phrase, Said
 
+MINUTE_MS = 60_000
+
 
 def _bill_seen(event: e.BillSeen) -> Told:
     if event.why:
@@ -107,6 +109,20 @@ def _in_answered(event: e.TicketInAnswered) -> Told:
     return Told(phrase, event.amount_cents)
 
 
+def _in_tilted(event: e.TicketInTilted) -> Told:
+    phrase = Phrase(
+        "Unknown tickets in a row: {count}. None is taken for so many minutes: {minutes}",
+        count=event.unknown,
+        minutes=event.delay_ms // MINUTE_MS,
+    )
+    return Told(phrase)
+
+
+def _in_tilt_ended(event: e.TicketInTiltEnded) -> Told:
+    del event
+    return Told(Phrase("Tickets are taken again: the time is over"))
+
+
 def _in_credited(event: e.TicketInCredited) -> Told:
     phrase = Phrase("Ticket {validation} is in the stacker and credited", validation=event.validation)
     return Told(phrase, event.amount_cents)
@@ -195,6 +211,8 @@ TELLERS: Mapping[type[e.AnyEvent], Callable[[Any], Told]] = {
     e.TicketInCredited: _in_credited,
     e.TicketInClosed: _in_closed,
     e.TicketInDisputed: _in_disputed,
+    e.TicketInTilted: _in_tilted,
+    e.TicketInTiltEnded: _in_tilt_ended,
     e.TicketNoted: _noted,
     e.HandPayDue: _hand_pay_due,
     e.HandPayPaid: _hand_pay_paid,

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from terminal.bookkeeping import Books
 from terminal.cabinet import events as e
 from terminal.cabinet.state import State
+from terminal.cabinet.unknown_tickets import MAX_UNTILTED
 from terminal.simulation.authority import BookInTime
 from terminal.simulation.printer import Printer
 from terminal.simulation.require import require
@@ -32,6 +33,11 @@ class TicketChecks:
     fed_ms: dict[int, int] = field(default_factory=dict)
     """When each ticket was in escrow, by its number in the path."""
     expires_ms: dict[str, int] = field(default_factory=dict)
+    unknown: int = 0
+    """How many tickets in a row the book did not know."""
+    tilt_due: bool = False
+    tilted: bool = False
+    """They keep every further ticket from being asked about."""
 
     def check(self, event: e.AnyEvent, books: Books) -> None:
         """Hold an event, which the books have already, against what must be. Raises WrongError."""
@@ -50,7 +56,26 @@ class TicketChecks:
                 on_paper = self.printer.printed[books.validations[number]]
                 require(on_paper == printed, f"ticket {number} is settled wrongly")
             case _:
+                self._check_guessing(event)
                 self._check_in(event, books)
+
+    def _check_guessing(self, event: e.AnyEvent) -> None:
+        """Unknown tickets in a row have to tilt the acceptor, and a tilted one asks about none."""
+        match event:
+            case e.TicketInSeen(why=why) if not why:
+                require(not self.tilted, "a ticket is asked about though the acceptor is tilted")
+                require(not self.tilt_due, f"{self.unknown} unknown tickets in a row have not tilted the acceptor")
+            case e.TicketInAnswered(unknown=True):
+                self.unknown += 1
+                self.tilt_due = self.unknown > MAX_UNTILTED
+            case e.TicketInTilted():
+                self.tilted, self.tilt_due = True, False
+            case e.TicketInTiltEnded():
+                self.tilted = False
+            case e.FaultsAcknowledged(codes) if "unknown_tickets" in codes:
+                self.tilted, self.unknown = False, 0
+            case e.TicketInCredited():
+                self.unknown = 0
 
     def _check_in(self, event: e.AnyEvent, books: Books) -> None:
         match event:

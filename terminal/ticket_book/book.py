@@ -132,7 +132,7 @@ class Book:
             (asked.validation,),
         ).fetchone()
         if row is None:
-            return Refused(asked.number, asked.validation, UNKNOWN)
+            return Refused(asked.number, asked.validation, UNKNOWN, unknown=True)
         if asked.validation in self._strangers:
             return Refused(asked.number, asked.validation, STRANGER)
         state, amount_cents, currency, expires_ms, *request = row

@@ -11,7 +11,7 @@ from msgspec.structs import replace as with_fields
 from drivers import ports
 from drivers.ports import BoardInputs, BoardOrder, Lamp, ValidatorOrder
 from terminal.authority import Fault as AuthorityFault
-from terminal.authority import Honoured, Noted, Ready
+from terminal.authority import Honoured, Noted, Ready, Refused
 from terminal.cabinet.commands import (
     CallAttendant,
     CallDice,
@@ -30,6 +30,7 @@ from terminal.cabinet.commands import (
 from terminal.cabinet.events import kind_of
 from terminal.cabinet.faults import FAULTS, standing
 from terminal.cabinet.orders import RANK
+from terminal.cabinet.unknown_tickets import MAX_UNTILTED
 from terminal.fairness.judging import WINDOW_THROWS
 from terminal.fairness.watch import Watch, thrown
 from terminal.rules.refusal import Refusal
@@ -81,6 +82,15 @@ def contradict(street: Street) -> None:
     street.give(FromAuthority(Noted(owed.outcome, owed.validation, owed.at_ms, "The book has it as void.")))
 
 
+def guess(street: Street) -> None:
+    for number in range(MAX_UNTILTED + 1):
+        validation = f"00{number:016d}"
+        street.report("validator", ports.TicketEscrowed(validation))
+        street.give(FromAuthority(Refused(street.state.bills, validation, "It is not known.", unknown=True)))
+        street.report("validator", ports.BillReturned())
+        street.report("validator", ports.ValidatorIdle(accepting=True))
+
+
 def dispute(street: Street) -> None:
     street.report("validator", ports.BillEscrowed(20_00))
     street.report("validator", ports.ValidatorIdle(accepting=True))
@@ -129,6 +139,8 @@ ARISES: dict[str, Callable[[Street], object]] = {
     "dice_alarm": alarm,
     "authority_lost": lambda street: street.give(FromAuthority(AuthorityFault("book", "The ticket book is damaged."))),
     "authority_contradiction": contradict,
+    "tickets_tilted": guess,
+    "unknown_tickets": guess,
     "clock_off": lambda street: street.give(ClockFound(street.now.at_ms + 3_600_000)),
     "disk_full": lambda street: street.give(DiskFound(100, 100)),
     "disk_low": lambda street: street.give(DiskFound(900, 900)),
@@ -184,6 +196,7 @@ ENDS: dict[str, Callable[[Street], object]] = {
     **dict.fromkeys(("dice_lost_in_roll", "dice_lost", "dice_fault"), DICE_READY),
     **dict.fromkeys(("dice_locked", "dice_alarm", "authority_contradiction", "clock_off"), turned("technician")),
     "authority_lost": lambda street: street.give(FromAuthority(Ready())),
+    **dict.fromkeys(("tickets_tilted", "unknown_tickets"), turned("attendant")),
     **dict.fromkeys(("disk_full", "disk_low"), lambda street: street.give(DiskFound(9_000, 9_000))),
     "jackpot": with_key(ConfirmHandPay(1)),
     "payout": with_key(ConfirmHandPay(1)),

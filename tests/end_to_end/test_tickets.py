@@ -8,7 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from terminal.cabinet.events import TicketInAnswered, TicketInClosed, TicketInCredited, TicketIssued, TicketNoted
+from terminal.cabinet.events import (
+    TicketInAnswered,
+    TicketInClosed,
+    TicketInCredited,
+    TicketInSeen,
+    TicketInTilted,
+    TicketIssued,
+    TicketNoted,
+)
+from terminal.cabinet.tickets_in import TILTED
 from terminal.ticket_book.book import REDEEMED, UNKNOWN, Book
 from tests.end_to_end.house import House
 
@@ -65,6 +74,19 @@ def test_a_ticket_of_another_cabinet_goes_back_because_the_book_serves_one(house
     assert [event.why for event in house.events(TicketInAnswered)] == [UNKNOWN]
     assert house.state["credit"] == "0.00"
     assert house.rig.picture()["validator"]["device"]["tickets"] == []
+
+
+def test_the_third_unknown_ticket_in_a_row_keeps_a_good_one_from_being_taken(house: House) -> None:
+    house.start()
+    validation = a_ticket(house)
+    for number in range(3):
+        insert(house, f"00000000000000000{number}")
+        house.event("ticket_in_closed")
+    insert(house, validation)
+    house.event("ticket_in_closed")
+    assert [event.why for event in house.events(TicketInSeen)] == ["", "", "", TILTED]
+    assert [event.delay_ms for event in house.events(TicketInTilted)] == [60_000]
+    assert state_now(house, validation) == "issued"
 
 
 @pytest.mark.rig_speed(2.0)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from drivers import ports
-from terminal.authority import Fault, Ready
+from terminal.authority import Fault, Ready, Refused
 from terminal.cabinet.commands import CashOut, ClockFound, ConfirmHandPay, DiskFound, FromAuthority, FromDevice, Start
 from terminal.journal import copies
 from terminal.screens.operator.faults_page import FaultsPage
@@ -16,6 +16,7 @@ from terminal.screens.operator.page import Desk
 from terminal.screens.player.attending.devices import notice
 from terminal.screens.translating.journal_sentences import FINDINGS, JOURNAL_SENTENCES
 from terminal.screens.translating.told import match
+from terminal.ticket_book.book import UNKNOWN
 from terminal.under_lock import Seen
 from tests.screens.player import Player
 from tests.screens.seat import Seat
@@ -96,6 +97,20 @@ def test_the_player_is_told_why_the_dice_rest_and_why_no_ticket_comes(seat: Seat
     assert notice(seat.street.state, ()) == (
         "The clock was set, or shows a time that is not confirmed  ·  The disk of the journal is nearly full"
     )
+
+
+def test_guesses_stand_on_the_page_with_their_count_and_the_player_reads_that_no_ticket_is_taken(seat: Seat) -> None:
+    seat.give(FromAuthority(Ready()))
+    for number in range(3):
+        validation = f"00{number:016d}"
+        report(seat, "validator", ports.TicketEscrowed(validation))
+        seat.give(FromAuthority(Refused(seat.street.state.bills, validation, UNKNOWN, unknown=True)))
+        report(seat, "validator", ports.BillReturned())
+    assert [(fault, says) for fault, says, *_ in cells(seat)] == [
+        ("Tickets are not taken for a while", "Minutes in all: 1"),
+        ("Unknown tickets were fed in one after the other", "In a row: 3"),
+    ]
+    assert notice(seat.street.state, ()) == "Tickets are not taken for a while"
 
 
 def test_a_validation_authority_that_fails_stands_among_the_devices(player: Player) -> None:

@@ -7,13 +7,14 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from terminal.cabinet import bills, orders, tickets_in
+from terminal.cabinet import bills, orders, tickets_in, unknown_tickets
 from terminal.cabinet import meters as meter_rules
 from terminal.cabinet.events import AnyEvent, BillCredited
 from terminal.cabinet.gaming_day import GamingDay
 from terminal.cabinet.meters import Meters
 from terminal.cabinet.state import State
 from terminal.recall import days
+from terminal.simulation import papers
 from terminal.simulation.dice import Dice
 from terminal.simulation.printer import Printer
 from terminal.simulation.simulate import week
@@ -21,6 +22,8 @@ from terminal.ticket_book import book
 
 DAYS = 0.4
 SEED = 7
+GUESSES_SHARE = 0.5
+"""With so many unknown tickets among those fed in, some come in a row."""
 
 
 @pytest.mark.expects_log("play is locked")
@@ -55,15 +58,29 @@ def test_a_book_that_pays_copies(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.expects_log("play is locked")
+def test_an_acceptor_that_guesses_do_not_tilt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(papers, "FOREIGN_SHARE", GUESSES_SHARE)
+    monkeypatch.setattr(unknown_tickets, "delay_ms", lambda _: 0)
+    assert "unknown tickets in a row have not tilted the acceptor" in week(SEED, 2, DAYS).wrong
+
+
+@pytest.mark.expects_log("play is locked")
+def test_a_tilted_acceptor_that_asks_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(papers, "FOREIGN_SHARE", GUESSES_SHARE)
+    monkeypatch.setattr(tickets_in, "_is_tilted", lambda _: False)
+    assert "is asked about though the acceptor is tilted" in week(SEED, 2, DAYS).wrong
+
+
+@pytest.mark.expects_log("play is locked")
 def test_a_terminal_that_credits_what_its_book_has_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     from terminal.authority import Honoured, Refused
 
     honest = tickets_in.answered
 
-    def generous(profile: object, state: object, answer: object) -> tuple[AnyEvent, ...]:
+    def generous(profile: object, state: object, answer: object, now: object) -> tuple[AnyEvent, ...]:
         if isinstance(answer, Refused):
             answer = Honoured(answer.number, answer.validation, 100_00)
-        return honest(profile, state, answer)  # type: ignore[arg-type]
+        return honest(profile, state, answer, now)  # type: ignore[arg-type]
 
     monkeypatch.setattr(tickets_in, "answered", generous)
     assert "ticket" in week(SEED, 0, DAYS).wrong

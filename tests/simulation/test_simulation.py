@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from terminal.journal.copies.places import copy_places
+from terminal.simulation import papers
 from terminal.simulation.audits import DailyAudit
 from terminal.simulation.kinds import SHEETS
 from terminal.simulation.simulate import Outcome, simulate, week
@@ -40,6 +41,13 @@ def test_players_played_devices_failed_and_staff_put_right(outcome: Outcome) -> 
 def test_tickets_are_fed_in_again_and_bad_ones_go_back(outcome: Outcome) -> None:
     assert outcome.happened["ticket_in_credited"] > 5
     assert outcome.happened["ticket_in_seen"] > outcome.happened["ticket_in_credited"] + 5
+
+
+def test_whoever_guesses_numbers_tilts_the_acceptor_and_everything_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(papers, "FOREIGN_SHARE", 0.5)
+    lived = week(SEED, 2, DAYS)
+    assert lived.wrong == ""
+    assert lived.happened["ticket_in_tilted"] > 3
 
 
 def test_the_same_seed_gives_the_same_events_to_the_last_with_any_number_of_processes() -> None:

@@ -90,7 +90,7 @@ def test_a_ticket_that_is_not_issued_is_refused_with_the_reason(
 ) -> None:
     given(book, *before)
     changes = book.changes(NUMBER)
-    assert given(book, OTHER_ASK) == [Refused(6, NUMBER, why)]
+    assert given(book, OTHER_ASK) == [Refused(6, NUMBER, why, unknown=why == UNKNOWN)]
     assert [one for one in book.changes(NUMBER) if one not in changes] == (
         [("expired", NOW_MS)] if why == EXPIRED else []
     )

@@ -58,6 +58,8 @@ from terminal.cabinet.events.tickets_in import (
     TicketInCredited,
     TicketInDisputed,
     TicketInSeen,
+    TicketInTilted,
+    TicketInTiltEnded,
     TicketNoted,
 )
 from terminal.cabinet.events.visits import (
@@ -133,6 +135,8 @@ __all__ = [
     "TicketInCredited",
     "TicketInDisputed",
     "TicketInSeen",
+    "TicketInTiltEnded",
+    "TicketInTilted",
     "TicketIssued",
     "TicketKeyMade",
     "TicketNoted",
@@ -168,6 +172,8 @@ AnyEvent = (
     | TicketInCredited
     | TicketInClosed
     | TicketInDisputed
+    | TicketInTilted
+    | TicketInTiltEnded
     | TicketNoted
     | AuthorityStands
     | DeviceLost

@@ -26,6 +26,25 @@ class TicketInAnswered(Event, frozen=True, tag="ticket_in_answered"):
     amount_cents: int
     why: str = ""
     cashable: bool = True
+    unknown: bool = False
+    """The authority has never known its number."""
+
+
+class TicketInTilted(Event, frozen=True, tag="ticket_in_tilted"):
+    """Too many unknown tickets in a row: the acceptor takes none for a while, and the attendant is called.
+
+    The same count once more, for a clock that was set back, moves the end alone.
+    """
+
+    unknown: int
+    """How many there were in a row."""
+    delay_ms: int
+    until_ms: int
+    """When it ends, by the wall clock."""
+
+
+class TicketInTiltEnded(Event, frozen=True, tag="ticket_in_tilt_ended"):
+    """The time is over for which no ticket was taken; the key that ends it earlier has an event of its own."""
 
 
 class TicketInCredited(MoneyEvent, frozen=True, tag="ticket_in_credited"):

@@ -28,6 +28,31 @@ SURROUNDINGS = (
         stands=lambda state: bool(state.contradictions),
     ),
     Fault(
+        code="tickets_tilted",
+        title=Phrase("Tickets are not taken for a while"),
+        remedy=Phrase(
+            "See who feeds in tickets that no cabinet has printed. It ends when its time is over,"
+            " or when the attendant's key is turned back."
+        ),
+        who="attendant",
+        lamp=Lamp.CALL,
+        event="ticket_in_tilted",
+        stops=("tickets_in",),
+        stands=lambda state: state.unknown_tickets.until_ms is not None,
+    ),
+    Fault(
+        code="unknown_tickets",
+        title=Phrase("Unknown tickets were fed in one after the other"),
+        remedy=Phrase(
+            "See who feeds them in, and look at the tickets. It ends when the attendant's key is turned back."
+        ),
+        who="attendant",
+        lamp=Lamp.CALL,
+        event="ticket_in_tilted",
+        stops=(),
+        stands=lambda state: state.unknown_tickets.attendant_called,
+    ),
+    Fault(
         code="clock_off",
         title=Phrase("The clock was set, or shows a time that is not confirmed"),
         remedy=Phrase(

@@ -20,7 +20,7 @@ from terminal.cabinet.state.clearing import ClearedBefore, ClearMatter
 from terminal.cabinet.state.games import Roll
 from terminal.cabinet.state.hand_pays import HandPay, Receipt, SlipMatter
 from terminal.cabinet.state.machine import DEVICES, ClockOff, Device, Disk, DoorRecord
-from terminal.cabinet.state.tickets import TicketIn, TicketMatter, TicketOut, TicketTaken
+from terminal.cabinet.state.tickets import TicketIn, TicketMatter, TicketOut, TicketTaken, UnknownTickets
 from terminal.cabinet.state.visits import Reservation
 from terminal.cabinet.statistics import Statistics
 from terminal.cabinet.validation import TicketKey
@@ -54,6 +54,7 @@ class State(msgspec.Struct, frozen=True):
     """How many bills and tickets were ever in the validator's path: the number of the last one."""
     ticket_in: TicketIn | None = None
     """The ticket in the path; never beside a bill."""
+    unknown_tickets: UnknownTickets = UnknownTickets()
     authority: Device | None = None
     """The validation authority; None on a cabinet without one."""
     owed: tuple[Close, ...] = ()

@@ -23,6 +23,18 @@ class TicketIn(msgspec.Struct, frozen=True):
     amount_cents: int = 0
 
 
+class UnknownTickets(msgspec.Struct, frozen=True):
+    """Tickets whose numbers the authority did not know: how many in a row, and what they keep from happening."""
+
+    in_row: int = 0
+    """Since the last ticket that was credited, or since the attendant's key was turned back."""
+    until_ms: int | None = None
+    """Until when no ticket is taken, by the wall clock; None while tickets are taken."""
+    delay_ms: int = 0
+    """How long that lasts in all."""
+    attendant_called: bool = False
+
+
 class TicketMatter(msgspec.Struct, frozen=True):
     """The ticket under way. `doubt` says why nobody knows whether it is on paper; empty while the printer has it."""
 

@@ -87,6 +87,10 @@ def _says(code: str, state: State) -> str:
         case "disk_low" | "disk_full":
             told = translate("Operator", "free: {0} MB, and {1} MB for the third copy")
             return told.format(state.disk.journal_mb, state.disk.second_mb)
+        case "tickets_tilted":
+            return translate("Operator", "minutes in all: {0}").format(state.unknown_tickets.delay_ms // MINUTE_MS)
+        case "unknown_tickets":
+            return translate("Operator", "in a row: {0}").format(state.unknown_tickets.in_row)
         case "authority_contradiction":
             return languages.device_sentence(state.contradictions[-1])
         case "authority_lost":

@@ -42,6 +42,7 @@ DEVICE_SENTENCES = (
     "This is not a bill.",
     "No bills are taken now.",
     "No tickets are taken now.",
+    "Tickets are not taken for a while. Please ask an attendant.",
     "This ticket waits for an attendant.",
     "Only cashable tickets are taken here.",
     "This cabinet only takes tickets that it has printed itself.",

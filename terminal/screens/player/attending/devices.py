@@ -18,7 +18,7 @@ LINE_MOST = 110
 
 AUTHORITY = "authority"
 """Stands among the devices: it is one in all but name."""
-NO_DEVICES = ("clock_off", "disk_full")
+NO_DEVICES = ("clock_off", "disk_full", "tickets_tilted")
 """Faults that stop something for the player, though every device is well."""
 OWN_WORDS = {"validator": "bill", "printer": "ticket", "dice": "dice", "board": "board"}
 """The word of its own by which a driver's sentence names its device; others say "it"."""

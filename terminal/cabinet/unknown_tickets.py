@@ -1,0 +1,47 @@
+"""Brakes the guessing of ticket numbers: unknown ones in a row tilt the acceptor, for longer each time.
+
+One or two unknown tickets are mistakes, such as tickets of another cabinet. From the third in a row on each one tilts
+the acceptor for tickets and calls the attendant. Meanwhile bills are taken, and every ticket goes back without the
+authority being asked. The tilt ends when its time is over or the attendant's key is turned back. A ticket that is
+credited ends the row; so does the key.
+"""
+
+from __future__ import annotations
+
+from terminal.cabinet.commands import Instant
+from terminal.cabinet.events import AnyEvent, TicketInTilted, TicketInTiltEnded
+from terminal.cabinet.state import State
+
+MAX_UNTILTED = 2
+"""So many unknown tickets in a row are taken for mistakes."""
+FIRST_DELAY_MS = 60_000
+"""The first tilt lasts this long, and each one after it in the same row twice as long as the one before."""
+MAX_DELAY_MS = 3_600_000
+
+
+def delay_ms(unknown: int) -> int:
+    """Say for how long this many unknown tickets in a row tilt the acceptor; 0 where they do not."""
+    tilts = unknown - MAX_UNTILTED
+    if tilts <= 0:
+        return 0
+    doublings = min(tilts - 1, MAX_DELAY_MS.bit_length())  # bounds the number that is worked out
+    return min(FIRST_DELAY_MS << doublings, MAX_DELAY_MS)
+
+
+def answered(state: State, now: Instant) -> tuple[AnyEvent, ...]:
+    """Say what one more unknown ticket makes happen."""
+    unknown = state.unknown_tickets.in_row + 1
+    delay = delay_ms(unknown)
+    return (TicketInTilted(unknown, delay, now.at_ms + delay),) if delay else ()
+
+
+def time_passed(state: State, now: Instant) -> tuple[AnyEvent, ...]:
+    """End the tilt when its time is over; where the clock has gone back further than that, its time begins again."""
+    until_ms, delay = state.unknown_tickets.until_ms, state.unknown_tickets.delay_ms
+    if until_ms is None:
+        return ()
+    if now.at_ms >= until_ms:
+        return (TicketInTiltEnded(),)
+    if until_ms - now.at_ms > delay:
+        return (TicketInTilted(state.unknown_tickets.in_row, delay, now.at_ms + delay),)
+    return ()

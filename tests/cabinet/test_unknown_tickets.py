@@ -1,0 +1,222 @@
+"""Guessing of ticket numbers is braked: unknown ones in a row tilt the acceptor for longer each time, and call."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers import ports
+from drivers.ports import BillOrder, BoardInputs, BoardOrder, Lamp, ValidatorOrder
+from terminal.authority import Honoured, Refused
+from terminal.cabinet import tickets_in
+from terminal.cabinet.commands import ClockFound, FromAuthority, Start, TimePasses
+from terminal.cabinet.events import FaultsAcknowledged, TicketInAnswered, TicketInTilted, TicketInTiltEnded, from_bytes
+from terminal.cabinet.state import from_bytes as state_from_bytes
+from terminal.cabinet.state import to_bytes
+from terminal.cabinet.unknown_tickets import delay_ms
+from terminal.ticket_book.book import REDEEMED, UNKNOWN
+from tests.cabinet.street import Street
+
+MINUTE_MS = 60_000
+GOOD = "006338742623748784"
+
+
+def guess(street: Street, number: int) -> None:
+    """Feed a ticket whose number the authority does not know, and take it back."""
+    validation = f"00{number:016d}"
+    street.report("validator", ports.TicketEscrowed(validation))
+    if asked(street):
+        street.give(FromAuthority(Refused(street.state.bills, validation, UNKNOWN, unknown=True)))
+    take_back(street)
+
+
+def take_back(street: Street) -> None:
+    order = street.order("validator")
+    assert isinstance(order, ValidatorOrder)
+    assert order.bill is BillOrder.RETURN
+    street.report("validator", ports.BillReturned())
+    street.report("validator", ports.ValidatorIdle(accepting=True))
+
+
+def guesses(street: Street, count: int) -> Street:
+    for number in range(count):
+        guess(street, number)
+    return street
+
+
+def asked(street: Street) -> bool:
+    """Whether the authority is asked about what is in escrow."""
+    return street.state.ticket_in is not None and street.state.ticket_in.fate == "ask"
+
+
+def honoured(street: Street) -> None:
+    """Feed a ticket that the authority pays."""
+    street.report("validator", ports.TicketEscrowed(GOOD))
+    street.give(FromAuthority(Honoured(street.state.bills, GOOD, 20_00)))
+    street.report("validator", ports.BillStacked())
+    street.report("validator", ports.ValidatorIdle(accepting=True))
+
+
+def tilts(street: Street) -> list[int]:
+    """The minutes of every tilt so far."""
+    return [one.delay_ms // MINUTE_MS for one in street.events if isinstance(one, TicketInTilted)]
+
+
+def is_tilted(street: Street) -> bool:
+    return street.state.unknown_tickets.until_ms is not None
+
+
+def wait_it_out(street: Street) -> None:
+    """Let the cabinet's own alarm ring."""
+    at_ms = street.cabinet.alarm_ms(street.state, street.now)
+    assert at_ms is not None
+    street.wait(at_ms - street.now.at_ms).give(TimePasses())
+
+
+def turned(street: Street) -> None:
+    """Turn the attendant's key and turn it back."""
+    street.report("board", BoardInputs((), ("attendant",)))
+    street.report("board", BoardInputs((), ()))
+
+
+def test_two_unknown_tickets_are_a_mistake_and_stop_nothing(booked: Street) -> None:
+    guesses(booked, 2)
+    assert (tilts(booked), booked.order("board")) == ([], BoardOrder(Lamp.OFF))
+    honoured(booked)
+    assert booked.state.credit_cents == 20_00
+
+
+def test_the_third_in_a_row_tilts_the_acceptor_and_calls_the_attendant(booked: Street) -> None:
+    guesses(booked, 3)
+    assert tilts(booked) == [1]
+    assert booked.order("board") == BoardOrder(Lamp.CALL)
+
+
+def test_a_tilted_acceptor_asks_about_no_ticket_not_even_a_good_one_and_says_whom_to_ask(booked: Street) -> None:
+    guesses(booked, 3)
+    booked.report("validator", ports.TicketEscrowed(GOOD))
+    assert not asked(booked)
+    assert booked.state.tickets_taken[-1].why == tickets_in.TILTED
+    take_back(booked)
+
+
+def test_bills_are_taken_all_the_same(booked: Street) -> None:
+    guesses(booked, 3).feed(20)
+    assert booked.state.credit_cents == 20_00
+
+
+def test_the_tilt_ends_by_itself_and_each_further_guess_tilts_for_twice_as_long_up_to_an_hour(booked: Street) -> None:
+    guesses(booked, 2)
+    for number in range(2, 11):
+        guess(booked, number)
+        assert is_tilted(booked)
+        wait_it_out(booked)
+        assert not is_tilted(booked)
+    assert tilts(booked) == [1, 2, 4, 8, 16, 32, 60, 60, 60]
+
+
+def test_a_day_of_guessing_tries_fewer_than_forty_numbers(booked: Street) -> None:
+    ends_ms, tried = booked.now.at_ms + 24 * 60 * MINUTE_MS, 0
+    while booked.now.at_ms < ends_ms:
+        guess(booked, tried)
+        tried += 1
+        if is_tilted(booked):
+            wait_it_out(booked)
+    assert tried < 40
+
+
+def test_the_time_is_not_over_a_moment_too_early(booked: Street) -> None:
+    guesses(booked, 3)
+    booked.wait(MINUTE_MS - 1).give(TimePasses())
+    assert is_tilted(booked)
+    [end] = booked.wait(1).give(TimePasses())
+    assert end == TicketInTiltEnded()
+
+
+def test_the_attendant_stays_called_after_the_time_until_the_key_is_turned_back(booked: Street) -> None:
+    guesses(booked, 3)
+    wait_it_out(booked)
+    assert booked.order("board") == BoardOrder(Lamp.CALL)
+    booked.report("board", BoardInputs((), ("attendant",)))
+    assert booked.state.unknown_tickets.attendant_called
+    booked.report("board", BoardInputs((), ()))
+    assert booked.events[-1] == FaultsAcknowledged(("unknown_tickets",), "attendant")
+    assert booked.order("board") == BoardOrder(Lamp.OFF)
+
+
+def test_the_attendants_key_ends_the_tilt_and_the_row(booked: Street) -> None:
+    turned(guesses(booked, 3))
+    assert not is_tilted(booked)
+    guesses(booked, 2)
+    assert tilts(booked) == [1]
+
+
+def test_a_good_ticket_ends_the_row_and_not_the_call(booked: Street) -> None:
+    guesses(booked, 3)
+    wait_it_out(booked)
+    honoured(booked)
+    guesses(booked, 2)
+    assert tilts(booked) == [1]
+    assert booked.state.unknown_tickets.attendant_called
+
+
+def test_a_known_ticket_that_is_not_paid_is_no_guess_and_does_not_end_the_row(booked: Street) -> None:
+    guesses(booked, 2)
+    for _ in range(5):
+        booked.report("validator", ports.TicketEscrowed(GOOD))
+        booked.give(FromAuthority(Refused(booked.state.bills, GOOD, REDEEMED)))
+        take_back(booked)
+    assert tilts(booked) == []
+    guess(booked, 3)
+    assert tilts(booked) == [1]
+
+
+def test_an_answer_that_comes_twice_counts_once(booked: Street) -> None:
+    guess(booked, 1)
+    booked.report("validator", ports.TicketEscrowed(GOOD))
+    for _ in range(3):
+        booked.give(FromAuthority(Refused(booked.state.bills, GOOD, UNKNOWN, unknown=True)))
+    assert booked.state.unknown_tickets.in_row == 2
+    assert tilts(booked) == []
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_a_power_cut_forgives_nothing(booked: Street, count: int) -> None:
+    before = guesses(booked, count).state.unknown_tickets
+    booked.give(Start("again", authority=True))
+    assert booked.state.unknown_tickets == before
+    assert state_from_bytes(to_bytes(booked.state)) == booked.state
+
+
+def test_a_clock_that_is_set_forward_does_not_shorten_the_tilt(booked: Street) -> None:
+    guesses(booked, 3)
+    expected_ms = booked.now.at_ms
+    booked.wait(60 * MINUTE_MS)
+    booked.give(ClockFound(expected_ms))
+    booked.give(TimePasses())
+    assert is_tilted(booked)
+    assert booked.cabinet.alarm_ms(booked.state, booked.now) == booked.now.at_ms + MINUTE_MS
+
+
+def test_a_clock_that_is_set_back_does_not_lengthen_it(booked: Street) -> None:
+    guesses(booked, 3)
+    expected_ms = booked.now.at_ms
+    booked.wait(-60 * MINUTE_MS)
+    booked.give(ClockFound(expected_ms))
+    assert booked.state.unknown_tickets.until_ms == booked.now.at_ms + MINUTE_MS
+
+
+def test_a_clock_that_went_back_unseen_lets_the_time_begin_again_and_no_more(booked: Street) -> None:
+    guesses(booked, 3)
+    booked.wait(-60 * MINUTE_MS).give(TimePasses())
+    assert booked.state.unknown_tickets.until_ms == booked.now.at_ms + MINUTE_MS
+    assert booked.state.unknown_tickets.in_row == 3
+
+
+@pytest.mark.parametrize("unknown", [9, 100, 1 << 40])
+def test_no_row_is_so_long_that_its_delay_cannot_be_worked_out(unknown: int) -> None:
+    assert delay_ms(unknown) == 60 * MINUTE_MS
+
+
+def test_answers_from_before_unknown_numbers_were_marked_are_read_as_they_were() -> None:
+    old = from_bytes(b'{"kind":"ticket_in_answered","number":1,"amount_cents":0,"why":"No.","cashable":true}')
+    assert old == TicketInAnswered(1, 0, "No.")
