@@ -145,6 +145,26 @@ def test_two_clears_in_the_same_second_have_archives_of_their_own(tmp_path: Path
         assert len(list((tmp_path / putting_away.ARCHIVES).iterdir())) == cleared
 
 
+def test_a_cut_after_the_new_journal_has_begun_does_not_begin_it_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    life = ConfirmedLife(tmp_path)
+
+    def cut(*_: object) -> None:
+        raise PowerCutError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(putting_away, "finish", cut)
+        with pytest.raises(PowerCutError):
+            life.start()
+    check_completed(life, tmp_path)
+    assert [row.kind for row in read(tmp_path / JOURNAL)] == ["cleared"]
+
+
+class PowerCutError(BaseException):
+    """The program ends here."""
+
+
 def image_of(folder: Path) -> Image:
     """All files of a folder."""
     return {

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace as with_fields
 
 from drivers import ports
+from terminal.authority import Noted, Refused
 from terminal.cabinet.clearing import cleared
 from terminal.cabinet.commands import (
     CallClear,
@@ -14,6 +15,7 @@ from terminal.cabinet.commands import (
     CashOut,
     ConfirmClear,
     ConfirmHandPay,
+    FromAuthority,
     Place,
     Start,
 )
@@ -189,6 +191,19 @@ def test_a_receipt_that_is_being_printed_is_waited_for(street: Street) -> None:
     street.give(ConfirmHandPay(1))
     inside(street)
     assert street.refused(CallClear()) == "device"
+
+
+def test_nothing_is_cleared_while_the_authority_is_owed_the_end_of_a_ticket(booked: Street) -> None:
+    """The new journal would not know it: the ticket would stay pending in the book for ever."""
+    number = "006338742623748784"
+    booked.report("validator", ports.TicketEscrowed(number))
+    booked.give(FromAuthority(Refused(1, number, "It is void.")))
+    booked.report("validator", ports.BillReturned())
+    [owed] = booked.state.owed
+    assert booked.state.credit_cents == 0
+    assert inside(booked).refused(CallClear()) == "clear_open"
+    booked.give(FromAuthority(Noted(owed.outcome, owed.validation, owed.at_ms)))
+    booked.give(CallClear())
 
 
 def test_numbers_that_must_never_come_again_go_on_in_the_new_journal(street: Street) -> None:

@@ -7,11 +7,14 @@ from msgspec.structs import replace
 
 from drivers import ports
 from terminal.cabinet import meter_sheet, slips
-from terminal.cabinet.commands import CashOut, EndPeriod, Place, Remove, SettleTicket, Start
+from terminal.cabinet.commands import Answer, CashOut, EndPeriod, Place, Remove, SettleTicket, Start
 from terminal.cabinet.events import PeriodEnded
 from terminal.cabinet.fold import UnbalancedError, audit
 from terminal.cabinet.meters import Meters, Since, between
 from terminal.cabinet.state import from_bytes, to_bytes
+from terminal.places import SHEETS
+from terminal.rules.craps.game import Craps
+from terminal.rules.sheet import Sheet
 from tests.cabinet.street import Street
 from tests.cabinet.test_old_journals import old_street
 
@@ -40,6 +43,26 @@ def test_a_stake_that_wins_is_coin_in_and_comes_back_as_coin_out_with_its_pay(st
     street.feed(20).give(Place("field", 5_00))
     street.roll(5, 4)
     assert (street.state.meters.coin_in_cents, street.state.meters.coin_out_cents) == (5_00, 10_00)
+
+
+def test_a_stake_that_is_pushed_is_coin_in_and_comes_back_as_coin_out(street: Street) -> None:
+    street.feed(20).give(Place("dont_pass", 5_00))
+    street.roll(6, 6)
+    assert (street.state.meters.coin_in_cents, street.state.meters.coin_out_cents) == (5_00, 5_00)
+    assert street.state.credit_cents == 20_00
+
+
+def test_commission_that_comes_back_is_coin_out_and_no_meter_runs_backwards() -> None:
+    returning = (
+        (SHEETS / "craps-el601.ini").read_text().replace("commission_refund = false", "commission_refund = true")
+    )
+    street = Street(game=Craps(Sheet.parse(returning, "returning.ini"))).open_for_play().feed(100)
+    street.give(Place("buy@4", 20_00))
+    street.give(Answer(yes=True))
+    assert (street.state.meters.coin_in_cents, street.state.meters.coin_out_cents) == (1_00, 0)
+    street.give(Remove("buy@4", None))
+    assert (street.state.meters.coin_in_cents, street.state.meters.coin_out_cents) == (1_00, 1_00)
+    assert street.state.credit_cents == 100_00
 
 
 def test_a_bet_that_no_roll_has_decided_is_no_wager_yet(street: Street) -> None:

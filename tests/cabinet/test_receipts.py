@@ -62,6 +62,28 @@ def test_the_receipt_of_a_win_names_the_bet_and_the_dice() -> None:
     assert any(line.startswith("Dice") and line.endswith("5-4") for line in lines)
 
 
+def dice(street: Street) -> str:
+    """What the receipt that is to be printed says of the dice."""
+    [line] = [line for line in slip(street).lines if line.startswith("Dice")]
+    return line.split()[-1]
+
+
+def test_each_jackpots_receipt_bears_the_dice_that_won_it_whatever_has_fallen_since() -> None:
+    street = Street(profile=replace(PROFILE, attended_limits=(("2025-01-01", 20_00),))).open_for_play().feed(100)
+    for number, thrown in enumerate([(5, 4), (4, 6)], start=1):
+        street.give(Place("field", 20_00))
+        street.roll(*thrown)
+        street.report("board", KEY)
+        street.give(ConfirmHandPay(number))
+        assert dice(street) == f"{thrown[0]}-{thrown[1]}"
+        street.report("printer", ports.SlipPrinted(number))
+        street.report("printer", ports.PrinterReady())
+        street.turn_keys()
+    street.report("board", KEY)
+    street.give(PrintReceipt(1))
+    assert dice(street) == "5-4"
+
+
 @pytest.mark.parametrize("reason", get_args(HandPayReason))
 def test_whatever_a_hand_pay_is_due_for_has_its_words_and_they_fit_on_the_receipt(reason: HandPayReason) -> None:
     line = slips.row("Reason", REASONS[reason].say)

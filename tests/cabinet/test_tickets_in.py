@@ -183,6 +183,23 @@ def test_a_ticket_that_was_stacked_though_it_was_to_go_back_is_never_credited_si
     assert [(one.validation, one.value_cents) for one in booked.state.disputes] == [(NUMBER, 0)]
 
 
+@pytest.mark.parametrize(
+    "answered", [Honoured(1, NUMBER, 20_00, cashable=False), Refused(1, NUMBER, "It is void.")], ids=["good", "bad"]
+)
+@pytest.mark.parametrize(
+    "secured", [ports.BillStacked(), ports.ValidatorPoweredUp(BillAtPowerUp.STACKER)], ids=["stacked", "after a cut"]
+)
+def test_a_ticket_that_was_ordered_back_and_is_stacked_all_the_same_is_looked_for_and_not_credited(
+    booked: Street, answered: Answer, secured: ports.Report
+) -> None:
+    booked.report("validator", ports.TicketEscrowed(NUMBER))
+    answer(booked, answered)
+    assert bill_order(booked) is BillOrder.RETURN
+    booked.report("validator", secured)
+    assert (credited_cents(booked), booked.state.credit_cents) == ([], 0)
+    assert [(one.validation, one.reason) for one in booked.state.disputes] == [(NUMBER, tickets_in.NOT_ORDERED)]
+
+
 @pytest.mark.parametrize(("credit", "outcome", "cents"), [(True, "redeemed", 20_00), (False, "released", 0)])
 def test_an_attendant_settles_a_disputed_ticket_and_the_authority_is_told(
     booked: Street, credit: bool, outcome: str, cents: int

@@ -73,6 +73,25 @@ def test_every_request_may_come_again_and_has_the_answer_that_it_had(book: Book,
     assert [state for state, _ in book.changes(NUMBER)] == ["issued", "pending", "redeemed"]
 
 
+def test_a_request_is_told_by_number_and_instant_for_after_an_older_journal_numbers_come_again(book: Book) -> None:
+    again = replace(ASK, at_ms=ASK.at_ms + 1)
+    assert given(book, ENTER, ASK, again) == [Entered(NUMBER), YES, Refused(5, NUMBER, PENDING)]
+    assert given(book, REDEEM, again) == [Noted("redeemed", NUMBER, 2_000), Refused(5, NUMBER, REDEEMED)]
+
+
+@pytest.mark.parametrize("end", [REDEEM, RELEASE])
+def test_an_end_with_the_number_of_another_request_ends_nothing(book: Book, end: Close) -> None:
+    given(book, ENTER, ASK, replace(end, at_ms=ASK.at_ms + 1))
+    assert book.state_of(NUMBER) == "pending"
+
+
+def test_a_ticket_that_never_came_out_is_void_though_it_has_expired_meanwhile(book: Book) -> None:
+    given(book, replace(ENTER, expires_ms=NOW_MS - 1), OTHER_ASK)
+    assert book.state_of(NUMBER) == "expired"
+    assert given(book, SPOIL) == [Noted("void", NUMBER, 1_000)]
+    assert book.state_of(NUMBER) == "void"
+
+
 @pytest.mark.parametrize(
     ("before", "why"),
     [

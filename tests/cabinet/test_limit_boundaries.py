@@ -1,0 +1,106 @@
+"""Every limit of money at its boundary (regulation L2, L3, L7): the amount that is just allowed, and a cent more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from drivers import ports
+from drivers.ports import BillOrder, ValidatorOrder
+from terminal.authority import Honoured, Ready
+from terminal.cabinet.commands import CashOut, ConfirmHandPay, FromAuthority, Place, Start
+from terminal.cabinet.events import HandPayDue, TicketIssued
+from tests.cabinet.street import PROFILE, Street
+
+TICKET = "006338742623748784"
+DAY_MS = 86_400_000
+
+
+def with_limits(**limits: object) -> Street:
+    """A cabinet with an authority, open for play, whose parameters have these limits."""
+    street = Street(profile=replace(PROFILE, **limits))  # type: ignore[arg-type]  # fields of the profile
+    street.give(Start("test", authority=True))
+    street.open_for_play().give(FromAuthority(Ready()))
+    return street
+
+
+def order(street: Street) -> ValidatorOrder:
+    found = street.order("validator")
+    assert isinstance(found, ValidatorOrder)
+    return found
+
+
+def field_wins(street: Street, cents: int) -> Street:
+    """A bet on the field wins as much as it is."""
+    street.give(Place("field", cents))
+    return street.roll(5, 4)
+
+
+@pytest.mark.parametrize(("limit_cents", "taken"), [(120_00, True), (119_99, False)])
+def test_a_bill_may_fill_the_credit_up_to_its_limit_and_no_cent_above(limit_cents: int, taken: bool) -> None:
+    street = with_limits(credit_limit_cents=limit_cents).feed(100)
+    street.report("validator", ports.BillEscrowed(20_00))
+    assert order(street).bill is (BillOrder.STACK if taken else BillOrder.RETURN)
+
+
+@pytest.mark.parametrize(("limit_cents", "taken"), [(120_00, True), (119_99, False)])
+def test_a_ticket_may_fill_the_credit_up_to_its_limit_and_no_cent_above(limit_cents: int, taken: bool) -> None:
+    street = with_limits(credit_limit_cents=limit_cents).feed(100)
+    street.report("validator", ports.TicketEscrowed(TICKET))
+    street.give(FromAuthority(Honoured(street.state.bills, TICKET, 20_00)))
+    assert order(street).bill is (BillOrder.STACK if taken else BillOrder.RETURN)
+
+
+@pytest.mark.parametrize(("limit_cents", "accepts"), [(100_01, True), (100_00, False)])
+def test_the_acceptor_is_open_until_the_credit_has_reached_its_limit(limit_cents: int, accepts: bool) -> None:
+    assert order(with_limits(credit_limit_cents=limit_cents).feed(100)).accept == accepts
+
+
+def test_chips_on_the_felt_count_in_the_credit_limit() -> None:
+    street = with_limits(credit_limit_cents=119_99).feed(100)
+    street.give(Place("field", 50_00))
+    street.report("validator", ports.BillEscrowed(20_00))
+    assert order(street).bill is BillOrder.RETURN
+
+
+@pytest.mark.parametrize(("limit_cents", "by"), [(100_00, TicketIssued), (99_99, HandPayDue)])
+def test_a_ticket_is_issued_up_to_its_limit_and_no_cent_above(limit_cents: int, by: type) -> None:
+    [happened] = with_limits(ticket_limit_cents=limit_cents).feed(100).give(CashOut())
+    assert isinstance(happened, by)
+
+
+@pytest.mark.parametrize(("limit_cents", "by_hand"), [(20_01, []), (20_00, [20_00]), (19_99, [20_00])])
+def test_a_win_is_paid_by_hand_from_the_attended_limit_on(limit_cents: int, by_hand: list[int]) -> None:
+    street = with_limits(attended_limits=(("2025-01-01", limit_cents),)).feed(100)
+    assert [one.amount_cents for one in field_wins(street, 20_00).state.hand_pays] == by_hand
+
+
+@pytest.mark.parametrize(("limit_cents", "by_hand"), [(120_00, []), (119_99, [20_00])])
+def test_a_win_may_fill_the_credit_meter_up_to_its_limit_and_no_cent_above(
+    limit_cents: int, by_hand: list[int]
+) -> None:
+    street = with_limits(credit_meter_limit_cents=limit_cents).feed(100)
+    assert [one.amount_cents for one in field_wins(street, 20_00).state.hand_pays] == by_hand
+
+
+@pytest.mark.parametrize(("limit_cents", "by_hand"), [(120_00, []), (119_99, [20_00])])
+def test_chips_that_stay_up_count_in_the_credit_meter(limit_cents: int, by_hand: list[int]) -> None:
+    street = with_limits(credit_meter_limit_cents=limit_cents).feed(100)
+    street.give(Place("pass_line", 30_00))
+    street.roll(4, 4)
+    field_wins(street, 20_00)
+    assert street.state.bet_cents == 30_00
+    assert [one.amount_cents for one in street.state.hand_pays] == by_hand
+
+
+def test_a_cabinet_that_plays_on_over_midnight_goes_by_the_limit_of_each_wins_own_day() -> None:
+    """The limit is dated (regulation L3): no start chooses it, but the day on which the dice fell."""
+    street = with_limits(attended_limits=(("2025-01-01", 12_00), ("2026-09-22", 20_00))).feed(100)
+    field_wins(street, 15_00)
+    assert [one.limit_cents for one in street.state.hand_pays] == [12_00]
+    street.report("board", ports.BoardInputs((), ("attendant",)))
+    street.give(ConfirmHandPay(1))
+    street.report("board", ports.BoardInputs((), ()))
+    field_wins(street.wait(DAY_MS), 15_00)
+    assert street.state.hand_pays == ()
