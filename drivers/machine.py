@@ -8,8 +8,9 @@ from drivers.ports import Order, Report
 
 
 class Machine(Protocol):
-    """Knows a protocol and no port, no thread, no clock. Time is the argument `now_ms`, in monotonic milliseconds.
+    """Knows a protocol and no port, no thread, no clock. Time is the argument `now_ms`.
 
+    It counts milliseconds in which the link could listen (drivers/listening.py): silence and rest are the device's.
     The link calls `opened` when the port is open, then `step` whenever bytes have come, an order has changed, a report
     was handled, or `due_ms` has passed. What `step` returns is written to the port.
     """
