@@ -8,7 +8,10 @@ drawn twice for one number, and no result is left out for what it shows (regulat
 
 from __future__ import annotations
 
+import errno
+import fcntl
 import logging
+import os
 import threading
 from pathlib import Path
 
@@ -18,8 +21,12 @@ from drivers.dice.messages import Outcome, Result, SelfTestEnded, State, StateLi
 from drivers.dice.record import Record
 from drivers.dice.record_file import RecordDamagedError, RecordFile
 from drivers.dice.source import CheckedSource, SourceFailedError
+from drivers.port import PortGoneError, why_gone
 
 log = logging.getLogger(__name__)
+
+LOCK = ".lock"
+"""What the name of the record's lock file has more than its own."""
 
 MAKER, MODEL, VERSION = "BOXMAN", "INTERNAL RNG", "1.0"
 SELF_TEST_CODES = {Warn.MEMORY: 6, Warn.SOURCE: 8}
@@ -125,8 +132,10 @@ class InternalGenerator(DiceDevice):
 class InternalPort:
     """The port of a generator that is part of the program: what is written is answered at once."""
 
-    def __init__(self, generator: InternalGenerator) -> None:
+    def __init__(self, generator: InternalGenerator, lock: int = -1) -> None:
+        """`lock` is the file that keeps other generators from the record while the port is open; -1 for none."""
         self._generator = generator
+        self._lock = lock
         self._answers = bytearray()
         self._woken = threading.Event()
 
@@ -148,9 +157,32 @@ class InternalPort:
         self._woken.set()
 
     def close(self) -> None:
-        """Nothing is to be given back: the record is on the disk after every throw."""
+        """Leave the record to others; it is on the disk after every throw."""
+        if self._lock >= 0:
+            os.close(self._lock)
+            self._lock = -1
 
 
 def open_internal(address: str) -> InternalPort:
-    """Open the generator whose record lies at this address, a file's path."""
-    return InternalPort(InternalGenerator(RecordFile(Path(address)), CheckedSource()))
+    """Open the generator whose record lies at this address, a file's path.
+
+    Raises PortGoneError while another one throws for it: each would forget what the other has thrown.
+    """
+    lock = _take(Path(f"{address}{LOCK}"))
+    return InternalPort(InternalGenerator(RecordFile(Path(address)), CheckedSource()), lock)
+
+
+def _take(path: Path) -> int:
+    """Hold the record's lock file. Where none can be made, -1: then the record itself says what is wrong there."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = os.open(path, os.O_RDWR | os.O_CREAT | os.O_NONBLOCK | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        log.info("%s cannot be opened: %s", path, error.strerror)
+        return -1
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(lock)
+        raise PortGoneError(why_gone(error.errno or errno.EBUSY, was_open=False)) from error
+    return lock

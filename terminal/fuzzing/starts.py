@@ -133,8 +133,11 @@ class Starts:
         protocol, _, name = parts.settings["devices.dice"].partition(" ")
         if protocol == INTERNAL:
             port = open_internal(str(self.place / (name or INTERNAL_RECORD)))
-            port.write(write(AskState()))
-            require(port.read(0), "the internal generator does not answer")
+            try:
+                port.write(write(AskState()))
+                require(port.read(0), "the internal generator does not answer")
+            finally:
+                port.close()
         return ""
 
     def _play(self) -> None:

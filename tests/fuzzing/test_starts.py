@@ -27,6 +27,7 @@ FILES = (
     "Param.ini",
     "config/sheets/craps-el601.ini",
     "dice.record",
+    "dice.record.lock",
     *sorted((*JOURNAL_FILES, "journal.sqlite.lock")),
     "tickets.sqlite",
     "tickets.sqlite.lock",

@@ -10,13 +10,14 @@ import pytest
 
 from drivers.catalogue import make_driver
 from drivers.dice.generator import DiceMachine
-from drivers.dice.internal import InternalGenerator
+from drivers.dice.internal import InternalGenerator, open_internal
 from drivers.dice.line_codec import read_reply, write
 from drivers.dice.messages import Command, Open, Refusal, Refused, SelfTest, SelfTestEnded, State, StateLine, Throw
 from drivers.dice.record import Record
 from drivers.dice.record_file import RecordDamagedError, RecordFile
 from drivers.dice.source import START_UP_BYTES, CheckedSource
 from drivers.framing import LineReader
+from drivers.port import PortGoneError
 from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceThrown, Report, ThrowVoid
 from tests.drivers.dice.test_health import recorded
 
@@ -242,3 +243,15 @@ def test_the_parameter_internal_makes_a_driver_that_throws(tmp_path: Path) -> No
     finally:
         driver.stop()
     assert RecordFile(tmp_path / "dice.record").load(2).last == 17
+
+
+def test_one_generator_at_a_time_throws_for_a_record(tmp_path: Path) -> None:
+    """Two cabinets on one record would each forget what the other has thrown."""
+    record = tmp_path / "dice.record"
+    first = open_internal(str(record))
+    with pytest.raises(PortGoneError, match="another program has its port open"):
+        open_internal(str(record))
+    first.close()
+    first.close()
+    open_internal(str(record)).close()
+    assert (tmp_path / "dice.record.lock").stat().st_mode & 0o777 == 0o600
