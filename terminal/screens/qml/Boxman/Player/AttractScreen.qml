@@ -19,7 +19,6 @@ Item {
     Image {
         anchors.fill: parent
         source: Theme.assets + "felt/lamp.png"
-        sourceSize: Qt.size(width, height)
     }
 
     Rectangle {
