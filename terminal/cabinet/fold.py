@@ -64,13 +64,13 @@ def audit(state: State) -> None:
     )
     if state.credit_cents != expected:
         raise UnbalancedError(f"the credit is {state.credit_cents} cents, the meters say {expected}")
+    if state.playable_cents < 0:
+        raise UnbalancedError(f"the playable credit is {state.playable_cents} cents")
     due_cents = sum(one.amount_cents for one in state.hand_pays)
     if state.playable_cents < due_cents:
         raise UnbalancedError(f"the playable credit is {state.playable_cents} cents, {due_cents} are due by hand")
     if why := disagreement(meters):
         raise UnbalancedError(why)
-    if state.playable_cents < 0:
-        raise UnbalancedError(f"the playable credit is {state.playable_cents} cents")
 
 
 def _started(state: State, event: e.Started) -> State:

@@ -37,6 +37,14 @@ def test_a_record_that_is_told_again_after_a_cut_counts_once(street: Street) -> 
     assert street.state.meters.doors == {"main": 1}
 
 
+def test_a_record_that_has_grown_counts_once_however_often_it_is_told(street: Street) -> None:
+    """What a record had told stays told: the second word adds to the first, and the third says nothing new."""
+    grown = DoorsOpenedUnseen("000001-1", (("main", 3),))
+    for report in (MAIN_ONCE, grown, grown, grown):
+        opened_in_the_dark(street, report)
+    assert street.state.meters.doors == {"main": 3}
+
+
 def test_what_a_record_has_grown_by_is_counted_alone(street: Street) -> None:
     opened_in_the_dark(street)
     opened_in_the_dark(street, DoorsOpenedUnseen("000001-1", (("main", 2), ("cashbox", 1))))

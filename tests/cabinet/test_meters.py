@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 from drivers import ports
 from terminal.cabinet import meter_sheet, slips
-from terminal.cabinet.commands import Answer, CashOut, EndPeriod, Place, Remove, SettleTicket, Start
+from terminal.cabinet.commands import Answer, CallDice, CashOut, EndPeriod, Place, Remove, SettleTicket, Start
 from terminal.cabinet.events import PeriodEnded
 from terminal.cabinet.fold import UnbalancedError, audit
 from terminal.cabinet.meters import Meters, Since, between
 from terminal.cabinet.state import from_bytes, to_bytes
+from terminal.cabinet.state.hand_pays import HandPay
 from terminal.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.sheet import Sheet
@@ -133,6 +134,16 @@ def test_a_period_ends_only_under_the_key_and_only_once(street: Street) -> None:
     assert street.refused(EndPeriod(1)) == "period"
 
 
+def test_no_period_ends_while_the_dice_are_out_for_their_game_belongs_to_it(street: Street) -> None:
+    street.feed(20).give(Place("field", 5_00))
+    street.give(CallDice())
+    street.report("board", KEY)
+    assert street.refused(EndPeriod(1)) == "bets_closed"
+    street.throw(1, 2)
+    street.give(EndPeriod(1))
+    assert street.state.period.before.games == 1
+
+
 @pytest.mark.parametrize(
     "wrong", [{"coin_in_cents": 1}, {"paid_cents": 1}, {"bills": {"2000": 2}}, {"won_cents": 1}, {"bills_in_cents": 1}]
 )
@@ -140,6 +151,30 @@ def test_a_meter_that_contradicts_the_others_is_found(street: Street, wrong: dic
     state = street.feed(20).state
     with pytest.raises(UnbalancedError):
         audit(replace(state, meters=replace(state.meters, **wrong)))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "playable_cents", "due_cents", "say"),
+    [
+        ({}, 20_01, 0, "the credit is 2001 cents, the meters say 2000"),
+        ({"tickets_out_cents": 20_01}, -1, 0, "the playable credit is -1 cents"),
+        ({}, 20_00, 20_01, "the playable credit is 2000 cents, 2001 are due by hand"),
+        ({"jackpots_cents": 5_00}, 15_00, 0, "jackpots of 500 cents were paid, of 0 cents due"),
+        ({"bills": {"2000": 2}}, 20_00, 0, "the bills by denomination are 4000 cents, all bills 2000"),
+        ({"coin_in_cents": 1}, 20_00, 0, "wagers less pays are 1 cents, the bank's result 0"),
+    ],
+)
+def test_each_check_of_the_self_audit_finds_what_no_other_one_does(
+    street: Street, wrong: dict[str, int], playable_cents: int, due_cents: int, say: str
+) -> None:
+    """Regulation C14: the credit is held against the meters, and so is everything that is said of it."""
+    state = street.feed(20).state
+    audit(state)
+    due = (HandPay(1, "cancelled", due_cents, 0, ""),) if due_cents else ()
+    table = replace(state.table, playable_cents=playable_cents)
+    with pytest.raises(UnbalancedError) as caught:
+        audit(replace(state, table=table, hand_pays=due, meters=replace(state.meters, **wrong)))
+    assert str(caught.value) == say
 
 
 def test_meters_outlive_a_snapshot_whatever_their_size(street: Street) -> None:

@@ -249,3 +249,20 @@ def test_the_staff_still_works_and_the_player_still_calls_and_chooses_a_language
 def test_where_nothing_is_timed_no_clock_stops(street: Street) -> None:
     happened = (*street.feed(20).turn_keys("attendant"), *street.turn_keys())
     assert not any(isinstance(event, ClocksStopped | ClocksResumed | BetsMoved) for event in happened)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_after_a_power_cut_no_key_is_turned_before_the_board_has_seen_it(street: Street, key: str) -> None:
+    """Whoever has taken the key out without power leaves no cabinet open."""
+    street.turn_keys(*KEYS)
+    street.give(c.Start("again"))
+    assert not street.state.keys_turned
+    assert street.refused(c.EndPeriod(1)) == "key"
+    assert street.open_with(key).state.keys_turned == (key,)
+
+
+def test_a_key_that_is_still_turned_after_a_power_cut_opens_what_it_opened(street: Street) -> None:
+    street.turn_keys("attendant")
+    street.give(c.Start("again"))
+    street.open_with("attendant")
+    street.give(c.EndPeriod(1))

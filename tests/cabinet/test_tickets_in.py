@@ -69,6 +69,20 @@ def test_on_a_yes_it_is_stacked_but_not_yet_playable(booked: Street) -> None:
     assert booked.state.credit_cents == 0
 
 
+@pytest.mark.parametrize("door", ports.DOORS)
+def test_a_ticket_goes_back_if_a_door_opens_between_the_question_and_the_yes(booked: Street, door: str) -> None:
+    """Regulation D1: with a door open no money is taken in, whatever its authority says of it meanwhile."""
+    booked.report("validator", ports.TicketEscrowed(NUMBER))
+    booked.report("board", ports.BoardInputs((door,), ()))
+    answer(booked, Honoured(booked.state.bills, NUMBER, 20_00))
+    assert bill_order(booked) is BillOrder.RETURN
+    booked.report("validator", ports.BillReturned(""))
+    assert credited_cents(booked) == []
+    (close,) = requests(booked).requests
+    assert isinstance(close, Close)
+    assert (close.outcome, close.validation) == ("released", NUMBER)
+
+
 def test_once_stacked_it_is_credited_once_and_the_authority_is_told_until_it_knows(booked: Street) -> None:
     accepted(booked)
     for _ in range(3):

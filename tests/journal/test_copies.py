@@ -8,14 +8,14 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
 from terminal.journal import Journal, JournalDamaged, JournalError, JournalFailed, head
-from terminal.journal.copies import examination, frames, plain, rereading
+from terminal.journal.copies import examination, frames, plain, rebuilding, rereading
 from terminal.journal.copies.places import CopyPlace, copy_places
 from terminal.journal.places import head_path
 from tests.journal.bench import NOW_MS, contents, events_of, in_child
@@ -511,3 +511,58 @@ def test_a_start_says_of_a_damaged_copy_which_event_is_bad_and_where(house: Hous
         [found] = journal.findings
     say = "Copy 2 of the journal was made anew from the database: "
     assert found.say == f"{say}the journal is broken at event 1: its record in the copy is damaged at byte {offset}."
+
+
+def flip_a_frame(content: bytes) -> bytes:
+    """What a bad disk has made of a frame."""
+    middle = len(content) // 2
+    return content[:middle] + bytes([content[middle] ^ 1]) + content[middle + 1 :]
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_a_copy_that_was_made_wrong_is_read_back_and_does_not_take_the_place(
+    house: House, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Regulation C6: bad copies are re-created from a good one, and the result is verified."""
+    path = house.places[number - 2].path
+    bad = b"noise" * 1000
+    path.write_bytes(bad)
+    honest, written = rebuilding._write, [0]
+
+    def write(file: int, content: bytes) -> None:
+        written[0] += 1
+        honest(file, flip_a_frame(content) if written[0] == 30 else content)
+
+    with monkeypatch.context() as bad_disk:
+        bad_disk.setattr(rebuilding, "_write", write)
+        with pytest.raises(JournalError):
+            house.open()
+    assert path.read_bytes() == bad
+    house.assert_whole(number)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "UPDATE events SET body = x'00' WHERE seq = 20",
+        "UPDATE snapshots SET state = x'00'",
+        "DELETE FROM events WHERE seq = 61",
+    ],
+)
+def test_a_database_that_was_made_wrong_is_read_back_and_does_not_take_the_place(
+    house: House, wrong: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.path.write_bytes(b"no database at all" * 1000)
+    bad, honest = house.path.read_bytes(), rebuilding._insert
+
+    def insert(making: Path, records: Iterator[frames.Record]) -> None:
+        honest(making, records)
+        with closing(sqlite3.connect(making, isolation_level=None)) as connection:
+            connection.execute(wrong)
+
+    with monkeypatch.context() as bad_disk:
+        bad_disk.setattr(rebuilding, "_insert", insert)
+        with pytest.raises(JournalError):
+            house.open()
+    assert house.path.read_bytes() == bad
+    house.assert_whole(1)

@@ -220,3 +220,16 @@ def test_everything_that_is_written_changes_with_the_language(seat: Seat) -> Non
     assert credit == "$200.00"
     assert seat.screen.readout.property("credit") == "200,00\N{NO-BREAK SPACE}$"
     assert seat.field("place@6", "pays") == "7 zu 6"
+
+
+def test_the_last_bet_is_what_lay_on_the_felt_as_the_dice_were_last_called(seat: Seat) -> None:
+    """Regulation M3: the wager of the last game stays to be seen, whatever is bet for the next."""
+    seat.give(Place("field", 500))
+    assert seat.screen.readout.property("lastBet") == "$0.00"
+    seat.give(Place("place@6", 600))
+    seat.roll(4, 4)
+    assert seat.screen.readout.property("lastBet") == "$11.00"
+    seat.give(Place("field", 2500))
+    assert seat.screen.readout.property("lastBet") == "$11.00"
+    seat.roll(1, 2)
+    assert seat.screen.readout.property("lastBet") == "$31.00"

@@ -1,0 +1,42 @@
+"""The tower light shows the most urgent of what is wrong (regulation D6), in the order of the sheet in the cabinet."""
+
+from __future__ import annotations
+
+import msgspec
+
+from drivers.ports import Lamp
+from terminal.cabinet.events import HandPayReason
+from terminal.cabinet.orders import lamp
+from terminal.cabinet.state import State
+from terminal.cabinet.state.hand_pays import HandPay
+from terminal.cabinet.state.machine import Device, Disk
+from terminal.under_lock import board_order
+from tests.cabinet.street import Street
+
+
+def due(state: State, reason: HandPayReason) -> State:
+    """One more thing is to be paid by hand."""
+    return msgspec.structs.replace(state, hand_pays=(*state.hand_pays, HandPay(1, reason, 1_00, 0, "")))
+
+
+def test_what_is_more_urgent_is_shown_though_all_that_is_less_urgent_stands_too(street: Street) -> None:
+    """From the least urgent on, one thing after another comes about, and none of them ends."""
+    state = street.state
+    shown = [lamp(state)]
+    for more in (
+        lambda state: msgspec.structs.replace(state, keys_turned=("attendant",)),
+        lambda state: msgspec.structs.replace(state, attendant_called=True),
+        lambda state: msgspec.structs.replace(state, disk=Disk("full", 100, 100)),
+        lambda state: due(state, "ticket_limit"),
+        lambda state: due(state, "win"),
+        lambda state: msgspec.structs.replace(state, devices=state.devices | {"dice": Device(False, "lost", "Gone.")}),
+        lambda state: msgspec.structs.replace(state, doors_open=("main",)),
+    ):
+        state = more(state)
+        shown.append(lamp(state))
+    assert shown == ["off", "administrative", "call", "disabled", "payout", "jackpot", "fault", "door"]
+
+
+def test_under_a_lock_an_open_door_is_more_urgent_than_the_lock() -> None:
+    assert board_order(door_open=False, writes=True).lamp is Lamp.TILT
+    assert board_order(door_open=True, writes=True).lamp is Lamp.DOOR
