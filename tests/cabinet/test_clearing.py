@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from msgspec.structs import replace as with_fields
 
@@ -21,7 +23,7 @@ from terminal.cabinet.commands import (
 )
 from terminal.cabinet.events import ClearConfirmed, MemoryLost
 from terminal.cabinet.fold import fold
-from tests.cabinet.street import NOON, Street
+from tests.cabinet.street import NOON, PROFILE, Street
 
 BOTH = ("attendant", "technician")
 INSIDE = ports.BoardInputs(("logic",), BOTH)
@@ -57,6 +59,22 @@ def paper(street: Street) -> list[str]:
     return [line for one in street.state.slips for line in one.slip.lines]
 
 
+def test_on_paper_a_meter_of_money_stands_whole_with_ten_digits_and_more() -> None:
+    street = Street(profile=replace(PROFILE, credit_limit_cents=10**15)).open_for_play()
+    street.feed(12_345_678).feed(987_654_321_098).turn_keys("attendant")
+    street.give(CancelCredit())
+    street.give(ConfirmHandPay(1))
+    while street.state.slips:
+        street.report("printer", ports.SlipPrinted(street.state.slips[0].slip.number))
+    street.report("printer", ports.PrinterReady())
+    inside(street).give(CallClear())
+    told = [" ".join(line.split()) for line in paper(street)]
+    assert "Bills in 987,666,666,776.00" in told
+    assert "Bills of $987,654,321,098.00 0000000001" in told
+    cancelled = told.index("Cancelled credits paid by an attendant")
+    assert told[cancelled + 1] == "987,666,666,776.00"
+
+
 @pytest.mark.parametrize(
     ("inputs", "code"),
     [
@@ -88,7 +106,8 @@ def test_the_meters_are_printed_before_they_are_cleared(street: Street) -> None:
     assert any(line.startswith("Games  ") and line.endswith(" 0000000001") for line in lines)
     assert all(len(one.slip.lines) <= ports.SLIP_LINES_MOST for one in street.state.slips)
     assert all(len(line) <= ports.SLIP_CHARACTERS_MOST for line in lines)
-    assert "Cancelled credits paid by an attendant" in lines
+    assert any(line.startswith("Cancelled credits paid by an attendant ") and line.endswith(" 0.00") for line in lines)
+    assert "Number of cancelled credits paid by an" in lines, "a name that is too long goes on in the next line"
     assert street.refused(ConfirmClear()) == "clear_print"
 
 

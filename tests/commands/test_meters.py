@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from drivers import ports
 from terminal.cabinet.commands import EndPeriod, Place
 from terminal.commands.meters import command
 from terminal.torture.program import write_param
+from tests.cabinet.street import PROFILE
 from tests.journal.bench import contents
 from tests.runtime.bench import bench_in
 
@@ -43,6 +45,18 @@ def test_every_meter_stands_in_one_line_with_lifetime_and_period(param: Path) ->
     assert "Bills of $20.00 0000000001 0000000000" in lines
     assert "Games since RAM clear 0000000000" in lines
     assert "Credit 120.00" in lines
+
+
+def test_meters_of_money_have_ten_digits_and_more_each_of_them_whole(tmp_path: Path) -> None:
+    param = write_param(tmp_path)
+    with bench_in(tmp_path, replace(PROFILE, credit_limit_cents=10**15)) as bench:
+        bench.start().open_for_play().feed(12_345_678).feed(987_654_321_098)
+    lines = [" ".join(line.split()) for line in meters(param).output.splitlines()]
+    assert "Bills in 987,666,666,776.00 987,666,666,776.00" in lines
+    assert "Bills of $987,654,321,098.00 0000000001 0000000001" in lines
+    assert "Credit 987,666,666,776.00" in lines
+    told = json.loads(meters(param, "--json").output)
+    assert told["meters"]["bills_in_cents"]["lifetime"] == 987_666_666_776_00
 
 
 def test_a_program_reads_whole_cents(param: Path) -> None:

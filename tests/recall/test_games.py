@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from drivers import ports
+from terminal.authority import Honoured, Ready
 from terminal.cabinet import events as e
-from terminal.cabinet.commands import CallAttendant, CallDice, CashOut, Place, Remove, SettleBill
+from terminal.cabinet.commands import CallAttendant, CallDice, CashOut, FromAuthority, Place, Remove, SettleBill, Start
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
 from terminal.journal.past import Past
@@ -28,6 +29,16 @@ def recall(street: Street, number: int) -> Game:
 
 def sat_down() -> Street:
     return Street().open_for_play().feed(100).wait(1_000)
+
+
+TICKET = "006338742623748784"
+
+
+def with_authority(street: Street) -> Street:
+    """The program starts again, with an authority that pays tickets."""
+    street.give(Start("again", authority=True))
+    street.give(FromAuthority(Ready()))
+    return street.open_for_play()
 
 
 def kinds(game: Game) -> list[str]:
@@ -113,10 +124,14 @@ def test_bets_that_stay_up_are_carried_into_the_next_game() -> None:
 
 
 def test_credits_added_since_the_game_before_are_split_by_bill_ticket_and_attendant() -> None:
-    street = sat_down()
+    street = with_authority(sat_down())
     street.give(Place("field", 5_00))
     street.roll(1, 1)
     street.feed(20)
+    street.report("validator", ports.TicketEscrowed(TICKET))
+    street.give(FromAuthority(Honoured(street.state.bills, TICKET, 35_00)))
+    street.report("validator", ports.BillStacked())
+    street.report("validator", ports.ValidatorIdle(accepting=True))
     street.report("validator", ports.BillEscrowed(50_00))
     street.report("validator", ports.ValidatorIdle(accepting=True))
     street.report("board", ports.BoardInputs((), ("attendant",)))
@@ -125,8 +140,8 @@ def test_credits_added_since_the_game_before_are_split_by_bill_ticket_and_attend
     street.give(Place("field", 5_00))
     street.roll(1, 1)
     game = recall(street, 2)
-    assert game.added == Money(bills_cents=20_00, attendant_cents=50_00)
-    assert game.start_cents == recall(street, 1).end_cents + 70_00
+    assert game.added == Money(bills_cents=20_00, tickets_cents=35_00, attendant_cents=50_00)
+    assert game.start_cents == recall(street, 1).end_cents + 105_00
 
 
 def test_what_was_cashed_out_after_a_game_stands_with_it_and_not_with_the_next() -> None:

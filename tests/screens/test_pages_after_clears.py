@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from drivers import ports
 from drivers.ports import BoardInputs
-from terminal.cabinet.commands import FromDevice, Instant, Place
+from terminal.cabinet.commands import FromDevice, Instant
 from terminal.journal.archives import Archives
 from terminal.recall import following
 from terminal.screens.operator import slices
@@ -239,9 +239,8 @@ def test_where_one_is_gone_a_list_says_so_under_the_others(room: Room) -> None:
     assert page.property("foot").startswith(f"The journal that lies in {room.second} is not told: There is no journal")
 
 
-def test_play_goes_on_while_a_day_before_a_clear_is_looked_at(room: Room) -> None:
+def test_what_is_under_way_is_finished_while_a_day_before_a_clear_is_looked_at(room: Room) -> None:
+    room.life.give(FromDevice("validator", ports.BillEscrowed(5_00)))
     opened(days(room), 3)
-    for report in (ports.BillEscrowed(5_00), ports.BillStacked(), ports.ValidatorIdle(accepting=True)):
-        room.life.give(FromDevice("validator", report))
-    room.life.give(Place("field", 5_00))
-    assert room.life.runtime.state.bet_cents == 5_00
+    room.life.give(FromDevice("validator", ports.BillStacked()))
+    assert room.life.runtime.state.credit_cents == 5_00

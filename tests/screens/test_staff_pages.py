@@ -25,6 +25,7 @@ from terminal.journal.copies.devices import Shared
 from terminal.screens.operator import memory_page
 from terminal.screens.operator.list_page import TABLE_WIDTH, Listing
 from terminal.screens.operator.work_page import Worked
+from tests.cabinet.street import PROFILE
 from tests.screens.seat import Seat
 
 KEY = ports.BoardInputs((), (ATTENDANT,))
@@ -74,6 +75,18 @@ def test_meters_are_told_for_lifetime_and_period_with_ten_digits(seat: Seat) -> 
     page.choose("since")
     assert told(page)["Games since RAM clear"][0] == "0000000000"
     assert told(page)["Credit"][0] == "200.00"
+
+
+def test_meters_of_money_are_told_whole_with_ten_digits_and_more(qapp: QGuiApplication) -> None:
+    del qapp
+    seat = Seat(replace(PROFILE, credit_limit_cents=10**15), bills=(12_345_678, 987_654_321_098))
+    report(seat, "board", KEY)
+    page = opened(seat, "meters", Worked)
+    assert told(page)["Bills in"] == ("987,666,666,776.00", "987,666,666,776.00")
+    page.choose("counts")
+    assert told(page)["Bills of $987,654,321,098.00"] == ("0000000001", "0000000001")
+    page.choose("since")
+    assert told(page)["Credit"][0] == "987,666,666,776.00"
 
 
 def test_the_period_ends_at_the_second_touch_and_only_once(seat: Seat) -> None:
@@ -216,7 +229,7 @@ def test_the_clear_tells_what_is_missing_and_is_touched_twice(seat: Seat) -> Non
     page.act(0)
     assert page.property("said") == "There is credit: it has to be paid out first."
     assert page.picture[3].cells[-1] == "There is credit: it has to be paid out first."
-    report(seat, "board", KEY)
+    report(seat, "board", ports.BoardInputs((), ()))
     seat.give(CashOut())
     report(seat, "printer", ports.TicketPrinted(1))
     report(seat, "printer", ports.PrinterReady())

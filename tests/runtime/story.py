@@ -1,0 +1,232 @@
+"""A whole story on a real journal: all that players, staff, devices, a clock and an authority make happen, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from drivers import ports
+from terminal import authority as a
+from terminal.cabinet import commands as c
+from terminal.cabinet.commands import Instant
+from terminal.journal import Journal
+from terminal.runtime import Runtime
+from tests.cabinet.street import NOON, PROFILE
+from tests.runtime.bench import Bench, RecordingDriver
+
+HOUSE = replace(PROFILE, mode="auto", attended_limits=(("2020-01-01", 45_00),))
+PAID, REFUSED, STRAY = "001111222233334444", "001111222233335555", "001111222233336666"
+
+
+class WaitingAuthority:
+    """A validation authority that answers when the story says so."""
+
+    def __init__(self, bench: StoryBench) -> None:
+        self._bench = bench
+        self._listener: a.Listener | None = None
+        self.order = a.AuthorityOrder()
+
+    def want(self, order: a.AuthorityOrder) -> None:
+        self.order = order
+        self._bench.note(f"authority is to {order}")
+
+    def start(self, listener: a.Listener) -> None:
+        self._listener = listener
+        listener(a.Ready())
+
+    def stop(self) -> None:
+        """It has nothing to stop."""
+
+    def answer(self) -> None:
+        """Answer all that is asked now."""
+        assert self._listener is not None, "the authority has been started"
+        for request in self.order.requests:
+            match request:
+                case a.Enter(validation=validation):
+                    self._listener(a.Entered(validation))
+                case a.Ask(number, validation) if validation == REFUSED:
+                    self._listener(a.Refused(number, validation, "This ticket is not known."))
+                case a.Ask(number, validation):
+                    self._listener(a.Honoured(number, validation, 30_00))
+                case a.Close(outcome, _, validation, at_ms):
+                    self._listener(a.Noted(outcome, validation, at_ms))
+
+
+class StoryBench(Bench):
+    """A bench with a validation authority."""
+
+    def __init__(self, folder: Path) -> None:
+        self.authority = WaitingAuthority(self)
+        super().__init__(folder, HOUSE)
+
+    def open(self) -> Runtime:
+        self.journal = Journal.open(self.path, NOON.at_ms, self.path.parent / "second")
+        self.runtime = Runtime(
+            self.cabinet, self.journal, lambda: Instant(self.now_ms, steady_ms=self.steady_ms), self.authority
+        )
+        self.runtime.watch(self)
+        self.drivers = {name: RecordingDriver(name, self) for name in ("validator", "printer", "dice", "board")}
+        return self.runtime
+
+    def say(self, device: str, *reports: ports.Report) -> None:
+        """The device reports, one thing after another."""
+        for report in reports:
+            self.drivers[device].report(report)
+            self.runtime.drain()
+
+    def answer(self) -> None:
+        """The authority answers."""
+        self.authority.answer()
+        self.runtime.drain()
+
+    def do(self, *commands: c.Command) -> None:
+        """Somebody does what is allowed."""
+        for command in commands:
+            refusal = self.touch(command)
+            assert refusal is None, f"{command}: {refusal}"
+
+    def roll(self, *dice: int) -> None:
+        """The dice are called, and fall."""
+        self.do(c.CallDice())
+        self.throw(*dice)
+
+    def throw(self, *dice: int) -> None:
+        throw = self.runtime.state.throw
+        assert throw is not None, "the dice are out"
+        self.say("dice", ports.DiceThrown(throw, dice))
+
+    def keys(self, *keys: str, doors: tuple[str, ...] = ()) -> None:
+        self.say("board", ports.BoardInputs(doors, keys))
+
+    def wait(self, ms: int) -> None:
+        """Time passes, and the clock rings if it is to."""
+        self.now_ms += ms
+        self.steady_ms = (self.steady_ms or 0) + ms
+        self.runtime.tick()
+
+
+def money_comes(bench: StoryBench) -> None:
+    bench.say("validator", ports.BillEscrowed(100_00), ports.BillStacked(), ports.ValidatorIdle(accepting=True))
+    bench.say("validator", ports.TicketEscrowed(PAID))
+    bench.answer()
+    bench.say("validator", ports.BillStacked(), ports.ValidatorIdle(accepting=True))
+    bench.answer()
+    bench.say("validator", ports.TicketEscrowed(REFUSED))
+    bench.answer()
+    bench.say("validator", ports.BillReturned("taken"), ports.ValidatorIdle(accepting=True))
+    bench.answer()
+
+
+def bets_are_made(bench: StoryBench) -> None:
+    bench.do(c.Place("pass_line", 10_00), c.Place("field", 5_00), c.Undo(), c.Redo(), c.Place("buy@4", 20_00))
+    bench.do(c.Answer(yes=True), c.SetOption("volume", "1"))
+    bench.roll(3, 3)
+    bench.do(c.Place("pass_odds", 10_00), c.SetBets(on=False), c.SetBets(on=True), c.CallDice())
+    assert bench.runtime.state.throw is not None
+    bench.say("dice", ports.ThrowVoid(bench.runtime.state.throw, "A die is cocked."))
+    bench.throw(1, 3)
+
+
+def staff_comes_in_mid_throw(bench: StoryBench) -> None:
+    bench.do(c.Place("field", 5_00), c.CallAttendant(on=True), c.CallDice())
+    bench.say("validator", ports.BillEscrowed(20_00))
+    bench.keys("attendant")
+    bench.throw(5, 4)
+    bench.say("validator", ports.BillStacked(), ports.ValidatorIdle(accepting=False))
+    bench.do(c.EndPeriod(bench.runtime.state.period.number))
+    bench.keys()
+    bench.wait(10_000)
+    bench.keys("technician")
+    bench.wait(60_000)
+    bench.keys()
+    bench.keys(doors=("main",))
+    bench.keys()
+
+
+def a_win_is_paid_by_hand(bench: StoryBench) -> None:
+    bench.do(c.Place("place@8", 42_00))
+    bench.roll(4, 4)
+    (due,) = bench.runtime.state.hand_pays
+    bench.keys("attendant")
+    bench.do(c.ConfirmHandPay(due.number))
+    while bench.runtime.state.slips:
+        bench.say("printer", ports.SlipPrinted(bench.runtime.state.slips[0].slip.number))
+    bench.say("printer", ports.PrinterReady())
+    bench.keys()
+
+
+def money_is_in_doubt(bench: StoryBench) -> None:
+    bench.say("validator", ports.BillEscrowed(50_00), ports.ValidatorPoweredUp(ports.BillAtPowerUp.NONE))
+    bench.say("validator", ports.ValidatorIdle(accepting=True))
+    bench.keys("attendant")
+    bench.do(c.SettleBill(bench.runtime.state.disputes[0].number, credit=True))
+    bench.keys()
+    bench.say("validator", ports.TicketEscrowed(STRAY))
+    bench.answer()
+    bench.say("validator", ports.ValidatorPoweredUp(ports.BillAtPowerUp.NONE), ports.ValidatorIdle(accepting=True))
+    bench.keys("attendant")
+    bench.do(c.SettleBill(bench.runtime.state.disputes[0].number, credit=False))
+    bench.keys()
+    bench.answer()
+
+
+def the_player_goes_away_for_a_while(bench: StoryBench) -> None:
+    bench.roll(5, 2)
+    bench.do(c.Reserve("4711"), c.ReturnToStation("0815"), c.ReturnToStation("4711"))
+
+
+def the_ticket_jams_and_another_comes_out(bench: StoryBench) -> None:
+    bench.do(c.CashOut())
+    bench.answer()
+    bench.say("printer", ports.TicketInDoubt(1, "The paper jammed."), ports.PrinterFault("jam", "Clear the paper."))
+    bench.say("printer", ports.PrinterReady())
+    bench.keys("attendant")
+    bench.do(c.SettleTicket(1, printed=False))
+    bench.keys()
+    bench.answer()
+    bench.do(c.CashOut())
+    bench.answer()
+    bench.say("printer", ports.TicketPrinted(2), ports.PrinterReady(paper_low=True))
+    bench.do(c.EndSession())
+
+
+def the_machine_has_its_troubles(bench: StoryBench) -> None:
+    bench.say("validator", ports.BillEscrowed(20_00), ports.BillStacked(), ports.ValidatorIdle(accepting=True))
+    bench.say("dice", ports.Lost("It was unplugged."), ports.Back("twin"), ports.DiceReady())
+    bench.say("board", ports.Lost("It was unplugged."), ports.Back("twin"))
+    bench.say("board", ports.DoorsOpenedUnseen("1-1", (("main", 1),)))
+    bench.keys()
+    bench.runtime.record(c.DiskFound(150, 50_000))
+    bench.runtime.record(c.DiskFound(50_000, 50_000))
+    bench.now_ms += 7_200_000
+    bench.runtime.tick()
+    bench.do(c.CashOut())
+    bench.keys("attendant", "technician")
+    (due,) = bench.runtime.state.hand_pays
+    bench.do(c.UndoHandPay(due.number), c.CancelCredit(), c.ConfirmHandPay(due.number + 1))
+    bench.keys()
+    bench.wait(86_400_000)
+
+
+CHAPTERS: tuple[Callable[[StoryBench], None], ...] = (
+    money_comes,
+    bets_are_made,
+    staff_comes_in_mid_throw,
+    a_win_is_paid_by_hand,
+    money_is_in_doubt,
+    the_player_goes_away_for_a_while,
+    the_ticket_jams_and_another_comes_out,
+    the_machine_has_its_troubles,
+)
+
+
+def told(bench: StoryBench) -> Iterator[str]:
+    """Let the story happen, chapter by chapter; the cabinet is open for play at its beginning."""
+    bench.start()
+    bench.steady_ms = 0
+    bench.runtime.drain()
+    bench.open_for_play()
+    for chapter in CHAPTERS:
+        chapter(bench)
+        yield chapter.__name__
