@@ -6,9 +6,13 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from terminal.cabinet import bills, tickets_in
 from terminal.cabinet import events as e
 from terminal.cabinet.meters import Meters
 from terminal.rules.tables import AnyChange, AnyRoll, fees_of, resolved_by
+
+FORGOTTEN = (bills.NEVER_STACKED, bills.STRAY, tickets_in.NEVER_STACKED)
+"""Reasons of disputes to which no validator gives cause that keeps its evidence until that is handled."""
 
 
 @dataclass

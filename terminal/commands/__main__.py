@@ -38,6 +38,7 @@ COMMANDS = {
     "manifest": "Sign a release of the program.",
     "fuzz": "Let hostile and disturbed devices talk to the drivers, and look for what breaks.",
     "mutate": "Put small mistakes into a copy of the program, and see whether a test notices each.",
+    "sabotage": "Break each promise in a copy of the program, and see which proof finds that.",
     "torture": "Kill the program at random instants and look for lost or doubled money.",
 }
 

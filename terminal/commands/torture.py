@@ -26,9 +26,10 @@ KILLS = 100
 def command(kills: int | None, cuts: int | None, seed: int | None, keep: Path | None) -> None:
     """Kill the program at random instants, or cut the power of its disk, or both, and look for lost or doubled money.
 
-    Half of the kills meet a program with a mechanical generator, half one with internal dice, side by side. A kill
-    loses what the program had not yet handed to the system. A power cut also loses, tears and reorders whatever
-    the system had not yet brought to the disk.
+    Half of the kills meet a program with a mechanical generator, half one with internal dice, side by side. Every
+    second one strikes on purpose between a device's report, the commit, and the word that it is handled. A kill loses
+    what the program had not yet handed to the system. A power cut also loses, tears and reorders whatever the system
+    had not yet brought to the disk.
     """
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     if kills is None and cuts is None:
@@ -83,7 +84,8 @@ def _kill(folder: Path, seed: int, kills: int) -> list[str]:
     with progress_bar(kills, "kill") as bar:
         outcome = torture(folder, seed, kills, bar.update)
     click.echo(
-        f"{outcome.kills} kills, {outcome.events} events, {outcome.rolls} rolls, {outcome.bills} bills in the stacker, "
+        f"{outcome.kills} kills, {outcome.struck} of them between a report and its handling, {outcome.events} events, "
+        f"{outcome.rolls} rolls, {outcome.bills} bills in the stacker, "
         f"{outcome.tickets} tickets on paper, {outcome.hand_pays} hand pays, {outcome.tickets_in} fed back in, "
         f"{outcome.settled} matters settled by the attendant, "
         f"{len(outcome.wrong)} disagreements"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ from random import Random
 HUGE_BYTES = 1 << 26
 """Far more than any of these files has; no disk has to hold it, for the rest of the file is one hole."""
 GARBAGE_BYTES_MOST = 20_000
+AMOUNT = rb"(cents\W{1,3})([1-9])"
 FLIPS = (1, 1, 1, 3, 20)
 
 
@@ -69,6 +71,15 @@ def numbers(path: Path, chance: Random) -> None:
         path.write_bytes(content[:place] + number + content[place + 1 :])
 
 
+def forged(path: Path, chance: Random) -> None:
+    """Every amount of money that is written out in it is another one, and nothing else: every page is sound."""
+
+    def other(found: re.Match[bytes]) -> bytes:
+        return found[1] + str(chance.choice([digit for digit in range(1, 10) if digit != int(found[2])])).encode()
+
+    path.write_bytes(re.sub(AMOUNT, other, path.read_bytes()))
+
+
 def huge(path: Path, chance: Random) -> None:
     """It has no end in sight."""
     del chance
@@ -110,7 +121,7 @@ def closed(path: Path, chance: Random) -> None:
 
 Damage = Callable[[Path, Random], None]
 
-OF_CONTENT: tuple[Damage, ...] = (flipped, cut, emptied, garbage, zeros, recoded, nested, numbers, huge)
+OF_CONTENT: tuple[Damage, ...] = (flipped, cut, emptied, garbage, zeros, recoded, nested, numbers, forged, huge)
 OF_PLACE: tuple[Damage, ...] = (missing, folder, pipe, loop, closed)
 DAMAGES = (*OF_CONTENT, *OF_PLACE)
 

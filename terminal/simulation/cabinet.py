@@ -20,6 +20,7 @@ from terminal.simulation.board import Board
 from terminal.simulation.checks import Checks
 from terminal.simulation.dice import Dice
 from terminal.simulation.internal_dice import InternalDice
+from terminal.simulation.kinds import Place
 from terminal.simulation.mishaps import Mishaps
 from terminal.simulation.papers import Papers
 from terminal.simulation.player import Player
@@ -36,7 +37,7 @@ from terminal.virtual_disk.copies import check_copies
 from terminal.virtual_disk.forgetful import ForgetfulDisk, PowerCutError
 
 BOOT_MS = (8_000, 60_000)
-STEPS = 40
+STEPS = 24
 """The power goes after so many steps at most. To take in one report and say that it is handled takes about twenty."""
 REST_MS = 3_600_000
 RESTS = 3
@@ -65,11 +66,11 @@ class SimulatedCabinet:
         cabinet: Cabinet,
         disk: ForgetfulDisk,
         seed: str,
-        mishap_ms: tuple[int, int],
+        place: Place,
         *,
         internal_dice: bool = False,
     ) -> None:
-        """All that the terminal writes lies on `disk`. From one mishap to the next it is between `mishap_ms`."""
+        """All that the terminal writes lies on `disk`."""
         self.world = world = World(seed)
         self._cabinet = cabinet
         self._disk = disk
@@ -81,8 +82,7 @@ class SimulatedCabinet:
         self._waits = False
         self._alarm_ms = 0
         self._is_dying = False
-        self._dies_at = ""
-        """The device whose next evidence is the last that the terminal takes in."""
+        self._cut_shares = place.cut_shares
         self.book: BookInTime | None = None
         """The validation authority of the terminal that runs."""
         self.cuts = 0
@@ -98,7 +98,9 @@ class SimulatedCabinet:
         self.staff = Staff(world, self.checks, self._board, cables)
         self._audit = DailyAudit(self._path)
         self._start()
-        self._mishaps = Mishaps(world, self, self._validator, self._printer, self._dice, self._board, cables, mishap_ms)
+        self._mishaps = Mishaps(
+            world, self, self._validator, self._printer, self._dice, self._board, cables, place.mishap_ms
+        )
         world.after(DAY_MS, self._day_ends)
 
     def lives(self, days: float) -> Week:
@@ -178,18 +180,13 @@ class SimulatedCabinet:
         """The power goes at one of the next steps."""
         self._disk.cut_after(self.world.chance.randint(1, STEPS))
 
-    def cut_at_evidence(self, device: str) -> None:
-        """The power goes at one of the steps in which the next evidence of this device is taken in."""
-        self._dies_at = device
-
     def step(self) -> None:
         """The terminal tells a device something."""
         self._disk.step()
 
     def evidence(self, device: str) -> None:
-        """A device says what it keeps as evidence."""
-        if device == self._dies_at:
-            self._dies_at = ""
+        """A device says what it keeps as evidence. Sometimes that is as the power goes."""
+        if self.world.happens(self._cut_shares.get(device, 0.0)):
             self.cut_soon()
 
     def restart(self) -> None:

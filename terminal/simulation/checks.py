@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from terminal.bookkeeping import Books
+from terminal.bookkeeping import FORGOTTEN, Books
 from terminal.cabinet import events as e
 from terminal.cabinet import state as states
 from terminal.cabinet.fold import audit
@@ -92,6 +92,8 @@ class Checks:
                 self._check_bill(value_cents)
             case e.BillSettled(_, credited_cents) if credited_cents:
                 self._check_bill(credited_cents)
+            case e.BillDisputed(reason=reason) | e.TicketInDisputed(reason=reason):
+                require(reason not in FORGOTTEN, f"the validator has forgotten what is not booked: {reason}")
             case e.DiceSettled(throw, record):
                 require(self.dice.outcome(throw) == record.dice, f"throw {throw} is played as {record.dice}")
             case e.ThrowVoided(throw):

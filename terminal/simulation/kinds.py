@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 SHEETS = ("craps-el601", "craps-el602", "crapless-el611", "easy-el621", "first-person")
 DICE = ("boxman none", "boxman none", "internal")
@@ -17,8 +19,6 @@ CHOICES = {
     "game.mode": ("roll", "roll", "roll", "auto"),
     "devices.dice": DICE,
 }
-MISHAP_MS = ((60_000, 14_400_000), (10_000, 1_800_000))
-"""From one mishap to the next, at a quiet place and at a bad one."""
 QUIET_EVERY = 3
 """One in so many cabinets stands at a quiet place, where players stay for long."""
 ALIKE = {"screen.languages": "en, de, sl", "devices.simulated": "no"}
@@ -38,6 +38,21 @@ def parameters(number: int, chance: random.Random) -> str:
     return "\n".join(lines) + "\n"
 
 
-def mishap_ms(number: int) -> tuple[int, int]:
-    """How long it is from one mishap to the next at a cabinet: at least, and at most."""
-    return MISHAP_MS[(number + 1) % QUIET_EVERY > 0]
+@dataclass(frozen=True)
+class Place:
+    """Where a cabinet stands: how much goes wrong there."""
+
+    mishap_ms: tuple[int, int]
+    """From one mishap to the next: at least, and at most."""
+    cut_shares: Mapping[str, float]
+    """Of what a device says and keeps as evidence: how often the terminal's power goes while it takes that in."""
+
+
+QUIET = Place((60_000, 14_400_000), {})
+BAD = Place((60_000, 3_600_000), {"validator": 0.06, "printer": 0.3, "dice": 0.02})
+"""The rarer a device has something to say, the more often the power goes then."""
+
+
+def place_of(number: int) -> Place:
+    """Say where a cabinet stands."""
+    return BAD if (number + 1) % QUIET_EVERY else QUIET

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Protocol
 
 from drivers.ports import DOORS
@@ -14,9 +13,6 @@ from terminal.simulation.dice import Generator
 from terminal.simulation.printer import Printer
 from terminal.simulation.validator import Validator
 from terminal.simulation.world import World
-
-EVIDENCE = ("validator", "printer", "dice")
-"""Devices that keep what they have said until it is handled."""
 
 
 class Terminal(Protocol):
@@ -32,9 +28,6 @@ class Terminal(Protocol):
 
     def cut_soon(self) -> None:
         """Its power goes at one of its next steps: an operation on its disk, or a word to a device."""
-
-    def cut_at_evidence(self, device: str) -> None:
-        """Its power goes at one of the steps in which it takes in the next evidence of a device."""
 
     def restart(self) -> None:
         """It ends in good order, and comes back after a while."""
@@ -68,7 +61,6 @@ class Mishaps:
             terminal.cut,
             terminal.cut_at_next_word,
             terminal.cut_soon,
-            *(partial(terminal.cut_at_evidence, device) for device in EVIDENCE),
             terminal.restart,
             self._power_cut,
             validator.lose_power,

@@ -16,7 +16,7 @@ from drivers.catalogue import INTERNAL
 from terminal.loading import load_cabinet, load_settings
 from terminal.places import quick_place
 from terminal.simulation.cabinet import SimulatedCabinet, Week
-from terminal.simulation.kinds import mishap_ms, parameters
+from terminal.simulation.kinds import parameters, place_of
 from terminal.virtual_disk.forgetful import ForgetfulDisk, in_use
 
 
@@ -77,5 +77,5 @@ def week(seed: int, number: int, days: float) -> Week:
         internal = settings["devices.dice"] == INTERNAL
         disk = ForgetfulDisk(Path(folder) / "disk", random.Random(f"{name}/disk"))  # noqa: S311 - a simulation's chance
         with in_use(disk):
-            cabinet = SimulatedCabinet(load_cabinet(settings), disk, name, mishap_ms(number), internal_dice=internal)
+            cabinet = SimulatedCabinet(load_cabinet(settings), disk, name, place_of(number), internal_dice=internal)
             return cabinet.lives(days)

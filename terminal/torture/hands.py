@@ -90,6 +90,13 @@ class Hands:
             self._turn_keys_back()
             self._play(program, state)
 
+    def play(self, program: Program) -> None:
+        """Do one thing that a player does."""
+        state = program.state()
+        if state:
+            self._turn_keys_back()
+            self._play(program, state)
+
     def _turn_keys_back(self) -> None:
         """Nobody plays while a staff key is turned."""
         if self._staff_is_there:

@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import queue
+import signal
 import subprocess
 import sys
 import threading
@@ -16,6 +17,7 @@ from typing import IO, Any
 
 from drivers.simulated.control import ask
 from terminal.places import ROOT
+from terminal.torture.strikes import Strike
 
 PARAM = """\
 [journal]
@@ -77,11 +79,15 @@ def dice_record(folder: Path) -> Path:
     return folder / "dice.record"
 
 
-def on_param(param: Path, *, screen: bool = False) -> Program:
-    """Start `./kiosk run` on these parameters with touches by script, on a screen that nobody sees or on none."""
+def on_param(param: Path, *, screen: bool = False, strike: Strike | None = None) -> Program:
+    """Start `./kiosk run` on these parameters with touches by script, on a screen that nobody sees or on none.
+
+    With a `strike` the program dies there by itself.
+    """
     mode = ["--touches", "--size", "1280x720"] if screen else ["--headless"]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
-    return Program([sys.executable, "-m", "terminal.commands", "run", "--param", str(param), *mode], environment)
+    module = ["terminal.torture.struck", strike.step, strike.report] if strike else ["terminal.commands"]
+    return Program([sys.executable, "-m", *module, "run", "--param", str(param), *mode], environment)
 
 
 class Program:
@@ -164,6 +170,11 @@ class Program:
     def running(self) -> bool:
         """Whether it has not ended yet."""
         return self._process.poll() is None
+
+    @property
+    def struck(self) -> bool:
+        """Whether it has died by itself, of its strike."""
+        return self._process.poll() == -signal.SIGKILL
 
     def kill(self) -> None:
         """Pull the plug: SIGKILL, and what was told before it."""

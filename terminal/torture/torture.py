@@ -18,7 +18,8 @@ from terminal.loading import load_cabinet, load_settings
 from terminal.scripted_player import bets_of
 from terminal.torture.hands import Hands
 from terminal.torture.program import HasEndedError, HeadlessRig, Program, dice_record, on_param, write_param
-from terminal.torture.witness import disagreements, happened, internal_throws, money_disagreements, throws_of
+from terminal.torture.strikes import STRIKES, Strike, strikes
+from terminal.torture.witness import disagreements, forgotten, happened, internal_throws, money_disagreements, throws_of
 
 STEP_S_MOST = 0.06
 ON_SCREEN_EVERY = 10
@@ -28,6 +29,8 @@ SCREEN_S = 1.0
 LOOK_S = 0.2
 REST_S_MOST = 300.0
 """Longer than a program takes to come to rest on the slowest machine; one that takes so long never will."""
+STRUCK_S = 3.0
+"""How much longer a program lives that waits for its strike."""
 
 
 LAST_WORDS = (
@@ -52,6 +55,8 @@ class Outcome:
     """What a torture found."""
 
     kills: int = 0
+    struck: int = 0
+    """Kills at a step from a device's report to the word that it is handled; the others are at random instants."""
     events: int = 0
     rolls: int = 0
     bills: int = 0
@@ -80,6 +85,7 @@ class Torture:
         self._rig_folder = folder / "rig"
         self._cabinet: Cabinet = load_cabinet(load_settings(self._param))
         self._life_s_most = self._pace.play_s_most
+        self._strikes = strikes(len(STRIKES) // 2 if internal_dice else 0)
         self.outcome = Outcome()
 
     def run(self, kills: int, told: Callable[[], object]) -> Outcome:
@@ -90,7 +96,10 @@ class Torture:
         try:
             self._life_s_most = self._start_s() + self._pace.play_s_most
             for number in range(kills):
-                self._life(hands, screen=number % ON_SCREEN_EVERY == ON_SCREEN_EVERY - 1)
+                if number % 2:
+                    self._struck_life(hands, next(self._strikes))
+                else:
+                    self._life(hands, screen=number % ON_SCREEN_EVERY == ON_SCREEN_EVERY - 2)
                 told()
                 if self.outcome.wrong:
                     break
@@ -125,6 +134,28 @@ class Torture:
         self.outcome.kills += 1
         self._judge(program)
 
+    def _struck_life(self, hands: Hands, strike: Strike) -> None:
+        """Play with nothing broken until the program dies at the strike; see what the next start makes of that."""
+        hands.repair_all()
+        before = len(happened(self._journal)) if self._journal.exists() else 0
+        program = on_param(self._param, strike=strike)
+        end_s = time.monotonic() + self._life_s_most + STRUCK_S
+        try:
+            while program.running and time.monotonic() < end_s:
+                program.listen(self._chance.uniform(0, STEP_S_MOST))
+                hands.play(program)
+        except HasEndedError as error:
+            if not program.struck:
+                self.outcome.wrong.append(str(error))
+        self.outcome.struck += program.struck
+        program.kill()
+        self.outcome.kills += 1
+        self._judge(program)
+        self._come_to_rest(hands)
+        self.outcome.wrong += [
+            f"struck at {strike.step} of {strike.report}: {why}" for why in forgotten(happened(self._journal)[before:])
+        ]
+
     def _judge(self, program: Program) -> None:
         self.outcome.events = max(self.outcome.events, program.state().get("seq", 0))
         self.outcome.wrong += [str(line) for line in program.told if "locked" in line or "error" in line]
@@ -133,9 +164,8 @@ class Torture:
         if self._journal.exists():
             self.outcome.wrong += disagreements(self._cabinet, self._journal, program.told)
 
-    def _rest(self, rig: HeadlessRig, hands: Hands) -> None:
-        """Start once more, let every device and the attendant finish what they owe, and compare."""
-        hands.repair_all()
+    def _come_to_rest(self, hands: Hands) -> None:
+        """Start once more, and let every device and the attendant finish what they owe."""
         program = on_param(self._param)
         deadline_s = time.monotonic() + REST_S_MOST
         while not _at_rest(program.state()):
@@ -146,6 +176,11 @@ class Torture:
             hands.settle(program)
         program.end()
         self._judge(program)
+
+    def _rest(self, rig: HeadlessRig, hands: Hands) -> None:
+        """Let everything be put right and come to rest, and compare."""
+        hands.repair_all()
+        self._come_to_rest(hands)
         picture = rig.picture()
         throws = internal_throws(dice_record(self._folder)) if self._internal_dice else throws_of(picture)
         self.outcome.wrong += money_disagreements(self._cabinet, self._journal, picture, throws)

@@ -10,7 +10,7 @@ from typing import Any
 from drivers.dice.messages import Result
 from drivers.dice.record_file import RecordFile
 from terminal import clock
-from terminal.bookkeeping import Books
+from terminal.bookkeeping import FORGOTTEN, Books
 from terminal.cabinet import events as e
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.fold import fold
@@ -99,6 +99,13 @@ def money_disagreements(cabinet: Cabinet, path: Path, picture: dict[str, Any], t
     if folded and (why := Books.of(events).disagreement(folded[-1][2].meters, folded[-1][2].credit_cents)):
         wrong.append(why)
     return wrong
+
+
+def forgotten(events: list[e.AnyEvent]) -> list[str]:
+    """Of what was seen in escrow within these events: what the validator had forgotten before it was booked."""
+    seen = {event.number for event in events if isinstance(event, e.BillSeen | e.TicketInSeen)}
+    disputed = [event for event in events if isinstance(event, e.BillDisputed | e.TicketInDisputed)]
+    return [str(one) for one in disputed if one.number in seen and one.reason in FORGOTTEN]
 
 
 def bills_booked(events: list[e.AnyEvent]) -> Counter[int]:

@@ -32,6 +32,7 @@ COMPONENTS = (
     ("terminal/speed/", "tools"),
     ("terminal/torture/", "tools"),
     ("terminal/virtual_disk/", "tools"),
+    ("terminal/sabotage/", "tools"),
     ("terminal/simulation/", "tools"),
     ("terminal/fuzzing/", "tools"),
     ("terminal/mutants/", "tools"),

@@ -40,17 +40,16 @@ class ForgetfulDisk(Recording):
             self._platter.takes(operation)
             self._count()
 
-    def raise_fault(self, what: str) -> None:
-        """Raise PowerCutError once the power has gone."""
-        del what
-        if not self.has_power:
+    def fault(self, what: str) -> None:
+        """Raise PowerCutError once the power has gone, unless it would have to come through SQLite."""
+        if not self.has_power and not what.startswith("SQLite"):
             raise PowerCutError
 
     def step(self) -> None:
         """The terminal does something else than to write, in which the power may go. Raises PowerCutError."""
         if self.has_power:
             self._count()
-        self.raise_fault("a step")
+        self.fault("step")
 
     def cut_after(self, steps: int) -> None:
         """Let the power go after so many more steps."""

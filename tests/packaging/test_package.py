@@ -150,6 +150,7 @@ def test_every_command_that_touches_money_or_devices_runs_as_their_owner() -> No
         "torture",
         "fuzz",
         "mutate",
+        "sabotage",
         "simulate",
         "lab",
         "par",

@@ -27,6 +27,8 @@ MOVES = (0, 5, 25, 25, 25, 300)
 """How long lives are. In a long one SQLite brings its log into the database, and snapshots are taken."""
 END_SHARE = 0.9
 """The last cut of a life comes near its end, so that the journal grows."""
+NEW_DISK_EVERY = 4
+"""One in so many lives is a first start, on a disk that holds nothing; it plays no move, and nothing follows it."""
 MOVES_AFTER = 2
 """After each cut the terminal plays on a little: to come up is not enough."""
 
@@ -44,47 +46,58 @@ class Outcome:
     wrong: list[str] = field(default_factory=list)
 
 
+@dataclass
+class Timeline:
+    """What the lives so far have left, in which the next one begins."""
+
+    image: Image = field(default_factory=dict)
+    known: dict[int, bytes] = field(default_factory=lambda: {0: b""})
+    """The states, by event number."""
+    acknowledged: int = 0
+    """The last event that was told as durable: each copy holds it."""
+
+
 class Cuts:
     """One disk and many lives. The seed decides the play, the instants of the cuts and what they leave."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self._chance = random.Random(seed)  # noqa: S311 - a script's chance, not the dice's
         self._disk = Disk(folder)
-        self._known: dict[int, bytes] = {0: b""}
-        """The states of the timeline that goes on, by event number."""
-        self._acknowledged = 0
-        """The last event of that timeline that was told as durable: each copy holds it."""
+        self._timeline = Timeline()
         self.outcome = Outcome()
 
     def run(self, cuts: int, told: Callable[[Outcome], None]) -> Outcome:
         """Cut so many times, or until something is wrong."""
-        image: Image = {}
         outcome = self.outcome
         while outcome.cuts < cuts and not outcome.wrong:
+            first_start = outcome.lives % NEW_DISK_EVERY == NEW_DISK_EVERY - 1
+            timeline = Timeline() if first_start else self._timeline
+            moves = 0 if first_start else self._chance.choice(MOVES)
             try:
-                life = lived(self._disk, image, self._chance.choice(MOVES), self._chance)
+                life = lived(self._disk, timeline.image, moves, self._chance)
             except (NoPlayError, JournalError, LockedError) as error:
                 outcome.wrong.append(f"life {outcome.lives}: {error}")
                 break
             outcome.lives += 1
             outcome.operations += len(life.operations)
-            image = self._cut(image, life, min(CUTS_A_LIFE, cuts - outcome.cuts))
+            self._cut(timeline, life, min(CUTS_A_LIFE, cuts - outcome.cuts))
             told(outcome)
         return outcome
 
-    def _cut(self, before: Image, life: Life, times: int) -> Image:
-        """Try out so many cuts of this life; what the last of them has left.
+    def _cut(self, timeline: Timeline, life: Life, times: int) -> None:
+        """Try out so many cuts of this life; the last of them is what the timeline goes on with.
 
         A life begins with all that the last start found, acknowledged or not. A copy by itself has the rest of that
         only once this life has acknowledged something.
         """
-        least, known = max(self._known), {**self._known, **life.states}
-        left, seq, acknowledged = before, least, self._acknowledged
+        before = timeline.image
+        least, known = max(timeline.known), {**timeline.known, **life.states}
+        left, seq, acknowledged = before, least, timeline.acknowledged
         for left_over in reversed(range(times)):
             at = self._chance.randint(0 if left_over else int(END_SHARE * len(life.operations)), len(life.operations))
             left = after_cut(before, life.operations[:at], self._chance)
             shown = [seq for after, seq in life.told if after <= at]
-            told, acknowledged = max(shown, default=least), max(shown, default=self._acknowledged)
+            told, acknowledged = max(shown, default=least), max(shown, default=timeline.acknowledged)
             self.outcome.cuts += 1
             try:
                 self._judge_copies(left, acknowledged)
@@ -94,9 +107,8 @@ class Cuts:
                     f"cut {self.outcome.cuts}, after operation {at} of {len(life.operations)}: {error}"
                 )
                 break
-        self._known = {number: state for number, state in known.items() if number <= seq}
-        self._acknowledged = acknowledged
-        return left
+        timeline.image, timeline.acknowledged = left, acknowledged
+        timeline.known = {number: state for number, state in known.items() if number <= seq}
 
     def _judge_copies(self, image: Image, acknowledged: int) -> None:
         """Look at each copy by itself, before a start mends it from the others. Raises AssertionError."""

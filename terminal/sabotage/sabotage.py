@@ -1,0 +1,45 @@
+"""What a sabotage is, and the proofs that can find one: each is a command of `./kiosk`, played on a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+PROOFS: Mapping[str, tuple[str, ...]] = {
+    "cuts": ("torture", "--cuts", "100", "--seed", "5"),
+    "kills": ("torture", "--kills", "8", "--seed", "3"),
+    "simulation": ("simulate", "--cabinets", "2", "--days", "0.4", "--seed", "7"),
+    "players": ("simulate", "--cabinets", "3", "--days", "0.6", "--seed", "8"),
+    "fuzz files": ("fuzz", "files", "--runs", "160", "--seed", "1"),
+}
+"""By the name under which the list of sabotages and the table know it."""
+
+
+class UnfitError(Exception):
+    """A sabotage no longer fits the source, so that nothing can be said of it; the message is a sentence."""
+
+
+@dataclass(frozen=True)
+class Sabotage:
+    """One promise that is broken, by one change of the source."""
+
+    name: str
+    does: str
+    """What the program does then, as the end of a sentence."""
+    file: str
+    line: str
+    """The text that is replaced; it stands in the file once."""
+    instead: str
+    found_by: Mapping[str, str]
+    """The proofs that find it, each with what it says of it (a regular expression)."""
+
+    def carry_out(self, root: Path) -> None:
+        """Change the copy of the program in this folder. Raises UnfitError."""
+        path = root / self.file
+        if not path.is_file():
+            raise UnfitError(f"The sabotage {self.name} changes {self.file}, which is not there.")
+        text = path.read_text()
+        if (count := text.count(self.line)) != 1:
+            raise UnfitError(f"The sabotage {self.name} changes a text that stands {count} times in {self.file}.")
+        path.write_text(text.replace(self.line, self.instead))
