@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from drivers import ports
 from terminal.cabinet.commands import FromDevice, Place, PuckOff, SetOption
 from terminal.screens.languages import Languages
+from terminal.screens.player.table.facts import NOT_YET
 from tests.cabinet.street import PROFILE
 from tests.screens.seat import Seat
 
@@ -111,7 +112,7 @@ def test_a_hard_way_tells_how_many_rolls_its_pair_has_not_come(seat: Seat) -> No
         seat.give(Place("field", 500))
         seat.roll(*dice)
     assert seat.field("hard@4", "since") == 2
-    assert seat.field("hard@8", "since") == 3
+    assert seat.field("hard@8", "since") == NOT_YET
     assert seat.field("field", "since") == -1
 
 

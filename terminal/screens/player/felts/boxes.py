@@ -8,7 +8,7 @@ from terminal.screens.player.felts.felt import Print, Spot
 from terminal.screens.player.felts.parts import GAP, middle_foot, number_print
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
-PLACE_WIDTH, PLACE_HEIGHT = 54, 54
+PLACE_WIDTH, PLACE_HEIGHT = 55, 56
 """Where travelled chips come to lie."""
 INSET = 3
 """Between a box's line and the fields in it."""
@@ -41,7 +41,7 @@ class Box:
             speech=speech,
             title=title,
             number=str(self.number),
-            chip=56 if height > 90 else min(46, height - 8),
+            chip=56 if height > 130 else 42 if width < 90 else 46,
             pays=(f"{group}@{self.number}", group),
         )
 

@@ -16,7 +16,7 @@ _BOXES = row(POINTS, DONT_X, WIDTH, BOXES_Y)
 
 def _box(box: Box) -> tuple[Spot, ...]:
     return (
-        *box.come(0, box.width - 54, 2),
+        *box.come(0, box.width - 55, 2),
         box.place((0, 130, box.width, 110)),
         box.buy((0, 238, box.width, 110)),
     )

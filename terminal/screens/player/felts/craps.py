@@ -15,7 +15,7 @@ _LEFT = DONT_X + DONT_ARM + GAP
 _RIGHT = WIDTH - _SHOOTER - 8
 _DONT_COME = 100
 _BOX_HEIGHT = 294
-_NUMBER_Y = 108
+_NUMBER_Y = 118
 _BIG_X = _RIGHT - 172
 _MIDDLE = (_LEFT, _BIG_X - GAP - _LEFT)
 _BOXES = row(POINTS, _LEFT + _DONT_COME + GAP, _RIGHT, BOXES_Y)
@@ -23,20 +23,20 @@ _BOXES = row(POINTS, _LEFT + _DONT_COME + GAP, _RIGHT, BOXES_Y)
 
 def _box(box: Box) -> tuple[Spot, ...]:
     half = box.width // 2
-    right = box.width - 60
+    right = box.width - 61
     return (
-        box.lay((0, 0, box.width, 54)),
-        *box.dont_come(right, 6, 54),
+        box.lay((0, 0, box.width, 62)),
+        *box.dont_come(right, 6, 62),
         *box.come(6, right, 154),
-        box.place((0, 208, half + INSET // 2, 86)),
-        box.buy((half - INSET // 2, 208, box.width - half + INSET // 2, 86)),
+        box.place((0, 210, half + INSET // 2, 84)),
+        box.buy((half - INSET // 2, 210, box.width - half + INSET // 2, 84)),
     )
 
 
 def _big(bet: str, speech: str, column: int, line: int, totals: tuple[int, ...] = ()) -> Spot:
-    width, height = 83, 90
+    width, height = 83, 87
     place = (_BIG_X + column * (width + GAP), 394 + line * (height + GAP), width, height)
-    return word(bet, speech, speech, place, stack=(width // 2, height - 5), chip=46, totals=totals)
+    return word(bet, speech, speech, place, stack=(width // 2, height - 4), chip=44, totals=totals)
 
 
 def _shooter() -> Spot:
@@ -80,7 +80,7 @@ CRAPS = Felt(
             "field",
             QT_TRANSLATE_NOOP("Felt", "Field"),
             QT_TRANSLATE_NOOP("Felt", "Field"),
-            (_MIDDLE[0], 474, _MIDDLE[1], 106),
+            (_MIDDLE[0], 474, _MIDDLE[1], 100),
             (2, 3, 4, 9, 10, 11, 12),
         ),
         _big("big6", QT_TRANSLATE_NOOP("Felt", "Big 6"), 0, 0),
@@ -96,10 +96,10 @@ CRAPS = Felt(
     ),
     prints=(
         *(box.frame(_BOX_HEIGHT) for box in _BOXES),
-        *(box.printed(_NUMBER_Y, 46) for box in _BOXES),
+        *(box.printed(_NUMBER_Y, 38) for box in _BOXES),
         *propositions.hop_prints(),
     ),
     puck_off=parts.PUCK_OFF,
-    puck_on=pucks(_BOXES, _NUMBER_Y + 23),
+    puck_on=pucks(_BOXES, _NUMBER_Y + 19),
     tabs=propositions.TABS,
 )

@@ -25,8 +25,8 @@ def _box(box: Box) -> tuple[Spot, ...]:
     speech = QT_TRANSLATE_NOOP("Felt", "Place to lose {0}")
     return (
         box.corner("place_lose", speech, lose, (0, 0, box.width, 80), 40),
-        *box.dont_come(4, box.width - 60, 84),
-        *box.come(4, box.width - 60, 210),
+        *box.dont_come(4, box.width - 61, 84),
+        *box.come(4, box.width - 61, 210),
         box.corner("place", QT_TRANSLATE_NOOP("Felt", "Place {0}"), win, (0, 280, box.width, _BOX_HEIGHT - 280), 40),
     )
 
@@ -74,7 +74,7 @@ FIRST_PERSON = Felt(
             "field",
             QT_TRANSLATE_NOOP("Felt", "Field"),
             QT_TRANSLATE_NOOP("Felt", "Field"),
-            (_LEFT, 468, WIDTH - _LEFT, 112),
+            (_LEFT, 468, WIDTH - _LEFT, 106),
             (2, 3, 4, 9, 10, 11, 12),
         ),
         *parts.dont_pass(_BANDS_Y, WIDTH),

@@ -11,10 +11,12 @@ PANEL = 268
 """The width of the panel of propositions on the left."""
 ARM_X = PANEL + 8
 """Where the lines begin: beside the panel."""
-PASS_ARM, DONT_ARM = 66, 50
+PASS_ARM, DONT_ARM = 66, 56
 DONT_X = ARM_X + PASS_ARM + GAP
 BOXES_Y = 94
 """Below the row of Lucky Roller."""
+TARGET = 56
+"""The least width and height of what a finger is to hit."""
 PUCK_OFF = ((ARM_X + DONT_X + DONT_ARM) // 2, BOXES_Y // 2 - 4)
 
 NUMBERS = {
@@ -65,11 +67,11 @@ def craps_and_eleven_discs(y: int = BOXES_Y) -> tuple[Spot, ...]:
             y + at * (PASS_ARM + GAP),
             PASS_ARM,
             PASS_ARM,
-            stack=(PASS_ARM // 2, middle_foot(PASS_ARM, 46)),
+            stack=(PASS_ARM // 2, PASS_ARM - 2),
             speech=speech,
             title=title,
             shape="disc",
-            chip=46,
+            chip=36,
             pays=(bet,),
         )
         for at, (bet, title, speech) in enumerate(rows)
@@ -136,14 +138,14 @@ def _odds(bet: str, base: str, end: tuple[int, int, int]) -> Spot:
     """The field for odds at a line's end: `end` is the line's right edge, its top and its height."""
     right, y, arm = end
     width, inset = 350, 5
-    height = arm - 2 * inset
+    height = max(TARGET, arm - 2 * inset)
     chip = min(50, height - 4)
     side = "lay" if base.startswith("dont") else "take"
     return Spot(
         bet,
         "odds",
         right - width - inset,
-        y + inset,
+        y + (arm - height) // 2,
         width,
         height,
         stack=(width - 52, middle_foot(height, chip)),
@@ -158,7 +160,7 @@ def _odds(bet: str, base: str, end: tuple[int, int, int]) -> Spot:
 def lucky_roller(left: int, right: int) -> tuple[Spot, ...]:
     """Low Rolls, Roll 'Em All and High Rolls, side by side above the boxes."""
     room = right - left - 2 * GAP
-    side = room * 37 // 100
+    side = room * 37 // 100 - 8
     middle = room - 2 * side
     low, all_of_them, high = (
         QT_TRANSLATE_NOOP("Felt", "Low Rolls"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terminal.screens.player.felts.felt import Print, Spot, Tab
-from terminal.screens.player.felts.parts import GAP, PANEL, middle_foot, word
+from terminal.screens.player.felts.parts import GAP, PANEL, word
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 _TABS_HEIGHT = 56
@@ -75,10 +75,11 @@ def _horn(y: int) -> tuple[Spot, ...]:
         y + height + GAP // 2 - size // 2,
         size,
         size,
-        stack=(size // 2, middle_foot(size, 52)),
+        stack=(size // 2, size - 6),
         speech=QT_TRANSLATE_NOOP("Felt", "Horn Bet"),
         title=QT_TRANSLATE_NOOP("Felt", "Horn Bet"),
         shape="disc",
+        chip=44,
         tab="hard",
     )
     return (*corners, horn)

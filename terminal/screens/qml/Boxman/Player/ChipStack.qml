@@ -81,7 +81,7 @@ Item {
 
         visible: root.stake.length > 0
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.off ? root.chipSize - height + Theme.px(2) : root.topY + Math.round((root.chipSize - height) / 2)
+        y: root.off ? root.chipSize - height + Theme.px(2) : root.topY + Math.round((root.chipSize - height) / 2) - (would.visible ? Theme.px(6) : 0)
         width: Math.max(Theme.px(38), amount.implicitWidth + Theme.px(14))
         height: Theme.px(23)
         radius: height / 2
@@ -104,12 +104,15 @@ Item {
         }
     }
 
-    // What the stake would win, while the player wants to see it.
+    // What the stake would win, while the player wants to see it: on the lower chips, so that it covers no lettering. A
+    // bet that is off wins nothing.
     Rectangle {
-        visible: root.hint.length > 0 && root.winSteps.length === 0 && root.stake.length > 0
+        id: would
+
+        visible: root.hint.length > 0 && root.winSteps.length === 0 && root.stake.length > 0 && !root.off
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.topY - height + Theme.px(9)
-        width: would.implicitWidth + Theme.px(12)
+        y: Math.max(root.chipSize - height + Theme.px(2), plate.y + plate.height - Theme.px(1))
+        width: gain.implicitWidth + Theme.px(12)
         height: Theme.px(20)
         radius: height / 2
         color: "#f00f3a26"
@@ -117,7 +120,7 @@ Item {
         border.color: "#7fd8a4"
 
         PlainText {
-            id: would
+            id: gain
 
             anchors.centerIn: parent
             text: root.hint
@@ -142,7 +145,8 @@ Item {
 
         active: root.winSteps.length > 0
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.topY - Theme.px(root.winPay.length > 0 ? 34 : 18)
+        // On the chips, whose stake it names: beside them it would cover lettering.
+        y: Math.round((root.chipSize - height) / 2)
         sourceComponent: WinPlate {
             gain: root.winSteps.length > 0 ? root.winSteps[Math.min(win.step, root.winSteps.length - 1)] : ""
             reason: root.winPay

@@ -28,7 +28,7 @@ Item {
 
         x: root.isNarrow ? Math.round((root.width - width) / 2) : root.isStacked ? Theme.px(7) : root.width - width - Theme.px(7)
         y: root.isNarrow ? root.height - height - Theme.px(3) : root.isStacked ? Theme.px(root.isTall ? 26 : 20) : Theme.px(1)
-        visible: !root.isNarrow || root.field.stake.length === 0
+        visible: !root.isNarrow || !root.field.isTaken
         text: root.field.pays
         color: root.field.gilt
         size: root.isNarrow || root.isStacked && !root.isTall ? 18 : 21

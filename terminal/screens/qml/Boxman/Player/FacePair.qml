@@ -22,7 +22,7 @@ Item {
     Lettering {
         x: root.isHardWay ? Theme.px(9) : pictured.x + Math.round((pictured.width - width) / 2)
         y: pictured.y + pictured.height + Theme.px(2)
-        visible: !root.isNarrow || root.field.stake.length === 0
+        visible: !root.isNarrow || !root.field.isTaken
         text: root.field.pays
         color: root.field.gilt
         size: root.isNarrow ? 19 : 21

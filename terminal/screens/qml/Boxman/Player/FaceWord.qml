@@ -10,7 +10,7 @@ Item {
     readonly property bool isCrowded: root.isSmall && root.totals.length > 0 && root.field.bounds.length > 0
     readonly property bool isTall: root.field.spotHeight > root.field.spotWidth && !root.isSmall
     readonly property bool isWide: root.field.spotWidth > 400
-    readonly property bool isCovered: root.isSmall && root.field.stake.length > 0
+    readonly property bool isCovered: root.isSmall && root.field.isTaken
     readonly property list<int> totals: root.field.totals
 
     Column {

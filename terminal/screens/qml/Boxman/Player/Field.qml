@@ -117,11 +117,11 @@ FieldLook {
         y: Theme.px(root.stackY) - Theme.px(root.chipWidth)
         sourceComponent: ChipStack {
             chipSize: Theme.px(root.chipWidth)
-            rise: Theme.px(root.chipWidth < 50 ? 5 : 6)
+            rise: Theme.px(root.chipWidth < 50 ? 2 : 6)
             chips: root.chips
             leaving: root.leaving
             winSteps: root.winSteps
-            winPay: root.winPay
+            winPay: root.isBare ? "" : root.winPay
             stake: root.stake
             outcome: root.outcome
             off: root.off

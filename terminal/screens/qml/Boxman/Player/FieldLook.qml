@@ -46,6 +46,8 @@ Item {
     // A corner with room for one line of chips: they lie beside its lettering, and so do its limits.
     readonly property bool isLowCorner: root.face === "corner" && root.spotHeight < 60
     readonly property bool won: root.outcome === "win"
+    // Chips or a win lie on the spot.
+    readonly property bool isTaken: root.stake.length > 0 || root.winSteps.length > 0
     readonly property color ink: root.won ? "#fff8e4" : Theme.ivory
     readonly property color gilt: root.won ? "#fff0c8" : "#e8c97a"
 }

@@ -169,7 +169,7 @@ Window {
         SpecialButtons {
             x: window.mainX
             y: Theme.px(832)
-            height: Theme.px(54)
+            height: Theme.px(58)
             buttons: window.specialButtons
             onPressed: button => window.game.press(button)
         }
@@ -178,7 +178,7 @@ Window {
             x: window.mainX + Theme.px(800)
             y: Theme.px(832)
             width: Theme.px(748)
-            height: Theme.px(54)
+            height: Theme.px(58)
             readout: window.readout
         }
 

@@ -7,7 +7,7 @@ Rectangle {
     required property string gain
     required property string reason
 
-    width: Math.max(amount.implicitWidth, why.visible ? why.implicitWidth : 0) + Theme.px(16)
+    width: Math.max(amount.implicitWidth, why.visible ? why.implicitWidth : 0) + Theme.px(root.reason.length > 0 ? 16 : 10)
     height: Theme.px(root.reason.length > 0 ? 44 : 28)
     radius: Theme.px(12)
     border.width: Theme.line(2)

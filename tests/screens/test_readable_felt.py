@@ -1,0 +1,98 @@
+"""What lies on the felt leaves what is printed there readable: names and pays are seen beside chips and wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickItem
+
+from terminal.cabinet.commands import Place, SetOption
+from terminal.screens.qml_type import qml_type
+from terminal.shots.play_states import PLAYER
+from terminal.shots.reading_states import game
+from terminal.shots.states import STATES
+from terminal.shots.steps import Scene
+from tests.screens.reading import ancestors, texts, tree
+from tests.screens.reading_room import Reader, ReadingRoom
+
+SHEETS = {"crapless": "crapless-el611", "easy": "easy-el621", "first": "first-person"}
+COVERED_MOST = 0.15
+"""So much of a text's place may lie under the rim of a chip: its letters are lower than the place of their line."""
+FIVE_CHIPS = 9_00
+HIGH = tuple(
+    Place(bet, FIVE_CHIPS)
+    for bet in (
+        "c",
+        "e",
+        "c_and_e",
+        "big6",
+        "big8",
+        "big",
+        "small",
+        "place@4",
+        "place@6",
+        "any_craps",
+        "seven",
+        "field",
+    )
+)
+OWN = {"tall-stacks": Scene("Stacks of many chips", (*PLAYER, *HIGH, Place("horn", 36_00)))}
+NAMES = ("full", "full-win", "full-hop", "show-winnings", "tall-stacks", "crapless-win", "easy-win", "first-person-win")
+
+
+@pytest.fixture(scope="module")
+def room(qapp: QGuiApplication) -> Iterator[ReadingRoom]:
+    """Where felts are looked at."""
+    room = ReadingRoom((1280, 720), qapp)
+    yield room
+    room.close()
+
+
+def scene_of(name: str, *, winnings: bool) -> Scene:
+    """The state of this name, with or without what the bets would win."""
+    scene = OWN.get(name) or STATES[name]
+    assert isinstance(scene, Scene)
+    shown = (SetOption("show_winnings", "yes"),) if winnings else ()
+    sheet = SHEETS.get(name.partition("-")[0], "craps-el601")
+    return replace(scene, steps=(*scene.steps, *shown), param=game(sheet))
+
+
+def covered(reader: Reader) -> list[str]:
+    """Every text on the felt of which chips, wins or what a bet would win cover something."""
+    reader.settle()
+    lying = [place for item in tree(reader.window.contentItem()) for place in places_of(item)]
+    return [
+        f"{shown.text!r} is covered"
+        for shown in texts(reader.window)
+        if not shown.loose and any(qml_type(around) in ("Field", "Felt") for around in ancestors(shown.item))
+        if any(share(shown.inked, place) > COVERED_MOST for place in lying)
+    ]
+
+
+def places_of(item: QQuickItem) -> Iterator[QRectF]:
+    """Where chips lie, or a plate on them."""
+    if qml_type(item) == "ChipStack":
+        chips = item.property("chips")
+        if chips and not item.property("leaving"):
+            top = item.property("topY")
+            yield item.mapRectToScene(QRectF(0, top, item.width(), item.height() - top))
+    elif qml_type(item) == "WinPlate" or (
+        item.inherits("QQuickRectangle") and qml_type(item.parentItem()) == "ChipStack"
+    ):
+        yield item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def share(text: QRectF, place: QRectF) -> float:
+    """How much of the text lies under it."""
+    shared = text.intersected(place)
+    return shared.width() * shared.height() / (text.width() * text.height())
+
+
+@pytest.mark.parametrize("winnings", [False, True])
+@pytest.mark.parametrize("name", NAMES)
+def test_names_and_pays_are_read_beside_what_lies_on_their_fields(room: ReadingRoom, name: str, winnings: bool) -> None:
+    assert room.read(scene_of(name, winnings=winnings), covered) == []
