@@ -8,11 +8,14 @@ from drivers.dice.sentences import WARNING_FAULTS
 from drivers.printer.tcl_flags import CHUTE, PAPER_OUT
 from drivers.validator.id003_codec import Status
 from drivers.validator.id003_faults import FAULTS
+from terminal.authority import Ready, Refused
+from terminal.cabinet.commands import FromAuthority
 from terminal.cabinet.state.machine import DEVICES
 from terminal.journal.errors import JournalBroken, JournalFailed
 from terminal.no_play import BAD_JOURNAL
 from terminal.shots.play_states import PLAYER, POINT_SIX
-from terminal.shots.steps import BACK, KEY, Lock, Says, Scene, Steps, Tap
+from terminal.shots.steps import BACK, KEY, Curtain, Lock, Says, Scene, Steps, Tap
+from terminal.ticket_book.book import UNKNOWN
 
 
 def lost(device: str) -> Says:
@@ -28,6 +31,19 @@ def doors(*names: str, keys: tuple[str, ...] = ()) -> Says:
 PAPER_LOW = Says("printer", ports.PrinterReady(paper_low=True))
 JAM = Says("validator", FAULTS[Status.JAM_ACCEPTOR])
 LID = Says("dice", WARNING_FAULTS[Warn.LID])
+
+
+def unknown_ticket(number: int) -> Steps:
+    """A ticket is fed in whose number the authority does not know, and goes back."""
+    validation = f"00{number:016d}"
+    no = Refused(number, validation, UNKNOWN, unknown=True)
+    return (Says("validator", ports.TicketEscrowed(validation)), FromAuthority(no), BILL_BACK, VALIDATOR_READY)
+
+
+BILL_BACK = Says("validator", ports.BillReturned())
+VALIDATOR_READY = Says("validator", ports.ValidatorIdle(accepting=True))
+GUESSES: Steps = (*unknown_ticket(3), *unknown_ticket(4), *unknown_ticket(5))
+"""At a cabinet that has taken two bills: what comes next into the path of its validator is number 3."""
 ALL_WRONG: Steps = (JAM, Says("printer", PAPER_OUT), LID, doors(*ports.DOORS))
 
 SERVICE = {
@@ -43,6 +59,14 @@ SERVICE = {
     "paper-out": Scene("The ticket printer is out of paper.", (*PLAYER, Says("printer", PAPER_OUT))),
     "ticket-in-slot": Scene("A ticket waits in the printer's slot.", (*PLAYER, Says("printer", CHUTE))),
     "dice-lid": Scene("The lid of the dice generator is open.", (*POINT_SIX, LID)),
+    "tickets-tilted": Scene(
+        "Unknown tickets were fed in one after the other: none is taken for a while.",
+        (*PLAYER, FromAuthority(Ready()), *GUESSES),
+    ),
+    "staff-faults-tickets": Scene(
+        "Unknown tickets were fed in one after the other, on the staff's page of what is wrong.",
+        (*PLAYER, FromAuthority(Ready()), *GUESSES, Curtain(), KEY, Tap("Faults")),
+    ),
     "door-open": Scene("The main door is open: play stops.", (*POINT_SIX, doors("main"))),
     "door-shut": Scene(
         "A door was opened and is shut again, which is told until the next roll lies.",
