@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+import signal
 import sqlite3
 from collections.abc import Iterator
 from typing import Literal
@@ -18,7 +19,12 @@ PHASES: tuple[Literal["setup", "call", "teardown"], ...] = ("setup", "call", "te
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the markers known."""
+    """Make the markers known, and Ctrl-C heeded: a shell that runs tests in the background has it ignored.
+
+    Every program that a test starts would inherit that, and a test that interrupts it would wait for ever.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line("markers", "expects_log(pattern): the test causes a warning or an error that matches this.")
     config.addinivalue_line("markers", "rig_speed(factor): how much faster than real ones the simulated devices work.")
 

@@ -229,8 +229,10 @@ class SimulatedCabinet:
         digest = ""
         try:
             if self._runtime is not None:
-                self._audit.follow()
-                self._runtime.stop()
+                try:
+                    self._audit.follow()
+                finally:
+                    self._runtime.stop()
             digest = verify(self._path).chain.hex()
         except (WrongError, JournalError) as error:
             wrong = wrong or str(error)

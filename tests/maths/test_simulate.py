@@ -7,7 +7,9 @@ import os
 import signal
 import subprocess
 import sys
+import termios
 import threading
+from contextlib import suppress
 from dataclasses import replace
 from fractions import Fraction
 from multiprocessing import active_children
@@ -169,29 +171,44 @@ def test_a_process_that_is_ended_from_outside_ends_the_simulation_with_one_sente
 
 @pytest.mark.parametrize("told", ["|", "M"], ids=["while its processes start", "at work"])
 def test_ctrl_c_ends_it_at_once_and_leaves_no_process_and_no_traceback(told: str) -> None:
-    """To the whole group of processes, as a terminal sends it."""
+    """To the whole group of processes, as a terminal sends it: only on a terminal does it show how far it has come."""
+    screen, its_end = os.openpty()
+    termios.tcsetwinsize(screen, (24, 100))  # on one without a width no bar is drawn
     process = subprocess.Popen(
         [sys.executable, "-m", "terminal.commands", "par", "hazard", "--simulate", "1e13"],
         cwd=ROOT,
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        stderr=its_end,
         text=True,
         start_new_session=True,
     )
-    assert process.stderr is not None
+    os.close(its_end)
+    shown = ""
     try:
-        while told not in process.stderr.read(1):
-            assert process.poll() is None
+        while told not in shown:
+            shown += os.read(screen, 1).decode("utf-8", "replace")
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate()
+        shown += _rest_of(screen)
+        out, _ = process.communicate()
     except BaseException:
         os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
         raise
-    assert (process.returncode, out) == (130, ""), err
-    assert "Traceback" not in err
+    finally:
+        os.close(screen)
+    assert (process.returncode, out) == (130, ""), shown
+    assert "Traceback" not in shown
     while _is_group_alive(process.pid):  # one that goes on does so for years
         threading.Event().wait(0.01)
+
+
+def _rest_of(screen: int) -> str:
+    """What comes until the last process that writes there is gone."""
+    shown = b""
+    with suppress(OSError):
+        while more := os.read(screen, 4096):
+            shown += more
+    return shown.decode("utf-8", "replace")
 
 
 def _is_group_alive(group: int) -> bool:
