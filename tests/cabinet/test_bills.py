@@ -153,3 +153,11 @@ def test_a_bill_torn_back_leaves_nothing_behind(street: Street) -> None:
     assert street.state.bill is None
     assert street.state.credit_cents == 0
     assert not street.state.disputes
+
+
+def test_a_bill_on_its_way_back_that_is_seen_once_more_leaves_its_record_as_it_is(street: Street) -> None:
+    street.report("board", ports.BoardInputs(("main",), ()))
+    assert len(street.report("validator", ports.BillEscrowed(20_00))) == 1
+    assert street.state.bill is not None
+    assert street.state.bill.fate == "return"
+    assert street.report("validator", ports.BillEscrowed(20_00)) == ()

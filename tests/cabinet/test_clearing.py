@@ -240,6 +240,16 @@ def test_numbers_that_must_never_come_again_go_on_in_the_new_journal(street: Str
     assert new.cleared.by == BOTH
 
 
+def test_the_new_journal_names_the_end_of_the_old_one_only_where_that_could_be_read(street: Street) -> None:
+    confirmed, end = ClearConfirmed(1, BOTH), (9, "ab" * 32)
+    read = cleared(confirmed, street.state, "folder", end)
+    assert (read.seq, read.chain, read.meters, read.unread) == (9, "ab" * 32, street.state.meters, "")
+    lost = fold(street.state, MemoryLost("The journal is broken.", ("Copy 1: bad.",)))
+    unread = cleared(confirmed, lost, "folder", end)
+    assert (unread.seq, unread.chain, unread.meters) == (0, "", None)
+    assert unread.unread == "The journal is broken. Copy 1: bad."
+
+
 def test_where_the_meters_could_not_be_read_the_paper_says_so(street: Street) -> None:
     street.state = fold(street.state, MemoryLost("The journal is broken at event 7.", ("Copy 1: bad.", "Copy 2: bad.")))
     inside(street).give(CallClear())

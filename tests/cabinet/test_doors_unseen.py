@@ -53,6 +53,12 @@ def test_what_a_record_has_grown_by_is_counted_alone(street: Street) -> None:
     assert street.state.meters.doors == {"main": 3, "cashbox": 1}
 
 
+def test_a_record_that_grows_time_and_again_is_counted_to_its_last_figure(street: Street) -> None:
+    for count in (1, 2, 3, 5):
+        opened_in_the_dark(street, DoorsOpenedUnseen("000001-1", (("main", count),)))
+    assert street.state.meters.doors == {"main": 5}
+
+
 def test_a_door_that_still_stands_open_is_not_counted_a_second_time(street: Street) -> None:
     opened_in_the_dark(street)
     street.report("board", BoardInputs(("main",), ()))

@@ -27,7 +27,7 @@ from terminal.cabinet.commands import (
     SettleTicket,
     Start,
 )
-from terminal.cabinet.events import kind_of
+from terminal.cabinet.events import InputsChanged, kind_of
 from terminal.cabinet.faults import FAULTS, standing
 from terminal.cabinet.orders import RANK
 from terminal.cabinet.unknown_tickets import MAX_UNTILTED
@@ -393,3 +393,14 @@ def test_a_printer_that_failed_and_came_back_low_on_paper_is_still_low_when_a_te
     street.turn_keys("technician")
     assert street.state.devices["printer"].ready
     assert street.state.devices["printer"].note == "The ticket paper is running low."
+
+
+def test_a_key_that_has_nothing_to_acknowledge_leaves_no_acknowledgement(street: Street) -> None:
+    for keys in (("technician",), (), ("attendant",), ()):
+        assert [type(event) for event in street.turn_keys(*keys)] == [InputsChanged]
+
+
+def test_a_device_that_is_lost_for_the_same_reason_again_is_journaled_once(street: Street) -> None:
+    assert len(street.report("dice", ports.Lost("It does not answer."))) == 1
+    assert street.report("dice", ports.Lost("It does not answer.")) == ()
+    assert len(street.report("dice", ports.Lost("It was unplugged."))) == 1

@@ -51,6 +51,18 @@ def test_a_hand_pay_that_was_confirmed_has_its_receipt_printed(street: Street) -
     assert len(lines) <= ports.SLIP_LINES_MOST
 
 
+def test_every_paper_bears_the_number_of_its_slip_and_the_duplicate_one_of_its_own(street: Street) -> None:
+    paid(street)
+    first = slip(street)
+    street.report("printer", ports.SlipPrinted(first.number))
+    street.report("printer", ports.PrinterReady())
+    street.give(PrintReceipt(1))
+    for paper in (first, slip(street)):
+        [row] = [line for line in paper.lines if line.startswith("Slip ")]
+        assert row.split()[-1] == f"{paper.number:06d}"
+    assert slip(street).number == first.number + 1
+
+
 def test_the_receipt_of_a_win_names_the_bet_and_the_dice() -> None:
     street = Street(profile=replace(PROFILE, attended_limits=(("2025-01-01", 20_00),))).open_for_play().feed(100)
     street.give(Place("field", 20_00))

@@ -25,6 +25,7 @@ from terminal.journal import (
     verify_in_background,
 )
 from terminal.journal.background import PAGES, RUNS, Verifiers
+from terminal.journal.connections import reader
 from terminal.journal.errors import KINDS
 from terminal.journal.inspection import INLINE_EVENTS
 from terminal.journal.verifier import check as checked_runs
@@ -351,3 +352,10 @@ def test_a_step_that_fails_is_undone_altogether(tmp_path: Path) -> None:
             schema.migrate(connection, (*schema.STEPS, fail_half_way))
         assert schema.version_of(connection) == 1
     assert verify(path).events == len(EVENTS)
+
+
+def test_whoever_reads_a_journal_trusts_no_schema_and_checks_every_cell(tmp_path: Path) -> None:
+    """A file that was tampered with runs no function of its own: https://sqlite.org/security.html."""
+    with reader(closed_journal(tmp_path / "journal.db"), closed=True) as connection:
+        assert connection.execute("PRAGMA trusted_schema").fetchone() == (0,)
+        assert connection.execute("PRAGMA cell_size_check").fetchone() == (1,)
