@@ -65,7 +65,7 @@ class Reach:
 
     def beside(self, path: str) -> tuple[str, ...]:
         """Give the tests that reach any file of the same room, for a file that only holds data."""
-        room = "/".join(path.split("/")[:2])
+        room = "/".join(path.split("/")[:-1][:2]) + "/"
         found = {test for (where, _), tests in self.lines.items() if where.startswith(room) for test in tests}
         return self._most_telling(found, path)
 

@@ -50,3 +50,10 @@ def test_a_half_written_slot_counts_for_nothing(path: Path) -> None:
     content[-1] ^= 1
     path.write_bytes(content)
     assert head.read(path) == Head(1, FIRST, 0)
+
+
+def test_a_new_head_is_whole_before_it_is_brought_to_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole: list[Head | None] = []
+    monkeypatch.setattr(os, "fsync", lambda _: whole.append(head.read(tmp_path / "journal.head.new")))
+    head.create(tmp_path / "journal.head", SECOND, 7)
+    assert whole[0] == Head(7, SECOND, 0)

@@ -66,3 +66,16 @@ def test_no_archive_has_the_name_of_another_on_either_device(path: Path, second:
     (path.parent / ARCHIVES / "then").mkdir(parents=True)
     (second / ARCHIVES / "then-2").mkdir(parents=True)
     assert putting_away.free_name(path, second, "then") == "then-3"
+
+
+def test_every_new_folder_of_an_archive_can_be_found_after_a_cut(
+    path: Path, second: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[Path] = []
+    monkeypatch.setattr(putting_away, "sync_folder", lambda file: synced.append(file.parent))
+    putting_away.begin(path, b"the record")
+    putting_away.put_away(path, second, "then")
+    for folder in (path.parent, second):
+        assert synced.count(folder) == 2, "for its new folder, and for the files that left it"
+        assert synced.count(folder / ARCHIVES) == 1
+        assert synced.count(folder / ARCHIVES / "then") == 1

@@ -407,3 +407,18 @@ def test_what_opens_and_shuts_while_the_board_starts_is_told_as_it_stands_then()
     twin.do(["door", "main", "open"])
     twin.do(["door", "main", "close"])
     assert twin.step(START_MS, b"").count(b"*I;") == 1
+
+
+def test_the_picture_of_the_board_shows_power_doors_keys_and_lamp() -> None:
+    twin = BoardTwin()
+    for order in ("door logic open", "key technician on"):
+        twin.do(order.split())
+    assert twin.picture() == {
+        "power": True,
+        "doors": {"main": False, "cashbox": False, "logic": True},
+        "keys": {"attendant": False, "technician": True},
+        "lamp": "off",
+        "opened unseen": {"main": 0, "cashbox": 0, "logic": 1},
+    }
+    twin.power(False)
+    assert twin.picture()["power"] is False

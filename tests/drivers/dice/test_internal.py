@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import queue
+import threading
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,18 @@ from drivers.catalogue import make_driver
 from drivers.dice.generator import DiceMachine
 from drivers.dice.internal import InternalGenerator, open_internal
 from drivers.dice.line_codec import read_reply, write
-from drivers.dice.messages import Command, Open, Refusal, Refused, SelfTest, SelfTestEnded, State, StateLine, Throw
+from drivers.dice.messages import (
+    AskIdentity,
+    Command,
+    Open,
+    Refusal,
+    Refused,
+    SelfTest,
+    SelfTestEnded,
+    State,
+    StateLine,
+    Throw,
+)
 from drivers.dice.record import Record
 from drivers.dice.record_file import RecordDamagedError, RecordFile
 from drivers.dice.source import START_UP_BYTES, CheckedSource
@@ -255,3 +267,27 @@ def test_one_generator_at_a_time_throws_for_a_record(tmp_path: Path) -> None:
     first.close()
     open_internal(str(record)).close()
     assert (tmp_path / "dice.record.lock").stat().st_mode & 0o777 == 0o600
+
+
+class Woken(threading.Event):
+    """Notes how long it is waited for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits: list[float | None] = []
+
+    def wait(self, timeout: float | None = None) -> bool:
+        self.waits.append(timeout)
+        return True
+
+
+def test_a_read_waits_only_while_there_is_no_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    port = open_internal(str(tmp_path / "dice.record"))
+    woken = Woken()
+    monkeypatch.setattr(port, "_woken", woken)
+    assert port.read(250) == b""
+    assert woken.waits == [0.25]
+    port.write(write(AskIdentity()))
+    assert port.read(250)
+    assert woken.waits == [0.25]
+    port.close()

@@ -238,3 +238,11 @@ def test_the_longest_ticket_fits_what_a_printer_collects() -> None:
     endless = "W" * 500
     wide = Ticket(9, ticket(1).validation, *[endless] * 9)
     assert len(encode_command(print_command(wide))) < COMMAND_BYTES_MOST
+
+
+def test_every_reply_that_is_no_status_is_counted() -> None:
+    reader = StatusReader()
+    assert reader.feed(b"*S|nonsense|*") == []
+    once = reader.bad_replies
+    assert reader.feed(b"*S|nonsense|*") == []
+    assert reader.bad_replies > once > 0

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from drivers.ports import Back, Lost, PrinterFault, PrinterReady, TicketPrinted
-from drivers.printer.tcl import TclMachine
+from drivers.printer.tcl import CLEARS_BEFORE_FAULT, TclMachine
+from drivers.printer.tcl_codec import F1
 from drivers.printer.tcl_job import SENDS_MOST
 from tests.drivers.printer.bench import ticket
 from tests.drivers.printer.script import BUSY, CLEAN, NUMBER_DONE, POWERED_UP, PRINTED, STANDARD, Script, fault_codes
@@ -218,3 +219,37 @@ def test_no_bytes_whatever_make_the_machine_raise_or_print_a_ticket_too_often(
         sent += script.hear(after_ms=after_ms, also=received)
         assert script.machine.due_ms() <= script.now_ms + 1_000
     assert all(sent.count(ticket(number).validation.encode()) <= SENDS_MOST for number in (1, 2))
+
+
+def test_reports_of_the_printer_are_numbered_from_one() -> None:
+    machine = TclMachine()
+    machine.opened(1_000)
+    status = b"*S|0|GURUSAG18|@|@|@|@|P|P0|*"
+    numbered: list[tuple[int, object]] = []
+    for now_ms in (1_200, 1_400, 1_600):
+        machine.step(now_ms, status * 2)
+        numbered += machine.reports()
+    assert numbered == [(1, Back("GURUSAG18")), (2, PrinterReady())]
+
+
+def test_a_slot_that_fills_while_the_printer_works_is_no_fault_and_paper_that_is_out_is_one() -> None:
+    script = Script()
+    script.make_ready()
+    script.hear("`|@|`|@|@")
+    assert fault_codes(script) == []
+    script.hear("d|@|@|@|@")
+    assert fault_codes(script) == ["paper_out"]
+
+
+def test_an_error_is_a_fault_after_three_clears_that_leave_it_and_a_clean_printer_has_three_again() -> None:
+    script = Script()
+    script.make_ready()
+    error = f"{chr(0x40 | F1.SYSTEM_ERROR)}|@|@|@|P"
+    for _ in range(2):
+        clears = 0
+        while not fault_codes(script):
+            clears += script.hear(error, after_ms=1_000).count(b"^C|")
+        assert clears == CLEARS_BEFORE_FAULT
+        script.hear(CLEAN)
+        script.hear(CLEAN, after_ms=6_000)
+        assert script.taken()[-1] == PrinterReady()
