@@ -10,6 +10,7 @@ from drivers import ports
 from drivers.printer.tcl import TclMachine
 from drivers.printer.tcl_codec import F5, ExtendedStatus, StatusReader
 from drivers.simulated.printer_tcl import TclTwin
+from terminal.cabinet.acknowledging import HELD
 from terminal.cabinet.commands import CashOut, SettleTicket
 from terminal.cabinet.events import TicketDone, TicketIssued
 from terminal.fuzzing.subject import Hand, Subject, require
@@ -65,9 +66,12 @@ class PrinterSubject(Subject):
                 require(self._printed()[self._number_of(report.number)] == 1, f"{report}, and it is not on paper")
 
     def put_right(self) -> None:
-        """Staff sees to the paper, and looks for the ticket in doubt."""
+        """Staff sees to the paper, trusts a printer again that had failed, and looks for the ticket in doubt."""
         for order in ("head down", "drawer close", "clear", "paper load", "release", "take"):
             self.hands[order]()
+        if self.street.state.devices["printer"].code == HELD:
+            self.street.report("board", ports.BoardInputs((), ("technician",)))
+            self.street.report("board", ports.BoardInputs((), ()))
         matter = self.street.state.ticket
         if matter is not None and matter.doubt:
             self.street.report("board", ports.BoardInputs((), ("attendant",)))
