@@ -96,3 +96,17 @@ def share(text: QRectF, place: QRectF) -> float:
 @pytest.mark.parametrize("name", NAMES)
 def test_names_and_pays_are_read_beside_what_lies_on_their_fields(room: ReadingRoom, name: str, winnings: bool) -> None:
     assert room.read(scene_of(name, winnings=winnings), covered) == []
+
+
+def test_the_amounts_on_chips_follow_the_text_size_and_cover_no_name(room: ReadingRoom) -> None:
+    scene = scene_of("full", winnings=True)
+    larger = replace(scene, steps=(*scene.steps, SetOption("text_scale", "130")))
+    (small, _), (large, wrong) = room.read(scene, amounts), room.read(larger, amounts)
+    assert large > small
+    assert wrong == []
+
+
+def amounts(reader: Reader) -> tuple[float, list[str]]:
+    """The size of the letters on the Field's chips, and what is covered."""
+    sizes = [shown.letters_px for shown in texts(reader.window) if shown.loose and shown.text == "82"]
+    return sizes[0], covered(reader)

@@ -20,6 +20,8 @@ Item {
     property real gone: 0
     property int chipSize: Theme.px(56)
     property int rise: Theme.px(3)
+    // Amounts grow with the text size that the player has chosen, as far as two stacks beside each other have room.
+    readonly property real growth: Math.min(1.2, Theme.textScale)
     readonly property int topY: -Math.max(0, root.chips.length - 1) * root.rise
 
     width: root.chipSize
@@ -83,7 +85,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.off ? root.chipSize - height + Theme.px(2) : root.topY + Math.round((root.chipSize - height) / 2) - (would.visible ? Theme.px(6) : 0)
         width: Math.max(Theme.px(38), amount.implicitWidth + Theme.px(14))
-        height: Theme.px(23)
+        height: Theme.px(23 * root.growth)
         radius: height / 2
         color: "#f0100e0a"
         border.width: Theme.line(1.5)
@@ -97,7 +99,7 @@ Item {
             color: Theme.ivory
             font.family: Theme.text
             font.weight: Font.DemiBold
-            font.pixelSize: Theme.px(17)
+            font.pixelSize: Theme.px(17 * root.growth)
             font.features: {
                 "tnum": 1
             }
@@ -113,7 +115,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.max(root.chipSize - height + Theme.px(2), plate.y + plate.height - Theme.px(1))
         width: gain.implicitWidth + Theme.px(12)
-        height: Theme.px(20)
+        height: Theme.px(20 * root.growth)
         radius: height / 2
         color: "#f00f3a26"
         border.width: Theme.line(1)
@@ -127,7 +129,7 @@ Item {
             color: "#c9f5da"
             font.family: Theme.text
             font.weight: Font.DemiBold
-            font.pixelSize: Theme.px(15)
+            font.pixelSize: Theme.px(15 * root.growth)
         }
     }
 
