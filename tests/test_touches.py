@@ -262,11 +262,11 @@ def test_options_a_call_and_a_reservation_are_told(street: Street) -> None:
 
 
 def test_events_locks_and_releases_are_each_one_line(street: Street, told: Told) -> None:
-    told.teller.shown(street.state, tuple(street.events[:2]), 2)
+    told.teller.shown(street.state, tuple(street.events[:3]), 3)
     told.teller.released()
     first, second = told.lines()
-    assert first["seq"] == 2
-    assert first["events"] == ["started", "gaming_day_began"]
+    assert first["seq"] == 3
+    assert first["events"] == ["started", "ticket_key_made", "gaming_day_began"]
     assert first["credit"] == "0.00"
     assert second == {"released": True}
 
