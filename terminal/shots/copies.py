@@ -18,8 +18,8 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-ANSWER_S_MOST = 90
-"""A copy that has not answered by then never will."""
+ANSWER_S_MOST = 900
+"""A copy that has not answered by then never will: drawing gives way to all else, and may get little of a processor."""
 
 QT_LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
