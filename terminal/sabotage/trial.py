@@ -64,7 +64,7 @@ def tried_unchanged(proof: str) -> Verdict:
 
 
 def _played(root: Path, proof: str) -> tuple[int, str]:
-    """Play a proof on the copy in this folder; its exit code, and what it found."""
+    """Play a proof on the copy in this folder; its exit code, and what it says is wrong, or else what it did."""
     line = [sys.executable, "-m", "terminal.commands", *PROOFS[proof]]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     try:
@@ -73,7 +73,7 @@ def _played(root: Path, proof: str) -> tuple[int, str]:
         )
     except subprocess.TimeoutExpired:
         return 1, f"It did not end within {TRIAL_S_MOST:.0f} seconds."
-    return done.returncode, f"{done.stdout}\n{_complaint(done.stderr)}" if done.returncode else done.stdout
+    return done.returncode, _complaint(done.stderr) if done.returncode else done.stdout
 
 
 def _complaint(said: str) -> str:

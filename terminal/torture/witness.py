@@ -102,10 +102,14 @@ def money_disagreements(cabinet: Cabinet, path: Path, picture: dict[str, Any], t
 
 
 def forgotten(events: list[e.AnyEvent]) -> list[str]:
-    """Of what was seen in escrow within these events: what the validator had forgotten before it was booked."""
+    """Of what was seen in escrow within these events: what lay in the stacker and was forgotten before it was booked.
+
+    A validator that hears nothing for long gives back what is in escrow; then no attendant finds it in the stacker.
+    """
     seen = {event.number for event in events if isinstance(event, e.BillSeen | e.TicketInSeen)}
+    inside = {event.number for event in events if isinstance(event, e.BillSettled) and event.credited_cents}
     disputed = [event for event in events if isinstance(event, e.BillDisputed | e.TicketInDisputed)]
-    return [str(one) for one in disputed if one.number in seen and one.reason in FORGOTTEN]
+    return [str(one) for one in disputed if one.number in seen & inside and one.reason in FORGOTTEN]
 
 
 def bills_booked(events: list[e.AnyEvent]) -> Counter[int]:
