@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PIL import Image
 
-from terminal.places import ASSETS
 from terminal.shots.picture import Picture
 from terminal.shots.reduced import CELL, Box, Deviation, deviation, enlarged, reduced
 
+SCREEN = Path(__file__).parent / "parts_of_a_screen.png"
 LETTERS = {
     "T of the pays": (44, 141, 50, 152),
     "narrow 1 of the pays": (60, 141, 65, 152),
@@ -17,13 +19,13 @@ LETTERS = {
     "C of CREDIT": (222, 669, 230, 682),
     "point of the amount": (254, 703, 259, 708),
 }
-"""Where letters stand in the picture of the README, which nothing redraws by itself."""
+"""Where letters stand in the picture of this test."""
 
 
 @pytest.fixture(scope="module")
 def image() -> Image.Image:
-    """A whole picture of the screen."""
-    picture = Picture.load(ASSETS / "readme.png")
+    """Parts of a real screen, where they were, on black."""
+    picture = Picture.load(SCREEN)
     assert picture is not None
     return picture.image()
 
