@@ -78,11 +78,13 @@ def test_the_lab_answers_as_a_page_shows(session: str) -> None:
 @pytest.mark.parametrize("session", [session for _, session in SESSIONS if first_words(session) == "run --headless"])
 def test_a_cabinet_without_a_screen_tells_what_a_page_shows(tmp_path: Path, session: str) -> None:
     rig = HeadlessRig(tmp_path / "rig", 8.0)
+    program = on_param(write_param(tmp_path))
     try:
-        program = on_param(write_param(tmp_path))
         play_on_a_cabinet(session, program, rig)
         assert program.end() == 0
     finally:
+        if program.running:
+            program.kill()
         rig.close()
 
 
