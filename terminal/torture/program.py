@@ -9,11 +9,12 @@ import queue
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from drivers.simulated.control import ask
 from terminal.places import ROOT
@@ -96,30 +97,25 @@ class Program:
     def __init__(self, line: Sequence[str], environment: Mapping[str, str]) -> None:
         """Start it by this command line."""
         pipe = subprocess.PIPE
+        # A file and no pipe: a rig that outlives the program inherits it, and would keep a pipe's reader waiting.
+        self._stderr = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115 - see `wait`
+        self._complaints = ""
         self._process = subprocess.Popen(  # noqa: S603 - this very interpreter and our own module
-            line, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, text=True
+            line, cwd=ROOT, env=environment, stdin=pipe, stdout=pipe, stderr=self._stderr, text=True
         )
         self.told: list[dict[str, Any]] = []
         """Every line that has come so far."""
-        self._complaints: list[str] = []
         self._lines: queue.Queue[dict[str, Any] | None] = queue.Queue()
-        self._readers = [
-            threading.Thread(target=self._read, name="told", daemon=True),
-            threading.Thread(target=self._read_complaints, name="complaints", daemon=True),
-        ]
-        for reader in self._readers:
-            reader.start()
+        self._reader = threading.Thread(target=self._read, name="told", daemon=True)
+        self._reader.start()
 
     def _read(self) -> None:
-        with _opened(self._process.stdout) as lines:
+        assert self._process.stdout is not None, "the pipe was asked for"
+        with self._process.stdout as lines:
             for line in lines:
                 if line.endswith("\n"):  # a line cut by a kill was never told whole
                     self._lines.put(json.loads(line))
         self._lines.put(None)
-
-    def _read_complaints(self) -> None:
-        with _opened(self._process.stderr) as lines:
-            self._complaints.extend(lines)
 
     def touch(self, do: str, **fields: object) -> None:
         """Touch the screen; what becomes of it is told."""
@@ -189,8 +185,8 @@ class Program:
     def wait(self) -> int:
         """Wait until the program ends by itself, and take in all that it told; its exit code."""
         code = self._process.wait()
-        for reader in self._readers:
-            reader.join()
+        self._reader.join()
+        self.complaints()
         while (line := self._lines.get()) is not None:
             self.told.append(line)
         self._lines.put(None)
@@ -202,12 +198,8 @@ class Program:
     def complaints(self) -> str:
         """What it wrote to standard error, once it has ended."""
         self._process.wait()
-        self._readers[1].join()
-        return "".join(self._complaints)
-
-
-@contextlib.contextmanager
-def _opened(pipe: IO[str] | None) -> Iterator[IO[str]]:
-    assert pipe is not None, "the pipe was asked for"
-    with pipe:
-        yield pipe
+        if not self._stderr.closed:
+            self._stderr.seek(0)
+            self._complaints = self._stderr.read()
+            self._stderr.close()
+        return self._complaints
