@@ -54,6 +54,7 @@ def test_a_round_is_played_on_a_display_and_the_program_ends_without_a_word(
     kinds = [kind for line in house.running.told for kind in line.get("events", ())]
     assert [kind for kind in kinds if not kind.startswith(("device", "inputs", "validator"))] == [
         "started",
+        "ticket_key_made",
         "gaming_day_began",
         "authority_stands",
         "bill_seen",

@@ -164,7 +164,7 @@ def test_the_command_writes_beside_you_under_the_name_of_the_sheet_and_says_wher
         [sys.executable, "-m", "terminal.commands", "par", "hazard", "--pdf"],
         cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=True,
     )  # fmt: skip
-    assert done.stdout == "hazard.pdf\n"
+    assert done.stdout == f"{tmp_path / 'hazard.pdf'}\n"
     assert [path.name for path in tmp_path.iterdir()] == ["hazard.pdf"]
 
 
