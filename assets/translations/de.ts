@@ -2628,6 +2628,10 @@
             <translation>Unter {path} liegt kein Journal.</translation>
         </message>
         <message>
+            <source>What has the name {name} is no file.</source>
+            <translation>Was den Namen {name} trägt, ist keine Datei.</translation>
+        </message>
+        <message>
             <source>a part of it was not done</source>
             <translation>ein Teil davon wurde nicht ausgeführt</translation>
         </message>

@@ -2628,6 +2628,10 @@
             <translation>No hay ningún diario en {path}.</translation>
         </message>
         <message>
+            <source>What has the name {name} is no file.</source>
+            <translation>Lo que lleva el nombre {name} no es un archivo.</translation>
+        </message>
+        <message>
             <source>a part of it was not done</source>
             <translation>una parte quedó sin hacer</translation>
         </message>

@@ -2628,6 +2628,10 @@
             <translation>Il n’y a pas de journal à l’emplacement {path}.</translation>
         </message>
         <message>
+            <source>What has the name {name} is no file.</source>
+            <translation>Ce qui porte le nom {name} n’est pas un fichier.</translation>
+        </message>
+        <message>
             <source>a part of it was not done</source>
             <translation>une partie n'a pas été faite</translation>
         </message>

@@ -2628,6 +2628,10 @@
             <translation>Non c'è nessun giornale in {path}.</translation>
         </message>
         <message>
+            <source>What has the name {name} is no file.</source>
+            <translation>Ciò che porta il nome {name} non è un file.</translation>
+        </message>
+        <message>
             <source>a part of it was not done</source>
             <translation>una parte non è stata eseguita</translation>
         </message>

@@ -2632,6 +2632,10 @@
             <translation>Na mestu {path} ni dnevnika.</translation>
         </message>
         <message>
+            <source>What has the name {name} is no file.</source>
+            <translation>To, kar nosi ime {name}, ni datoteka.</translation>
+        </message>
+        <message>
             <source>a part of it was not done</source>
             <translation>del ni bil opravljen</translation>
         </message>

@@ -35,11 +35,13 @@ class Reading(Generic[Result]):
         self._expected = expected
         self._timer = QTimer(parent, interval=0)
         self._timer.timeout.connect(self.go_on)
+        parent.destroyed.connect(work.close)
 
     def give_up(self) -> None:
-        """Read no further."""
+        """Read no further, and leave what was being read."""
         self._timer.stop()
         self._timer.deleteLater()
+        self._work.close()
 
     def go_on(self) -> None:
         """Read for a slice."""

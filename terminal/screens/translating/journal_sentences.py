@@ -53,6 +53,7 @@ BREAKS = (
 
 OPENINGS = (
     "There is no journal at {path}.",
+    "What has the name {name} is no file.",
     "No journal can be made at {path} ({error}).",
     "A pipe or a device has the journal's name.",
     "The place of the journal does not allow a WAL.",
