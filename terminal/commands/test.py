@@ -34,7 +34,10 @@ def steps() -> list[tuple[str, list[str]]]:
     ]
 
 
-COMPUTING = ("tests/rules", "tests/maths", "tests/lab")
+COMPUTING = (
+    "tests/rules", "tests/maths", "tests/lab",
+    "tests/simulation", "tests/street", "tests/torture", "tests/sabotage", "tests/virtual_disk",
+)  # fmt: skip
 """Tests that only compute: they run beside all others, which mostly wait, and give way to them."""
 
 WAITING = ("tests/end_to_end", "tests/speed", "tests/screens/test_texts.py", "tests/screens/test_contrast.py")

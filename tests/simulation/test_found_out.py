@@ -54,7 +54,8 @@ def test_a_terminal_that_credits_a_bill_in_escrow(monkeypatch: pytest.MonkeyPatc
 def test_a_book_that_pays_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = book._why_not
     monkeypatch.setattr(book, "_why_not", lambda state, same: "" if state == "redeemed" else honest(state, same))
-    assert "a second time" in week(SEED, 2, DAYS).wrong
+    weeks = (week(SEED, cabinet, DAYS) for cabinet in (1, 5, 6))  # a player has to feed a copy in: the first who does
+    assert any("a second time" in one.wrong for one in weeks)
 
 
 @pytest.mark.expects_log("play is locked")
