@@ -9,6 +9,7 @@ from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
+from terminal import clock
 from terminal.cabinet.cabinet import Cabinet
 from terminal.journal.errors import JournalError
 from terminal.loading import load_cabinet, load_settings
@@ -38,13 +39,13 @@ def groups(cabinet: Cabinet, display: str | None, *, long: bool) -> Iterator[Gro
     """Name every kind of run: the quick ones first, the idle terminal last."""
 
     def resumes(folder: Path, step: Step) -> dict[str, list[float]]:
-        journal = long_journal.kept(cabinet, FOLDER)
+        journal = long_journal.kept(cabinet, FOLDER, clock.now().at_ms)
         step()
         return start.resumes(folder, display, journal, step)
 
     def recalls(folder: Path, step: Step) -> dict[str, list[float]]:
         del folder
-        journal = long_journal.kept(cabinet, FOLDER)
+        journal = long_journal.kept(cabinet, FOLDER, clock.now().at_ms)
         step()
         return recalling.recalls(cabinet, journal, step)
 

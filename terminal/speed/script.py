@@ -16,17 +16,16 @@ BILL_CENTS = 100_00
 BETS = (c.Place("field", 5_00), c.Place("hard@8", 1_00), c.Place("place@6", 6_00))
 NEEDED_CENTS = 20_00
 RICH_CENTS = 150_00
-BEGUN_MS = 1_767_225_600_000
-"""2026-01-01 in UTC: a script tells its own time, so that it is the same on every machine."""
 STEP_MS = 1_000
+"""Every command comes so long after the one before."""
 
 
 class Script:
-    """One player at one cabinet. The same seed and cabinet give the same events for ever."""
+    """One player at one cabinet. The same seed, cabinet and beginning give the same events for ever."""
 
-    def __init__(self, cabinet: Cabinet, seed: int) -> None:
+    def __init__(self, cabinet: Cabinet, seed: int, begun_ms: int) -> None:
         self.state: State = cabinet.new_state()
-        self.at_ms = BEGUN_MS
+        self.at_ms = begun_ms
         self._cabinet = cabinet
         self._chance = random.Random(seed)  # noqa: S311 - a script's chance, not the dice's
 

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from terminal import clock
 from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.state.machine import AWAY_MS
 from terminal.journal.audit import verify
 from terminal.journal.journal import Journal
 from terminal.loading import load_cabinet, load_settings
+from terminal.local_time import DAY_MS
 from terminal.opening import open_runtime
 from terminal.places import PARAM
 from terminal.screens.languages import LANGUAGES
@@ -18,6 +21,8 @@ from terminal.screens.player.table.stacks import chips_of
 from terminal.screens.player.windows.windows import GAME_WINDOWS, PLAYER_WINDOWS
 from terminal.speed import commit, full_felt, long_journal, play, screen_work
 from terminal.speed.children import MeasureError, terminal, write_param
+
+NOW_MS = 1_800_000_000_000
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +32,7 @@ def cabinet() -> Cabinet:
 
 def test_the_long_journal_is_sound_and_the_program_can_go_on_with_it(cabinet: Cabinet, tmp_path: Path) -> None:
     path = tmp_path / "journal.sqlite"
-    long_journal.fill(cabinet, path, 5_000)
+    long_journal.fill(cabinet, path, 5_000, clock.now().at_ms)
 
     audit = verify(path)
     assert audit.seq == 5_000
@@ -37,7 +42,9 @@ def test_the_long_journal_is_sound_and_the_program_can_go_on_with_it(cabinet: Ca
         meters = runtime.state.meters
         assert meters.games > 500
         assert meters.tickets_out_cents > 0
+        runtime.start("1.0", {}, lambda: None)
         assert runtime.lock is None
+        assert runtime.state.clock is None, "the start that is measured stands under no fault of the clock"
     finally:
         runtime.stop()
 
@@ -48,13 +55,26 @@ def test_the_long_journal_is_played_once_and_kept(
     monkeypatch.setattr(long_journal, "EVENTS", 2_500)
     (tmp_path / "long-of-an-older-version").mkdir()
 
-    first = long_journal.kept(cabinet, tmp_path)
+    first = long_journal.kept(cabinet, tmp_path, NOW_MS)
     made_ns = first.stat().st_mtime_ns
-    again = long_journal.kept(cabinet, tmp_path)
+    again = long_journal.kept(cabinet, tmp_path, NOW_MS + 20 * DAY_MS)
 
     assert again == first
     assert again.stat().st_mtime_ns == made_ns
     assert [place.name for place in tmp_path.iterdir()] == [first.parent.name]
+
+
+@pytest.mark.parametrize("later_ms", [AWAY_MS, -DAY_MS])
+def test_the_long_journal_is_made_anew_before_a_start_on_it_doubts_the_clock(
+    cabinet: Cabinet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, later_ms: int
+) -> None:
+    monkeypatch.setattr(long_journal, "EVENTS", 300)
+    long_journal.kept(cabinet, tmp_path, NOW_MS)
+
+    now_ms = NOW_MS + later_ms
+    with closing(Journal.open(long_journal.kept(cabinet, tmp_path, now_ms), 0)) as journal:
+        assert journal.last_ms is not None
+        assert now_ms - DAY_MS < journal.last_ms <= now_ms
 
 
 def test_every_timed_commit_is_in_the_journal(cabinet: Cabinet, tmp_path: Path) -> None:
