@@ -7,6 +7,9 @@ from pathlib import Path
 
 from drivers import ports
 from terminal.cabinet.commands import CallDice, CashOut, Place, Undo
+from terminal.cabinet.events import from_bytes
+from terminal.cabinet.fold import fold
+from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from tests.runtime.bench import Bench, bench_in
 
@@ -38,15 +41,34 @@ def test_a_report_changes_nothing_before_the_owner_drains(bench: Bench) -> None:
 
 
 def test_nothing_is_shown_ordered_or_handled_before_it_is_durable(bench: Bench) -> None:
-    bench.feed(20)
+    """What a device hears follows from the events that are on the disk at that moment, and from no later one."""
+    due: dict[str, int] = {}
+    for report in (ports.BillEscrowed(20_00), ports.BillStacked(), ports.ValidatorIdle(accepting=True)):
+        number = bench.drivers["validator"].report(report)
+        bench.runtime.drain()
+        due[f"validator handled {number}"] = bench.journal.seq
     assert bench.touch(Place("pass_line", 5_00)) is None
     assert bench.touch(CallDice()) is None
-    told_seq = 0
-    for what, seq_on_disk in bench.happened:
-        if what.startswith("shown"):
-            told_seq = int(what.split()[1])
-        assert seq_on_disk >= told_seq, f"{what} at event {told_seq} while {seq_on_disk} is on the disk"
-    assert told_seq == bench.journal.seq
+    on_disk = states_by_event(bench)
+    for what, seq in bench.happened:
+        device, _, told = what.partition(" ")
+        if device == "shown":
+            assert seq == int(told), f"{what} while {seq} is on the disk"
+        elif told.startswith("is to"):
+            assert told == f"is to {bench.cabinet.orders(on_disk[seq])[device]}", f"{what} while {seq} is on the disk"
+        elif told.startswith("handled"):
+            assert seq >= due.pop(what, 0), f"{what} while {seq} is on the disk"
+    assert not due
+    assert {"validator", "dice"} <= {what.partition(" ")[0] for what, _ in bench.happened if " is to " in what}
+
+
+def states_by_event(bench: Bench) -> dict[int, State]:
+    """The state after each event of the journal."""
+    state = bench.cabinet.new_state()
+    states = {0: state}
+    for row in bench.journal.read(0):
+        state = states[row.seq] = fold(state, from_bytes(row.body))
+    return states
 
 
 def test_a_bill_in_escrow_is_ordered_into_the_stacker_before_its_report_counts_as_handled(bench: Bench) -> None:
