@@ -5,14 +5,19 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+
+from terminal.journal.copies import frames
 
 HUGE_BYTES = 1 << 26
 """Far more than any of these files has; no disk has to hold it, for the rest of the file is one hole."""
 GARBAGE_BYTES_MOST = 20_000
 AMOUNT = rb"(cents\W{1,3})([1-9])"
+LENGTH_AT = 4
+"""Where in a plain copy's frame its length stands, in 4 bytes; the last 4 are the checksum."""
 FLIPS = (1, 1, 1, 3, 20)
 
 
@@ -72,12 +77,27 @@ def numbers(path: Path, chance: Random) -> None:
 
 
 def forged(path: Path, chance: Random) -> None:
-    """Every amount of money that is written out in it is another one, and nothing else: every page is sound."""
+    """Every amount of money that is written out in it is another one, and nothing else: every page is sound.
+
+    So is every checksum of a plain copy: whoever can change its amounts can work those out.
+    """
 
     def other(found: re.Match[bytes]) -> bytes:
         return found[1] + str(chance.choice([digit for digit in range(1, 10) if digit != int(found[2])])).encode()
 
-    path.write_bytes(re.sub(AMOUNT, other, path.read_bytes()))
+    path.write_bytes(_sealed(re.sub(AMOUNT, other, path.read_bytes())))
+
+
+def _sealed(content: bytes) -> bytes:
+    """The same with fresh checksums, if these are the frames of a plain copy."""
+    if not content.startswith(frames.MAGIC):
+        return content
+    sealed, at = bytearray(content), frames.HEADER_BYTES
+    while at < len(sealed):
+        end = at + int.from_bytes(sealed[at + LENGTH_AT : at + LENGTH_AT + 4])
+        sealed[end - 4 : end] = zlib.crc32(sealed[at : end - 4]).to_bytes(4)
+        at = end
+    return bytes(sealed)
 
 
 def huge(path: Path, chance: Random) -> None:

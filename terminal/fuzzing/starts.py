@@ -22,6 +22,7 @@ from terminal.cabinet.fold import audit
 from terminal.fuzzing.damage import DAMAGES, Damage, restored
 from terminal.fuzzing.subject import require
 from terminal.fuzzing.turns import More
+from terminal.journal.copies import frames
 from terminal.no_play import NoPlayError
 from terminal.places import ROOT, SHEETS
 from terminal.scripted_devices import answering, bill, printed
@@ -43,7 +44,8 @@ CREDIT_CENTS = 70_00
 """What is on the meter of the kept cabinet, of which some is on the felt."""
 SAY_MOST = 400
 """A sentence that is longer fits no screen."""
-JOURNAL_FILES = ("journal.sqlite", "journal.sqlite.copy2", "second/journal.sqlite.copy3", "journal.sqlite.head")
+PLAIN_COPIES = ("journal.sqlite.copy2", "second/journal.sqlite.copy3")
+JOURNAL_FILES = ("journal.sqlite", *PLAIN_COPIES, "journal.sqlite.head")
 
 
 @dataclass
@@ -101,6 +103,8 @@ class Starts:
         self.outcome.refused += bool(said[-1])
         if name in JOURNAL_FILES and said[-1] and damage.__name__ not in ("folder", "pipe", "loop", "closed"):
             self.outcome.wrong.append(f"{damage.__name__} {name}: two good copies are left, and it says: {said[-1]}")
+        elif name in PLAIN_COPIES and not said[-1] and _bodies(self.place / name) != _bodies(self.kept / name):
+            self.outcome.wrong.append(f"{damage.__name__} {name}: it is kept as it is, though it is not what was written")
 
     def start(self) -> str:
         """Start, look at everything, and end; what was said instead. Raises whatever is wrong."""
@@ -164,6 +168,16 @@ class Starts:
         do(*printed(runtime.state), *bill(CREDIT_CENTS - 20_00), *bill(20_00), c.Place("pass_line", 5_00))
         runtime.stop()
         open_internal(str(self.place / "dice.record")).close()
+
+
+def _bodies(copy: Path) -> list[tuple[int, bytes]]:
+    """The events of a plain copy as they lie there, whatever their links say."""
+    content, at = copy.read_bytes(), frames.HEADER_BYTES
+    bodies = []
+    while (frame := frames.unpacked(content, at, 0)) is not None:
+        bodies.append((frame.record.seq, frame.record.body))
+        at = frame.end
+    return bodies
 
 
 def _require_sentence(say: str) -> None:

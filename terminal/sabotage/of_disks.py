@@ -89,4 +89,12 @@ OF_DISKS = (
         "            if False:\n",
         {"fuzz files": r"forged journal\.sqlite"},
     ),
+    Sabotage(
+        "plain-chain-not-checked",
+        "takes any event of a plain copy for the one that was written",
+        "terminal/journal/copies/frames.py",
+        "    if link(chain, record.seq, record.at_ms, record.kind, record.body) != record.chain:\n",
+        "    if False:\n",
+        {"fuzz files": r"forged .*copy\d: it is kept"},
+    ),
 )

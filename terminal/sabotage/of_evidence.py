@@ -50,6 +50,14 @@ OF_EVIDENCE = (
         {"simulation": "paper|printed|stacker"},
     ),
     Sabotage(
+        "events-written-one-by-one",
+        "writes what one command makes happen event by event, so that a cut leaves a part of it",
+        RUNTIME,
+        APPEND,
+        "            for row in rows:\n                seq = self._journal.append([row], now.at_ms)\n",
+        {"cuts": r"event \d+ never happened"},
+    ),
+    Sabotage(
         "shown-before-append",
         "shows an event before it is on the disk",
         RUNTIME,

@@ -22,6 +22,8 @@ SAMPLE = (
     ("copys-folder-not-synced", "cuts"),
     ("book-not-synced", "cuts"),
     ("dice-records-folder-not-synced", "cuts"),
+    ("events-written-one-by-one", "cuts"),
+    ("plain-chain-not-checked", "fuzz files"),
     ("copy-3-not-synced", "simulation"),
     ("validator-handled-before-commit", "simulation"),
 )

@@ -27,6 +27,8 @@ MOVES = (0, 5, 25, 25, 25, 300)
 """How long lives are. In a long one SQLite brings its log into the database, and snapshots are taken."""
 END_SHARE = 0.9
 """The last cut of a life comes near its end, so that the journal grows."""
+JOINT_SHARE = 0.2
+"""Of the cuts of a life, so many come while several events of one command are written: all of them are, or none."""
 NEW_DISK_EVERY = 4
 """One in so many lives is a first start, on a disk that holds nothing; it plays no move, and nothing follows it."""
 MOVES_AFTER = 2
@@ -94,7 +96,7 @@ class Cuts:
         least, known = max(timeline.known), {**timeline.known, **life.states}
         left, seq, acknowledged = before, least, timeline.acknowledged
         for left_over in reversed(range(times)):
-            at = self._chance.randint(0 if left_over else int(END_SHARE * len(life.operations)), len(life.operations))
+            at = self._instant(life) if left_over else self._instant_near_the_end(life)
             left = after_cut(before, life.operations[:at], self._chance)
             shown = [seq for after, seq in life.told if after <= at]
             told, acknowledged = max(shown, default=least), max(shown, default=timeline.acknowledged)
@@ -109,6 +111,15 @@ class Cuts:
                 break
         timeline.image, timeline.acknowledged = left, acknowledged
         timeline.known = {number: state for number, state in known.items() if number <= seq}
+
+    def _instant(self, life: Life) -> int:
+        """After how many operations the power goes."""
+        if life.joint and self._chance.random() < JOINT_SHARE:
+            return self._chance.randint(*self._chance.choice(life.joint))
+        return self._chance.randint(0, len(life.operations))
+
+    def _instant_near_the_end(self, life: Life) -> int:
+        return self._chance.randint(int(END_SHARE * len(life.operations)), len(life.operations))
 
     def _judge_copies(self, image: Image, acknowledged: int) -> None:
         """Look at each copy by itself, before a start mends it from the others. Raises AssertionError."""

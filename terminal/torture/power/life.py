@@ -50,6 +50,8 @@ class Life:
     """After how many operations each event's number was told as durable."""
     states: dict[int, bytes] = field(default_factory=dict)
     """The whole state after each event that was told."""
+    joint: list[tuple[int, int]] = field(default_factory=list)
+    """Between which operations the events of each command with several were told, which belong together."""
 
 
 class Disk:
@@ -148,8 +150,10 @@ class Diary:
 
     def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
         """Note it."""
-        del events
-        self._life.told.append((len(self._life.operations), seq))
+        now, before = len(self._life.operations), self._life.told[-1][0] if self._life.told else 0
+        if len(events) > 1:
+            self._life.joint.append((before, now))
+        self._life.told.append((now, seq))
         self._life.states[seq] = states.to_bytes(state)
 
     def locked(self, lock: Lock) -> None:
