@@ -104,7 +104,9 @@ class Starts:
         if name in JOURNAL_FILES and said[-1] and damage.__name__ not in ("folder", "pipe", "loop", "closed"):
             self.outcome.wrong.append(f"{damage.__name__} {name}: two good copies are left, and it says: {said[-1]}")
         elif name in PLAIN_COPIES and not said[-1] and _bodies(self.place / name) != _bodies(self.kept / name):
-            self.outcome.wrong.append(f"{damage.__name__} {name}: it is kept as it is, though it is not what was written")
+            self.outcome.wrong.append(
+                f"{damage.__name__} {name}: it is kept as it is, though it is not what was written"
+            )
 
     def start(self) -> str:
         """Start, look at everything, and end; what was said instead. Raises whatever is wrong."""

@@ -30,6 +30,14 @@ OF_MONEY = (
         {"players": "paid a second time"},
     ),
     Sabotage(
+        "expired-ticket-paid",
+        "pays a ticket after the instant at which it expires",
+        "terminal/ticket_book/book.py",
+        '        if state == "issued" and now_ms > expires_ms:\n',
+        "        if False:\n",
+        {"players": "expired ticket .* is paid"},
+    ),
+    Sabotage(
         "redemption-not-entered",
         "answers that a ticket is redeemed without entering it in the book",
         "terminal/ticket_book/book.py",

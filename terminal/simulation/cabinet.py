@@ -37,6 +37,9 @@ from terminal.virtual_disk.copies import check_copies
 from terminal.virtual_disk.forgetful import ForgetfulDisk, PowerCutError
 
 BOOT_MS = (8_000, 60_000)
+CLOSES_MS = 5 * 3_600_000
+"""After so long a house that closes does so, for the first and last time."""
+CLOSED_MS = (25 * 3_600_000, 26 * 3_600_000)
 STEPS = 24
 """The power goes after so many steps at most. To take in one report and say that it is handled takes about twenty."""
 REST_MS = 3_600_000
@@ -101,13 +104,17 @@ class SimulatedCabinet:
         self._mishaps = Mishaps(
             world, self, self._validator, self._printer, self._dice, self._board, cables, place.mishap_ms
         )
+        self._closes = place.closes
         world.after(DAY_MS, self._day_ends)
 
     def lives(self, days: float) -> Week:
-        """Let so many days pass, and everything come to rest. What goes wrong stands in the answer."""
-        wrong = ""
+        """Let it be open for so many days, and everything come to rest. What goes wrong stands in the answer."""
+        wrong, open_ms = "", round(days * DAY_MS)
         try:
-            self.world.run(BEGUN_MS + round(days * DAY_MS), self._settle)
+            if self._closes and open_ms > CLOSES_MS:
+                self.world.after(CLOSES_MS, self._close_house)
+                open_ms += CLOSED_MS[-1]
+            self.world.run(BEGUN_MS + open_ms, self._settle)
             wrong = "; ".join(self._rest())
         except (AssertionError, JournalError, BookError) as error:
             wrong = f"{type(error).__name__} at {self.world.now_ms}: {error}"
@@ -195,14 +202,22 @@ class SimulatedCabinet:
         if self._is_up:
             self._end()
 
-    def _end(self) -> None:
-        """The terminal ends, with or without power."""
+    def _close_house(self) -> None:
+        """The terminal is switched off until the house opens again; one that has no power yet, a minute after that."""
+        self._settle()
+        if self._is_up:
+            self._end(CLOSED_MS)
+        else:
+            self.world.after(60_000, self._close_house)
+
+    def _end(self, away_ms: tuple[int, int] = BOOT_MS) -> None:
+        """The terminal ends, with or without power, and starts again after so long."""
         if self._runtime is not None:
             with suppress(PowerCutError):  # its files are closed all the same
                 self._runtime.stop()
         self._runtime = self.player.runtime = self.staff.runtime = self.book = None
         self._is_up = self._waits = self._is_dying = False
-        self.world.within(*BOOT_MS, self._start)
+        self.world.within(*away_ms, self._start)
 
     def _day_ends(self) -> None:
         if self._is_up:  # a copy may lack what was acknowledged to nobody, until the next start

@@ -46,9 +46,11 @@ class Place:
     """From one mishap to the next: at least, and at most."""
     cut_shares: Mapping[str, float]
     """Of what a device says and keeps as evidence: how often the terminal's power goes while it takes that in."""
+    closes: bool = False
+    """After some hours the house is closed for more than a day: a ticket of one day has expired by then."""
 
 
-QUIET = Place((60_000, 14_400_000), {})
+QUIET = Place((60_000, 14_400_000), {}, closes=True)
 BAD = Place((60_000, 3_600_000), {"validator": 0.06, "printer": 0.3, "dice": 0.02})
 """The rarer a device has something to say, the more often the power goes then."""
 
