@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import IO
 
@@ -16,7 +18,7 @@ import click
 
 from terminal.commands.failing import NotGoodError
 from terminal.commands.paths import CALLER
-from terminal.places import FONTCONFIG, ROOT
+from terminal.places import FONTCONFIG, ROOT, quick_place
 
 BIN = Path(sys.executable).parent
 
@@ -48,6 +50,13 @@ DRAWING = ("tests/shots",)
 """Tests that draw every screen: they take minutes of computing, care for no time, and give way to all others."""
 
 
+ROOM_BYTES = 2 * 1024**3
+"""What tests may keep at once, with much to spare."""
+
+END_S_MOST = 10
+"""So long tests may take to end when the command is ended; then they are killed."""
+
+
 @click.command("test", context_settings={"ignore_unknown_options": True})
 @click.argument("pytest_arguments", nargs=-1, type=click.UNPROCESSED)
 def command(pytest_arguments: tuple[str, ...]) -> None:
@@ -58,15 +67,18 @@ def command(pytest_arguments: tuple[str, ...]) -> None:
         "QT_QUICK_BACKEND": "software",
         "FONTCONFIG_FILE": str(FONTCONFIG),
     }
-    if pytest_arguments:
-        sys.exit(_tests(pytest_arguments, environment).wait())
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # whoever ends it ends its tests too
     with ExitStack() as held:
+        environment["TMPDIR"] = held.enter_context(tempfile.TemporaryDirectory(prefix="boxman-test-", dir=_room()))
+        if pytest_arguments:
+            sys.exit(_tests(pytest_arguments, environment, held).wait())
         beside: list[tuple[subprocess.Popen[bytes], IO[bytes]]] = []
         for folders, aside in ((WAITING, False), (COMPUTING, True), (DRAWING, True)):
             output = held.enter_context(tempfile.TemporaryFile())
-            beside.append((_tests(folders, environment, output, aside=aside), output))
+            beside.append((_tests(folders, environment, held, output, aside=aside), output))
         failed = [name for name, line in steps() if not _passes(name, line, environment)]
-        codes = [_tests([f"--ignore={folder}" for folder in COMPUTING + WAITING + DRAWING], environment).wait()]
+        others = [f"--ignore={folder}" for folder in COMPUTING + WAITING + DRAWING]
+        codes = [_tests(others, environment, held).wait()]
         for tests, said in beside:
             codes.append(tests.wait())
             said.seek(0)
@@ -76,12 +88,35 @@ def command(pytest_arguments: tuple[str, ...]) -> None:
     sys.exit(max(codes))
 
 
+def _room() -> Path | None:
+    """Where tests keep their files: in memory if there is room, for on a disk they wait for thousands of syncs."""
+    memory = quick_place()
+    return memory if memory and shutil.disk_usage(memory).free >= ROOM_BYTES else None
+
+
 def _tests(
-    arguments: Sequence[str], environment: dict[str, str], said: IO[bytes] | None = None, *, aside: bool = False
+    arguments: Sequence[str],
+    environment: dict[str, str],
+    held: ExitStack,
+    said: IO[bytes] | None = None,
+    *,
+    aside: bool = False,
 ) -> subprocess.Popen[bytes]:
     """Start pytest: in sight, or with its output kept for later; `aside` gives way to whatever else runs."""
     line = [*(["nice"] if aside else []), sys.executable, "-m", "pytest", "-q", *arguments]
-    return subprocess.Popen(line, cwd=ROOT, env=environment, stdout=said, stderr=said)  # noqa: S603
+    tests = subprocess.Popen(line, cwd=ROOT, env=environment, stdout=said, stderr=said)  # noqa: S603
+    held.callback(_end, tests)
+    return tests
+
+
+def _end(tests: subprocess.Popen[bytes]) -> None:
+    """Leave nothing running: pytest ends as it does by Ctrl-C, with what it has started."""
+    if tests.poll() is None:
+        tests.send_signal(signal.SIGINT)
+        with suppress(subprocess.TimeoutExpired):
+            tests.wait(END_S_MOST)
+        tests.kill()
+        tests.wait()
 
 
 def _passes(name: str, line: list[str], environment: dict[str, str]) -> bool:

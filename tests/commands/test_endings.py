@@ -69,3 +69,27 @@ def test_no_bar_of_progress_is_drawn_into_a_file_or_a_pipe() -> None:
     line = [*KIOSK, "par", "craps-el601", "--simulate", "1e5"]
     done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+WAITS = """
+import os, signal
+from pathlib import Path
+
+def test_waits():
+    assert Path(os.environ["TMPDIR"]).is_dir()
+    Path(__file__).with_name("runs").write_text(f"{os.getpid()} {os.environ['TMPDIR']}")
+    signal.pause()
+"""
+
+
+def test_whoever_ends_the_tests_leaves_none_running_and_no_file_of_theirs(tmp_path: Path) -> None:
+    (tmp_path / "test_waits.py").write_text(WAITS)
+    runs = tmp_path / "runs"
+    os.mkfifo(runs)  # read from, it waits for the writer
+    line = [*KIOSK, "test", f"--rootdir={tmp_path}", str(tmp_path)]
+    with subprocess.Popen(line, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as process:
+        pid, folder = runs.read_text().split()
+        process.terminate()
+        assert process.wait() == 128 + signal.SIGTERM
+    assert not Path("/proc", pid).exists()
+    assert not Path(folder).exists()
