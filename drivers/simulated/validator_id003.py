@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import StrEnum
+from enum import Enum, auto
 
 from drivers.simulated.twin import OrderError
 from drivers.validator import id003_codec as codec
@@ -18,7 +18,7 @@ VERSIONS = {
     "EUR": b"i(EUR)100-SS ID003-05V300-45 BOXMAN TWIN",
 }
 ACCEPT_MS, STACK_MS, STORE_MS, RETURN_MS = 1000, 400, 250, 500
-INITIALIZE_MS, BOOT_MS = 300, 500
+INITIALIZE_MS = 300
 ESCROW_MS_MOST = 10_000
 """A bill that nobody decides on goes back after so long, unless a hand has said "hold"."""
 NEVER_MS = 1 << 60
@@ -27,14 +27,14 @@ _ECHOED = range(0xC0, 0xC8)
 _READ_BACK = range(0x80, 0x88)
 
 
-class Place(StrEnum):
+class Place(Enum):
     """Where the bill under way is."""
 
-    NONE = "none"
-    ACCEPTOR = "acceptor"
-    TRANSPORT = "transport"
+    NONE = auto()
+    ACCEPTOR = auto()
+    TRANSPORT = auto()
     """Past the stacker's lever: out of the player's reach, and about to be stored."""
-    STACKER = "stacker"
+    STACKER = auto()
     """Stored, and the host has not acknowledged that yet."""
 
 

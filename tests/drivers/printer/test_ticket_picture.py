@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import fields, replace
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops
 
+from drivers.ports import SLIP_CHARACTERS_MOST, SLIP_LINES_MOST
 from drivers.printer.tcl_ticket import print_command
+from drivers.simulated.slip_picture import PrintedSlip, draw_slip
 from drivers.simulated.ticket_picture import (
     BARCODE_HEIGHT,
     BARCODE_TOP,
@@ -34,6 +38,8 @@ PATTERNS = {
     "nwnwn": 9,
 }
 """Interleaved 2 of 5: the five elements of each digit, two of them wide (AIM USS-I 2/5)."""
+ACCEPTED = Path(__file__).parent / "accepted"
+"""Papers as somebody has looked at them and found them right."""
 LONGEST_WORDS = "NINE THOUSAND NINE HUNDRED NINETY-SEVEN DOLLARS AND SEVENTY-SEVEN CENTS"
 
 
@@ -118,3 +124,27 @@ def test_the_margins_are_bare_even_with_the_longest_texts() -> None:
         assert box is not None
         left, top, right, bottom = box
         assert min(left, top, WIDTH - right, HEIGHT - bottom) >= 16
+
+
+FIRST = PrintedTicket.of_fields(print_command(ticket(1)).fields)
+WIDEST = PrintedTicket(**{field.name: "W" * 64 for field in fields(PrintedTicket)} | {"validation": "0" * 18})
+PAPERS: dict[str, Callable[[], Image.Image]] = {
+    "words-on-two-lines": picture_of,
+    "words-on-one-line-and-no-city": lambda: draw_ticket(
+        replace(FIRST, amount="$0.01", amount_words="ONE CENT", city="")
+    ),
+    "widest-texts": lambda: draw_ticket(WIDEST),
+    "slip": lambda: draw_slip(PrintedSlip(("HAND PAY RECEIPT", "", "Amount  $1,085.02"))),
+    "fullest-slip": lambda: draw_slip(PrintedSlip(("W" * SLIP_CHARACTERS_MOST,) * SLIP_LINES_MOST)),
+}
+
+
+@pytest.mark.parametrize("name", PAPERS)
+def test_a_paper_looks_as_it_was_accepted(name: str, tmp_path: Path) -> None:
+    fresh, accepted = tmp_path / f"{name}.webp", ACCEPTED / f"{name}.webp"
+    drawn = PAPERS[name]()
+    drawn.save(fresh, lossless=True, method=6)
+    with Image.open(accepted) as before:
+        assert drawn.size == before.size
+        changed = ImageChops.difference(drawn, before.convert("RGB")).getbbox()
+    assert changed is None, f"It differs within {changed}; if {fresh} is right, it belongs in {ACCEPTED}."
