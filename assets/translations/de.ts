@@ -4755,12 +4755,12 @@
             <translation>Ein Shooter legt eine Bank</translation>
         </message>
         <message>
-            <source>A staff key is turned: betting time and reservation rest</source>
-            <translation>Ein Schlüssel des Personals ist gedreht: Setzzeit und Reservierung ruhen</translation>
-        </message>
-        <message>
             <source>A staff key is turned: play goes on when it is turned back.</source>
             <translation>Ein Schlüssel des Personals ist gedreht: Das Spiel geht weiter, wenn er zurückgedreht ist.</translation>
+        </message>
+        <message>
+            <source>A staff key is turned: what is timed rests</source>
+            <translation>Ein Schlüssel des Personals ist gedreht: Was auf Zeit läuft, ruht</translation>
         </message>
         <message>
             <source>A technician has come: the statistics of the dice begin anew</source>
@@ -5119,8 +5119,8 @@
             <translation>Nichts geht mehr: Die Würfel rollen.</translation>
         </message>
         <message>
-            <source>No staff key is turned: betting time and reservation go on</source>
-            <translation>Kein Schlüssel des Personals ist gedreht: Setzzeit und Reservierung laufen weiter</translation>
+            <source>No staff key is turned: what is timed goes on</source>
+            <translation>Kein Schlüssel des Personals ist gedreht: Was auf Zeit läuft, läuft weiter</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>

@@ -4755,12 +4755,12 @@
             <translation>Un tirador pone una banca</translation>
         </message>
         <message>
-            <source>A staff key is turned: betting time and reservation rest</source>
-            <translation>Una llave del personal está girada: el tiempo de apuestas y la reserva están en pausa</translation>
-        </message>
-        <message>
             <source>A staff key is turned: play goes on when it is turned back.</source>
             <translation>Una llave del personal está girada: el juego continúa cuando se gire de vuelta.</translation>
+        </message>
+        <message>
+            <source>A staff key is turned: what is timed rests</source>
+            <translation>Una llave del personal está girada: los tiempos en curso están en pausa</translation>
         </message>
         <message>
             <source>A technician has come: the statistics of the dice begin anew</source>
@@ -5119,8 +5119,8 @@
             <translation>No va más: los dados están en juego.</translation>
         </message>
         <message>
-            <source>No staff key is turned: betting time and reservation go on</source>
-            <translation>Ninguna llave del personal está girada: el tiempo de apuestas y la reserva continúan</translation>
+            <source>No staff key is turned: what is timed goes on</source>
+            <translation>Ninguna llave del personal está girada: los tiempos en curso continúan</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>

@@ -4755,12 +4755,12 @@
             <translation>Un lanceur pose une banque</translation>
         </message>
         <message>
-            <source>A staff key is turned: betting time and reservation rest</source>
-            <translation>Une clé du personnel est tournée : le temps de mise et la réservation sont suspendus</translation>
-        </message>
-        <message>
             <source>A staff key is turned: play goes on when it is turned back.</source>
             <translation>Une clé du personnel est tournée : le jeu reprend quand elle est remise.</translation>
+        </message>
+        <message>
+            <source>A staff key is turned: what is timed rests</source>
+            <translation>Une clé du personnel est tournée : les temps en cours sont suspendus</translation>
         </message>
         <message>
             <source>A technician has come: the statistics of the dice begin anew</source>
@@ -5119,8 +5119,8 @@
             <translation>Rien ne va plus : les dés sont lancés.</translation>
         </message>
         <message>
-            <source>No staff key is turned: betting time and reservation go on</source>
-            <translation>Aucune clé du personnel n’est tournée : le temps de mise et la réservation reprennent</translation>
+            <source>No staff key is turned: what is timed goes on</source>
+            <translation>Aucune clé du personnel n’est tournée : les temps en cours reprennent</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>

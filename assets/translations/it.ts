@@ -4755,12 +4755,12 @@
             <translation>Un lanciatore apre un banco</translation>
         </message>
         <message>
-            <source>A staff key is turned: betting time and reservation rest</source>
-            <translation>Una chiave del personale è girata: il tempo di puntata e la prenotazione sono sospesi</translation>
-        </message>
-        <message>
             <source>A staff key is turned: play goes on when it is turned back.</source>
             <translation>Una chiave del personale è girata: il gioco riprende quando viene rigirata.</translation>
+        </message>
+        <message>
+            <source>A staff key is turned: what is timed rests</source>
+            <translation>Una chiave del personale è girata: i tempi in corso sono sospesi</translation>
         </message>
         <message>
             <source>A technician has come: the statistics of the dice begin anew</source>
@@ -5119,8 +5119,8 @@
             <translation>Puntate chiuse: i dadi sono in gioco.</translation>
         </message>
         <message>
-            <source>No staff key is turned: betting time and reservation go on</source>
-            <translation>Nessuna chiave del personale è girata: il tempo di puntata e la prenotazione riprendono</translation>
+            <source>No staff key is turned: what is timed goes on</source>
+            <translation>Nessuna chiave del personale è girata: i tempi in corso riprendono</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>

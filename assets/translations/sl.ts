@@ -4759,12 +4759,12 @@
             <translation>Metalec položi banko</translation>
         </message>
         <message>
-            <source>A staff key is turned: betting time and reservation rest</source>
-            <translation>Ključ osebja je obrnjen: čas za stave in rezervacija mirujeta</translation>
-        </message>
-        <message>
             <source>A staff key is turned: play goes on when it is turned back.</source>
             <translation>Ključ osebja je obrnjen: igra se nadaljuje, ko se obrne nazaj.</translation>
+        </message>
+        <message>
+            <source>A staff key is turned: what is timed rests</source>
+            <translation>Ključ osebja je obrnjen: časi, ki tečejo, mirujejo</translation>
         </message>
         <message>
             <source>A technician has come: the statistics of the dice begin anew</source>
@@ -5123,8 +5123,8 @@
             <translation>Stave so zaključene: kocke so v igri.</translation>
         </message>
         <message>
-            <source>No staff key is turned: betting time and reservation go on</source>
-            <translation>Noben ključ osebja ni obrnjen: čas za stave in rezervacija tečeta naprej</translation>
+            <source>No staff key is turned: what is timed goes on</source>
+            <translation>Noben ključ osebja ni obrnjen: časi, ki tečejo, tečejo naprej</translation>
         </message>
         <message>
             <source>No {bet} bet is up.</source>

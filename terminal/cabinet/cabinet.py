@@ -62,10 +62,10 @@ class Cabinet(Questions):
         """Say at which instant of the wall clock TimePasses is to be given next; None while nothing waits for it."""
         next_day_ms = days.alarm_ms(self.profile, state, now)
         waits = [] if next_day_ms is None else [next_day_ms]
-        if state.unknown_tickets.until_ms is not None:
-            waits.append(state.unknown_tickets.until_ms)
         if state.clocks_stopped_ms is not None:
             return min(waits, default=None)
+        if state.unknown_tickets.until_ms is not None:
+            waits.append(state.unknown_tickets.until_ms)
         if state.reservation is not None:
             waits.append(state.reservation.until_ms)
         if state.betting_closes_ms is not None and self.mode == "auto":

@@ -48,10 +48,8 @@ def _clock_moved(state: State, event: e.ClockMoved) -> State:
     """What ends at an instant keeps the time that it had left, also while the clocks rest."""
     within_ms = event.within_ms or (AWAY_MS if event.at_least else 0)
     moved_ms, stopped_ms = event.found_ms - event.expected_ms, state.clocks_stopped_ms
-    tilted_ms = state.unknown_tickets.until_ms
     return replace(
         ends_later(state, moved_ms),
-        unknown_tickets=replace(state.unknown_tickets, until_ms=None if tilted_ms is None else tilted_ms + moved_ms),
         clock=ClockOff(event.off_ms, within_ms) if event.off_ms else None,
         clocks_stopped_ms=None if stopped_ms is None else stopped_ms + moved_ms,
     )

@@ -65,12 +65,14 @@ def _clocks_resumed(state: State, event: e.ClocksResumed) -> State:
 
 
 def ends_later(state: State, ms: int) -> State:
-    """The state in which betting time and reservation end so much later by the wall clock."""
+    """The state in which betting time, reservation and a tilt for tickets end so much later by the wall clock."""
     reservation, closes_ms = state.reservation, state.betting_closes_ms
+    tilted_ms = state.unknown_tickets.until_ms
     return replace(
         state,
         reservation=replace(reservation, until_ms=reservation.until_ms + ms) if reservation else None,
         betting_closes_ms=None if closes_ms is None else closes_ms + ms,
+        unknown_tickets=replace(state.unknown_tickets, until_ms=None if tilted_ms is None else tilted_ms + ms),
     )
 
 

@@ -3,13 +3,13 @@
 One or two unknown tickets are mistakes, such as tickets of another cabinet. From the third in a row on each one tilts
 the acceptor for tickets and calls the attendant. Meanwhile bills are taken, and every ticket goes back without the
 authority being asked. The tilt ends when its time is over or the attendant's key is turned back. A ticket that is
-credited ends the row; so does the key.
+credited ends the row; so does the key. Under a staff key the time rests, as every other does.
 """
 
 from __future__ import annotations
 
 from terminal.cabinet.commands import Instant
-from terminal.cabinet.events import AnyEvent, TicketInTilted, TicketInTiltEnded
+from terminal.cabinet.events import AnyEvent, ClocksStopped, TicketInTilted, TicketInTiltEnded
 from terminal.cabinet.state import State
 
 MAX_UNTILTED = 2
@@ -29,16 +29,21 @@ def delay_ms(unknown: int) -> int:
 
 
 def answered(state: State, now: Instant) -> tuple[AnyEvent, ...]:
-    """Say what one more unknown ticket makes happen."""
+    """Say what one more unknown ticket makes happen; one that was asked about before a key was turned, under that key."""
     unknown = state.unknown_tickets.in_row + 1
     delay = delay_ms(unknown)
-    return (TicketInTilted(unknown, delay, now.at_ms + delay),) if delay else ()
+    if not delay:
+        return ()
+    if state.clocks_stopped_ms is not None:
+        return (TicketInTilted(unknown, delay, state.clocks_stopped_ms + delay),)
+    stopped = (ClocksStopped(now.at_ms),) if state.keys_turned else ()
+    return (*stopped, TicketInTilted(unknown, delay, now.at_ms + delay))
 
 
 def time_passed(state: State, now: Instant) -> tuple[AnyEvent, ...]:
     """End the tilt when its time is over; where the clock has gone back further than that, its time begins again."""
     until_ms, delay = state.unknown_tickets.until_ms, state.unknown_tickets.delay_ms
-    if until_ms is None:
+    if until_ms is None or state.clocks_stopped_ms is not None:
         return ()
     if now.at_ms >= until_ms:
         return (TicketInTiltEnded(),)

@@ -149,12 +149,12 @@ def _returned(event: e.StationReturned) -> Told:
 
 def _clocks_stopped(event: e.ClocksStopped) -> Told:
     del event
-    return Told(Phrase("A staff key is turned: betting time and reservation rest"))
+    return Told(Phrase("A staff key is turned: what is timed rests"))
 
 
 def _clocks_resumed(event: e.ClocksResumed) -> Told:
     del event
-    return Told(Phrase("No staff key is turned: betting time and reservation go on"))
+    return Told(Phrase("No staff key is turned: what is timed goes on"))
 
 
 Tellers = Mapping[type[e.AnyEvent], Callable[[Any], Told]]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Literal
+
 import pytest
 
 from drivers import ports
 from drivers.ports import BillOrder, BoardInputs, BoardOrder, Lamp, ValidatorOrder
-from terminal.authority import Honoured, Refused
+from terminal.authority import Honoured, Ready, Refused
 from terminal.cabinet import tickets_in
 from terminal.cabinet.commands import ClockFound, FromAuthority, Start, TimePasses
 from terminal.cabinet.events import FaultsAcknowledged, TicketInAnswered, TicketInTilted, TicketInTiltEnded, from_bytes
@@ -14,7 +17,7 @@ from terminal.cabinet.state import from_bytes as state_from_bytes
 from terminal.cabinet.state import to_bytes
 from terminal.cabinet.unknown_tickets import delay_ms
 from terminal.ticket_book.book import REDEEMED, UNKNOWN
-from tests.cabinet.street import Street
+from tests.cabinet.street import PROFILE, Street
 
 MINUTE_MS = 60_000
 GOOD = "006338742623748784"
@@ -148,6 +151,40 @@ def test_the_attendants_key_ends_the_tilt_and_the_row(booked: Street) -> None:
     assert not is_tilted(booked)
     guesses(booked, 2)
     assert tilts(booked) == [1]
+
+
+def test_the_time_rests_under_a_technicians_key_and_goes_on_with_what_it_had_left(booked: Street) -> None:
+    guesses(booked, 3)
+    booked.wait(MINUTE_MS - 1_000).turn_keys("technician")
+    assert booked.cabinet.alarm_ms(booked.state, booked.now) != booked.now.at_ms + 1_000
+    assert booked.wait(600_000).give(TimePasses()) == ()
+    booked.turn_keys()
+    assert booked.cabinet.alarm_ms(booked.state, booked.now) == booked.now.at_ms + 1_000
+    assert booked.wait(999).give(TimePasses()) == ()
+    assert booked.wait(1).give(TimePasses()) == (TicketInTiltEnded(),)
+
+
+def test_the_time_rests_over_a_power_cut_under_the_key(booked: Street) -> None:
+    guesses(booked, 3).turn_keys("technician")
+    booked.wait(10 * MINUTE_MS).give(Start("again", authority=True))
+    assert booked.give(TimePasses()) == ()
+    booked.open_for_play()
+    assert booked.state.unknown_tickets.until_ms == booked.now.at_ms + MINUTE_MS
+
+
+@pytest.mark.parametrize("mode", ["roll", "auto"])  # at the second one a betting time is there to be stopped
+def test_a_guess_that_is_answered_under_the_key_tilts_for_a_whole_time_after_it(mode: Literal["roll", "auto"]) -> None:
+    street = Street(profile=replace(PROFILE, mode=mode))
+    street.give(Start("test", authority=True))
+    street.open_for_play().feed(20).give(FromAuthority(Ready()))
+    guesses(street, 2).report("validator", ports.TicketEscrowed(GOOD))
+    street.turn_keys("technician")
+    street.wait(10 * MINUTE_MS)
+    street.give(FromAuthority(Refused(street.state.bills, GOOD, UNKNOWN, unknown=True)))
+    assert is_tilted(street)
+    assert street.wait(10 * MINUTE_MS).give(TimePasses()) == ()
+    street.turn_keys()
+    assert street.state.unknown_tickets.until_ms == street.now.at_ms + MINUTE_MS
 
 
 def test_a_good_ticket_ends_the_row_and_not_the_call(booked: Street) -> None:

@@ -49,13 +49,13 @@ class PinMistaken(Event, frozen=True, tag="pin_mistaken"):
 
 
 class ClocksStopped(Event, frozen=True, tag="clocks_stopped"):
-    """A staff key is turned: the betting time and the reservation keep what they have left (regulation 547.8(c))."""
+    """A staff key is turned: betting time, reservation and tilt keep what they have left (regulation 547.8(c))."""
 
     at_ms: int
 
 
 class ClocksResumed(Event, frozen=True, tag="clocks_resumed"):
-    """No staff key is turned any more: the betting time and the reservation go on with what they had left."""
+    """No staff key is turned any more: betting time, reservation and tilt go on with what they had left."""
 
     at_ms: int
 
