@@ -29,7 +29,7 @@ def delay_ms(unknown: int) -> int:
 
 
 def answered(state: State, now: Instant) -> tuple[AnyEvent, ...]:
-    """Say what one more unknown ticket makes happen; one that was asked about before a key was turned, under that key."""
+    """Say what one more unknown ticket makes happen; its answer may come under a staff key."""
     unknown = state.unknown_tickets.in_row + 1
     delay = delay_ms(unknown)
     if not delay:
