@@ -88,7 +88,7 @@ class State(msgspec.Struct, frozen=True):
     betting_closes_ms: int | None = None
     """When the betting time ends, by the wall clock; None where none is open."""
     clocks_stopped_ms: int | None = None
-    """Since when a staff key keeps betting time, reservation and tilt at rest; None while what there is of them runs."""
+    """Since when a staff key keeps betting time, reservation and tilt at rest; None while they run."""
     period: Period = Period()
     games_before: Since = Since()
     day: GamingDay | None = None
