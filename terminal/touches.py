@@ -101,6 +101,10 @@ class Teller:
         """Tell that play goes on."""
         self._line({"released": True})
 
+    def noted(self, say: str) -> None:
+        """Tell what whoever sets the cabinet up should know of it."""
+        self._line({"note": say})
+
     def framed(self, at_ms: int) -> None:
         """Tell when the first frame of play was on the screen, by the system's monotonic clock."""
         self._line({"frame": at_ms})

@@ -52,6 +52,14 @@ def test_the_log_says_at_each_start_that_all_copies_are_on_one_device(tmp_path: 
     assert "All copies of the journal are on one device" in (tmp_path / "boxman.log").read_text()
 
 
+def test_a_start_without_a_screen_tells_first_that_all_copies_are_on_one_device(tmp_path: Path) -> None:
+    program = on_param(write_param(tmp_path))
+    told = program.wait_for(lambda _: True)
+    assert told["note"].startswith("All copies of the journal are on one device")
+    assert program.end() == 0
+    assert program.complaints() == ""
+
+
 def test_a_log_that_cannot_be_written_locks_play_and_says_so(tmp_path: Path) -> None:
     (tmp_path / "boxman.log").mkdir()
     program = on_param(write_param(tmp_path), screen=True)
