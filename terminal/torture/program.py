@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import queue
+import shlex
 import signal
 import subprocess
 import sys
@@ -34,8 +35,28 @@ board = boxman {rig}/board
 """
 
 
+END_S_MOST = 60.0
+"""Longer than any program takes to end on the slowest machine; one that takes so long hangs."""
+
+
 class HasEndedError(AssertionError):
     """The program ended before it did what was waited for."""
+
+
+class HangsError(AssertionError):
+    """A program that was asked to end did not, and was killed."""
+
+
+def ended(process: subprocess.Popen[str], most_s: float = END_S_MOST) -> int:
+    """Ask a program to end, as a service manager would; its exit code. Raises HangsError."""
+    process.terminate()
+    try:
+        return process.wait(most_s)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+        words = shlex.join(map(str, process.args)) if isinstance(process.args, list | tuple) else str(process.args)
+        raise HangsError(f"asked to end, it still ran after {most_s:g} s, and was killed: {words}") from None
 
 
 class HeadlessRig:
@@ -62,9 +83,9 @@ class HeadlessRig:
         return dict(picture)
 
     def close(self) -> None:
-        """End the rig."""
-        self._process.terminate()
-        self._process.communicate()
+        """End the rig. Raises HangsError."""
+        with self._process:  # closes the pipe
+            ended(self._process)
 
 
 def write_param(folder: Path, *, internal_dice: bool = False) -> Path:
@@ -177,10 +198,13 @@ class Program:
         self._process.kill()
         self.wait()
 
-    def end(self) -> int:
-        """Ask the program to end, as a service manager would; its exit code."""
-        self._process.terminate()
-        return self.wait()
+    def end(self, most_s: float = END_S_MOST) -> int:
+        """Ask the program to end, as a service manager would; its exit code. Raises HangsError."""
+        try:
+            ended(self._process, most_s)
+        finally:
+            code = self.wait()
+        return code
 
     def wait(self) -> int:
         """Wait until the program ends by itself, and take in all that it told; its exit code."""

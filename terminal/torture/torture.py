@@ -17,7 +17,7 @@ from terminal.cabinet.events import BillSettled, DiceSettled, HandPayPaid, Ticke
 from terminal.loading import load_cabinet, load_settings
 from terminal.scripted_player import bets_of
 from terminal.torture.hands import Hands
-from terminal.torture.program import HasEndedError, HeadlessRig, Program, dice_record, on_param, write_param
+from terminal.torture.program import HangsError, HasEndedError, HeadlessRig, Program, dice_record, on_param, write_param
 from terminal.torture.strikes import STRIKES, Strike, strikes
 from terminal.torture.witness import disagreements, forgotten, happened, internal_throws, money_disagreements, throws_of
 
@@ -105,7 +105,7 @@ class Torture:
                     break
             self._rest(rig, hands)
         finally:
-            rig.close()
+            self._end(rig.close)
         return self.outcome
 
     def _start_s(self) -> float:
@@ -114,7 +114,7 @@ class Torture:
         program = on_param(self._param)
         with suppress(HasEndedError):  # the first life finds that wrong
             program.wait_for(lambda line: "seq" in line)
-        program.end()
+        self._end(program.end)
         return time.monotonic() - begun_s
 
     def _life(self, hands: Hands, *, screen: bool) -> None:
@@ -174,8 +174,15 @@ class Torture:
                 break
             program.listen(LOOK_S)
             hands.settle(program)
-        program.end()
+        self._end(program.end)
         self._judge(program)
+
+    def _end(self, end: Callable[[], object]) -> None:
+        """Ask a program to end; one that does not is found wrong."""
+        try:
+            end()
+        except HangsError as error:
+            self.outcome.wrong.append(str(error))
 
     def _rest(self, rig: HeadlessRig, hands: Hands) -> None:
         """Let everything be put right and come to rest, and compare."""
