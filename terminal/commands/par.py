@@ -28,6 +28,10 @@ def command(sheet: str | None, json: bool, pdf: str | None, simulate: str | None
         raise click.ClickException("A seed is of use only with --simulate")
     if pdf is not None and (json or simulate is not None):
         raise click.ClickException("A document holds the exact figures only: leave --json and --simulate out")
+    if pdf is not None and is_a_sheets(pdf):
+        raise click.ClickException(
+            f"--pdf takes {pdf!r} for the file to write: name the SHEET before it, as in `par {pdf} --pdf`"
+        )
     if sheet is None and (pdf is not None or simulate is not None):
         raise click.ClickException("Name the SHEET first, then what to do with it")
     paths = chosen(sheet)
@@ -37,6 +41,13 @@ def command(sheet: str | None, json: bool, pdf: str | None, simulate: str | None
         write_document(paths[0], pdf)
     else:
         print_exact(paths, json=json)
+
+
+def is_a_sheets(name: str) -> bool:
+    """Whether a sheet has this name, so that no document is to have it."""
+    from terminal.maths.sheets import shipped
+
+    return name.endswith(".ini") or name in shipped()
 
 
 def chosen(sheet: str | None) -> tuple[Path, ...]:
