@@ -16,7 +16,7 @@ from terminal.rules.craps.game import Craps
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
 from terminal.runtime import EVENTS_PER_SNAPSHOT
-from tests.cabinet.street import PROFILE, SHEET, Street
+from tests.cabinet.street import GAME, PROFILE, SHEET, Street
 from tests.runtime.bench import bench_in
 
 TEXT = (SHEETS / "craps-el601.ini").read_text()
@@ -36,7 +36,7 @@ def barred(cabinet: Cabinet, path: Path) -> bool:
 def test_dollars_on_the_meter_are_never_cashed_out_as_euros(tmp_path: Path) -> None:
     with bench_in(tmp_path) as bench:
         bench.start().open_for_play().feed(20)
-    assert barred(Cabinet(Craps(SHEET), SHEET.name, replace(PROFILE, currency="EUR")), bench.path)
+    assert barred(Cabinet(GAME, SHEET.name, replace(PROFILE, currency="EUR")), bench.path)
 
 
 @pytest.mark.expects_log("play is locked")

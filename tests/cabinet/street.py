@@ -33,6 +33,7 @@ PROFILE = Profile(
     chips_cents=(100, 500, 2500),
 )
 SHEET = Sheet.parse((SHEETS / "craps-el601.ini").read_text(), "craps-el601.ini")
+GAME = Craps(SHEET)
 KEY = ticket_key(bytes(range(KEY_BYTES)))
 NOON = Instant(1_790_000_000_000, 0)
 NEXT_DAY_MS = 1_790_056_800_000
@@ -46,7 +47,7 @@ class Street:
         self, now: Instant = NOON, game: AnyGame | None = None, profile: Profile = PROFILE, key: TicketKey = KEY
     ) -> None:
         self.now = now
-        game = game or Craps(SHEET)
+        game = game or GAME
         self.cabinet = Cabinet(game, game.sheet, profile)
         self.state = self.cabinet.new_state()
         self.events: list[AnyEvent] = []

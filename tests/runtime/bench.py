@@ -15,11 +15,10 @@ from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import DEVICES
 from terminal.journal import Journal
-from terminal.rules.craps.game import Craps
 from terminal.rules.refusal import Refusal
 from terminal.runtime import Runtime
 from terminal.under_lock import Lock
-from tests.cabinet.street import NOON, PROFILE, SHEET
+from tests.cabinet.street import GAME, NOON, PROFILE, SHEET
 
 
 def on_disk(path: Path) -> int:
@@ -67,7 +66,7 @@ class Bench:
 
     def __init__(self, folder: Path, profile: Profile = PROFILE) -> None:
         self.path = folder / "journal.sqlite"
-        self.cabinet = Cabinet(Craps(SHEET), SHEET.name, profile)
+        self.cabinet = Cabinet(GAME, SHEET.name, profile)
         self.happened: list[tuple[str, int]] = []
         """What reached a device or a watcher, and the last event that was on the disk at that moment."""
         self.events: list[AnyEvent] = []

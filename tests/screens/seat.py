@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from drivers import ports
 from terminal.cabinet.commands import CallDice, Command, FromDevice, Staff, Touch
 from terminal.cabinet.profile import Profile
@@ -13,12 +15,17 @@ from terminal.screens.player.screen import PlayerScreen
 from tests.cabinet.street import PROFILE, Street
 
 
+@cache
+def _game(sheet: str) -> Craps:
+    """The game under one of the product's sheets; its tables are worked out once."""
+    return Craps(Sheet.parse((SHEETS / f"{sheet}.ini").read_text(), f"{sheet}.ini"))
+
+
 class Seat:
     """One cabinet under a sheet, and its screen."""
 
     def __init__(self, profile: Profile = PROFILE, sheet: str = "craps-el601", bills: tuple[int, ...] = (100, 100)):
-        text = (SHEETS / f"{sheet}.ini").read_text()
-        self.street = Street(game=Craps(Sheet.parse(text, f"{sheet}.ini")), profile=profile).open_for_play()
+        self.street = Street(game=_game(sheet), profile=profile).open_for_play()
         self.screen = PlayerScreen(self.street.cabinet, self._send, past=self.street.past, now=lambda: self.street.now)
         self.screen.show(self.street.state, ())
         self.screen.lay_all()

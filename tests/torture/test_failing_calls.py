@@ -24,7 +24,6 @@ from terminal.cabinet.state import State
 from terminal.journal import JournalError
 from terminal.no_play import NoPlayError
 from terminal.opening import open_runtime
-from terminal.rules.craps.game import Craps
 from terminal.runtime import Runtime
 from terminal.scripted_devices import answering, bill
 from terminal.ticket_book.book import Book, BookError
@@ -33,10 +32,10 @@ from terminal.virtual_disk.faults import FaultyDisk
 from terminal.virtual_disk.operations import Failure
 from terminal.virtual_disk.recording import recorded_system_calls
 from terminal.virtual_disk.sqlite_layer import recorded_sqlite
-from tests.cabinet.street import PROFILE, SHEET
+from tests.cabinet.street import GAME, PROFILE, SHEET
 
 CALLS_MOST = 400
-CABINET = Cabinet(Craps(SHEET), SHEET.name, PROFILE)
+CABINET = Cabinet(GAME, SHEET.name, PROFILE)
 
 
 @contextmanager
