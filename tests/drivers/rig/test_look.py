@@ -79,3 +79,13 @@ def test_a_board_shows_its_doors_its_keys_and_its_lamp() -> None:
     assert look["doors"] == {**dict.fromkeys(DOORS, False), "main": True}
     assert look["keys"] == {**dict.fromkeys(KEYS, False), "technician": True}
     assert look["lamp"] == "call"
+
+
+def test_what_is_no_list_where_one_is_expected_looks_as_if_there_were_none() -> None:
+    assert part("validator", {"status": "idling", "stacked": [20], "tickets": None})["says"] == "idling, 1 stacked"
+    assert part("validator", {"status": "idling", "stacked": None})["says"] == "idling"
+    assert part("dice", {"state": "self_test", "last": "3-4", "forced": "5-5"})["says"] == "self test"
+    assert part("dice", {"state": "ready", "forced": [None]})["says"] == "ready, next "
+    assert part("dice", {"state": "ready", "forced": [[1, 2], [3, 4]]})["says"] == "ready, next 1-2 and 1 more"
+    assert part("printer", {"printed": 3})["says"] == "0 printed"
+    assert look_of({"board": 3})["board"] == look_of({})["board"]

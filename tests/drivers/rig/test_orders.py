@@ -15,6 +15,9 @@ from drivers.simulated.twin import OrderError
         ("bill tear", "validator", "tear"),
         ("dice 3 4", "dice", "force 3 4"),
         ("dice 6 6 1", "dice", "force 6 6 1"),
+        ("dice 1 2 3 4 5 6", "dice", "force 1 2 3 4 5 6"),
+        ("dice 1 1 1 1 1 1 1 1", "dice", "force 1 1 1 1 1 1 1 1"),
+        ("dice 5", "dice", "force 5"),
         ("dice load 6", "dice", "load 6"),
         ("dice lid open", "dice", "lid open"),
         ("printer paper out", "printer", "paper out"),
@@ -40,6 +43,43 @@ def test_other_words_are_refused_with_what_could_be_said(said: str) -> None:
         resolve(said.split())
 
 
+TICKETS = "ticket in NUMBER, ticket take, ticket hold, ticket release"
+FIRST_WORDS = "bill, dice, printer, ticket, door, key, plug, unplug, power, status, picture"
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        ("", f"Nothing was ordered; an order begins with {FIRST_WORDS}."),
+        ("sing a song", f"'sing a song' is no order; an order begins with {FIRST_WORDS}."),
+        ("door main", "'door main' is no order; there is: door main|cashbox|logic open|close."),
+        ("key x on", "'key x on' is no order; there is: key attendant|technician on|off."),
+        ("power rig on", "'power rig on' is no order; there is: power validator|printer|dice|board on|off."),
+        *((f"ticket in {word}", f"'ticket in {word}' is no order; there is: {TICKETS}.") for word in ("12x", "--", "١٢")),
+        ("plug in", "'plug in' is no order; there is: plug validator|printer|dice|board."),
+    ],
+)  # fmt: skip
+def test_a_refusal_names_what_begins_as_the_order_did(said: str, sentence: str) -> None:
+    with pytest.raises(OrderError) as refusal:
+        resolve(said.split())
+    assert str(refusal.value) == sentence
+
+
+@pytest.mark.parametrize("dice", [9, 10, 15])
+def test_more_than_eight_dice_are_no_order(dice: int) -> None:
+    with pytest.raises(OrderError, match=r"^'dice( 1)+' is no order; there is: dice FACE\.\.\., dice load .+\.$"):
+        resolve(["dice", *["1"] * dice])
+
+
+@pytest.mark.parametrize(
+    ("words", "fits"), [(["x"] * 16, True), (["x"] * 17, False), (["x" * 40], True), (["x" * 41], False)]
+)
+def test_an_order_has_at_most_16_words_of_40_letters(words: list[str], fits: bool) -> None:
+    with pytest.raises(OrderError) as refusal:
+        resolve(words)
+    assert (str(refusal.value) == "An order has at most 16 words of 40 letters.") is not fits
+
+
 @pytest.mark.parametrize("words", [["dice"] + ["1"] * 100, ["bill", "9" * 1000]])
 def test_an_endless_order_is_refused_in_a_short_sentence(words: list[str]) -> None:
     with pytest.raises(OrderError) as refusal:
@@ -53,6 +93,8 @@ def test_no_two_rows_of_the_table_fit_the_same_words() -> None:
         assert help_of(example) == order.help
 
 
-def test_the_help_has_a_line_for_every_order() -> None:
+def test_the_help_has_a_line_for_every_order_in_two_columns() -> None:
     assert len(help_lines()) == len(ORDERS)
+    widest = max(len(order.pattern) for order in ORDERS)
+    assert {line.find(order.help) for order, line in zip(ORDERS, help_lines(), strict=True)} == {widest + 2}
     assert all(order.pattern in line and order.help in line for order, line in zip(ORDERS, help_lines(), strict=True))
