@@ -51,7 +51,7 @@ def test_a_ticket_takes_1600_ms_has_its_number_at_85_percent_and_lies_in_the_slo
 
 def test_it_is_due_at_each_instant_of_a_ticket_and_never_before_or_after() -> None:
     hand = printing()
-    instants = []
+    instants: list[int] = []
     while len(instants) < 4:
         due_ms = hand.twin.due_ms() - hand.start_ms
         instants.append(due_ms)

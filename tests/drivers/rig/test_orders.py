@@ -55,7 +55,9 @@ FIRST_WORDS = "bill, dice, printer, ticket, door, key, plug, unplug, power, stat
         ("door main", "'door main' is no order; there is: door main|cashbox|logic open|close."),
         ("key x on", "'key x on' is no order; there is: key attendant|technician on|off."),
         ("power rig on", "'power rig on' is no order; there is: power validator|printer|dice|board on|off."),
-        *((f"ticket in {word}", f"'ticket in {word}' is no order; there is: {TICKETS}.") for word in ("12x", "--", "١٢")),
+        ("ticket in 12x", f"'ticket in 12x' is no order; there is: {TICKETS}."),
+        ("ticket in --", f"'ticket in --' is no order; there is: {TICKETS}."),
+        ("ticket in ١٢", f"'ticket in ١٢' is no order; there is: {TICKETS}."),
         ("plug in", "'plug in' is no order; there is: plug validator|printer|dice|board."),
     ],
 )  # fmt: skip
