@@ -5103,6 +5103,10 @@
             <translation>An diesem Tisch arbeitet kein Dealer.</translation>
         </message>
         <message>
+            <source>No gaming day has begun yet, for the clock shows an impossible time</source>
+            <translation>Noch kein Spieltag hat begonnen, denn die Uhr zeigt eine unmögliche Zeit</translation>
+        </message>
+        <message>
             <source>No more bets: the BIG SHOT is on, and the fourth die is to be thrown.</source>
             <translation>Nichts geht mehr: Der BIG SHOT läuft, und der vierte Würfel ist zu werfen.</translation>
         </message>
@@ -5201,6 +5205,10 @@
         <message>
             <source>Play is locked</source>
             <translation>Das Spiel ist gesperrt</translation>
+        </message>
+        <message>
+            <source>Play waits until the clock is put right or confirmed.</source>
+            <translation>Das Spiel wartet, bis die Uhr gestellt oder bestätigt ist.</translation>
         </message>
         <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>

@@ -5103,6 +5103,10 @@
             <translation>En esta mesa no trabaja ningún crupier.</translation>
         </message>
         <message>
+            <source>No gaming day has begun yet, for the clock shows an impossible time</source>
+            <translation>Aún no ha empezado ningún día de juego, pues el reloj muestra una hora imposible</translation>
+        </message>
+        <message>
             <source>No more bets: the BIG SHOT is on, and the fourth die is to be thrown.</source>
             <translation>No va más: el BIG SHOT está en curso y falta tirar el cuarto dado.</translation>
         </message>
@@ -5201,6 +5205,10 @@
         <message>
             <source>Play is locked</source>
             <translation>El juego está bloqueado</translation>
+        </message>
+        <message>
+            <source>Play waits until the clock is put right or confirmed.</source>
+            <translation>El juego espera hasta que el reloj se corrija o se confirme.</translation>
         </message>
         <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>

@@ -5103,6 +5103,10 @@
             <translation>Aucun croupier ne travaille à cette table.</translation>
         </message>
         <message>
+            <source>No gaming day has begun yet, for the clock shows an impossible time</source>
+            <translation>Aucun jour de jeu n’a encore commencé, car l’horloge indique une heure impossible</translation>
+        </message>
+        <message>
             <source>No more bets: the BIG SHOT is on, and the fourth die is to be thrown.</source>
             <translation>Rien ne va plus : le BIG SHOT est en cours, et le quatrième dé va être lancé.</translation>
         </message>
@@ -5201,6 +5205,10 @@
         <message>
             <source>Play is locked</source>
             <translation>Le jeu est bloqué</translation>
+        </message>
+        <message>
+            <source>Play waits until the clock is put right or confirmed.</source>
+            <translation>Le jeu attend que l’horloge soit mise à l’heure ou confirmée.</translation>
         </message>
         <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>

@@ -5103,6 +5103,10 @@
             <translation>A questo tavolo non lavora alcun croupier.</translation>
         </message>
         <message>
+            <source>No gaming day has begun yet, for the clock shows an impossible time</source>
+            <translation>Nessun giorno di gioco è ancora iniziato, perché l’orologio segna un’ora impossibile</translation>
+        </message>
+        <message>
             <source>No more bets: the BIG SHOT is on, and the fourth die is to be thrown.</source>
             <translation>Puntate chiuse: il BIG SHOT è in corso e si deve lanciare il quarto dado.</translation>
         </message>
@@ -5201,6 +5205,10 @@
         <message>
             <source>Play is locked</source>
             <translation>Il gioco è bloccato</translation>
+        </message>
+        <message>
+            <source>Play waits until the clock is put right or confirmed.</source>
+            <translation>Il gioco attende che l’orologio sia regolato o confermato.</translation>
         </message>
         <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>

@@ -5107,6 +5107,10 @@
             <translation>Pri tej mizi ni krupjeja.</translation>
         </message>
         <message>
+            <source>No gaming day has begun yet, for the clock shows an impossible time</source>
+            <translation>Noben igralni dan se še ni začel, ker ura kaže nemogoč čas</translation>
+        </message>
+        <message>
             <source>No more bets: the BIG SHOT is on, and the fourth die is to be thrown.</source>
             <translation>Stave so zaključene: BIG SHOT je v teku in vrgla se bo četrta kocka.</translation>
         </message>
@@ -5205,6 +5209,10 @@
         <message>
             <source>Play is locked</source>
             <translation>Igra je zaklenjena</translation>
+        </message>
+        <message>
+            <source>Play waits until the clock is put right or confirmed.</source>
+            <translation>Igra čaka, dokler ura ni nastavljena ali potrjena.</translation>
         </message>
         <message>
             <source>Play waits: nobody can see whether the doors are shut.</source>

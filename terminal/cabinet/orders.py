@@ -59,11 +59,11 @@ def accepts_bills(state: State, credit_limit_cents: int) -> bool:
 
     None is taken while a staff key is turned (547.8(c)); what is on its way into the stacker by then is finished.
 
-    A station that waits for its player takes none of another's, one that waits for a hand pay, or for room to write
-    down what it is given, none at all.
+    A station that waits for its player takes none of another's, one that waits for a hand pay, for room to write
+    down what it is given, or for its first gaming day, none at all.
     """
     room = state.credit_cents < credit_limit_cents and len(state.disputes) < DISPUTES_MOST
-    room = room and state.disk.standing != "full"
+    room = room and state.disk.standing != "full" and not state.awaits_first_day
     room = room and state.doors_shut and not state.keys_turned
     return room and state.reservation is None and not state.hand_pays
 

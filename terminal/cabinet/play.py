@@ -16,12 +16,16 @@ from terminal.local_time import DAY_MS, local
 from terminal.rules.asks import Ask, PuckOff
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal, Said
+from terminal.rules.tables import apply
 
 
 def change(game: AnyGame, state: State, ask: Ask) -> tuple[AnyEvent, ...]:
     """Move chips on or off the felt, as the game's rules allow. Raises Refusal."""
     verify_open(state)
-    return (BetsMoved(game.do(state.table, ask)),)
+    moved = game.do(state.table, ask)
+    if apply(state.table, moved).playable_cents < state.playable_cents:
+        surroundings.verify_day(state)
+    return (BetsMoved(moved),)
 
 
 def move_puck_off(game: AnyGame, profile: Profile, state: State, ask: PuckOff) -> tuple[AnyEvent, ...]:
@@ -36,6 +40,7 @@ def call_dice(game: AnyGame, state: State, now: c.Instant) -> tuple[AnyEvent, ..
     verify_open(state)
     game.verify_call_dice(state.table)
     surroundings.verify_room(state)
+    surroundings.verify_day(state)
     if state.dice_locked:
         raise Refusal("dice_alarm", "The dice rest until a technician has looked at them.")
     if why := why_not_ready(state, "dice"):

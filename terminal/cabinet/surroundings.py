@@ -7,7 +7,9 @@ it had left; and a limit that counts from a day on is the one of the later day. 
 minutes wrong; a minute is far above what a clock is corrected by while it runs.
 
 Nobody measures how long there was no power. Over that time a clock is doubted that went back, or forward by more than
-`AWAY_MS`; at the first start of all, one that shows a time before this program was made, or decades after it.
+`AWAY_MS`; at the first start of all, one that shows a time before this program was made, or decades after it. Then
+there is no gaming day either, to go on by or to book anything in (regulation M7): no bet is taken, no dice are thrown
+and no money is taken in until the clock is put right or a technician confirms it.
 
 A disk stops new games and new money while there is still room to book what is under way: a throw, a bill in the path,
 a cash-out, a hand pay.
@@ -64,6 +66,12 @@ def verify_room(state: State) -> None:
     """There is room for what a new game has to write down. Raises Refusal."""
     if state.disk.standing == "full":
         raise Refusal("disk", "The disk of the journal is nearly full: the dice rest until there is room.")
+
+
+def verify_day(state: State) -> None:
+    """There is a gaming day in which a bet can be booked. Raises Refusal."""
+    if state.awaits_first_day:
+        raise Refusal("clock", "Play waits until the clock is put right or confirmed.")
 
 
 def disk_found(profile: Profile, state: State, command: c.DiskFound) -> tuple[AnyEvent, ...]:

@@ -102,6 +102,12 @@ def doubt(street: Street) -> None:
     street.report("printer", ports.TicketInDoubt(street.state.tickets, "The printer lost its power."))
 
 
+def no_day(street: Street) -> None:
+    """As at a first start; the credit is of a journal that an earlier program kept without days."""
+    street.state = with_fields(street.state, day=None)
+    street.give(ClockFound(street.now.at_ms + 3_600_000))
+
+
 def take_down(street: Street) -> None:
     street.roll(1, 2)
 
@@ -142,6 +148,7 @@ ARISES: dict[str, Callable[[Street], object]] = {
     "tickets_tilted": guess,
     "unknown_tickets": guess,
     "clock_off": lambda street: street.give(ClockFound(street.now.at_ms + 3_600_000)),
+    "no_day": no_day,
     "disk_full": lambda street: street.give(DiskFound(100, 100)),
     "disk_low": lambda street: street.give(DiskFound(900, 900)),
     "jackpot": lambda street: street.roll(1, 2),
@@ -194,7 +201,9 @@ ENDS: dict[str, Callable[[Street], object]] = {
     ),
     "printer_failure": mended_printer,
     **dict.fromkeys(("dice_lost_in_roll", "dice_lost", "dice_fault"), DICE_READY),
-    **dict.fromkeys(("dice_locked", "dice_alarm", "authority_contradiction", "clock_off"), turned("technician")),
+    **dict.fromkeys(
+        ("dice_locked", "dice_alarm", "authority_contradiction", "clock_off", "no_day"), turned("technician")
+    ),
     "authority_lost": lambda street: street.give(FromAuthority(Ready())),
     **dict.fromkeys(("tickets_tilted", "unknown_tickets"), turned("attendant")),
     **dict.fromkeys(("disk_full", "disk_low"), lambda street: street.give(DiskFound(9_000, 9_000))),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
-from drivers.ports import BoardInputs
-from terminal.cabinet.commands import ClockFound, Instant, Place, Start, TimePasses
+from drivers.ports import BoardInputs, ValidatorOrder
+from terminal.cabinet.commands import CallDice, ClockFound, Instant, Place, Start, TimePasses
 from terminal.cabinet.events import ClockMoved, FaultsAcknowledged, GamingDayBegan
 from terminal.cabinet.gaming_day import Totals
 from terminal.cabinet.state.machine import AWAY_MS
@@ -95,10 +96,25 @@ def test_no_day_begins_at_a_first_start_whose_clock_is_absurd_before_it_is_right
     street = Street(Instant(0))
     street.state, street.events = street.cabinet.new_state(), []
     street.give(Start("first", clock=ClockFound(MADE_MS, LIFE_MS)))
-    street.open_for_play().feed(20)
+    street.open_for_play()
     assert (begun(street), street.cabinet.alarm_ms(street.state, street.now)) == ([], None)
     set_clock(street, NOON.at_ms)
     assert begun(street) == [(1, "2026-09-21", 0)]
+
+
+@pytest.mark.parametrize("put_right", [lambda street: set_clock(street, NOON.at_ms), lambda street: technician(street)])
+def test_nobody_plays_before_the_first_day(put_right: Callable[[Street], object]) -> None:
+    """M7: what came in or was bet before it would be booked in no day."""
+    street = Street(Instant(0))
+    street.state, street.events = street.cabinet.new_state(), []
+    street.give(Start("first", clock=ClockFound(MADE_MS, LIFE_MS)))
+    street.open_for_play()
+    assert street.order("validator") == ValidatorOrder(accept=False)
+    put_right(street)
+    assert len(begun(street)) == 1
+    assert street.order("validator") == ValidatorOrder(accept=True)
+    street.feed(20).give(Place("field", 5_00))
+    street.give(CallDice())
 
 
 def test_a_clock_that_was_ahead_without_power_and_is_put_right_leaves_no_day_that_lasts_for_years(

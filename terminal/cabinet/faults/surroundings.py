@@ -65,6 +65,18 @@ SURROUNDINGS = (
         stands=lambda state: state.clock is not None,
     ),
     Fault(
+        code="no_day",
+        title=Phrase("No gaming day has begun yet, for the clock shows an impossible time"),
+        remedy=Phrase(
+            "Set the clock right: it then ends by itself. Turn the technician's key if it is right as it is."
+        ),
+        who="technician",
+        lamp=Lamp.FAULT,
+        event="clock_moved",
+        stops=("play", "money_in"),
+        stands=lambda state: state.awaits_first_day,
+    ),
+    Fault(
         code="disk_full",
         title=Phrase("The disk of the journal is nearly full"),
         remedy=Phrase("Make room on the disks. It ends by itself when there is room."),

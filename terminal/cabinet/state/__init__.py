@@ -160,10 +160,16 @@ class State(msgspec.Struct, frozen=True):
         return bool(self.meters.doors) and self.doors_shut and self.games_before.door_close == self.meters.games
 
     @property
+    def awaits_first_day(self) -> bool:
+        """The first start found an absurd clock: until it is right or confirmed, nothing can be booked (M7)."""
+        return self.day is None and self.clock is not None
+
+    @property
     def may_bet(self) -> bool:
         """There is somebody with credit who can bet, and dice that can be thrown: a betting time makes sense."""
         ready = self.throw is None and self.doors_shut and not self.keys_turned and self.devices["dice"].ready
         ready = ready and not self.dice_locked and not self.hand_pays and self.disk.standing != "full"
+        ready = ready and not self.awaits_first_day
         return ready and self.reservation is None and self.credit_cents > 0
 
     @property
