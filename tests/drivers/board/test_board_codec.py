@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import zip_longest
+from pathlib import Path
+
 import pytest
 
+import drivers.board
 from drivers.board.line_codec import (
     LAMPS,
     AskIdentity,
@@ -20,7 +25,7 @@ from drivers.board.line_codec import (
     write,
 )
 from drivers.framing import LineReader
-from drivers.ports import Lamp
+from drivers.ports import DOORS, KEYS, Lamp
 
 
 @pytest.mark.parametrize(
@@ -70,3 +75,48 @@ def test_what_is_no_command_is_refused(line: str) -> None:
 def test_what_is_no_reply_is_refused(line: str) -> None:
     with pytest.raises(FormError):
         read_reply(line.split(";"))
+
+
+LIMITS = [
+    (read_command, "L;{}", 0, 8),
+    (read_command, "C;{};1", 1, 4_294_967_295),
+    (read_command, "C;1;{}", 1, 297),
+    (read_reply, "S;{};a;b;c;d", 1, 99),
+    (read_reply, "I;00;00;{}", 0, 8),
+    (read_reply, "I;00;00;0;{};1;0;0", 1, 4_294_967_295),
+    (read_reply, "I;00;00;0;1;{};0;0", 0, 99),
+    (read_reply, "I;00;00;0;1;0;0;{}", 0, 99),
+]
+
+
+@pytest.mark.parametrize(("read", "line", "least", "most"), LIMITS)
+def test_every_number_is_taken_from_its_least_to_its_most_and_no_further(
+    read: Callable[[list[str]], Command | Reply], line: str, least: int, most: int
+) -> None:
+    for inside in (least, most):
+        fields = line.format(inside).split(";")
+        assert LineReader().feed(write(read(fields)))[0] == fields
+    for outside in (least - 1, most + 1):
+        with pytest.raises(FormError):
+            read(line.format(outside).split(";"))
+
+
+def test_a_refusal_names_the_whole_line() -> None:
+    with pytest.raises(FormError, match=r"^'L;9;' is no command$"):
+        read_command(["L", "9", ""])
+    with pytest.raises(FormError, match=r"^'S;1' is no reply$"):
+        read_reply(["S", "1"])
+
+
+def test_an_inputs_line_without_counts_has_no_record() -> None:
+    assert read_reply(["I", "00", "00", "0"]) == Inputs((), (), Lamp.OFF, record=0, openings=())
+
+
+def test_every_door_every_key_and_every_lamp_has_the_place_that_the_page_gives_it() -> None:
+    page = (Path(drivers.board.__path__[0]) / "PROTOCOL.md").read_text(encoding="utf-8")
+    for bit, (door, key) in enumerate(zip_longest(DOORS, KEYS, fillvalue="")):
+        assert f"\n| {1 << bit:02X} | {door} | {key}".rstrip() in page
+        assert write(Inputs((door,), (), Lamp.OFF)).startswith(f"*I;{1 << bit:02X};00;0;".encode())
+    for lamp in Lamp:
+        number = write(SetLamp(lamp))[3:4].decode()
+        assert f"\n| {number} | {lamp.value} | " in page

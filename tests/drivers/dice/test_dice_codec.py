@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from drivers.dice.line_codec import FormError, read_command, read_reply, stands, write
+from drivers.dice.line_codec import PAGES, FormError, read_command, read_reply, stands, write
 from drivers.dice.messages import (
     CONFIDENCE_LEAST,
+    DICE_COUNTS,
+    PAGE_LENGTH,
+    RECORD_LENGTH,
     THROW_MOST,
     AskHistogram,
     AskIdentity,
@@ -140,3 +145,76 @@ def test_a_result_stands_with_the_right_count_true_faces_and_sure_reading(
     dice: tuple[int, ...], confidences: tuple[int, ...], good: bool
 ) -> None:
     assert stands(Result(1, dice, confidences), 2) == good
+
+
+LIMITS = [
+    (read_command, "T;{};2", 1, THROW_MOST),
+    (read_command, "T;1;{}", 2, 4),
+    (read_command, "V;{};2", 1, THROW_MOST),
+    (read_command, "V;1;{}", 2, 4),
+    (read_command, "P;{}", 0, 1),
+    (read_command, "H;{}", 0, 4),
+    (read_command, "L;{}", 0, 3),
+    (read_reply, "S;{};a;b;c;d;2", 1, 99),
+    (read_reply, "S;1;a;b;c;d;{}", 2, 4),
+    (read_reply, "X;{};1;00", 1, 7),
+    (read_reply, "X;2;{};00", 0, THROW_MOST),
+    (read_reply, "R;{};V;1", 1, THROW_MOST),
+    (read_reply, "R;1;V;{}", 1, 8),
+    (read_reply, "R;{};D;1,1;98,98", 1, THROW_MOST),
+    (read_reply, "R;1;D;{},1;98,98", 0, 9),
+    (read_reply, "R;1;D;1,1;98,{}", 0, 99),
+    (read_reply, "F;{}", 0, 999),
+    (read_reply, "H;{};1,1,1,1,1,1", 1, 4),
+    (read_reply, "H;1;{},0,0,0,0,0", 0, 4_294_967_295),
+    (read_reply, "H;0;{};0", 0, 4_294_967_295),
+    (read_reply, "H;0;0;{}", 0, 4_294_967_295),
+    (read_reply, "L;{}", 0, 3),
+    (read_reply, "L;0;{}=1,2", 1, THROW_MOST),
+    (read_reply, "L;0;1=V{}", 1, 8),
+    (read_reply, "L;0;1={},1", 0, 9),
+]
+
+
+@pytest.mark.parametrize(("read", "line", "least", "most"), LIMITS)
+def test_every_number_is_taken_from_its_least_to_its_most_and_no_further(
+    read: Callable[[list[str]], Command | Reply], line: str, least: int, most: int
+) -> None:
+    for inside in (least, most):
+        fields = line.format(inside).split(";")
+        assert fields_of(read(fields)) == fields
+    for outside in (least - 1, most + 1):
+        with pytest.raises(FormError):
+            read(line.format(outside).split(";"))
+
+
+@pytest.mark.parametrize(
+    ("line", "one", "least", "most"),
+    [("R;1;D;{};{}", "1", 2, 4), ("L;0;1={}", "1", 2, 4), ("F;{}", "7", 1, 16), ("H;1;{}", "5", 6, 6)],
+)
+def test_every_list_has_as_many_numbers_as_it_may(line: str, one: str, least: int, most: int) -> None:
+    for count in (least, most):
+        fields = line.format(*[",".join([one] * count)] * 2).split(";")
+        assert fields_of(read_reply(fields)) == fields
+    for count in (least - 1, most + 1):
+        with pytest.raises(FormError):
+            read_reply(line.format(*[",".join([one] * count)] * 2).split(";"))
+
+
+@pytest.mark.parametrize("dice", [(1, 2), (1, 2, 3), (1, 2, 3, 4)])
+def test_a_generator_may_have_two_three_or_four_dice(dice: tuple[int, ...]) -> None:
+    result = Result(1, dice, (98,) * len(dice))
+    assert read_reply(fields_of(result)) == result
+    assert stands(result, len(dice))
+    assert not stands(result, len(dice) + 1)
+
+
+def test_a_refusal_names_the_letter_and_its_code() -> None:
+    with pytest.raises(FormError, match=r"^the line 'T' is not of the protocol: FORM$"):
+        read_command(["T", "0", "2"])
+
+
+def test_the_numbers_of_the_protocol_are_those_of_the_page() -> None:
+    """Sections 6 to 8: the highest number of a throw, what is remembered, what counts as read with confidence."""
+    numbers = (THROW_MOST, RECORD_LENGTH, PAGE_LENGTH, CONFIDENCE_LEAST, DICE_COUNTS, PAGES)
+    assert numbers == (4_294_967_295, 16, 4, 80, (2, 3, 4), 4)

@@ -1,0 +1,105 @@
+"""Plays a conversation of a machine as it is written down: who says what, to the millisecond.
+
+Of what is written, this is what happens: what the `device` says, what the `cabinet` wants or has made durable, what
+becomes of the `port`, and `noise` as bytes in hexadecimal. What the `host` sends and what it `tells` the cabinet is the
+machine's doing. It is stepped when something happens and when it says that its time has come, and never else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, fields
+
+from drivers.machine import Machine
+from drivers.ports import Order, Report
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a conversation."""
+
+    at_ms: int
+    who: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.at_ms} {self.who} {self.what}"
+
+
+def lines(text: str) -> list[Line]:
+    """Read a conversation; a line without a time has that of the one before, ``#`` begins a remark."""
+    read: list[Line] = []
+    for words in filter(None, (line.partition("  # ")[0].strip() for line in text.splitlines())):
+        first, rest = words.split(maxsplit=1)
+        at_ms, said = (int(first), rest) if first.isdigit() else (read[-1].at_ms, words)
+        who, _, what = said.partition(" ")
+        read.append(Line(at_ms, who, what.strip()))
+    return read
+
+
+@dataclass
+class Conversation:
+    """A machine, how its device's words become bytes and the host's bytes words, and the orders by name."""
+
+    machine: Machine
+    spoken: Callable[[str], bytes]
+    heard: Callable[[bytes], list[str]]
+    orders: Mapping[str, Order]
+
+    def play(self, text: str) -> list[str]:
+        """Let it happen; answers with the whole conversation as it was, to be compared with `lines`."""
+        written = lines(text)
+        self._reported = 0
+        self._done: list[Line] = []
+        for line in written:
+            if line.who in ("host", "tells"):
+                continue
+            self._wait(line.at_ms)
+            self._done.append(line)
+            self._happen(line)
+        self._wait(written[-1].at_ms + 1)
+        return [str(line) for line in self._done]
+
+    def _wait(self, until_ms: int) -> None:
+        """Step the machine whenever its time has come."""
+        while (due_ms := self.machine.due_ms()) < until_ms and self._done:
+            assert due_ms >= self._done[-1].at_ms, "the machine wants a step in the past"
+            self._step(due_ms, b"")
+            assert self.machine.due_ms() > due_ms, f"the machine is never done at {due_ms} ms"
+
+    def _happen(self, line: Line) -> None:
+        received = b""
+        match line.who, line.what.partition(" "):
+            case "port", ("opened", _, _):
+                self.machine.opened(line.at_ms)
+            case "port", ("closed", _, reason):
+                self.machine.closed(reason)
+                self._done += self._told(line.at_ms)
+                return
+            case "cabinet", ("wants", _, order):
+                self.machine.order = self.orders[order]
+            case "cabinet", ("handled", _, _):
+                self.machine.handled = self._reported
+            case "device", _:
+                received = self.spoken(line.what)
+            case "noise", _:
+                received = bytes.fromhex(line.what)
+            case _:
+                raise AssertionError(f"nobody knows what happens at {line}")
+        self._step(line.at_ms, received)
+
+    def _step(self, now_ms: int, received: bytes) -> None:
+        sent = self.machine.step(now_ms, received)
+        self._done += self._told(now_ms)
+        self._done += [Line(now_ms, "host", words) for words in self.heard(sent)]
+
+    def _told(self, now_ms: int) -> Iterator[Line]:
+        for number, report in self.machine.reports():
+            assert number == self._reported + 1, "reports are numbered from 1 upward"
+            self._reported = number
+            yield Line(now_ms, "tells", _words(report))
+
+
+def _words(report: Report) -> str:
+    """The report's name and what it says."""
+    return " ".join((type(report).__name__, *(str(getattr(report, field.name)) for field in fields(report)))).strip()
