@@ -131,9 +131,16 @@ class Record:
             record.outcomes.append(void or Result(throw, tuple(faces), (CONFIDENCE_MOST,) * len(faces)))
         record._faces = [list(faces) for faces in plain["faces"]]
         record._results, record._voids = plain["results"], plain["voids"]
-        if record.plain() != dict(plain):
+        if record.plain() != dict(plain) or not record._is_whole():
             raise ValueError("the record is not whole")
         return record
+
+    def _is_whole(self) -> bool:
+        """Whether everything that is counted has a count, and the throw under way is the last one begun."""
+        counts = [self.last, self._results, self._voids, *(times for faces in self._faces for times in faces)]
+        each = [len(faces) for faces in self._faces]
+        whole = each == [6] * self.count and all(type(count) is int and count >= 0 for count in counts)
+        return whole and self.begun in (None, self.last)
 
     def _add(self, outcome: Outcome, times: int) -> None:
         if isinstance(outcome, Void):

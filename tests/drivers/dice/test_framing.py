@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from drivers.framing import LINE_LIMIT_BYTES, LineReader, write_line
+from drivers.framing import LINE_LIMIT_BYTES, LineReader, number, write_line
 from drivers.kermit import crc16_kermit
 
 FIELD = st.text(st.characters(min_codepoint=0x20, max_codepoint=0x7E, exclude_characters="*;"), max_size=20)
@@ -75,3 +77,52 @@ def test_every_garbled_line_is_counted() -> None:
     reader = LineReader()
     assert reader.feed((GOOD[:4] + b"9" + GOOD[5:]) * 3) == []
     assert reader.bad_lines == 3
+
+
+def test_the_longest_line_has_250_bytes() -> None:
+    longest = write_line(["A" * 242])
+    assert len(longest) == 250
+    for cut in (0, 1, 249):
+        reader = LineReader()
+        assert [*reader.feed(longest[:cut]), *reader.feed(longest[cut:])] == [["A" * 242]]
+        assert reader.bad_lines == 0
+    reader = LineReader()
+    for count in (1, 2, 3):
+        assert reader.feed(longest[:-2] + b"\r\r\n" + GOOD) == [["X", "2", "17", "00"]]
+        assert reader.bad_lines == count
+
+
+def test_every_line_that_a_star_breaks_off_is_counted_and_one_that_was_whole_is_not() -> None:
+    reader = LineReader()
+    for count in (1, 2, 3):
+        assert reader.feed(GOOD[:9] + GOOD) == [["X", "2", "17", "00"]]
+        assert reader.bad_lines == count
+
+
+def test_what_comes_outside_of_a_line_is_no_line_and_not_counted() -> None:
+    reader = LineReader()
+    assert reader.feed(b"noise\r\n\r\n" + GOOD + b"\n noise") == [["X", "2", "17", "00"]]
+    assert reader.bad_lines == 0
+
+
+@pytest.mark.parametrize(
+    "field", ["", "00", "01", "+1", "-1", "1 ", "1.0", "0x1", "1_0", "\uff11", "11", "12345678901"]
+)
+def test_a_number_is_decimal_without_leading_zeros_and_within_its_limits(field: str) -> None:
+    assert [number(one, 0, 10) for one in ("0", "1", "10")] == [0, 1, 10]
+    with pytest.raises(ValueError, match=f"^{re.escape(field)}$"):
+        number(field, 0, 10)
+
+
+def test_a_number_has_ten_digits_at_most() -> None:
+    assert number("9999999999", 0, 99_999_999_999) == 9_999_999_999
+    with pytest.raises(ValueError, match="10000000000"):
+        number("10000000000", 0, 99_999_999_999)
+
+
+def test_the_checksum_of_every_single_byte_is_that_of_the_reflected_polynomial() -> None:
+    for byte in range(256):
+        shifted = byte
+        for _ in range(8):
+            shifted = shifted >> 1 ^ (0x8408 if shifted & 1 else 0)
+        assert crc16_kermit(bytes([byte])) == shifted

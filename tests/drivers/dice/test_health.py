@@ -98,3 +98,36 @@ def test_a_source_that_cannot_be_read_gives_no_dice() -> None:
 
     with pytest.raises(SourceFailedError, match="cannot be read"):
         CheckedSource(read).start_up()
+
+
+def test_a_window_has_512_bytes_and_its_first_may_come_18_times() -> None:
+    """The byte 9 comes 18 times in the first 511 bytes of a window, each time alone; what counts is the 512th."""
+    other = bytes(byte for byte in recorded(3 * WINDOW) if byte != 9)
+    begun = b"".join(bytes([9, byte]) for byte in other[:18]) + other[18 : 18 + 511 - 36]
+    assert len(begun) == 511
+    assert fed(begun + bytes([9])).failure == "adaptive proportion: the byte 9 came 19 times among 512"
+    assert fed(begun + other[-1:] + bytes([9])).failure == ""
+    for whole in range(1, 4):
+        windows = recorded(whole * WINDOW).replace(b"\x09", b"\x0a")
+        assert fed(windows + begun + bytes([9])).failure.endswith("came 19 times among 512"), "every window anew"
+
+
+def test_every_byte_is_counted_and_the_first_failure_stays_the_one_that_is_told() -> None:
+    tests = fed(bytes([7] * 19))
+    assert tests.tested == 19
+    assert tests.failure == "repetition count: the byte 7 came 6 times in a row"
+    assert HealthTests().feed(255)
+    assert fed(bytes([255] * 5)).failure == ""
+
+
+def test_bytes_that_were_used_are_counted_those_without_a_face_too() -> None:
+    stream = iter(recorded(START_UP_BYTES) + bytes([255, 0, 5, 252, 3]))
+    source = CheckedSource(lambda count: bytes(next(stream) for _ in range(count)))
+    source.start_up()
+    assert [source.throw(2), source.drawn, source.throw(1), source.drawn] == [(1, 6), 3, (4,), 5]
+
+
+def test_a_source_that_gives_more_or_fewer_bytes_than_were_asked_for_gives_no_dice() -> None:
+    for wrong in (-1, 1):
+        with pytest.raises(SourceFailedError, match=r"^it gave fewer bytes than were asked for$"):
+            CheckedSource(lambda count, wrong=wrong: recorded(count + wrong)).start_up()  # type: ignore[misc]

@@ -14,21 +14,33 @@ from drivers.dice.generator import DiceMachine
 from drivers.dice.internal import InternalGenerator, open_internal
 from drivers.dice.line_codec import read_reply, write
 from drivers.dice.messages import (
+    AskHistogram,
     AskIdentity,
+    AskLog,
+    AskState,
+    AskTotals,
+    Clock,
     Command,
+    Histogram,
+    Identity,
+    LogPage,
     Open,
     Refusal,
     Refused,
+    RefuseResult,
+    Result,
     SelfTest,
     SelfTestEnded,
     State,
     StateLine,
     Throw,
+    Totals,
+    Warn,
 )
 from drivers.dice.record import Record
 from drivers.dice.record_file import RecordDamagedError, RecordFile
 from drivers.dice.source import START_UP_BYTES, CheckedSource
-from drivers.framing import LineReader
+from drivers.framing import LineReader, write_line
 from drivers.port import PortGoneError
 from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceThrown, Report, ThrowVoid
 from tests.drivers.dice.test_health import recorded
@@ -290,4 +302,90 @@ def test_a_read_waits_only_while_there_is_no_answer(tmp_path: Path, monkeypatch:
     port.write(write(AskIdentity()))
     assert port.read(250)
     assert woken.waits == [0.25]
+    port.close()
+
+
+def test_a_wake_up_before_the_read_is_not_lost_and_ends_one_read_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = open_internal(str(tmp_path / "dice.record"))
+    port.wake()
+    assert port.read(10_000_000) == b""
+    woken = Woken()
+    monkeypatch.setattr(port, "_woken", woken)
+    port.wake()
+    assert woken.is_set()
+    port.read(10_000_000)
+    assert not woken.is_set()
+    port.close()
+
+
+def test_a_throw_is_told_between_the_state_that_it_begins_and_the_state_that_it_ends(cabinet: Cabinet) -> None:
+    """Section 6 of the protocol: the outcome is sent when it is recorded and before the state line that ends it."""
+    moving, outcome, ended = cabinet.say(Throw(1, 2))
+    assert moving == StateLine(State.THROWING, 1, Warn(0))
+    assert isinstance(outcome, Result)
+    assert (outcome.throw, outcome.confidences) == (1, (99, 99))
+    assert ended == StateLine(State.READY, 1, Warn(0))
+    assert cabinet.say(Throw(1, 2)) == [outcome]
+
+
+@pytest.mark.expects_log("cannot record its throw: |source of chance .* has failed: repetition count")
+def test_a_self_test_tells_its_state_all_that_it_found_and_how_it_stands_then(cabinet: Cabinet) -> None:
+    cabinet.file.trouble = "full"
+    cabinet.say(Throw(1, 2))
+    cabinet.chance.stuck = True
+    both = Warn.MEMORY | Warn.SOURCE
+    assert cabinet.say(SelfTest()) == [
+        StateLine(State.SELF_TEST, 1, Warn.MEMORY),
+        SelfTestEnded((6, 8)),
+        StateLine(State.FAULT, 1, both),
+    ]
+    cabinet.chance.stuck = False
+    assert cabinet.say(SelfTest())[1:] == [SelfTestEnded((6,)), StateLine(State.FAULT, 1, Warn.MEMORY)]
+    cabinet.file.trouble = ""
+    assert cabinet.say(AskState()) == [StateLine(State.READY, 1, Warn(0))]
+
+
+@pytest.mark.expects_log("cannot record its throw: ")
+def test_what_is_not_on_the_disk_is_neither_told_nor_made_void(cabinet: Cabinet) -> None:
+    cabinet.file.trouble = "full"
+    assert cabinet.say(Throw(1, 2)) == [StateLine(State.FAULT, 1, Warn.MEMORY)]
+    assert cabinet.say(Throw(1, 2)) == [Refusal("T", "1", Refused.STATE)]
+    assert cabinet.say(RefuseResult(1, 2)) == [Refusal("V", "1", Refused.GOOD)]
+
+
+def test_what_is_asked_of_it_is_answered_as_the_protocol_has_it(cabinet: Cabinet) -> None:
+    cabinet.say(Open(False))
+    closed = StateLine(State.SERVICE, 0, Warn(0))
+    assert cabinet.say(AskState()) == [closed]
+    assert cabinet.say(Throw(1, 2)) == [Refusal("T", "1", Refused.STATE)]
+    assert cabinet.say(Throw(1, 3)) == [Refusal("T", "1", Refused.COUNT)]
+    assert cabinet.say(SelfTest()) == [StateLine(State.SELF_TEST, 0, Warn(0)), SelfTestEnded((0,)), closed]
+    assert cabinet.say(Open(True)) == [StateLine(State.READY, 0, Warn(0))]
+    assert cabinet.say(SelfTest()) == [Refusal("F", "", Refused.STATE)]
+    assert cabinet.say(AskIdentity()) == [Identity(1, "BOXMAN", "INTERNAL RNG", "1.0", cabinet.file.serial, 2)]
+    assert cabinet.say(AskTotals()) == [Totals(0, 0)]
+    assert cabinet.say(AskHistogram(2)) == [Histogram(2, (0,) * 6)]
+    assert cabinet.say(AskHistogram(3)) == [Refusal("H", "", Refused.FORM)]
+    assert cabinet.say(AskLog(3)) == [LogPage(3, ())]
+    assert cabinet.say(Clock("20250131142500")) == [Refusal("C", "", Refused.ABSENT)]
+    assert cabinet.say(RefuseResult(1, 2)) == [Refusal("V", "1", Refused.NONE)]
+    assert cabinet.generator.hear(write_line(["K"])) == write(Refusal("?", "", Refused.UNKNOWN))
+    assert cabinet.generator.hear(write_line(["T", "0", "2"])) == write(Refusal("T", "", Refused.FORM))
+
+
+def test_a_closed_generator_leaves_its_record_and_no_file_open(tmp_path: Path) -> None:
+    before = set(Path("/proc/self/fd").iterdir())
+    open_internal(str(tmp_path / "new" / "dice.record")).close()
+    assert set(Path("/proc/self/fd").iterdir()) == before
+    assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
+
+
+def test_where_no_lock_can_be_made_the_record_says_what_is_wrong(tmp_path: Path) -> None:
+    record = tmp_path / "dice.record"
+    Path(f"{record}.lock").mkdir()
+    port = open_internal(str(record))
+    port.write(write(AskState()))
+    assert port.read(0) == write(StateLine(State.SERVICE, 0, Warn(0)))
     port.close()

@@ -24,6 +24,8 @@ class Scripted:
             Command.CURRENCY: Frame(Command.CURRENCY, bytes.fromhex(USA)[3:-2]),
         }
         self.garbled: tuple[Command, ...] = ()
+        self.silence = b""
+        """What comes in place of an answer that is None."""
         self.now_ms = 0
         self.said: list[Frame] = []
         self.reports: list[Report] = []
@@ -67,7 +69,7 @@ class Scripted:
             return b""
         if frame.code in self.answers:
             answer = self.answers[frame.code]
-            spoken = answer.encode() if answer else b""
+            spoken = answer.encode() if answer else self.silence
             return spoken[:-2] + bytes(2) if frame.code in self.garbled else spoken
         if frame.code in ACKNOWLEDGED:
             return Frame(Status.ACK).encode()

@@ -117,3 +117,49 @@ def test_the_recorded_bills_are_binary_values_without_exponent_and_unused_record
 def test_the_twins_bills_are_written_as_in_the_vector() -> None:
     units = {0x61: 1, 0x63: 5, 0x64: 10, 0x65: 20, 0x66: 50, 0x67: 100}
     assert Frame(codec.Command.CURRENCY, codec.currency_assign(units, 0x01)).encode() == bytes.fromhex(USA)
+
+
+def test_a_frame_has_128_bytes_at_most_and_a_length_that_no_frame_has_is_dropped_as_soon_as_it_is_read() -> None:
+    longest = Frame(0x88, bytes(range(0x20, 0x9B)))
+    assert len(longest.encode()) == 128
+    assert Reader().feed(longest.encode()) == [longest]
+    for length in (0, 4, 129, 255):
+        reader = Reader()
+        assert reader.feed(bytes((0xFC, length))) == []
+        assert not reader._pending
+        assert reader.feed(Frame(0x15).encode()) == [Frame(0x15)]
+
+
+def test_every_garbled_frame_and_every_piece_of_noise_is_counted() -> None:
+    reader = Reader()
+    garbled = bytes.fromhex("FC 05 15 03 11")
+    for count in (1, 2, 3):
+        assert reader.feed(garbled) == []
+        reader.feed(Frame(0x11).encode())
+        assert reader.bad_frames == 2 * count, "the frame, and what is left of it behind its start byte"
+    reader = Reader()
+    for count in (1, 2, 3):
+        reader.feed(b"\x07")
+        assert reader.bad_frames == count
+
+
+@pytest.mark.parametrize(
+    ("escrowed", "ticket"),
+    [
+        (b"\x6f123456789012345678", "123456789012345678"),
+        (b"\x6f12345678901234567", None),
+        (b"\x6f1234567890123456789", None),
+        (b"\x65123456789012345678", None),
+        (b"\x65", None),
+        (b"", None),
+    ],
+)
+def test_a_ticket_is_its_code_and_18_digits(escrowed: bytes, ticket: str | None) -> None:
+    assert codec.ticket_number(escrowed) == ticket
+
+
+def test_bills_are_written_with_the_zeros_at_their_end_in_the_exponent() -> None:
+    units = {0x61: 0, 0x62: 7, 0x63: 70, 0x64: 700, 0x65: 101}
+    assert codec.currency_assign(units, 0xE0).hex(" ") == (
+        "61 e0 00 00 62 e0 07 00 63 e0 07 01 64 e0 07 02 65 e0 65 00"
+    )

@@ -14,6 +14,7 @@ from drivers.ports import (
     BillReturned,
     BillStacked,
     Lost,
+    Report,
     ValidatorFault,
     ValidatorIdle,
     ValidatorOrder,
@@ -379,3 +380,101 @@ def test_no_answer_whatever_makes_the_machine_raise_or_acknowledge_what_is_not_h
         sent += machine.step(index * 100, Frame(code, data).encode())
     for command in (Command.ACK, Command.RESET, Command.STACK_2):
         assert Frame(command).encode() not in sent
+
+
+def test_the_fault_of_settings_is_told_at_the_tenth_refusal_and_an_echo_begins_the_count_anew() -> None:
+    device = Scripted(Id003Machine(), Status.INITIALIZE)
+    device.answers[Command.OPTION] = Frame(Status.INVALID_COMMAND)
+    while Frame(Command.OPTION, b"\2\0") not in device.said:
+        device.run(20)
+    for refusals in range(1, 10):
+        device.run(20)
+        assert not [report for report in device.reports if isinstance(report, ValidatorFault)], refusals
+        device.said.clear()
+        if refusals == 9:
+            break
+        while Frame(Command.OPTION, b"\2\0") not in device.said:
+            device.run(20)
+    del device.answers[Command.OPTION]
+    device.answers[Command.INHIBIT] = Frame(Status.INVALID_COMMAND)
+    reports: list[Report] = []
+    asked = 0
+    while not reports:
+        device.said.clear()
+        reports = device.run(20)
+        asked += sum(frame.code == Command.INHIBIT for frame in device.said)
+    assert [report.code for report in reports if isinstance(report, ValidatorFault)] == ["settings"]
+    assert asked == 10
+
+
+def test_a_setting_that_is_echoed_with_other_data_is_sent_again() -> None:
+    device = Scripted(Id003Machine(), Status.INITIALIZE)
+    device.answers[Command.SECURITY] = Frame(Command.SECURITY, b"\0\1")
+    device.run(1_000)
+    assert device.orders().count(Frame(Command.SECURITY, b"\0\0")) > 1
+
+
+def test_a_validator_that_stacks_a_bill_and_is_idle_before_it_was_seen_to_has_not_given_it_back() -> None:
+    device = in_escrow()
+    device.handle(STACK)
+    while Frame(Command.STACK_2) not in device.said:
+        device.run(20)
+    assert device.become(Status.IDLING) == [ValidatorIdle(accepting=True)]
+
+
+@pytest.mark.parametrize("moved", [Status.STACKING, Status.RETURNING, Status.REJECTING])
+def test_a_bill_that_was_seen_to_go_somewhere_is_not_said_to_have_been_given_up(moved: Status) -> None:
+    device = in_escrow()
+    device.become(moved)
+    assert ValidatorIdle(accepting=True) in device.become(Status.IDLING)
+    assert not [report for report in device.reports if "did not wait" in getattr(report, "reason", "")]
+
+
+def test_half_an_answer_is_not_completed_by_the_next_one() -> None:
+    machine = Id003Machine()
+    machine.order = ACCEPT
+    machine.opened(0)
+    whole = Frame(Status.IDLING).encode()
+    assert machine.step(0, b"")
+    machine.step(20, whole[:3])
+    assert machine.step(300, b"") == Frame(Command.STATUS).encode()
+    assert machine.step(320, whole) == Frame(Command.VERSION).encode(), "it was heard"
+
+
+def test_what_comes_although_nobody_asked_is_no_answer() -> None:
+    machine = Id003Machine()
+    machine.opened(0)
+    machine.step(0, b"")
+    machine.step(10, Frame(Status.IDLING).encode() + Frame(Status.VEND_VALID).encode())
+    machine.step(20, Frame(Command.VERSION, b"TEST").encode() + Frame(Command.VERSION, b"LATE").encode())
+    machine.step(30, Frame(Command.CURRENCY).encode())
+    machine.step(40, Frame(Command.INHIBIT, b"\1").encode())
+    machine.step(50, Frame(Status.VEND_VALID).encode() + Frame(Status.STACKED).encode())
+    assert [report for _, report in machine.reports()] == [Back("TEST"), BillStacked()]
+
+
+def test_the_bills_of_another_currency_are_disabled_from_escrow_code_61_to_70() -> None:
+    for code, disabled in ((0x60, "00 00"), (0x61, "01 00"), (0x68, "80 00"), (0x70, "00 80"), (0x71, "00 00")):
+        device = Scripted(Id003Machine(), Status.INITIALIZE)
+        device.answers[Command.CURRENCY] = Frame(Command.CURRENCY, bytes((code, 0xE0, 5, 0, 0x62, 0x01, 5, 0)))
+        device.run(500)
+        assert device.orders()[0] == Frame(Command.ENABLE, bytes.fromhex(disabled)), f"escrow code {code:02X}"
+
+
+def test_a_version_that_is_no_text_is_told_as_far_as_it_is() -> None:
+    device = Scripted(Id003Machine(), Status.IDLING)
+    device.answers[Command.VERSION] = Frame(Command.VERSION, b"V1\xff")
+    assert device.run(1_000)[0] == Back("V1\ufffd")
+
+
+def test_nothing_is_accepted_from_a_machine_that_was_given_no_order() -> None:
+    device = Scripted(Id003Machine(), Status.IDLING)
+    device.run(1_000)
+    assert device.orders()[0] == Frame(Command.INHIBIT, b"\1")
+
+
+def test_zero_bytes_mean_nothing_yet_and_are_not_taken_for_a_garbled_answer() -> None:
+    device = Scripted(Id003Machine(), Status.ESCROW, TWENTY)
+    device.answers = {Command.VERSION: None, Command.CURRENCY: None}
+    device.silence = b"\0\0"
+    assert device.run(5_000) == [Back("ID-003"), BillEscrowed(20_00)]
