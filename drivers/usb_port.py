@@ -73,7 +73,7 @@ def _numbers(identity: str) -> tuple[int, int]:
 
 
 def _why(error: usb.core.USBError, was_open: bool) -> str:
-    return f"its port fails ({error})" if error.errno is None else why_gone(error.errno, was_open)
+    return f"its port fails ({error.strerror})" if error.errno is None else why_gone(error.errno, was_open)
 
 
 def _bulk_endpoints(device: Any) -> tuple[int, Any, Any]:

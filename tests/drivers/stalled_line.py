@@ -38,7 +38,7 @@ class StalledLine:
         """Let a link talk to the twin over this line until it is over; `hear` gets every report on its thread."""
         link = Link(machine, self._open, lambda: self.now_ms)
         link.start(lambda number, report: hear(link, number, report))
-        self._ended.wait()
+        assert self._ended.wait(120), "a link waits for nothing that long"
         link.stop()
 
     def _open(self) -> StalledLine:

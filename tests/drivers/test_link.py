@@ -21,6 +21,9 @@ from drivers.simulated.validator_id003 import Id003Twin
 from drivers.transport import open_port
 from drivers.validator.id003 import Id003Machine
 
+UNTIL_LOOKS_MOST = 4_000
+"""Twenty seconds, which nothing here takes on the slowest machine."""
+
 
 class SimulatedPort:
     """A port whose other end is the test."""
@@ -128,10 +131,13 @@ def bench() -> Iterator[Bench]:
 
 
 def until(true: Callable[[], bool]) -> None:
-    """Wait for a condition."""
+    """Wait for a condition, which a link that does its duty brings about at once."""
     rest = threading.Event()
-    while not true():
+    for _ in range(UNTIL_LOOKS_MOST):
+        if true():
+            return
         rest.wait(0.005)
+    raise AssertionError("it never came to that")
 
 
 def test_reports_reach_the_listener_with_their_numbers(bench: Bench) -> None:
@@ -272,6 +278,37 @@ def test_orders_from_many_threads_never_wake_a_closed_port(bench: Bench) -> None
     for thread in threads:
         thread.join()
     assert not failures
+
+
+class Looks(threading.Event):
+    """Notes how long it is waited for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits_s: list[float | None] = []
+
+    def wait(self, timeout: float | None = None) -> bool:
+        self.waits_s.append(timeout)
+        return super().wait(0.001)
+
+
+def test_a_port_that_is_gone_is_looked_for_every_second(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = Looks()
+    monkeypatch.setattr(bench.link, "_stopping", looks)
+    bench.refusals = 3
+    bench.start()
+    until(lambda: bool(bench.ports))
+    assert looks.waits_s == [1.0, 1.0, 1.0]
+
+
+def test_a_links_thread_bears_its_machines_name_and_keeps_no_program_alive(bench: Bench) -> None:
+    bench.start()
+    (thread,) = [thread for thread in threading.enumerate() if thread.name == "EchoMachine"]
+    assert thread.daemon
+
+
+def test_a_link_that_was_never_started_stops(bench: Bench) -> None:
+    bench.link.stop()
 
 
 # One bill over a real pseudo-terminal ---------------------------------------------------------------------------------

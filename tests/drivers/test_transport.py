@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import select
 import termios
 import threading
 import tty
@@ -12,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+import serial
 
 from drivers.port import PortGoneError, why_gone
 from drivers.transport import open_port
@@ -134,12 +136,133 @@ def test_what_is_no_tty_is_no_port(tmp_path: Path) -> None:
     ("number", "was_open", "sentence"),
     [
         (errno.ENOENT, False, "it is not plugged in"),
-        (errno.ENODEV, True, "it was unplugged"),
-        (errno.EIO, True, "it was unplugged"),
-        (errno.EACCES, False, "the program may not open its port"),
-        (errno.EBUSY, False, "another program has its port open"),
+        *((gone, False, "it is not plugged in") for gone in (errno.ENODEV, errno.ENXIO, errno.EIO)),
+        *((gone, True, "it was unplugged") for gone in (errno.ENOENT, errno.ENODEV, errno.ENXIO, errno.EIO)),
+        *((number, False, "the program may not open its port") for number in (errno.EACCES, errno.EPERM)),
+        *((number, False, "another program has its port open") for number in (errno.EAGAIN, errno.EBUSY)),
         (errno.ENOMEM, True, "its port fails (cannot allocate memory)"),
     ],
 )
 def test_the_systems_errors_are_said_in_plain_words(number: int, was_open: bool, sentence: str) -> None:
     assert why_gone(number, was_open) == sentence
+
+
+def open_files() -> set[Path]:
+    return set(Path("/proc/self/fd").iterdir())
+
+
+def test_a_closed_port_leaves_no_file_open_nor_does_one_that_cannot_be_opened(cable: Cable, tmp_path: Path) -> None:
+    before = open_files()
+    port = open_port(cable.path, 9600, "E")
+    port.close()
+    assert open_files() == before
+    with pytest.raises(PortGoneError):
+        open_port(f"{tmp_path}/nothing", 9600, "N")
+    assert open_files() == before
+
+
+def test_a_wake_up_ends_one_read_only(cable: Cable) -> None:
+    port = open_port(cable.path, 9600, "E")
+    port.wake()
+    assert port.read(NEVER_MS) == b""
+    writer = threading.Timer(0.05, os.write, (cable.master, b"answer"))
+    writer.start()
+    assert port.read(NEVER_MS) == b"answer"
+    writer.join()
+    port.close()
+
+
+def test_waking_a_port_that_nobody_reads_never_waits(cable: Cable) -> None:
+    port = open_port(cable.path, 9600, "E")
+
+    def wake_often() -> None:
+        for _ in range(70_000):
+            port.wake()
+
+    waker = threading.Thread(target=wake_often, daemon=True)
+    waker.start()
+    waker.join(10)
+    assert not waker.is_alive(), "a full pipe wakes as well"
+    port.close()
+
+
+class Line:
+    """What pyserial would have opened; `trouble` is what it raises when it is used."""
+
+    def __init__(self, *where: object, **settings: object) -> None:
+        self.where = where
+        self.settings = settings
+        self.trouble: Exception | None = None
+
+    def reset_input_buffer(self) -> None:
+        """Nothing has come."""
+
+    def fileno(self) -> int:
+        if self.trouble:
+            raise self.trouble
+        return 0
+
+    def write(self, _: bytes) -> None:
+        if self.trouble:
+            raise self.trouble
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+@pytest.fixture
+def line(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
+    """The lines that are opened."""
+    opened: list[Line] = []
+
+    def serial_line(*where: object, **settings: object) -> Line:
+        opened.append(Line(*where, **settings))
+        return opened[-1]
+
+    monkeypatch.setattr(serial, "Serial", serial_line)
+    return opened
+
+
+@pytest.mark.parametrize(("major", "parity"), [(4, "E"), (135, "E"), (136, "N"), (143, "N"), (144, "E"), (188, "E")])
+def test_a_line_is_asked_for_its_parity_unless_it_is_a_pseudo_terminal(
+    line: list[Line], monkeypatch: pytest.MonkeyPatch, major: int, parity: str
+) -> None:
+    monkeypatch.setattr(os, "major", lambda _: major)
+    open_port("/dev/null", 9600, "E").close()
+    assert line[0].where == ("/dev/null", 9600)
+    assert line[0].settings == {"parity": parity, "timeout": 0, "write_timeout": 2.0, "exclusive": True}
+
+
+@pytest.mark.usefixtures("line")
+def test_a_read_waits_as_many_milliseconds_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    port = open_port("/dev/null", 9600, "N")
+    waits: list[float] = []
+
+    def nothing_comes(_reading: object, _writing: object, _failing: object, wait_s: float) -> tuple[list[int], ...]:
+        waits.append(wait_s)
+        return [], [], []
+
+    monkeypatch.setattr(select, "select", nothing_comes)
+    assert port.read(250) == b""
+    assert waits == [0.25]
+    port.close()
+
+
+@pytest.mark.parametrize(
+    ("trouble", "sentence"),
+    [
+        (serial.SerialException("device reports readiness to read but returned no data"), "it was unplugged"),
+        (serial.SerialTimeoutException("Write timeout"), "it was unplugged"),
+        (OSError(errno.EIO, "Input/output error"), "it was unplugged"),
+        (OSError(errno.EACCES, "Permission denied"), "the program may not open its port"),
+        (OSError(errno.ENOSPC, "No space left on device"), r"its port fails \(no space left on device\)"),
+    ],
+)
+def test_a_line_that_fails_is_told_in_plain_words(line: list[Line], trouble: Exception, sentence: str) -> None:
+    port = open_port("/dev/null", 9600, "N")
+    line[0].trouble = trouble
+    with pytest.raises(PortGoneError, match=f"^{sentence}$"):
+        port.read(0)
+    with pytest.raises(PortGoneError, match=f"^{sentence}$"):
+        port.write(b"hello")
+    port.close()

@@ -42,7 +42,13 @@ class SimulatedBus(usb.backend.IBackend):  # type: ignore[misc] # pyusb has no t
         self.kernel_has_it = True
         self.claimed: set[int] = set()
         self.to_host: list[bytes] = []
-        self.error = errno.ENODEV
+        self.error: int | None = errno.ENODEV
+        self.claim_error: int | None = None
+        self.silence: usb.core.USBError = usb.core.USBTimeoutError("Operation timed out", None, errno.ETIMEDOUT)
+        self.most = 1 << 20
+        """So many bytes it takes at once."""
+        self.waits_ms: list[int] = []
+        self.closed = 0
 
     def enumerate_devices(self) -> Any:
         return [1] if self.there else []
@@ -111,7 +117,7 @@ class SimulatedBus(usb.backend.IBackend):  # type: ignore[misc] # pyusb has no t
         return 1
 
     def close_device(self, _: Any) -> None:
-        self.claimed.clear()
+        self.closed += 1
 
     def get_configuration(self, _: Any) -> int:
         return 1
@@ -120,28 +126,34 @@ class SimulatedBus(usb.backend.IBackend):  # type: ignore[misc] # pyusb has no t
         return self.kernel_has_it
 
     def detach_kernel_driver(self, _: Any, _interface: int) -> None:
+        assert self.kernel_has_it, "nothing is taken from a kernel that has nothing"
         self.kernel_has_it = False
 
     def claim_interface(self, _: Any, interface: int) -> None:
         if self.kernel_has_it:
             raise usb.core.USBError("Resource busy", None, errno.EBUSY)
+        if self.claim_error:
+            raise usb.core.USBError("No", None, self.claim_error)
         self.claimed.add(interface)
 
     def release_interface(self, _: Any, interface: int) -> None:
         self.claimed.discard(interface)
 
-    def bulk_write(self, _: Any, _address: int, _interface: int, data: Any, _timeout: int) -> int:
+    def bulk_write(self, _: Any, _address: int, _interface: int, data: Any, timeout: int) -> int:
+        assert timeout == 2_000
         if not self.there:
             raise usb.core.USBError("No such device", None, self.error)
         if bytes(data) == b"\x10\x04\x04":
             self.to_host.append(b"\x12")
-        return len(data)
+        return min(len(data), self.most)
 
-    def bulk_read(self, _: Any, _address: int, _interface: int, buffer: Any, _timeout: int) -> int:
+    def bulk_read(self, _: Any, address: int, _interface: int, buffer: Any, timeout: int) -> int:
+        assert (address, len(buffer)) == (0x81, 4_096)
+        self.waits_ms.append(timeout)
         if not self.there:
             raise usb.core.USBError("No such device", None, self.error)
         if not self.to_host:
-            raise usb.core.USBTimeoutError("Operation timed out", None, errno.ETIMEDOUT)
+            raise self.silence
         data = self.to_host.pop(0)
         buffer[: len(data)] = array.array("B", data)
         return len(data)
@@ -197,3 +209,77 @@ def test_a_device_without_bulk_endpoints_is_no_port() -> None:
 def test_an_address_of_another_form_is_said_in_plain_words(address: str) -> None:
     with pytest.raises(PortGoneError, match="not of the form usb:1234:abcd"):
         open_port(address, 9600, "N")
+
+
+def test_a_read_lasts_twenty_milliseconds_at_most_because_it_cannot_be_woken(bus: SimulatedBus) -> None:
+    port = UsbPort(ADDRESS, bus)
+    for timeout_ms in (0, 1, 5, 20, 1_000):
+        assert port.read(timeout_ms) == b""
+    assert bus.waits_ms == [1, 1, 5, 20, 20], "no wait at all would be an endless one for libusb"
+
+
+@pytest.mark.parametrize("number", [errno.ETIMEDOUT, errno.EAGAIN])
+def test_nothing_having_come_is_no_failure_however_the_library_says_it(bus: SimulatedBus, number: int) -> None:
+    bus.silence = usb.core.USBError("Nothing", None, number)
+    assert UsbPort(ADDRESS, bus).read(5) == b""
+    bus.silence = usb.core.USBTimeoutError("Nothing", None, None)
+    assert UsbPort(ADDRESS, bus).read(5) == b""
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (errno.ENODEV, "it was unplugged"),
+        (errno.EPERM, "the program may not open its port"),
+        (None, r"its port fails \(No such device\)"),
+    ],
+)
+def test_why_an_open_device_fails_is_said_in_plain_words(bus: SimulatedBus, number: int | None, sentence: str) -> None:
+    port = UsbPort(ADDRESS, bus)
+    bus.there, bus.error = False, number
+    with pytest.raises(PortGoneError, match=f"^{sentence}$"):
+        port.read(10)
+    with pytest.raises(PortGoneError, match=f"^{sentence}$"):
+        port.write(b"hello")
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [(errno.ENODEV, "it is not plugged in"), (errno.EBUSY, "another program has its port open")],
+)
+def test_why_a_device_cannot_be_taken_is_said_in_plain_words(bus: SimulatedBus, number: int, sentence: str) -> None:
+    bus.claim_error = number
+    with pytest.raises(PortGoneError, match=f"^{sentence}$"):
+        UsbPort(ADDRESS, bus)
+
+
+@pytest.mark.parametrize("address", [f"{VENDOR:04x}:{PRODUCT + 1:04x}", f"{VENDOR + 1:04x}:{PRODUCT:04x}"])
+def test_a_device_is_found_by_its_vendor_and_its_product(bus: SimulatedBus, address: str) -> None:
+    with pytest.raises(PortGoneError, match="it is not plugged in"):
+        UsbPort(address, bus)
+
+
+def test_a_device_that_takes_only_a_part_is_gone(bus: SimulatedBus) -> None:
+    port = UsbPort(ADDRESS, bus)
+    bus.most = 3
+    port.write(b"abc")
+    with pytest.raises(PortGoneError, match=r"^it took 3 of 5 bytes$"):
+        port.write(b"hello")
+
+
+@pytest.mark.parametrize("only", [0x81, 0x02])
+def test_an_interface_with_one_bulk_endpoint_is_passed_over(only: int) -> None:
+    bus = SimulatedBus([[endpoint(only, BULK)], [endpoint(0x81, BULK), endpoint(0x02, BULK)]])
+    port = UsbPort(ADDRESS, bus)
+    assert bus.claimed == {1}
+    port.close()
+
+
+def test_a_device_that_the_kernel_does_not_have_is_taken_as_it_is_and_let_go_of_at_the_end(bus: SimulatedBus) -> None:
+    bus.kernel_has_it = False
+    port = UsbPort(ADDRESS, bus)
+    assert bus.claimed == {1}
+    port.close()
+    assert (bus.claimed, bus.closed) == (set(), 1)
+    bus.there = False
+    port.close()

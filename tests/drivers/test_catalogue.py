@@ -1,0 +1,69 @@
+"""What devices a parameter can name, by which words, and what a machine is before it knows anything."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.board.board import BoardMachine
+from drivers.catalogue import INTERNAL_RECORD, PROTOCOLS, UnknownProtocolError, make_driver
+from drivers.dice.generator import DiceMachine
+from drivers.dice.line_codec import write
+from drivers.dice.messages import Identity, State, StateLine, Warn
+from drivers.link import Link
+from drivers.machine import Machine
+from drivers.ports import Back, BillAtPowerUp, BillOrder, BoardOrder, DiceOrder, DiceReady, PrinterOrder, ValidatorOrder
+from drivers.printer.tcl import TclMachine
+from drivers.validator.id003 import Id003Machine
+
+NAMED = {
+    ("validator", "id003"): Id003Machine,
+    ("printer", "tcl"): TclMachine,
+    ("dice", "boxman"): DiceMachine,
+    ("dice", "internal"): DiceMachine,
+    ("board", "boxman"): BoardMachine,
+}
+ORDERS = {
+    "validator": ValidatorOrder(accept=False, bill=BillOrder.HOLD),
+    "printer": PrinterOrder(ticket=None, slip=None),
+    "dice": DiceOrder(throw=None),
+    "board": BoardOrder(keep_openings=False),
+}
+
+
+def machine(kind: str, protocol: str) -> Machine:
+    return PROTOCOLS[kind][protocol]("USD")
+
+
+def test_every_protocol_has_its_name_and_its_machine() -> None:
+    made = {(kind, name): type(machine(kind, name)) for kind, protocols in PROTOCOLS.items() for name in protocols}
+    assert made == NAMED
+
+
+@pytest.mark.parametrize(("kind", "protocol"), NAMED)
+def test_a_new_machine_wants_nothing_of_its_device_and_has_nothing_handled(kind: str, protocol: str) -> None:
+    new = machine(kind, protocol)
+    assert (new.order, new.handled, new.reports()) == (ORDERS[kind], 0, [])
+
+
+@pytest.mark.parametrize("protocol", ["boxman", "internal"])
+def test_the_game_has_two_dice(protocol: str) -> None:
+    dice = machine("dice", protocol)
+    dice.opened(0)
+    dice.step(0, write(Identity(1, "M", "M", "1", "1", 2)) + write(StateLine(State.READY, 0, Warn(0))))
+    assert [type(report) for _, report in dice.reports()] == [Back, DiceReady]
+
+
+def test_a_protocol_that_there_is_no_driver_for_is_told_with_those_that_there_are() -> None:
+    with pytest.raises(UnknownProtocolError, match=r"^There is no dice protocol 'x'; there is: boxman, internal\.$"):
+        make_driver("dice", "x", "/dev/null", "USD")
+
+
+@pytest.mark.parametrize(("kind", "protocol"), NAMED)
+def test_every_protocol_makes_a_driver(kind: str, protocol: str) -> None:
+    assert isinstance(make_driver(kind, protocol, "/dev/null", "USD"), Link)
+
+
+def test_what_is_written_down_of_orders_and_places_keeps_its_words() -> None:
+    assert [order.value for order in BillOrder] == ["hold", "stack", "return"]
+    assert [place.value for place in BillAtPowerUp] == ["none", "acceptor", "stacker"]
+    assert INTERNAL_RECORD == "var/dice.record"
