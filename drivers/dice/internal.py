@@ -176,7 +176,7 @@ def _take(path: Path) -> int:
     """Hold the record's lock file. Where none can be made, -1: then the record itself says what is wrong there."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = os.open(path, os.O_RDWR | os.O_CREAT | os.O_NONBLOCK | os.O_CLOEXEC, 0o600)
+        lock = os.open(path, os.O_RDWR | os.O_CREAT | os.O_NONBLOCK, 0o600)
     except OSError as error:
         log.info("%s cannot be opened: %s", path, error.strerror)
         return -1

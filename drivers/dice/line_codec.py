@@ -102,8 +102,6 @@ def _fields(message: Command | Reply) -> list[str]:
             return ["H", str(die)]
         case AskLog(page):
             return ["L", str(page)]
-        case Clock(moment):
-            return ["C", moment]
     return _reply_fields(message)
 
 

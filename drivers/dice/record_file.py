@@ -69,7 +69,7 @@ class RecordFile:
 
 def _content(path: Path) -> bytes:
     """Read the whole file; a pipe or a device is neither waited for nor read. Raises OSError, RecordDamagedError."""
-    handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     try:
         content = os.read(handle, FILE_BYTES_MOST + 1) if stat.S_ISREG(os.fstat(handle).st_mode) else b""
     finally:

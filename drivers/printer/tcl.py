@@ -65,7 +65,6 @@ class TclMachine:
         self._reader = StatusReader()
         self._reports: list[tuple[int, Report]] = []
         self._last_report = 0
-        self._contact = False
         self._lost = False
         self._heard_ms = 0
         self._not_busy_ms = 0
@@ -79,9 +78,8 @@ class TclMachine:
         self._verdict: Verdict | None = None
         self._polled_ms = 0
         self._poll_due_ms = 0
-        self._asked = False
-        self._clears = 0
         self._clear_due_ms = 0
+        self._forget()
 
     @property
     def bad_replies(self) -> int:

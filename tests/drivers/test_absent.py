@@ -6,10 +6,12 @@ import pytest
 
 from drivers.board.board import BoardMachine
 from drivers.dice.generator import DiceMachine
+from drivers.framing import write_line
 from drivers.machine import Machine
-from drivers.ports import Lost, Report
+from drivers.ports import Back, Lost, Report
 from drivers.printer.tcl import TclMachine
 from drivers.validator.id003 import Id003Machine
+from drivers.validator.id003_codec import Command, Frame, Status
 
 MACHINES: list[type[Machine]] = [Id003Machine, TclMachine, DiceMachine, BoardMachine]
 every_machine = pytest.mark.parametrize("make", MACHINES, ids=lambda make: make.__name__)
@@ -63,3 +65,26 @@ def test_a_device_that_says_nothing_that_makes_sense_is_lost_too(make: type[Mach
         reports += [report for _, report in machine.reports()]
     assert len(reports) == 1
     assert isinstance(reports[0], Lost)
+
+
+HELLO = {
+    Id003Machine: [Frame(Status.IDLING).encode(), Frame(Command.VERSION).encode(), Frame(Command.CURRENCY).encode()],
+    TclMachine: [b"*S|0|GURUSAG18|@|@|@|@|P|P0|*"],
+    DiceMachine: [write_line(["S", "1", "Maker", "Model", "1.0", "17", "2"])],
+    BoardMachine: [write_line(["S", "2", "Maker", "Model", "1.0", "17"])],
+}
+"""What a device of each kind says until it is known."""
+
+
+@every_machine
+def test_half_a_message_is_not_completed_behind_a_port_that_was_opened_anew(make: type[Machine]) -> None:
+    machine = make()
+    machine.opened(0)
+    now_ms = 0
+    for said in [b"", *HELLO[make][:-1]]:
+        now_ms += 10
+        machine.step(now_ms, said)
+    machine.step(now_ms + 10, HELLO[make][-1][:5])
+    machine.opened(now_ms + 20)
+    machine.step(now_ms + 30, HELLO[make][-1][5:])
+    assert not [report for _, report in machine.reports() if isinstance(report, Back)]

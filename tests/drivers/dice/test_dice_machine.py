@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from drivers.dice import sentences
 from drivers.dice.generator import THROW_LIMIT_MS, DiceMachine
 from drivers.dice.line_codec import write
 from drivers.dice.messages import (
+    FAULTS,
     AskState,
     Identity,
     Open,
@@ -156,3 +159,92 @@ def test_noise_neither_stops_the_machine_nor_makes_it_report(noise: list[bytes])
     assert len(machine._reader._line) <= 250
     hear(machine, 1_000, Result(5, (1, 2), (98, 98)))
     assert told(machine) == [DiceThrown(5, (1, 2))]
+
+
+def test_a_throw_is_a_fault_after_thirty_seconds_and_not_before() -> None:
+    machine = met(5)
+    hear(machine, 100, StateLine(State.THROWING, 5, Warn(0)))
+    for now_ms in range(1_000, 30_000, 1_000):
+        hear(machine, now_ms, StateLine(State.READING, 5, Warn(0)))
+    hear(machine, 30_099, StateLine(State.READING, 5, Warn(0)))
+    assert told(machine) == []
+    machine.step(30_100, b"")
+    assert told(machine) == [DiceFault("slow", "The dice generator does not finish its throw.")]
+
+
+REFUSALS = [
+    *(("T", code, "protocol") for code in Refused if code not in (Refused.OLD, Refused.STATE)),
+    *(("V", code, "protocol") for code in Refused if code is not Refused.OLD),
+    *((letter, Refused.OLD, "numbers") for letter in "TV"),
+    ("T", Refused.STATE, ""),
+    *((letter, Refused.FORM, "") for letter in "SXFHLP?"),
+]
+
+
+@pytest.mark.parametrize(("letter", "code", "fault"), REFUSALS)
+def test_what_a_refusal_of_the_ordered_throw_means(letter: str, code: Refused, fault: str) -> None:
+    machine = met(5)
+    hear(machine, 100, Refusal(letter, "5", code))
+    assert [report.code for report in told(machine) if isinstance(report, DiceFault)] == ([fault] if fault else [])
+    other = met(5)
+    hear(other, 100, Refusal(letter, "4", code), Refusal(letter, "", code))
+    assert told(other) == [], "it is about another throw"
+
+
+def test_a_complaint_ends_with_the_order_it_is_about_and_when_the_dice_move() -> None:
+    machine = met(5)
+    hear(machine, 100, Refusal("T", "5", Refused.OLD))
+    told(machine)
+    machine.order = DiceOrder(6)
+    machine.step(200, b"")
+    assert told(machine) == [DiceReady()]
+    hear(machine, 300, Refusal("T", "6", Refused.GOOD))
+    told(machine)
+    hear(machine, 400, StateLine(State.THROWING, 6, Warn(0)), READY)
+    assert told(machine) == [DiceReady()]
+
+
+WARNINGS = {
+    Warn.LID: "lid",
+    Warn.DRIVE: "drive",
+    Warn.READER: "reader",
+    Warn.DICE: "dice",
+    Warn.MEMORY: "memory",
+    Warn.SOURCE: "source",
+    Warn.LAST_VOID: "fault",
+    Warn(0): "fault",
+}
+
+
+@pytest.mark.parametrize(("warning", "code"), WARNINGS.items())
+def test_every_warning_has_its_fault(warning: Warn, code: str) -> None:
+    machine = met(None)
+    hear(machine, 100, StateLine(State.FAULT, 0, warning))
+    (fault,) = told(machine)
+    assert isinstance(fault, DiceFault)
+    assert fault.code == code
+    if warning & FAULTS:
+        for other in list(WARNINGS)[list(WARNINGS).index(warning) + 1 :]:
+            assert sentences.fault(warning | other) == fault, "the first of several is told"
+
+
+VOIDS = ["cocked", "missing", "top of each", "to rest in time", "lid", "power", "certainty", "broke"]
+
+
+@pytest.mark.parametrize(("reason", "words"), list(zip(VoidReason, VOIDS, strict=True)))
+def test_every_void_has_its_sentence(reason: VoidReason, words: str) -> None:
+    machine = met(5)
+    hear(machine, 100, Void(5, reason))
+    (void,) = told(machine)
+    assert isinstance(void, ThrowVoid)
+    assert words in void.reason
+
+
+def test_dice_of_another_number_are_a_fault_that_no_refusal_hides() -> None:
+    machine = DiceMachine(2)
+    machine.opened(0)
+    machine.order = DiceOrder(5)
+    hear(machine, 10, Identity(1, "Maker", "Model", "1.0", "17", 3), READY)
+    hear(machine, 20, Refusal("T", "5", Refused.COUNT))
+    faults = [report for report in told(machine) if isinstance(report, DiceFault)]
+    assert faults == [DiceFault("dice_count", "The dice generator holds 3 dice, but the game needs 2.")]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -19,8 +21,12 @@ from drivers.printer.tcl_codec import (
     AskStandard,
     BadCommand,
     Clear,
+    Command,
     CommandReader,
+    DefineRegion,
+    DefineTemplate,
     ExtendedStatus,
+    ForgetRegions,
     Print,
     Reset,
     StandardStatus,
@@ -134,6 +140,7 @@ def test_a_flag_byte_may_be_a_bar_itself() -> None:
         ("Joe's Bar|Grill^2", "Joe's Bar Grill 2"),
         ("Café Mañana", "Cafe Manana"),
         ("line\r\nbreak\x7f\x00", "line  break  "),
+        ("A Z a z 0 9 !~{}", "A Z a z 0 9 !~{}"),
         ("€85.02", "EUR 85.02"),
         ("£1,085.02", "GBP 1,085.02"),
     ],
@@ -246,3 +253,133 @@ def test_every_reply_that_is_no_status_is_counted() -> None:
     once = reader.bad_replies
     assert reader.feed(b"*S|nonsense|*") == []
     assert reader.bad_replies > once > 0
+
+
+def test_a_reply_is_collected_up_to_128_bytes() -> None:
+    reader = StatusReader()
+    assert reader.feed(b"x" * 128) == []
+    assert (len(reader._buffer), reader.bad_replies) == (128, 0)
+    reader.feed(b"x")
+    assert (len(reader._buffer), reader.bad_replies) == (0, 1)
+
+
+def test_what_is_no_status_counts_once_and_the_star_at_its_end_may_begin_the_next() -> None:
+    reader = StatusReader()
+    for count in (1, 2, 3):
+        assert reader.feed(b"*S|nonsense|*") == []
+        assert reader.bad_replies == 2 * count - 1, "what came, and from the second on the star before it as well"
+    wire = encode_status(EXTENDED)
+    assert reader.feed(wire[1:]) == [EXTENDED]
+    reader = StatusReader()
+    assert reader.feed(wire * 3) == [EXTENDED] * 3
+    assert reader.bad_replies == 0
+    assert reader.feed(wire[:9] + wire) == [EXTENDED]
+    assert reader.bad_replies == 1, "a reply that a new one breaks off"
+
+
+@pytest.mark.parametrize(
+    "wire",
+    [
+        b"*S||GURUSAG18|@|@|@|P0|*",
+        b"*S|00000|GURUSAG18|@|@|@|P0|*",
+        b"*S|0||@|@|@|P0|*",
+        b"*S|0|" + b"V" * 25 + b"|@|@|@|P0|*",
+        b"*S|0|GURUSAG18|@|@|@|P" + b"0" * 25 + b"|*",
+        b"*S|0|GURUSAG18|@|@|@|@|P0|*",
+        b"*S|0|GURUSAG18|@|@|@|@|@|@|P0|*",
+        b"*S|0|GURUSAG18|?|@|@|P0|*",
+        b"*S|0|GURUSAG18|@|@|\x80|P0|*",
+        b"*S|0|GURUSAG18|@|@|@|0|*",
+        b"*S|0|GUR\xffSAG18|@|@|@|P0|*",
+        b"*S|0|GUR\x07SAG18|@|@|@|P0|*",
+        b"*S|0|GURUSAG18|@|@|@|P\x07|*",
+    ],
+)
+def test_a_reply_of_another_form_is_no_status(wire: bytes) -> None:
+    reader = StatusReader()
+    assert reader.feed(wire) == []
+    assert reader.bad_replies == 1
+
+
+def test_the_texts_of_a_reply_have_24_characters_at_most_and_the_template_may_have_none() -> None:
+    (longest,) = StatusReader().feed(b"*S|0000|" + b"V" * 24 + b"|@|@|@|P" + b"T" * 24 + b"|*")
+    assert (longest.version, longest.last_template) == ("V" * 24, "T" * 24)
+    (least,) = StatusReader().feed(b"*S|0|V|@|@|@|P|*")
+    assert (least.version, least.last_template) == ("V", "")
+
+
+FULL_WORD = b"x" * 2_047 + b"|"
+
+
+def test_a_command_is_collected_up_to_2048_bytes() -> None:
+    reader = CommandReader()
+    assert reader.feed(b"^" + FULL_WORD + b"^") == [BadCommand(FULL_WORD.decode())]
+    assert reader.feed(b"^x" + FULL_WORD) == [BadCommand("more than 2048 bytes without an end")]
+    assert reader.feed(b"x^Se|^") == [AskExtended()]
+
+
+def test_a_caret_ends_a_command_that_was_cut_off_and_begins_the_next() -> None:
+    assert CommandReader().feed(b"^P|0|1|ab^Se|^") == [BadCommand("P|0|1|ab"), AskExtended()]
+    assert CommandReader().feed(b"^S^Se|^") == [AskStandard()], "that caret was the end of a whole one"
+    assert CommandReader().feed(b"^C|^Se|^") == [Clear()]
+    assert CommandReader().feed(b"^^^Se|^") == [AskExtended()]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        *("C|x|", "C|j", "r", "r|1|", "P|0|1|a", "P|00|1|a|", "P||1|a|", "P|0|12345|a|", "P|0||a|", "P|0|x|a|"),
+        *("R|$|DR", "R|$|XX|", "R|$|DR|1|", "R|12|R|0|0|5|5||0|0|3|1|1|0|0||", "R|1|R|0|0|5|x||0|0|3|1|1|0|0||"),
+        *("R|1|R|0|0|5|5||0|0|3|1|1|0|0|", "R|1|R|0|0|5|5||0|0|7|1|1|0|0||", "R|1|R|0|0|5|12345||0|0|3|1|1|0|0||"),
+        *("R|1|X|0|0|5|5||0|0|3|1|1|0|0||", "T|S|R|5|x|0|", "T|S|R|12345|5|0|", "T|S|R|5|5|0", "T|S|X|5|5|0|", "Sx|"),
+    ],
+)
+def test_what_is_no_command_is_a_bad_one(body: str) -> None:
+    assert CommandReader().feed(f"^{body}^".encode()) == [BadCommand(body)]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        Print("0", 9_999, ("a", "")),
+        Print("S", 1, ()),
+        ForgetRegions(),
+        DefineRegion("A", 1, 22, 333, 9_999),
+        DefineTemplate("S", 512, 9_999, ("0", "1", "A")),
+        DefineTemplate("S", 1, 1, ()),
+    ],
+)
+def test_a_command_reads_as_it_was_written(command: Command) -> None:
+    assert CommandReader().feed(encode_command(command)) == [command]
+
+
+def test_a_status_says_what_its_reply_says() -> None:
+    status = ExtendedStatus("V", F1(0x01), F2(0x02), F3(0x04), F4(0x08), F5(0x10), "0")
+    assert encode_status(status) == b"*S|0|V|A|B|D|H|P|P0|*"
+    assert StatusReader().feed(b"*S|0|V|A|B|D|H|P|P0|*") == [status]
+    assert StatusReader().feed(b"*S|0|V|A|B|D|P0|*") == [StandardStatus("V", F1(0x01), F2(0x02), F3(0x04), "0")]
+
+
+@pytest.mark.parametrize(
+    ("words", "lines"),
+    [
+        ("X" * 40, ("X" * 40, "")),
+        ("X" * 41, ("X" * 40, "X")),
+        ("X" * 40 + " Y", ("X" * 40, "Y")),
+        ("X" * 39 + " YY", ("X" * 39, "YY")),
+        ("A B" + "X" * 50, ("A", "B" + "X" * 50)),
+        ("X" * 20 + " " + "Y" * 19 + "  ZZ ", ("X" * 20 + " " + "Y" * 19, "ZZ ")),
+    ],
+)
+def test_the_first_line_of_the_words_has_forty_characters_at_most(words: str, lines: tuple[str, str]) -> None:
+    assert words_on_two_lines(words) == lines
+
+
+def test_a_field_of_a_ticket_has_64_characters_at_most() -> None:
+    wide = replace(ticket(1), establishment="W" * 64, location="V" * 65)
+    assert print_command(wide).fields[1:3] == ("W" * 64, "V" * 64)
+
+
+def test_a_ticket_number_is_printed_with_four_digits_at_least() -> None:
+    numbers = [print_command(replace(ticket(1), number=number)).fields[9] for number in (7, 12_345)]
+    assert numbers == ["TICKET # 0007", "TICKET # 12345"]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from drivers.ports import Back, Lost, PrinterFault, PrinterReady, TicketPrinted
+from drivers.ports import Back, Lost, PrinterFault, PrinterOrder, PrinterReady, Slip, SlipFailed, TicketPrinted
 from drivers.printer.tcl import CLEARS_BEFORE_FAULT, TclMachine
 from drivers.printer.tcl_codec import F1
 from drivers.printer.tcl_job import SENDS_MOST
@@ -253,3 +253,73 @@ def test_an_error_is_a_fault_after_three_clears_that_leave_it_and_a_clean_printe
         script.hear(CLEAN)
         script.hear(CLEAN, after_ms=6_000)
         assert script.taken()[-1] == PrinterReady()
+
+
+def test_a_printer_is_stuck_after_sixty_seconds_of_work_and_not_before() -> None:
+    script = Script()
+    script.make_ready()
+    script.hear(BUSY, after_ms=59_999)
+    assert fault_codes(script) == []
+    script.hear(BUSY, after_ms=1)
+    assert fault_codes(script) == ["system"]
+
+
+@pytest.mark.parametrize("flags", [POWERED_UP, PRINTED])
+def test_evidence_that_three_clears_leave_standing_is_a_fault(flags: str) -> None:
+    script = Script()
+    script.make_ready()
+    clears = 0
+    while not fault_codes(script):
+        clears += script.hear(flags, after_ms=1_000).count(b"^C|^")
+    assert (clears, fault_codes(script)) == (3, ["system"])
+
+
+@pytest.mark.parametrize(("handled", "is_new"), [(0, False), (1, True)])
+def test_a_ticket_is_known_to_be_new_once_a_report_of_this_life_is_handled(handled: int, is_new: bool) -> None:
+    script = Script()
+    script.handles = False
+    script.make_ready()
+    script.machine.handled = handled
+    script.order(1)
+    script.hear()
+    assert (b"^P|" in script.hear(CLEAN)) == is_new, "one that a former life may have sent is looked for first"
+
+
+def test_a_ticket_ordered_before_the_printer_was_ever_ready_may_be_an_old_one() -> None:
+    script = Script()
+    script.hear()
+    script.hear("T|@|@|@|P")
+    script.order(1)
+    script.hear()
+    assert b"^P|" not in script.hear(CLEAN)
+
+
+def test_a_slip_is_no_proof_that_a_printer_has_no_ticket_from_before() -> None:
+    script = Script()
+    script.hear()
+    script.hear("T|@|@|@|P")
+    script.machine.order = PrinterOrder(slip=Slip(1, ("A",)))
+    script.hear()
+    script.hear("T|@|@|@|P")
+    assert [type(report) for report in script.taken()] == [Back, PrinterFault, SlipFailed, PrinterFault]
+    script.order(1)
+    script.hear()
+    assert b"^P|" not in script.hear(CLEAN)
+
+
+def test_a_slip_ordered_while_its_printer_is_not_there_has_failed_at_once() -> None:
+    script = Script()
+    script.make_ready()
+    script.machine.closed("It was unplugged.")
+    script.machine.opened(script.now_ms)
+    script.machine.order = PrinterOrder(slip=Slip(1, ("A",)))
+    script.hear(after_ms=0)
+    assert script.taken()[-1] == SlipFailed(1, "Slip 1 was not printed: the ticket printer was lost.")
+
+
+def test_a_ticket_comes_before_a_slip() -> None:
+    script = Script()
+    script.make_ready()
+    script.machine.order = PrinterOrder(ticket(1), Slip(1, ("A",)))
+    script.hear()
+    assert script.hear(CLEAN).startswith(b"^P|0|1|")

@@ -29,6 +29,17 @@ def heard(sent: bytes) -> list[str]:
 
 
 CONVERSATIONS = {
+    "a device that never answers is lost after five polls": """
+     0 port opened
+       host 11
+   300 host 11
+   600 host 11
+   900 host 11
+  1200 host 11
+  1500 tells Lost It does not answer.
+       host 11
+  1800 host 11
+    """,
     "a bill from the power up to the stacker": """
   1000 port opened
        host 11

@@ -407,6 +407,15 @@ def test_the_fault_of_settings_is_told_at_the_tenth_refusal_and_an_echo_begins_t
     assert asked == 10
 
 
+@pytest.mark.parametrize("command", [Command.ENABLE, Command.INHIBIT])
+def test_any_setting_is_sent_ten_times_before_it_is_a_fault(command: Command) -> None:
+    device = Scripted(Id003Machine(), Status.INITIALIZE)
+    device.answers[command] = Frame(Status.INVALID_COMMAND)
+    while not any(isinstance(report, ValidatorFault) for report in device.reports):
+        device.run(20)
+    assert sum(frame.code == command for frame in device.said) == 10
+
+
 def test_a_setting_that_is_echoed_with_other_data_is_sent_again() -> None:
     device = Scripted(Id003Machine(), Status.INITIALIZE)
     device.answers[Command.SECURITY] = Frame(Command.SECURITY, b"\0\1")
