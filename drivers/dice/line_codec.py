@@ -240,11 +240,12 @@ def _self_test_ended(fields: Sequence[str]) -> Reply:
 
 
 def _statistics(fields: Sequence[str]) -> Reply:
-    die = number(fields[0], 0, DICE_MOST) if fields else -1
+    die_field, *counts = fields
+    die = number(die_field, 0, DICE_MOST)
     if die:
-        _, faces = fields
+        (faces,) = counts
         return Histogram(die, numbers(faces, FACES, FACES, COUNTER_MOST))
-    _, results, voids = fields
+    results, voids = counts
     return Totals(number(results, 0, COUNTER_MOST), number(voids, 0, COUNTER_MOST))
 
 

@@ -131,7 +131,7 @@ class Id003Machine:
             self._asked = asked
             return  # a late reply to an earlier question
         self._silent = 0
-        self._due_ms = now_ms + (POLL_MOVING_MS if self._status in _MOVING else POLL_IDLE_MS)
+        self._due_ms = now_ms + POLL_IDLE_MS
         match asked.code:
             case Command.STATUS:
                 self._heard_status(frame, now_ms)

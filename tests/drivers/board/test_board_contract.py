@@ -369,7 +369,15 @@ class OldBoard(BoardTwin):
         return old
 
 
-@pytest.mark.parametrize(("lamp", "shown"), [(Lamp.TILT, "fault"), (Lamp.JACKPOT, "call"), (Lamp.DOOR, "door")])
+@pytest.mark.parametrize(
+    ("lamp", "shown"),
+    [
+        *((lamp, lamp.value) for lamp in (Lamp.OFF, Lamp.CALL, Lamp.FAULT, Lamp.DOOR)),
+        *((lamp, "fault") for lamp in (Lamp.TILT, Lamp.DISABLED)),
+        *((lamp, "call") for lamp in (Lamp.JACKPOT, Lamp.PAYOUT)),
+        (Lamp.ADMINISTRATIVE, "off"),
+    ],
+)
 def test_a_board_of_version_1_shows_the_nearest_lamp_that_it_has(lamp: Lamp, shown: str) -> None:
     wire = Wire(BoardMachine, OldBoard(), BoardOrder(lamp))
     wire.run(4_000)

@@ -129,6 +129,19 @@ def test_a_command_is_given_again_after_five_seconds_of_rest_behind_the_fence_an
     assert job.look(6_000, flags()) is Next.SEND
 
 
+@pytest.mark.parametrize("bit", [F3.PAPER_IN_CHUTE, F3.OFFLINE, F3.COMMAND_ERROR])
+def test_a_ticket_that_was_seen_to_be_begun_is_in_doubt_after_the_rest_and_not_sent_again(bit: F3) -> None:
+    job = Job(ticket(1), sent=False, now_ms=0)
+    job.command_sent(0)
+    job.fence_asked()
+    job.fence_answered()
+    assert job.look(1_000, flags()) is Next.WAIT
+    assert job.look(1_200, flags((2, bit))) is Next.WAIT
+    assert job.look(5_999, flags()) is Next.WAIT
+    cause = "Ticket 1 is in doubt: the ticket printer came to rest without reporting the ticket as printed."
+    assert job.look(6_000, flags()) == TicketInDoubt(1, cause)
+
+
 def test_a_slip_waits_sixty_seconds_and_takes_sixty_and_no_longer() -> None:
     late = SlipFailed(1, "Slip 1 was not printed: the ticket printer was not done with it after 60 seconds.")
     job = SlipJob(SLIP, 1_000)

@@ -29,6 +29,30 @@ def heard(sent: bytes) -> list[str]:
 
 
 CONVERSATIONS = {
+    "a setting that is refused is sent again behind another look at the status": """
+    0 port opened
+      host 11
+   10 device 1B
+      host 88
+   20 device 88 54 45 53 54
+      host 8A
+   30 device 8A 61 01 01 00 65 01 02 01
+      host C0 00 00
+   40 device C0 00 00
+      host C1 00 00
+   50 device C1 00 00
+      host C4 00
+   60 device 4B
+  260 host 11
+  270 device 1B
+      tells Back TEST
+  470 host C4 00
+  480 device 4B
+  680 host 11
+  690 device 1B
+  890 host C4 00
+  900 device 4B
+    """,
     "a device that never answers is lost after five polls": """
      0 port opened
        host 11
