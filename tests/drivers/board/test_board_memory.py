@@ -158,3 +158,30 @@ def test_a_disk_that_takes_nothing_is_said_and_the_board_goes_on(
     assert caplog.messages == [f"The record of openings cannot be kept in {path} (No such file or directory)."]
     caplog.clear()
     assert board.picture()["opened unseen"] == {**NONE, "main": 1}
+
+
+def test_a_board_without_a_past_begins_with_its_first_record_and_no_openings() -> None:
+    assert BoardMemory().load() == Openings(1, NONE)
+    assert BoardMemory(first_record=FIRST).load() == Openings(FIRST, NONE)
+
+
+@pytest.mark.parametrize("record", [1, 4_294_967_295])
+def test_the_first_record_and_the_last_are_read(path: Path, record: int) -> None:
+    path.write_bytes(write_line(["M", str(record), "0", "99", "1"]))
+    assert BoardMemory(path).load() == Openings(record, {"main": 0, "cashbox": 99, "logic": 1})
+
+
+def test_the_new_line_is_whole_on_the_disk_before_it_takes_the_place_of_the_old_one(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path.write_bytes(LINE)
+    new = write_line(["M", "7", "2", "2", "3"])
+    synced: list[tuple[bytes, bytes]] = []
+
+    def sync(number: int) -> None:
+        synced.append((Path(f"/proc/self/fd/{number}").read_bytes(), path.read_bytes()))
+
+    monkeypatch.setattr(os, "fsync", sync)
+    BoardMemory(path).keep(Openings(7, {"main": 2, "cashbox": 2, "logic": 3}))
+    assert synced == [(new, LINE)]
+    assert path.read_bytes() == new

@@ -6,7 +6,10 @@ import contextlib
 import json
 import os
 import socket
+import stat
+import threading
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -80,6 +83,47 @@ def test_a_line_that_is_no_order_is_answered_with_what_one_is(rig: Rig, line: by
         answer = json.loads(client.makefile().readline())
     assert answer["ok"] is False
     assert "line of JSON" in answer["say"]
+
+
+def test_an_answer_is_one_line_and_then_the_connection_ends(rig: Rig) -> None:
+    with connected(rig) as client:
+        client.settimeout(10)
+        client.sendall(b'{"words": ["bill", "20"]}\n')
+        said = b"".join(iter(lambda: client.recv(4_096), b""))
+    assert said == b'{"ok":true,"say":"Done: insert 20."}\n'
+
+
+def test_a_line_may_have_4096_bytes_and_what_follows_it_does_not_count(rig: Rig) -> None:
+    line = b'{"words": ["status"]}'.ljust(4_096)
+    for rest in (b"\n", b"\nmore\n"):
+        with connected(rig) as client:
+            client.settimeout(10)
+            client.sendall(line + rest)
+            assert json.loads(client.makefile().readline())["ok"] is True
+
+
+def test_a_large_picture_arrives_whole(tmp_path: Path) -> None:
+    class Talkative(EchoTwin):
+        def picture(self) -> dict[str, object]:
+            return {"says": "x" * 1_000_000}
+
+    with Rig(tmp_path, {"dice": Talkative()}, Clock(1.0)) as rig:
+        thread = threading.Thread(target=rig.run)
+        thread.start()
+        picture = cast("Any", ask(tmp_path, ["picture"]).picture)
+        rig.stop()
+        thread.join(10)
+    assert len(picture["dice"]["device"]["says"]) == 1_000_000
+
+
+def test_socket_lock_and_ports_are_their_own_users(rig: Rig) -> None:
+    names = [SOCKET_NAME, LOCK_NAME, "validator", "printer", "dice", "board"]
+    modes = {name: stat.S_IMODE((rig.directory / name).stat().st_mode) for name in names}
+    assert modes == dict.fromkeys(names, 0o600)
+
+
+def test_who_listens_is_known_by_its_process(rig: Rig) -> None:
+    assert control.listener(rig.directory) == os.getpid()
 
 
 def test_an_order_may_arrive_in_pieces(rig: Rig) -> None:

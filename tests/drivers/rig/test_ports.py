@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import selectors
 import subprocess
 import sys
 import threading
@@ -12,10 +13,15 @@ from pathlib import Path
 import pytest
 import serial
 
+from drivers.simulated.bench import Bench
 from drivers.simulated.control import ask
+from drivers.simulated.hosted import Clock
 from drivers.simulated.pty_port import UNREAD_LIMIT_BYTES, PtyPort
 from drivers.simulated.rig import Rig
+from drivers.simulated.twin import OrderError
+from tests.drivers.rig.echo_twin import EchoTwin
 
+OPEN = Path("/proc/self/fd")
 ALL_BYTES = bytes(range(256))
 
 
@@ -159,3 +165,32 @@ def test_an_unplugged_port_is_silent_and_deaf(tmp_path: Path) -> None:
     port = PtyPort(tmp_path / "validator")
     assert port.read() == b""
     assert port.write(b"x") == 0
+
+
+def test_half_of_the_kernels_buffer_may_lie_unread_and_not_one_byte_more(tmp_path: Path) -> None:
+    port = PtyPort(tmp_path / "validator")
+    port.plug()
+    assert port.write(b"x" * 2_049) == 0
+    assert written(port, b"x" * 2_000) == 2_000
+    assert port.write(b"x" * 49) == 0
+    assert written(port, b"x" * 48) == 48
+    assert port.write(b"") == 0
+    port.unplug()
+
+
+def test_a_port_whose_name_is_gone_already_can_still_be_unplugged(tmp_path: Path) -> None:
+    port = PtyPort(tmp_path / "validator")
+    port.plug()
+    port.link.unlink()
+    port.unplug()
+    assert not port.plugged
+
+
+def test_a_port_that_cannot_have_its_name_is_not_plugged_in_and_says_why(tmp_path: Path) -> None:
+    with selectors.DefaultSelector() as selector:
+        bench = Bench(tmp_path / "gone", {"dice": EchoTwin()}, Clock(1.0), selector)
+        open_before = len([*OPEN.iterdir()])
+        with pytest.raises(OrderError, match=r"^The dice generator cannot be plugged in: No such file or directory\.$"):
+            bench.do(["plug", "dice"])
+        assert len([*OPEN.iterdir()]) == open_before
+        assert bench.do(["unplug", "dice"]) == "The dice generator's cable was out already."
