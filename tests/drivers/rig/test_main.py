@@ -8,12 +8,13 @@ import signal
 import stat
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from drivers.simulated import process
+from drivers.simulated import rig as rigging
 from drivers.simulated.control import RigError, ask
 from drivers.simulated.hosted import Clock
 from drivers.simulated.orders import help_lines
@@ -162,6 +163,28 @@ def test_the_devices_work_at_the_speed_of_real_time_unless_told_otherwise(
     monkeypatch.setattr(process, "Clock", make_clock)
     rig.serves(*options, meanwhile=end)
     assert speeds == [speed]
+
+
+@pytest.mark.parametrize(
+    ("options", "fonts", "right"),
+    [
+        ("", [], False),
+        ("--right --font a.otf", ["a.otf"], True),
+        ("--font a.otf --font b.otf", ["a.otf", "b.otf"], False),
+    ],
+)
+def test_without_headless_its_window_shows_the_rig_as_it_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: str, fonts: list[str], right: bool
+) -> None:
+    shown: list[tuple[object, ...]] = []
+
+    def show(rig: rigging.Rig, fonts: Sequence[Path], *, right: bool) -> int:
+        shown.append((rig.directory, fonts, right))
+        return 7
+
+    monkeypatch.setattr("drivers.simulated.window.show.show", show)
+    assert main(["--directory", str(tmp_path), *options.split()]) == 7
+    assert shown == [(tmp_path, [Path(font) for font in fonts], right)]
 
 
 @pytest.mark.parametrize(
