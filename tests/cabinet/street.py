@@ -7,11 +7,13 @@ from dataclasses import replace
 import pytest
 
 from drivers import ports
+from terminal.cabinet import events
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallDice, Command, FromDevice, Instant, Start
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import fold
 from terminal.cabinet.profile import Profile
+from terminal.cabinet.state import from_bytes, to_bytes
 from terminal.cabinet.validation import KEY_BYTES, TicketKey, ticket_key
 from terminal.journal.past import Past
 from terminal.places import SHEETS
@@ -60,9 +62,16 @@ class Street:
         happened = self.cabinet.decide(self.state, command, self.now)
         for event in happened:
             self.state = fold(self.state, event)
+        self._verify_readable(happened)
         self.events += happened
         self.at_ms += [self.now.at_ms] * len(happened)
         return happened
+
+    def _verify_readable(self, happened: tuple[AnyEvent, ...]) -> None:
+        """What is journaled, and the state of a snapshot, are read again after a power cut as they were (C10)."""
+        assert tuple(events.from_bytes(events.to_bytes(event)) for event in happened) == happened
+        assert from_bytes(to_bytes(self.state)) == self.state
+        assert self.state.bill is None or self.state.ticket_in is None, "one thing at a time is in the validator's path"
 
     def past(self) -> Past:
         """What a journal of it would hold, for those who look back."""
