@@ -159,6 +159,7 @@ class Cabinet(Questions):
                 return surroundings.disk_found(self.profile, state, command)
 
     def _touched(self, state: State, command: c.Touch, now: c.Instant) -> tuple[AnyEvent, ...]:
+        assert not isinstance(command, c.ReturnToStation | c.CallAttendant), "these are asked of a reserved station too"
         match command:
             case c.CallDice():
                 return betting.roll(self.game, self.profile, state, now)
@@ -174,8 +175,6 @@ class Cabinet(Questions):
                 return reservation.reserve(self.profile, state, command, now)
             case c.EndSession():
                 return visit.end_session(state)
-            case c.ReturnToStation() | c.CallAttendant():
-                raise AssertionError("these are asked of a reserved station too")
             case _:
                 return play.change(self.game, state, command)
 

@@ -10,6 +10,7 @@ from terminal.cabinet.numbering import ticket_validation
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import PAPER_IN_SLOT
+from terminal.cabinet.state.tickets import TicketMatter
 
 
 def entered(state: State, validation: str) -> tuple[AnyEvent, ...]:
@@ -38,14 +39,13 @@ def ready(state: State, device: str, paper_low: bool) -> tuple[AnyEvent, ...]:
 
 def printed(state: State, number: int) -> tuple[AnyEvent, ...]:
     """Close the ticket under way, in doubt or not: the printer's word that it is on paper ends every doubt."""
-    return (TicketDone(number),) if _under_way(state, number) else ()
+    return () if _under_way(state, number) is None else (TicketDone(number),)
 
 
 def in_doubt(state: State, number: int, reason: str) -> tuple[AnyEvent, ...]:
     """Put the ticket into an attendant's hands."""
-    if not _under_way(state, number) or (state.ticket is not None and state.ticket.doubt):
-        return ()
-    return (TicketDoubted(number, reason),)
+    matter = _under_way(state, number)
+    return () if matter is None or matter.doubt else (TicketDoubted(number, reason),)
 
 
 def waits_in_slot(state: State) -> bool:
@@ -53,5 +53,6 @@ def waits_in_slot(state: State) -> bool:
     return state.devices["printer"].code == PAPER_IN_SLOT and state.last_paper == "ticket"
 
 
-def _under_way(state: State, number: int) -> bool:
-    return state.ticket is not None and state.ticket.ticket.number == number
+def _under_way(state: State, number: int) -> TicketMatter | None:
+    matter = state.ticket
+    return matter if matter is not None and matter.ticket.number == number else None

@@ -45,9 +45,12 @@ def open_file(path: Path, flags: int) -> int:
     A pipe, a device or a folder in its place is refused: whoever opened a pipe would wait for ever.
     """
     file = os.open(path, flags | os.O_NONBLOCK | os.O_CLOEXEC, 0o600)
-    if not stat.S_ISREG(os.fstat(file).st_mode):
+    try:
+        if not stat.S_ISREG(os.fstat(file).st_mode):
+            raise OSError(errno.EINVAL, "it is no file", str(path))
+    except OSError:
         os.close(file)
-        raise OSError(errno.EINVAL, "it is no file", str(path))
+        raise
     return file
 
 
@@ -81,9 +84,11 @@ def share(path: Path) -> int | None:
     lock = open_file(lock_path(path), os.O_RDONLY)
     try:
         fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
-    except BlockingIOError:
+    except OSError as error:
         os.close(lock)
-        return None
+        if isinstance(error, BlockingIOError):
+            return None
+        raise
     return lock
 
 

@@ -54,9 +54,7 @@ class Copy:
 
     def places(self) -> list[Place]:
         """The place behind each of its events."""
-        return [
-            Place(one.end, one.record.seq, one.record.chain) for one in frames.frames(self.file, START, self.size)
-        ]
+        return [Place(one.end, one.record.seq, one.record.chain) for one in frames.frames(self.file, START, self.size)]
 
 
 @contextmanager
@@ -297,9 +295,7 @@ def test_the_first_whole_frame_is_found_from_any_byte_on(copy: Copy) -> None:
         assert (found.offset if found else None) == expected
 
 
-def test_a_copy_is_read_whole_though_the_system_gives_it_in_pieces(
-    copy: Copy, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_copy_is_read_whole_though_the_system_gives_it_in_pieces(copy: Copy, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = os.pread
     monkeypatch.setattr(os, "pread", lambda file, length, offset: honest(file, min(length, 7), offset))
     assert frames.read(copy.file, 0, copy.size + 50) == honest(copy.file, copy.size, 0)

@@ -18,7 +18,7 @@ _CHECKSUM = struct.Struct(">I")
 HEADER_BYTES = _HEADER.size + _CHECKSUM.size
 
 _MARK = b"\xfeEVT"
-"""Begins each frame; the end of a copy is found by looking for the last one."""
+"""Begins each frame; the end of a copy is found by looking for the last one. No two of them can overlap."""
 _FRAME = struct.Struct(">4sIHQqHIB32s")
 """Mark, length of the whole frame, frames that follow in its batch, seq, at_ms, lengths of kind and state, a byte of
 two parts, chain. Then come kind, state and body, and the CRC-32 of all of it.
@@ -214,7 +214,7 @@ def last_batch_end(file: int, size: int) -> Frame | None:
             frame = unpacked(content, at, start)
             if frame is not None and frame.left == 0 and _is_batch_whole(file, frame):
                 return frame
-            at = content.rfind(_MARK, 0, at + len(_MARK) - 1)
+            at = content.rfind(_MARK, 0, at)
         if start == HEADER_BYTES:
             return None
         window *= 8
@@ -241,7 +241,7 @@ def _frame_before(file: int, end: int) -> Frame | None:
             frame = unpacked(content, at, start)
             if frame is not None and frame.end == end:
                 return frame
-            at = content.rfind(_MARK, 0, at + len(_MARK) - 1)
+            at = content.rfind(_MARK, 0, at)
     return None
 
 
@@ -252,5 +252,5 @@ def first_whole(file: int, start: int, size: int) -> Frame | None:
     while at >= 0:
         if (frame := unpacked(content, at, start)) is not None:
             return frame
-        at = content.find(_MARK, at + 1)
+        at = content.find(_MARK, at + len(_MARK))
     return None

@@ -1,0 +1,178 @@
+"""What leaves the validator's path and the printer's slot leaves one account of itself (regulation R5, C11, D3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers import ports
+from drivers.ports import BillAtPowerUp
+from terminal.authority import Entered
+from terminal.cabinet import bills, hand_pay, slips, tickets, tickets_in
+from terminal.cabinet.commands import CancelCredit, CashOut, ConfirmHandPay, SettleBill, SettleTicket
+from terminal.cabinet.events import HandPayReason, SlipOrdered, TicketSettled
+from terminal.cabinet.known_tickets import known_tickets
+from terminal.cabinet.state.hand_pays import HandPay
+from terminal.money import amount
+from tests.cabinet.street import Street
+from tests.cabinet.test_tickets_in import NUMBER, accepted, answer, requests
+
+
+def test_a_bill_in_escrow_means_that_a_ticket_ordered_to_the_stacker_is_looked_for(booked: Street) -> None:
+    accepted(booked).report("validator", ports.BillEscrowed(20_00))
+    assert [(one.validation, one.reason) for one in booked.state.disputes] == [(NUMBER, tickets_in.NEVER_STACKED)]
+    assert booked.state.bill is not None
+    assert booked.state.ticket_in is None
+
+
+def test_a_ticket_in_escrow_means_that_a_bill_ordered_to_the_stacker_is_looked_for(booked: Street) -> None:
+    booked.report("validator", ports.BillEscrowed(20_00))
+    booked.report("validator", ports.TicketEscrowed(NUMBER))
+    assert [(one.value_cents, one.reason) for one in booked.state.disputes] == [(20_00, bills.NEVER_STACKED)]
+    assert booked.state.bill is None
+    assert booked.state.ticket_in is not None
+
+
+def test_each_bill_that_is_missing_is_looked_for_until_it_is_settled(street: Street) -> None:
+    for dollars in (20, 50, 100):
+        street.report("validator", ports.BillEscrowed(dollars * 100))
+        street.report("validator", ports.ValidatorPoweredUp(BillAtPowerUp.NONE))
+        street.report("validator", ports.ValidatorIdle(accepting=True))
+    assert [one.value_cents for one in street.state.disputes] == [20_00, 50_00, 100_00]
+    street.turn_keys("attendant")
+    street.give(SettleBill(street.state.disputes[1].number, credit=True))
+    assert [one.value_cents for one in street.state.disputes] == [20_00, 100_00]
+    assert street.state.credit_cents == 50_00
+
+
+@pytest.mark.parametrize(
+    ("found", "outcome", "why"),
+    [
+        (ports.ValidatorPoweredUp(BillAtPowerUp.STACKER), "credited", ""),
+        (ports.ValidatorPoweredUp(BillAtPowerUp.NONE), "disputed", tickets_in.LOST_IN_POWER_CUT),
+        (ports.ValidatorIdle(accepting=True), "disputed", tickets_in.NEVER_STACKED),
+        (ports.ValidatorPoweredUp(BillAtPowerUp.ACCEPTOR), "returned", ""),
+        (ports.BillReturned("It was pulled back."), "returned", "It was pulled back."),
+    ],
+)
+def test_what_has_become_of_a_ticket_that_was_to_be_stacked_can_be_recalled(
+    booked: Street, found: ports.Report, outcome: str, why: str
+) -> None:
+    accepted(booked).report("validator", found)
+    [taken] = booked.state.tickets_taken
+    assert (taken.number, taken.validation, taken.amount_cents) == (1, NUMBER, 20_00)
+    assert (taken.outcome, taken.why) == (outcome, why)
+
+
+def test_a_ticket_that_was_credited_and_is_found_in_the_acceptor_is_looked_for_and_worth_nothing(
+    booked: Street,
+) -> None:
+    accepted(booked).report("validator", ports.BillStacked())
+    told = requests(booked)
+    booked.report("validator", ports.ValidatorPoweredUp(BillAtPowerUp.ACCEPTOR))
+    [dispute] = booked.state.disputes
+    assert (dispute.value_cents, dispute.reason, dispute.at_ms) == (0, tickets_in.CREDITED_AND_BACK, 0)
+    booked.turn_keys("attendant")
+    booked.give(SettleBill(dispute.number, credit=False))
+    assert requests(booked) == told, "the authority has been told already that it is redeemed"
+    assert booked.state.credit_cents == 20_00
+
+
+@pytest.mark.parametrize("cents", [1, 20_00])
+def test_a_ticket_of_whatever_amount_is_taken(booked: Street, cents: int) -> None:
+    accepted(booked, cents).report("validator", ports.BillStacked())
+    assert booked.state.credit_cents == cents
+
+
+def in_doubt(booked: Street) -> str:
+    """A ticket of which nobody knows whether it is on paper; gives its validation number."""
+    booked.feed(20).give(CashOut())
+    assert booked.state.ticket is not None
+    validation = booked.state.ticket.ticket.validation
+    answer(booked, Entered(validation))
+    booked.report("printer", ports.TicketInDoubt(1, "The paper jammed."))
+    return validation
+
+
+def test_a_ticket_in_doubt_that_came_out_after_all_stays_good(booked: Street) -> None:
+    """Its authority is told nothing: who holds it may redeem it."""
+    in_doubt(booked)
+    booked.turn_keys("attendant")
+    booked.give(SettleTicket(1, printed=True))
+    assert requests(booked).requests == ()
+    assert booked.state.tickets_issued[-1].outcome == "printed"
+    assert booked.state.meters.tickets_out == 1
+
+
+def test_a_ticket_is_doubted_once_and_no_other_is(booked: Street) -> None:
+    assert booked.report("printer", ports.TicketInDoubt(1, "The paper jammed.")) == ()
+    in_doubt(booked)
+    for number in (1, 2):
+        assert booked.report("printer", ports.TicketInDoubt(number, "The paper jammed.")) == ()
+    assert booked.state.tickets_issued[-1].outcome == "doubted"
+
+
+def test_of_a_ticket_that_no_authority_was_told_of_none_is_known_when_it_did_not_come_out(street: Street) -> None:
+    assert known_tickets([TicketSettled(1, printed=False, returned_cents=20_00)]) == ()
+    street.feed(20).give(CashOut())
+    street.report("printer", ports.TicketInDoubt(1, "The paper jammed."))
+    street.turn_keys("attendant")
+    street.give(SettleTicket(1, printed=False))
+    assert known_tickets(street.events) == ()
+
+
+def on_paper(street: Street, report: ports.Report) -> bool:
+    """Whether a ticket waits for its player once the printer has said this, and then that paper is in the slot."""
+    street.report("printer", report)
+    street.report("printer", ports.PrinterFault("chute", "Paper waits in the slot."))
+    return tickets.waits_in_slot(street.state)
+
+
+@pytest.mark.parametrize(
+    "report", [ports.TicketPrinted(1), ports.TicketInDoubt(1, "It may be out.")], ids=["printed", "in doubt"]
+)
+def test_what_waits_in_the_slot_after_a_ticket_is_the_players(street: Street, report: ports.Report) -> None:
+    street.feed(20).give(CashOut())
+    assert not tickets.waits_in_slot(street.state)
+    assert on_paper(street, report)
+
+
+@pytest.mark.parametrize(
+    "report", [ports.SlipPrinted(1), ports.SlipFailed(1, "It may be out.")], ids=["printed", "failed"]
+)
+def test_what_waits_in_the_slot_after_a_paper_for_the_staff_is_not_the_players(
+    street: Street, report: ports.Report
+) -> None:
+    street.feed(20).give(CashOut())
+    street.report("printer", ports.TicketPrinted(1))
+    street.report("printer", ports.PrinterReady())
+    street.feed(20).turn_keys("attendant")
+    street.give(CancelCredit())
+    assert any(isinstance(event, SlipOrdered) for event in street.give(ConfirmHandPay(1)))
+    assert not on_paper(street, report)
+
+
+@pytest.mark.parametrize(
+    ("reason", "limit"),
+    [
+        ("ticket_limit", True),
+        ("printer", False),
+        ("clock", False),
+        ("win", False),
+        ("credit_limit", True),
+        ("cancelled", False),
+    ],
+)
+def test_whatever_play_waits_for_the_player_is_told_the_amount_and_the_limit_that_counts(
+    reason: HandPayReason, limit: bool
+) -> None:
+    say = hand_pay.why(HandPay(1, reason, 12_34, 99_00, ""), "USD").say
+    assert amount(12_34, "USD") in say
+    assert (amount(99_00, "USD") in say) == limit
+
+
+def test_a_text_is_broken_where_the_next_word_would_not_fit_and_not_before() -> None:
+    room = ports.SLIP_CHARACTERS_MOST
+    assert slips.in_lines(f"{'a' * (room - 2)} b c") == [f"{'a' * (room - 2)} b", "c"]
+    assert slips.entry("n" * (room - 2), "1") == [f"{'n' * (room - 2)} 1"]
+    assert slips.entry("n" * (room - 1), "1") == ["n" * (room - 1), f"{'1':>{room}}"]
+    assert slips.row("n" * room, "1") == f"{'n' * (room - 2)} 1"
