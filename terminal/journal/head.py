@@ -17,6 +17,7 @@ _MARK = b"BOXHEAD1"
 _DIGEST_BYTES = 32
 _OFFSETS = (0, 4096)
 """Two slots on two pages, so that a write torn by a power cut reaches only one of them."""
+_FILE_BYTES = max(_OFFSETS) + _SLOT.size + _DIGEST_BYTES
 
 
 class Head(NamedTuple):
@@ -32,7 +33,7 @@ def create(path: Path, chain: bytes, seq: int = 0) -> None:
     making = path.with_name(f"{path.name}.new")
     with making.open("wb") as file:
         file.write(_packed(seq, chain))
-        file.truncate(_OFFSETS[-1] + _SLOT.size + _DIGEST_BYTES)
+        file.truncate(_FILE_BYTES)
         file.flush()
         os.fsync(file.fileno())
     make_durable(making, path)
@@ -43,7 +44,7 @@ def read(path: Path) -> Head | None:
     if not path.exists() or not (path.is_file() or path.is_dir()):  # a pipe would be waited for
         return None
     with path.open("rb") as file:
-        content = file.read(_OFFSETS[-1] + _SLOT.size + _DIGEST_BYTES)
+        content = file.read(_FILE_BYTES)
     heads = [_unpacked(content[offset:], slot) for slot, offset in enumerate(_OFFSETS)]
     return max((head for head in heads if head is not None), default=None)
 

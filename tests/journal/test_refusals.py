@@ -104,12 +104,19 @@ def test_the_last_event_rewritten_with_a_hash_that_fits_is_not_the_acknowledged_
         forged,
         last,
     )
-    assert_refused(path, JournalBroken)
+    assert_refused_at(path, last)
+
+
+def assert_refused_at(path: Path, seq: int) -> None:
+    """It is refused as broken at this event, the first that cannot be vouched for."""
+    error = assert_refused(path, JournalBroken)
+    assert isinstance(error, JournalBroken)
+    assert error.seq == seq
 
 
 def test_a_deleted_last_event_is_missed(path: Path) -> None:
     alter(path, "DELETE FROM events WHERE seq = (SELECT max(seq) FROM events)")
-    assert_refused(path, JournalBroken)
+    assert_refused_at(path, len(EVENTS) + 1)
 
 
 @pytest.mark.parametrize(
@@ -142,7 +149,7 @@ def test_a_journal_with_other_tables_is_refused(path: Path, sql: str) -> None:
 
 def test_a_journal_without_its_head_is_refused(path: Path) -> None:
     (path.parent / "journal.db.head").unlink()
-    assert_refused(path, JournalBroken)
+    assert_refused_at(path, len(EVENTS) + 2)
 
 
 def test_a_head_without_its_journal_is_refused(path: Path) -> None:
