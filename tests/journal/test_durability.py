@@ -17,7 +17,7 @@ import pytest
 from terminal.journal import Journal, head, putting_away
 from terminal.journal.copies.places import mark_suspect
 from tests.journal.bench import NOW_MS
-from tests.journal.test_copies import House
+from tests.journal.house import House
 
 UNWAITED = (".head", ".lock")
 """The head of each event is not waited for: `terminal/journal/head.py` says why. A lock holds no data."""
