@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import base64
 import os
-import secrets
 from pathlib import Path
 
 import click
 
 from terminal.commands.paths import CallersPath
 from terminal.places import ROOT
-
-SEED_BYTES = 32
-PKCS8 = bytes.fromhex("302e020100300506032b657004220420")
-"""What comes before the 32 bytes of an Ed25519 key in a PEM file (RFC 8410), as OpenSSL writes it."""
-BEGIN, END = "-----BEGIN PRIVATE KEY-----", "-----END PRIVATE KEY-----"
 
 
 @click.group("manifest")
@@ -27,13 +20,12 @@ def command() -> None:
 @click.argument("file", type=CallersPath())
 def new_key(file: Path) -> None:
     """Make a private key in FILE, and print the public one, for terminal/verification/release_key.py."""
-    from terminal.verification.ed25519 import public_key
+    from terminal.verification.ed25519 import new_seed, pem_of, public_key
 
-    seed = secrets.token_bytes(SEED_BYTES)
-    pem = f"{BEGIN}\n{base64.b64encode(PKCS8 + seed).decode()}\n{END}\n"
+    seed = new_seed()
     try:
-        with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as out:  # noqa: PTH123 - with a mode
-            out.write(pem)
+        with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:  # noqa: PTH123 - a mode
+            out.write(pem_of(seed))
     except OSError as error:
         raise click.ClickException(f"{file} cannot be made ({error.strerror})") from error
     click.echo(public_key(seed).hex())
@@ -66,15 +58,14 @@ def sign(key: Path, root: Path) -> None:
 
 def _read_key(path: Path) -> bytes:
     """Read the private key. Fails for anything but an Ed25519 key as OpenSSL writes it."""
+    from terminal.verification.ed25519 import seed_of
+
     try:
-        text = path.read_text("ascii")
-    except (OSError, ValueError) as error:
+        pem = path.read_bytes()
+    except OSError as error:
         raise click.ClickException(f"{path} cannot be read ({error})") from error
-    inner = text.partition(BEGIN)[2].partition(END)[0]
     try:
-        key = base64.b64decode("".join(inner.split()), validate=True)
-    except ValueError:
-        key = b""
-    if not key.startswith(PKCS8) or len(key) != len(PKCS8) + SEED_BYTES:
-        raise click.ClickException(f"{path} is not an Ed25519 private key: openssl genpkey -algorithm ed25519")
-    return key[len(PKCS8) :]
+        return seed_of(pem)
+    except ValueError as error:
+        say = f"{path} is not an Ed25519 private key: openssl genpkey -algorithm ed25519"
+        raise click.ClickException(say) from error

@@ -46,7 +46,9 @@ class BackgroundVerification:
 
 def verify_in_background(root: Path) -> BackgroundVerification:
     """Start to verify the program in this folder. Raises OSError if there can be no process."""
-    process = start_own_process(str(root), "terminal.verification.process", str(root), niceness=NICENESS)
+    process = start_own_process(
+        str(root), "terminal.verification.process", str(root), niceness=NICENESS, libraries=True
+    )
     return BackgroundVerification(process)
 
 

@@ -12,7 +12,6 @@ import re
 import zlib
 from pathlib import Path
 
-from terminal.verification import ed25519
 from terminal.verification.files import DECIDING, MANIFEST, Print, component_of
 from terminal.verification.verdict import Signature
 
@@ -42,12 +41,16 @@ def _lines(prints: dict[str, Print]) -> list[bytes]:
 
 def signed(version: str, prints: dict[str, Print], seed: bytes) -> bytes:
     """Write a whole manifest with the private key of the release."""
+    from terminal.verification import ed25519  # a copy without a manifest is verified without its library
+
     lines = body(version, prints)
     return lines + f"{SIGNATURE}{ed25519.sign(seed, lines).hex()}\n".encode()
 
 
 def read(path: Path, key: bytes) -> dict[str, Print]:
     """Read what the owner of the public key vouches for. Raises ManifestError, OSError."""
+    from terminal.verification import ed25519  # see `signed`
+
     if not path.is_file():  # whoever opened a pipe would wait for ever
         raise ManifestError(f"{path.name} is no file.")
     with path.open("rb") as file:

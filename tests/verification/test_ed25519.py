@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.verification.ed25519 import ORDER, is_signed, public_key, sign
+from terminal.verification.ed25519 import is_signed, pem_of, public_key, seed_of, sign
+
+ORDER = 2**252 + 27742317777372353535851937790883648493
+"""Of the base point (RFC 8032, section 5.1)."""
 
 VECTORS = [
     (
@@ -60,3 +63,15 @@ def test_a_signature_is_written_in_one_way_only() -> None:
 def test_a_private_key_of_another_length_is_refused() -> None:
     with pytest.raises(ValueError, match="32 bytes"):
         sign(b"short", b"m")
+
+
+def test_a_private_key_is_read_back_from_its_pem_file() -> None:
+    seed = bytes(range(32))
+    assert pem_of(seed).startswith(b"-----BEGIN PRIVATE KEY-----\n")
+    assert seed_of(pem_of(seed)) == seed
+
+
+@pytest.mark.parametrize("pem", [b"", b"no key", pem_of(bytes(32))[:60]])
+def test_what_is_no_private_key_in_pem_is_refused(pem: bytes) -> None:
+    with pytest.raises(ValueError, match="PEM"):
+        seed_of(pem)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import compileall
 import os
+import shutil
 import zlib
 from hashlib import sha256
 from pathlib import Path
@@ -189,6 +190,14 @@ def test_every_room_of_the_program_belongs_to_a_component() -> None:
 
 def test_this_copy_is_told_the_same_from_another_process() -> None:
     assert verify_in_background(ROOT).wait() == verdict_of(ROOT)
+
+
+def test_the_signature_is_judged_in_the_other_process_too(release: Path) -> None:
+    """The process has a library for it, though nothing else from outside the program's folder."""
+    shutil.copy(ROOT / "terminal" / "__init__.py", release / "terminal")
+    shutil.copytree(ROOT / "terminal" / "verification", release / "terminal" / "verification")
+    told = verify_in_background(release).wait()
+    assert (told.standing, told.mismatches) == ("changed", (f"The signature of {manifest.NAME} is wrong.",))
 
 
 def test_a_verification_that_is_stopped_vouches_for_nothing() -> None:
