@@ -24,6 +24,7 @@ TESTS = (
     "tests/test_clock_watch.py",
     "tests/test_disk_watch.py",
     "tests/test_door_watch.py",
+    "tests/test_fault_sheet.py",
     "tests/test_program_check.py",
     "tests/test_ram_clear.py",
     "tests/test_journaled_tickets.py",

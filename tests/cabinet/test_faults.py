@@ -260,8 +260,9 @@ def stops(street: Street) -> set[str]:
     return found
 
 
-def test_every_row_but_the_lock_can_be_brought_about_and_ended() -> None:
+def test_every_row_but_the_lock_can_be_brought_about_and_ended_and_none_stands_at_a_cabinet_in_order() -> None:
     assert set(ARISES) == set(ENDS) == set(CODES)
+    assert codes(cabinet("")) == set()
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -354,6 +355,7 @@ def test_a_printer_that_failed_prints_nothing_though_it_says_that_it_is_ready() 
     street, _ = with_fault("printer_failure")
     PRINTER_READY(street)
     assert not street.state.devices["printer"].ready
+    assert codes(street) == {"printer_failure"}
     turned("technician")(street)
     assert street.state.devices["printer"].ready
 

@@ -14,6 +14,7 @@ from terminal.cabinet.events import (
     TicketInClosed,
     TicketInSeen,
     TicketNoted,
+    TicketSettled,
 )
 from terminal.cabinet.known_tickets import known_tickets
 from terminal.ticket_book.book import PENDING
@@ -89,3 +90,16 @@ def test_a_ticket_whose_answer_was_cut_off_may_be_kept_until_that_request_has_en
     noted = [TicketNoted("released", validation, at_ms) for at_ms in (SECOND_MS, FIRST_MS)]
     assert not told(street, cut_off, *again, noted[0])
     assert told(street, cut_off, *again, *noted)
+
+
+def test_a_ticket_settled_as_not_printed_while_it_is_kept_for_a_request_is_void_once_that_is_noted(
+    street: Street,
+) -> None:
+    """The note of its being void bears the instant at which it was issued, not that of the request."""
+    validation, issued_ms = ticket(street).validation, street.state.tickets_issued[-1].issued_ms
+    kept = (TicketInSeen(2, validation, FIRST_MS), TicketInAnswered(2, 20_00))
+    settled = TicketSettled(1, printed=False, returned_cents=20_00)
+    assert not told(street, *kept, settled)
+    assert told(street, *kept, settled, TicketNoted("void", validation, issued_ms))
+    (known,) = known_tickets((*street.events, *kept, settled))
+    assert (known.state, known.ticket.number, known.entered) == ("void", 1, True)

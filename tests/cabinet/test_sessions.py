@@ -152,3 +152,4 @@ def test_the_curve_of_a_long_session_keeps_its_shape_in_few_points(rolls: int) -
     assert len(session.curve) <= CURVE_MOST
     assert session.curve == tuple(range(-step, -rolls - 1, -step))
     assert rolls < CURVE_MOST or len(session.curve) >= CURVE_MOST // 2
+    assert (step == 1) == (rolls <= CURVE_MOST == 240)

@@ -53,7 +53,7 @@ class Frame(NamedTuple):
     """How many frames follow in the same batch; a batch is there as a whole or not at all."""
     offset: int
     end: int
-    before: int = 0
+    before: int
     """How many frames come before it in the same batch, as far as that was kept."""
 
 

@@ -23,8 +23,6 @@ from terminal.journal.places import head_path, make_durable, open_file
 if TYPE_CHECKING:
     from pathlib import Path
 
-RECORDS_AT_ONCE = 1_000
-
 
 def database_records(connection: sqlite3.Connection, after_seq: int, up_to_seq: int) -> Iterator[Record]:
     """Read the database's events with the states of its snapshots, each link followed. Raises JournalError."""

@@ -1,0 +1,207 @@
+"""What a plain copy says of itself to an audit, a start, and a process that follows it (regulation C3 to C6)."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import zlib
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from terminal.journal import Journal, JournalBroken, JournalDamaged
+from terminal.journal.chain import GENESIS, link
+from terminal.journal.copies import examination, frames
+from terminal.journal.copies.audit import CopyAudit, verify_copy
+from terminal.journal.copies.examination import chain_in, examine
+from terminal.journal.copies.frames import START
+from terminal.journal.copies.places import mark_suspect, suspect_path
+from terminal.journal.copies.verifier import check
+from terminal.journal.past import _checked
+from terminal.journal.places import head_path
+from tests.journal.bench import NOW_MS, contents
+from tests.journal.house import EVENTS, House, records
+
+LAST = len(EVENTS) + 1
+
+
+def chain_of(house: House) -> list[bytes]:
+    """The hash of each event, that of none first."""
+    return [GENESIS, *(record.chain for record in records(house.places[0]))]
+
+
+def test_an_audit_follows_each_copy_to_the_databases_last_event_and_beyond(house: House) -> None:
+    chain = chain_of(house)
+    for place in house.places:
+        for seq in (0, 1, 40, LAST):
+            assert verify_copy(place, seq, chain[seq]) == CopyAudit(place, LAST)
+
+
+def test_an_audit_of_copies_without_events_is_sound(tmp_path: Path) -> None:
+    empty = House(tmp_path / "empty")
+    empty.open().close()
+    for place in empty.places:
+        assert verify_copy(place, 0, GENESIS) == CopyAudit(place, 0)
+        assert "event 1: it and what follows up to event 1 are not" in verify_copy(place, 1, bytes(32)).fault
+
+
+def test_an_audit_says_of_each_copy_what_is_wrong_with_it(house: House) -> None:
+    place, chain = house.places[1], chain_of(house)
+    assert verify_copy(place, LAST, bytes(32)).fault == (
+        f"The journal is broken at event {LAST}: it is not what the database says."
+    )
+    assert verify_copy(place, LAST + 2, bytes(32)).fault == (
+        f"The journal is broken at event {LAST + 1}: it and what follows up to event {LAST + 2} are not in the copy."
+    )
+    mark_suspect(place.path)
+    assert verify_copy(place, LAST, chain[LAST]) == CopyAudit(
+        place, LAST, "It was found damaged while the terminal ran."
+    )
+    suspect_path(place.path).unlink()
+    place.path.write_bytes(frames.header(2) + place.path.read_bytes()[frames.HEADER_BYTES :])
+    assert verify_copy(place, LAST, chain[LAST]).fault == "Its file does not begin as that copy does."
+    place.path.unlink()
+    assert verify_copy(place, LAST, chain[LAST]) == CopyAudit(place, fault="The file is missing.", missing=True)
+    place.path.mkdir()
+    assert verify_copy(place, LAST, chain[LAST]).fault.startswith("It cannot be read (")
+
+
+def test_the_hash_of_any_event_is_found_in_a_copy_that_was_followed_as_a_whole_or_in_part(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chain = chain_of(house)
+    for inline in (1 << 20, 2_000):
+        monkeypatch.setattr(examination, "INLINE_BYTES", inline)
+        examined = examine(house.places[0])
+        assert (examined.verified_from.seq > 0) == (inline == 2_000)
+        assert [chain_in(examined, seq) for seq in range(LAST + 1)] == chain
+        with pytest.raises(JournalDamaged, match=f"Event {LAST + 1} is missing in copy 2"):
+            chain_in(examined, LAST + 1)
+
+
+def test_a_process_follows_a_copy_up_to_a_place_and_marks_one_that_is_damaged(house: House) -> None:
+    examined = examine(house.places[1])
+    assert check(house.places[1], examined.end) == ["sound"]
+    content = bytearray(house.copy3.read_bytes())
+    content[400] ^= 1
+    house.copy3.write_bytes(content)
+    code, say = check(house.places[1], examined.end)
+    assert code == JournalDamaged.code
+    assert str(say).startswith(f"Copy 3 of the journal, {house.copy3}, was found damaged: ")
+    assert suspect_path(house.copy3).exists()
+    house.copy3.unlink()
+    code, say = check(house.places[1], examined.end)
+    assert (code, "cannot be used" in str(say)) == ("journal_failed", True)
+
+
+def test_the_processes_that_follow_copies_end_with_the_journal_and_a_short_one_needs_none(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(house.open()) as journal:
+        journal.check_copies()
+        assert journal._check is None
+    monkeypatch.setattr(examination, "INLINE_BYTES", 2_000)
+    with closing(house.open()) as journal:
+        journal.check_copies()
+        assert journal._check is not None
+        processes = list(journal._check._processes)
+        assert len(processes) == 2
+    assert all(process.returncode is not None for process in processes)
+
+
+def longer(house: House, number: int) -> None:
+    """Let one plain copy hold an event more, which was never acknowledged."""
+    last = records(house.places[number - 2])[-1]
+    event = (LAST + 1, NOW_MS, "bill", b"20.00", link(last.chain, LAST + 1, NOW_MS, "bill", b"20.00"))
+    with house.places[number - 2].path.open("ab") as file:
+        file.write(frames.packed([event], None).content)
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_a_bad_database_is_made_anew_from_the_longest_copy(house: House, number: int) -> None:
+    longer(house, number)
+    house.path.write_bytes(b"")
+    with closing(house.open()) as journal:
+        assert journal.seq == LAST + 1
+        assert [finding.copy for finding in journal.findings] == [1, 5 - number]
+        assert journal.findings[0].say.startswith(
+            f"The journal's database was bad and was made anew from copy {number}: "
+        )
+
+
+def test_an_older_database_is_said_to_lack_what_a_copy_has(house: House, tmp_path: Path) -> None:
+    older = tmp_path / "older" / "journal.db"
+    with closing(Journal.open(older, NOW_MS)) as journal:
+        journal.append(EVENTS[:5], NOW_MS)
+    for file in (older, head_path(older)):
+        shutil.copy(file, house.path.parent)
+    with closing(house.open()) as journal:
+        [finding] = journal.findings
+    assert finding.say == (
+        "The journal's database was bad and was made anew from copy 2: "
+        f"The journal is broken at event 6: events up to {LAST} are in copy 2."
+    )
+
+
+def test_nothing_of_a_database_that_was_set_aside_meets_the_new_one(house: House) -> None:
+    old = {suffix: house.path.with_name(f"journal.db{suffix}") for suffix in ("", "-wal", "-shm", "-journal")}
+    for suffix, file in old.items():
+        file.write_bytes(b"old" + suffix.encode())
+    house.open().close()
+    for suffix in old:
+        assert house.path.with_name(f"journal.db.bad{suffix}").read_bytes() == b"old" + suffix.encode()
+    assert not any(file.exists() for suffix, file in old.items() if suffix)
+
+
+@pytest.mark.parametrize("events", [5, 400])
+def test_a_shorter_or_longer_strange_copy_that_nobody_outvotes_is_refused_and_nothing_changes(
+    house: House, tmp_path: Path, events: int
+) -> None:
+    other = House(tmp_path / "other")
+    with closing(other.open()) as journal:
+        journal.append([("bill", b"1")] * events, NOW_MS)
+    house.copy2.write_bytes(b"")
+    shutil.copy(other.copy3, house.copy3)
+    names = sorted(house.path.parent.iterdir())
+    house.assert_refused(JournalDamaged)
+    assert sorted(house.path.parent.iterdir()) == names
+
+
+def test_a_kind_that_is_no_text_is_a_broken_event_and_no_error_of_the_program(house: House) -> None:
+    """Its checksum may be right: another program can have made it."""
+    [first, *_] = records(house.places[0])
+    plain = bytearray(frames.packed([(1, NOW_MS, "kind", b"", first.chain)], None).content)
+    plain[plain.index(b"kind")] = 0xFF
+    content = bytes(plain[:-4])
+    house.copy2.write_bytes(frames.header(2) + content + zlib.crc32(content).to_bytes(4, "big"))
+    file = os.open(house.copy2, os.O_RDONLY)
+    try:
+        with pytest.raises(JournalBroken) as caught:
+            list(frames.frames(file, START, house.copy2.stat().st_size))
+    finally:
+        os.close(file)
+    assert caught.value.seq == 1
+
+
+def test_an_event_without_the_one_before_it_is_not_given_out() -> None:
+    with pytest.raises(JournalBroken, match="event 6: it is missing"):
+        _checked(7, NOW_MS, "bill", b"", bytes(32), None)
+
+
+CHANGES: list[Callable[[House], object]] = [
+    lambda house: house.copy2.unlink(),
+    lambda house: house.copy2.write_bytes(b"noise"),
+    lambda house: os.truncate(house.copy2, house.copy2.stat().st_size - 1),
+]
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_who_opens_the_database_alone_changes_no_copy(house: House, change: Callable[[House], object]) -> None:
+    change(house)
+    before = contents(house.copy3)
+    there = house.copy2.exists() and house.copy2.read_bytes()
+    Journal.open(house.path, NOW_MS).close()
+    assert contents(house.copy3) == before
+    assert (house.copy2.exists() and house.copy2.read_bytes()) == there
