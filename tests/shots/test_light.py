@@ -1,21 +1,46 @@
-"""Light over the cloth is drawn alike on every processor.
+"""Pictures that let the cloth through are drawn alike on every processor, or within what the check of pictures allows.
 
 A picture that Qt makes smaller when it loads it, for a `sourceSize`, is scaled in colours that are multiplied by their
 opacity. These are then divided again, with the approximate reciprocal of the processor (`rcpps`), which Intel and AMD
-work out differently. In the light, coloured and half transparent all over, single pixels came out one level apart.
+work out differently: single pixels come out one level apart. The light covers the whole tray, so it is not scaled on
+loading. The others are, for a window has any size.
 """
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
-from PIL import Image
+import pytest
+from PIL import Image, ImageChops
+from PySide6.QtGui import QImage, QImageReader
 
 from terminal.places import ASSETS
 from terminal.screens.window import QML
+from terminal.shots.reduced import MAX_LEVELS
 
 PICTURE = re.compile(r"\bImage \{[^{}]*\}")
 LAMP = "felt/lamp.png"
+SOFT_SHARE = 0.1
+"""Of a soft picture, more than so much is coloured and half transparent; of others, the rim."""
+SCALED = {"attract/dice", "chips/halo", "chips/stack-shadow", "dice/rest", "dice/tumble", "logo/boxman"}
+"""Soft pictures that are scaled on loading all the same, by the beginning of their names."""
+SHRUNK = 2 / 3
+"""From the size in which the pictures are drawn to the size of the pictures that are checked."""
+
+
+def transparent() -> list[Path]:
+    """Every picture that has an opacity."""
+    return [path for path in sorted(ASSETS.rglob("*.png")) if QImage(str(path)).hasAlphaChannel()]
+
+
+def is_soft(path: Path) -> bool:
+    image = QImage(str(path))
+    with Image.open(path) as picture:
+        half = picture.getchannel("A").point([0, *[255] * 254, 0])
+        coloured = picture.convert("RGB").convert("L").point([0, *[255] * 254, 255])
+    found = ImageChops.multiply(half, coloured).histogram()[255]
+    return found > SOFT_SHARE * image.width() * image.height()
 
 
 def test_no_light_is_scaled_when_it_is_loaded() -> None:
@@ -25,7 +50,39 @@ def test_no_light_is_scaled_when_it_is_loaded() -> None:
     assert [light for light in lights if "sourceSize:" in light] == []
 
 
-def test_the_lamp_s_is_the_picture_that_is_coloured_and_half_transparent_all_over() -> None:
-    with Image.open(ASSETS / LAMP) as lamp:
-        opacities = lamp.getchannel("A").histogram()
-    assert (opacities[0], opacities[255]) == (0, 0)
+def test_every_other_soft_picture_is_known_to_differ_between_processors() -> None:
+    """A new one is either drawn without a `sourceSize`, as the lamp is, or joins those that the bound has to cover."""
+    soft = {str(path.relative_to(ASSETS).with_suffix("")) for path in transparent() if is_soft(path)}
+    assert {name for name in soft if not name.startswith(tuple(SCALED))} == {LAMP.removesuffix(".png")}
+    assert {kind for kind in SCALED if any(name.startswith(kind) for name in soft)} == SCALED
+
+
+@pytest.mark.parametrize("off", [-1, 1])
+@pytest.mark.parametrize("path", [path for path in transparent() if is_soft(path)], ids=lambda path: path.stem)
+def test_what_processors_make_of_a_scaled_picture_is_within_what_the_check_allows(path: Path, off: int) -> None:
+    """They divide to the nearest level or the one beside it; multiplied again, as it is drawn, that is one at most."""
+    reader = QImageReader(str(path))
+    reader.setScaledSize(reader.size() * SHRUNK)
+    divided = reader.read()
+    assert divided.format() == QImage.Format.Format_ARGB32
+    otherwise = [max(0, min(255, level + off)) for level in range(256)]
+    unchanged = list(range(256))
+    as_rgba = as_pillow(divided.convertToFormat(QImage.Format.Format_RGBA8888))
+    drawn, drawn_otherwise = (
+        as_pillow(as_qt(picture).convertToFormat(QImage.Format.Format_RGBA8888_Premultiplied))
+        for picture in (as_rgba, as_rgba.point([*otherwise * 3, *unchanged]))
+    )
+    half = as_rgba.getchannel("A").point([0, *[255] * 254, 0])
+    levels = ImageChops.difference(drawn, drawn_otherwise)
+    found = Image.composite(levels, Image.new("RGBA", levels.size), half)
+    assert 1 <= max(place % 256 for place, pixels in enumerate(found.histogram()) if pixels) <= MAX_LEVELS
+
+
+def as_pillow(image: QImage) -> Image.Image:
+    content = bytes(image.constBits())
+    return Image.frombytes("RGBA", (image.width(), image.height()), content, "raw", "RGBA", image.bytesPerLine())
+
+
+def as_qt(image: Image.Image) -> QImage:
+    form = QImage.Format.Format_RGBA8888
+    return QImage(image.tobytes(), image.width, image.height, 4 * image.width, form).copy()
