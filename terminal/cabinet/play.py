@@ -23,7 +23,7 @@ def change(game: AnyGame, state: State, ask: Ask) -> tuple[AnyEvent, ...]:
     """Move chips on or off the felt, as the game's rules allow. Raises Refusal."""
     verify_open(state)
     moved = game.do(state.table, ask)
-    if apply(state.table, moved).playable_cents < state.playable_cents:
+    if state.awaits_first_day and apply(state.table, moved).playable_cents < state.playable_cents:
         surroundings.verify_day(state)
     return (BetsMoved(moved),)
 
