@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from drivers.ports import Report, ValidatorOrder
 from drivers.validator.id003 import Id003Machine
 from drivers.validator.id003_codec import Command, Frame, Reader, Status
@@ -52,6 +54,13 @@ class Scripted:
                 self.reported = number
                 self.reports.append(report)
         return self.reports[before:]
+
+    def until(self, true: Callable[[], bool]) -> None:
+        """Let time pass, a minute at most, until this is so."""
+        end_ms = self.now_ms + 60_000
+        while not true():
+            assert self.now_ms < end_ms, "it never came to that"
+            self.run(STEP_MS)
 
     def handle(self, order: ValidatorOrder | None = None) -> None:
         """Everything reported is durable, and this is what is wanted because of it."""

@@ -14,7 +14,6 @@ from drivers.ports import (
     BillReturned,
     BillStacked,
     Lost,
-    Report,
     ValidatorFault,
     ValidatorIdle,
     ValidatorOrder,
@@ -382,38 +381,33 @@ def test_no_answer_whatever_makes_the_machine_raise_or_acknowledge_what_is_not_h
         assert Frame(command).encode() not in sent
 
 
+def faults(device: Scripted) -> list[str]:
+    return [report.code for report in device.reports if isinstance(report, ValidatorFault)]
+
+
+def times_said(device: Scripted, command: Command) -> int:
+    return sum(frame.code == command for frame in device.said)
+
+
 def test_the_fault_of_settings_is_told_at_the_tenth_refusal_and_an_echo_begins_the_count_anew() -> None:
     device = Scripted(Id003Machine(), Status.INITIALIZE)
     device.answers[Command.OPTION] = Frame(Status.INVALID_COMMAND)
-    while Frame(Command.OPTION, b"\2\0") not in device.said:
-        device.run(20)
-    for refusals in range(1, 10):
-        device.run(20)
-        assert not [report for report in device.reports if isinstance(report, ValidatorFault)], refusals
-        device.said.clear()
-        if refusals == 9:
-            break
-        while Frame(Command.OPTION, b"\2\0") not in device.said:
-            device.run(20)
+    device.until(lambda: times_said(device, Command.OPTION) == 9)
+    device.run(100)
     del device.answers[Command.OPTION]
     device.answers[Command.INHIBIT] = Frame(Status.INVALID_COMMAND)
-    reports: list[Report] = []
-    asked = 0
-    while not reports:
-        device.said.clear()
-        reports = device.run(20)
-        asked += sum(frame.code == Command.INHIBIT for frame in device.said)
-    assert [report.code for report in reports if isinstance(report, ValidatorFault)] == ["settings"]
-    assert asked == 10
+    device.until(lambda: times_said(device, Command.INHIBIT) == 10)
+    assert faults(device) == []
+    device.run(100)
+    assert faults(device) == ["settings"]
 
 
 @pytest.mark.parametrize("command", [Command.ENABLE, Command.INHIBIT])
 def test_any_setting_is_sent_ten_times_before_it_is_a_fault(command: Command) -> None:
     device = Scripted(Id003Machine(), Status.INITIALIZE)
     device.answers[command] = Frame(Status.INVALID_COMMAND)
-    while not any(isinstance(report, ValidatorFault) for report in device.reports):
-        device.run(20)
-    assert sum(frame.code == command for frame in device.said) == 10
+    device.until(lambda: faults(device) == ["settings"])
+    assert times_said(device, command) == 10
 
 
 def test_a_setting_that_is_echoed_with_other_data_is_sent_again() -> None:
@@ -426,8 +420,7 @@ def test_a_setting_that_is_echoed_with_other_data_is_sent_again() -> None:
 def test_a_validator_that_stacks_a_bill_and_is_idle_before_it_was_seen_to_has_not_given_it_back() -> None:
     device = in_escrow()
     device.handle(STACK)
-    while Frame(Command.STACK_2) not in device.said:
-        device.run(20)
+    device.until(lambda: Frame(Command.STACK_2) in device.said)
     assert device.become(Status.IDLING) == [ValidatorIdle(accepting=True)]
 
 
