@@ -72,6 +72,15 @@ def test_a_truncated_version_frame_is_not_taken_for_a_version() -> None:
     assert reader.feed(bytes.fromhex(RECORDED_VERSION)) == [Frame(0x88, b"i(ARG)100-SS ID003-05V186-24 18DEC12 AB7C")]
 
 
+def test_a_frame_begun_is_forgotten_with_the_port_that_it_came_by() -> None:
+    for cut in range(1, 5):
+        reader = Reader()
+        assert reader.feed(bytes.fromhex("FC 05 15 03 10")[:cut]) == []
+        reader.reset()
+        assert reader.feed(bytes.fromhex("FC 05 15 03 10")[cut:]) == []
+        assert reader.feed(bytes.fromhex("FC 05 12 BC 64")) == [Frame(0x12)]
+
+
 def test_a_frame_shorter_than_its_frame_is_no_frame() -> None:
     reader = Reader()
     assert reader.feed(bytes.fromhex("FC 04 11 00 00 FC 05 15 03 10")) == [Frame(0x15)]
