@@ -37,6 +37,12 @@ def test_cutoffs_are_those_of_the_publication_for_one_bit_a_sample() -> None:
     assert proportion_cutoff(1, 30, 512) == 325
 
 
+def test_a_cutoff_is_the_smallest_that_keeps_the_false_alarms_as_rare_as_they_may_be() -> None:
+    """One sample of one bit comes once in its window for sure: more often with a chance of exactly nought."""
+    assert [proportion_cutoff(1, bits, 1) for bits in (1, 2)] == [1, 2]
+    assert [proportion_cutoff(1, bits, 2) for bits in (1, 2, 3)] == [2, 2, 3]
+
+
 def test_cutoffs_of_whole_bytes() -> None:
     assert (REPETITION_CUTOFF, PROPORTION_CUTOFF) == (6, 19)
 
