@@ -9,6 +9,7 @@ import pytest
 from terminal.rules.craps.catalogue import catalogue
 from terminal.screens.player.felts.all_felts import FELTS
 from terminal.screens.player.felts.felt import Felt, Spot
+from terminal.screens.player.felts.parts import TARGET
 from terminal.screens.player.table.stacks import chip_faces, chips_of, steps_to
 
 every_felt = pytest.mark.parametrize("game", FELTS)
@@ -52,6 +53,20 @@ def test_no_two_fields_overlap_but_those_that_lie_on_another(game: str) -> None:
     for one, other in itertools.combinations(FELTS[game].spots, 2):
         if _seen_together(one, other) and frozenset({one.bet, other.bet}) not in INSIDE_ANOTHER:
             assert not any(_meet(a, b) for a in _parts(one) for b in _parts(other)), (one.bet, other.bet)
+
+
+@every_felt
+def test_every_field_takes_touches_on_as_much_cloth_as_a_finger_needs(game: str) -> None:
+    for spot in FELTS[game].spots:
+        for left, top, right, bottom in _touched(spot):
+            assert min(right - left, bottom - top) >= TARGET, spot.bet
+
+
+@every_felt
+def test_no_field_takes_the_touches_of_another(game: str) -> None:
+    for one, other in itertools.combinations(FELTS[game].spots, 2):
+        if _seen_together(one, other) and frozenset({one.bet, other.bet}) not in INSIDE_ANOTHER:
+            assert not any(_meet(a, b) for a in _touched(one) for b in _touched(other)), (one.bet, other.bet)
 
 
 @every_felt
@@ -128,6 +143,15 @@ def _parts(spot: Spot) -> list[Box]:
     if not spot.arm:
         return [(left, top, right, bottom)]
     return [(left, top, left + spot.arm, bottom), (left, bottom - spot.arm, right, bottom)]
+
+
+def _touched(spot: Spot) -> list[Box]:
+    """The same with the gaps round the spot in which it takes touches, too."""
+    left, above, right, below = spot.reach
+    if not spot.arm:
+        return [(x - left, y - above, end + right, foot + below) for x, y, end, foot in _parts(spot)]
+    (x, y, inner, foot), (_, top, end, _) = _parts(spot)
+    return [(x - left, y, inner + right, foot + below), (x - left, top - above, end, foot + below)]
 
 
 def _chips(spot: Spot) -> Box:

@@ -110,7 +110,7 @@ def touchable(reader: Reader) -> list[QQuickItem]:
 
 def takes_touches(item: QQuickItem) -> bool:
     """Whether something in it waits for a finger."""
-    handlers = (thing for thing in item.children() if class_name(thing) in TOUCHED)
+    handlers = (thing for thing in item.children() if qml_type(thing) in TOUCHED)
     return any(handler.property("enabled") for handler in handlers) and qml_type(item) != "Card"
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from terminal.screens.player.felts.felt import Print, Spot
-from terminal.screens.player.felts.parts import GAP, middle_foot, number_print
+from terminal.screens.player.felts.parts import GAP, TARGET, middle_foot, number_print
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 PLACE_WIDTH, PLACE_HEIGHT = 55, 56
 """Where travelled chips come to lie."""
 INSET = 3
 """Between a box's line and the fields in it."""
+_BETWEEN = GAP // 2
+"""From a box to the middle of the gap beside it."""
 
 
 @dataclass(frozen=True)
@@ -23,12 +25,22 @@ class Box:
     y: int
     width: int
 
-    def corner(self, group: str, speech: str, title: str, place: tuple[int, int, int, int], aside: int = 0) -> Spot:
+    def corner(
+        self,
+        group: str,
+        speech: str,
+        title: str,
+        place: tuple[int, int, int, int],
+        aside: int = 0,
+        above: int = 0,
+    ) -> Spot:
         """A field of its own in the box: Place, Buy, Lay. `place` counts from the box's corner.
 
-        The chips lie so far `aside`, right of the middle, that they leave the lettering free.
+        The chips lie so far `aside`, right of the middle, that they leave the lettering free. Touches are taken halfway
+        to the next box, and so far `above` the place.
         """
         x, y, width, height = place
+        left, right = (INSET + (_BETWEEN if edge else 0) for edge in (x == 0, x + width == self.width))
         width, height = width - 2 * INSET, height - 2 * INSET
         return Spot(
             f"{group}@{self.number}",
@@ -43,10 +55,13 @@ class Box:
             number=str(self.number),
             chip=56 if height > 130 else 42 if width < 90 else 46,
             pays=(f"{group}@{self.number}", group),
+            reach=(left, INSET + above, right, INSET),
         )
 
-    def travelled(self, group: str, speech: str, x: int, y: int) -> Spot:
-        """A place where a come bet lies once it has its own Point, or the odds behind it."""
+    def travelled(self, group: str, speech: str, place: tuple[int, int], room: tuple[int, int, int, int]) -> Spot:
+        """A place where a come bet lies once it has its own Point, or the odds behind it, in the `room` that is its."""
+        x, y = place
+        left, top, right, bottom = room
         odds = group.endswith("_odds")
         base = group.removesuffix("_odds")
         side = "lay" if base == "dont_come" else "take"
@@ -64,20 +79,42 @@ class Box:
             chip=42,
             pays=(f"{side}_odds@{self.number}", f"{side}_odds") if odds else (base,),
             base=f"{base}@{self.number}" if odds else "",
+            reach=(x - left, y - top, right - x - PLACE_WIDTH, bottom - y - PLACE_HEIGHT),
         )
 
-    def come(self, left: int, right: int, y: int) -> tuple[Spot, ...]:
-        """The places of a come bet and of its odds."""
+    def come(self, y: int, room_y: int) -> tuple[Spot, ...]:
+        """The places of a come bet and, on its right, of its odds; they take touches from `room_y` on."""
+        bet, odds = self._beside(y, room_y)
         return (
-            self.travelled("come", QT_TRANSLATE_NOOP("Felt", "Come on {0}"), left, y),
-            self.travelled("come_odds", QT_TRANSLATE_NOOP("Felt", "Come Odds {0}"), right, y),
+            self.travelled("come", QT_TRANSLATE_NOOP("Felt", "Come on {0}"), *bet),
+            self.travelled("come_odds", QT_TRANSLATE_NOOP("Felt", "Come Odds {0}"), *odds),
         )
 
-    def dont_come(self, bet: int, odds: int, y: int) -> tuple[Spot, ...]:
-        """The places of a don't come bet and of its odds."""
+    def come_stacked(self) -> tuple[Spot, ...]:
+        """The same at the top of a box that is too narrow for two fingers: the odds lie under the bet."""
+        x = (self.width - PLACE_WIDTH) // 2
+        left, right = -_BETWEEN, self.width + _BETWEEN
+        rooms = ((left, at * TARGET - 2, right, (at + 1) * TARGET - 2) for at in range(2))
+        bet, odds = (((x, room[1] + (TARGET - PLACE_HEIGHT) // 2), room) for room in rooms)
         return (
-            self.travelled("dont_come", QT_TRANSLATE_NOOP("Felt", "Don't Come on {0}"), bet, y),
-            self.travelled("dont_come_odds", QT_TRANSLATE_NOOP("Felt", "Don't Come Odds {0}"), odds, y),
+            self.travelled("come", QT_TRANSLATE_NOOP("Felt", "Come on {0}"), *bet),
+            self.travelled("come_odds", QT_TRANSLATE_NOOP("Felt", "Come Odds {0}"), *odds),
+        )
+
+    def dont_come(self, y: int, room_y: int) -> tuple[Spot, ...]:
+        """The places of a don't come bet, on the right, and of its odds."""
+        odds, bet = self._beside(y, room_y)
+        return (
+            self.travelled("dont_come", QT_TRANSLATE_NOOP("Felt", "Don't Come on {0}"), *bet),
+            self.travelled("dont_come_odds", QT_TRANSLATE_NOOP("Felt", "Don't Come Odds {0}"), *odds),
+        )
+
+    def _beside(self, y: int, room_y: int) -> tuple[tuple[tuple[int, int], tuple[int, int, int, int]], ...]:
+        """Two places side by side, each with the half of the box in which it takes touches."""
+        half, right = self.width // 2, self.width - PLACE_WIDTH - 2 * INSET
+        return (
+            ((2 * INSET, y), (-_BETWEEN, room_y, half, room_y + TARGET)),
+            ((right, y), (half, room_y, self.width + _BETWEEN, room_y + TARGET)),
         )
 
     def place(self, place: tuple[int, int, int, int]) -> Spot:
@@ -90,7 +127,8 @@ class Box:
 
     def lay(self, place: tuple[int, int, int, int]) -> Spot:
         """Its Lay field."""
-        return self.corner("lay", QT_TRANSLATE_NOOP("Felt", "Lay {0}"), QT_TRANSLATE_NOOP("Felt", "Lay"), place, 32)
+        speech = QT_TRANSLATE_NOOP("Felt", "Lay {0}")
+        return self.corner("lay", speech, QT_TRANSLATE_NOOP("Felt", "Lay"), place, 32, above=TARGET - place[3])
 
     def printed(self, y: int, height: int) -> Print:
         """Its number."""

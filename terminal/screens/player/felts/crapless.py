@@ -10,15 +10,15 @@ from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 POINTS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 _BOX_HEIGHT = 348
-_NUMBER_Y = 64
+_NUMBER_Y = 129
 _BOXES = row(POINTS, DONT_X, WIDTH, BOXES_Y)
 
 
 def _box(box: Box) -> tuple[Spot, ...]:
     return (
-        *box.come(0, box.width - 55, 2),
-        box.place((0, 130, box.width, 110)),
-        box.buy((0, 238, box.width, 110)),
+        *box.come_stacked(),
+        box.place((0, 176, box.width, 86)),
+        box.buy((0, 262, box.width, 86)),
     )
 
 
@@ -49,10 +49,10 @@ CRAPLESS = Felt(
     ),
     prints=(
         *(box.frame(_BOX_HEIGHT) for box in _BOXES),
-        *(box.printed(_NUMBER_Y, 64) for box in _BOXES),
+        *(box.printed(_NUMBER_Y, 48) for box in _BOXES),
         *propositions.hop_prints(),
     ),
     puck_off=(parts.ARM_X + parts.PASS_ARM // 2, BOXES_Y // 2 - 4),
-    puck_on=pucks(_BOXES, _NUMBER_Y + 32),
+    puck_on=pucks(_BOXES, _NUMBER_Y + 24),
     tabs=propositions.TABS,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terminal.rules.craps.lucky_bets import HIGH, LOW
 from terminal.screens.player.felts import parts, propositions
-from terminal.screens.player.felts.boxes import INSET, Box, pucks, row
+from terminal.screens.player.felts.boxes import Box, pucks, row
 from terminal.screens.player.felts.felt import Felt, Spot
 from terminal.screens.player.felts.parts import BOXES_Y, DONT_ARM, DONT_X, GAP, HEIGHT, WIDTH, word
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
@@ -23,13 +23,12 @@ _BOXES = row(POINTS, _LEFT + _DONT_COME + GAP, _RIGHT, BOXES_Y)
 
 def _box(box: Box) -> tuple[Spot, ...]:
     half = box.width // 2
-    right = box.width - 61
     return (
         box.lay((0, 0, box.width, 62)),
-        *box.dont_come(right, 6, 62),
-        *box.come(6, right, 154),
-        box.place((0, 210, half + INSET // 2, 84)),
-        box.buy((half - INSET // 2, 210, box.width - half + INSET // 2, 84)),
+        *box.dont_come(62, 62),
+        *box.come(154, 144),
+        box.place((0, 210, half, 84)),
+        box.buy((half, 210, box.width - half, 84)),
     )
 
 

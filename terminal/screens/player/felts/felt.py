@@ -55,6 +55,9 @@ class Spot:
     tab: Tab = ""
     red: bool = False
     """Its lettering is red."""
+    reach: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """So far beyond its line it takes touches: on its left, above, on its right, below; a band beside its upright arm,
+    above and below its lower one."""
 
     @property
     def standing(self) -> bool:

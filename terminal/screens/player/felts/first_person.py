@@ -25,8 +25,8 @@ def _box(box: Box) -> tuple[Spot, ...]:
     speech = QT_TRANSLATE_NOOP("Felt", "Place to lose {0}")
     return (
         box.corner("place_lose", speech, lose, (0, 0, box.width, 80), 40),
-        *box.dont_come(4, box.width - 61, 84),
-        *box.come(4, box.width - 61, 210),
+        *box.dont_come(84, 82),
+        *box.come(210, 206),
         box.corner("place", QT_TRANSLATE_NOOP("Felt", "Place {0}"), win, (0, 280, box.width, _BOX_HEIGHT - 280), 40),
     )
 
@@ -34,15 +34,16 @@ def _box(box: Box) -> tuple[Spot, ...]:
 def _one_roll() -> tuple[Spot, ...]:
     seven, craps = QT_TRANSLATE_NOOP("Felt", "Seven"), QT_TRANSLATE_NOOP("Felt", "Craps")
     both = QT_TRANSLATE_NOOP("Felt", "C & E")
+    reach = (0, GAP // 2, 0, GAP // 2)
     rows = (((1, 1), 0, 0), ((6, 6), 1, 0), ((1, 2), 0, 1), ((5, 6), 1, 1))
     return (
-        word("seven", seven, QT_TRANSLATE_NOOP("Felt", "Seven"), (0, 372, PANEL, 62), red=True),
-        word("any_craps", craps, QT_TRANSLATE_NOOP("Felt", "Craps"), (0, 440, PANEL, 62)),
+        word("seven", seven, QT_TRANSLATE_NOOP("Felt", "Seven"), (0, 372, PANEL, 62), red=True, reach=reach),
+        word("any_craps", craps, QT_TRANSLATE_NOOP("Felt", "Craps"), (0, 440, PANEL, 62), reach=reach),
         *(
-            propositions.horn_number(dice, (column * (_HALF + GAP), 508 + line * 68, _HALF, 62), (_HALF - 30, 53))
+            propositions.horn_number(dice, (column * (_HALF + GAP), 508 + line * 68, _HALF, 62), (_HALF - 30, 53), reach=reach)
             for dice, column, line in rows
         ),
-        word("c_and_e", both, QT_TRANSLATE_NOOP("Felt", "C & E"), (0, 644, PANEL, 64)),
+        word("c_and_e", both, QT_TRANSLATE_NOOP("Felt", "C & E"), (0, 644, PANEL, 64), reach=reach),
     )
 
 

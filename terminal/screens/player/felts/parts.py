@@ -12,11 +12,14 @@ PANEL = 268
 ARM_X = PANEL + 8
 """Where the lines begin: beside the panel."""
 PASS_ARM, DONT_ARM = 66, 56
+ARM_REACH = 4
+"""So far the lines, and the discs above the Pass Line, reach into the gap outside of them; the rest is their neighbour's."""
 DONT_X = ARM_X + PASS_ARM + GAP
 BOXES_Y = 94
 """Below the row of Lucky Roller."""
-TARGET = 56
-"""The least width and height of what a finger is to hit."""
+TARGET = 66
+"""The least width and height of what a finger is to hit: 44 pixels of a screen of 1280 by 720. A field that is drawn
+smaller reaches into the gaps round it."""
 PUCK_OFF = ((ARM_X + DONT_X + DONT_ARM) // 2, BOXES_Y // 2 - 4)
 
 NUMBERS = {
@@ -73,6 +76,7 @@ def craps_and_eleven_discs(y: int = BOXES_Y) -> tuple[Spot, ...]:
             shape="disc",
             chip=36,
             pays=(bet,),
+            reach=(ARM_REACH, GAP // 2, GAP - ARM_REACH, GAP // 2),
         )
         for at, (bet, title, speech) in enumerate(rows)
     )
@@ -87,8 +91,9 @@ def pass_line(top: int, right: int, *, outside_dont: bool = False) -> tuple[Spot
             PASS_ARM,
             140 if outside_dont else 82,
             QT_TRANSLATE_NOOP("Felt", "Pass Line"),
+            inside=GAP - ARM_REACH,
         ),
-        _odds("pass_odds", "pass_line", (right, HEIGHT - PASS_ARM, PASS_ARM)),
+        _odds("pass_odds", "pass_line", (right, HEIGHT - PASS_ARM, PASS_ARM), inside=GAP - ARM_REACH),
     )
 
 
@@ -97,8 +102,8 @@ def dont_pass(top: int, right: int) -> tuple[Spot, ...]:
     bottom = HEIGHT - PASS_ARM - GAP
     title = QT_TRANSLATE_NOOP("Felt", "Don't Pass Bar")
     return (
-        _band("dont_pass", (DONT_X, top, right, bottom), DONT_ARM, 68, title, (6, 6)),
-        _odds("dont_pass_odds", "dont_pass", (right, bottom - DONT_ARM, DONT_ARM)),
+        _band("dont_pass", (DONT_X, top, right, bottom), DONT_ARM, 68, title, (6, 6), inside=GAP),
+        _odds("dont_pass_odds", "dont_pass", (right, bottom - DONT_ARM, DONT_ARM), inside=GAP),
     )
 
 
@@ -111,7 +116,14 @@ _LINE_SPEECH = {
 
 
 def _band(
-    bet: str, sides: tuple[int, int, int, int], arm: int, bend: int, title: str, dice: tuple[int, ...] = ()
+    bet: str,
+    sides: tuple[int, int, int, int],
+    arm: int,
+    bend: int,
+    title: str,
+    dice: tuple[int, ...] = (),
+    *,
+    inside: int,
 ) -> Spot:
     left, top, right, bottom = sides
     chip = min(54, arm - 4)
@@ -131,21 +143,25 @@ def _band(
         bend=bend,
         dice=dice,
         pays=(bet,),
+        reach=(ARM_REACH, inside, inside, ARM_REACH),
     )
 
 
-def _odds(bet: str, base: str, end: tuple[int, int, int]) -> Spot:
-    """The field for odds at a line's end: `end` is the line's right edge, its top and its height."""
+def _odds(bet: str, base: str, end: tuple[int, int, int], *, inside: int) -> Spot:
+    """The field for odds at a line's end: `end` is the line's right edge, its top and its height.
+
+    It takes the touches of all the line there.
+    """
     right, y, arm = end
-    width, inset = 350, 5
-    height = max(TARGET, arm - 2 * inset)
+    width, inset, height = 350, 5, 56
     chip = min(50, height - 4)
+    beside = (arm - height) // 2
     side = "lay" if base.startswith("dont") else "take"
     return Spot(
         bet,
         "odds",
         right - width - inset,
-        y + (arm - height) // 2,
+        y + beside,
         width,
         height,
         stack=(width - 52, middle_foot(height, chip)),
@@ -154,6 +170,7 @@ def _odds(bet: str, base: str, end: tuple[int, int, int]) -> Spot:
         chip=chip,
         pays=(f"{side}_odds@{{point}}", f"{side}_odds"),
         base=base,
+        reach=(0, beside + inside, 0, beside + ARM_REACH),
     )
 
 

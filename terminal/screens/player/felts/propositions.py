@@ -92,6 +92,7 @@ def horn_number(
     *,
     tab: Tab = "",
     dice_right: bool = False,
+    reach: tuple[int, int, int, int] = (0, 0, 0, 0),
 ) -> Spot:
     """A total that one pair of dice makes."""
     x, y, width, height = place
@@ -111,6 +112,7 @@ def horn_number(
         dice_right=dice_right,
         pays=(f"total@{total}",),
         tab=tab,
+        reach=reach,
     )
 
 
@@ -143,6 +145,7 @@ def _hop(dice: tuple[int, int], place: tuple[int, int, int, int], group: str) ->
         dice=dice,
         pays=(f"hop@{name}", group, "hop"),
         tab="hop",
+        reach=(GAP // 2,) * 4,
     )
 
 

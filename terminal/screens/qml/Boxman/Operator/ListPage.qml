@@ -10,7 +10,7 @@ StaffPage {
 
     required property Listing page
     readonly property int headHeight: Theme.px(44)
-    readonly property int rowHeight: Theme.px(root.page.noted ? 92 : 64)
+    readonly property int rowHeight: Theme.px(root.page.noted ? 92 : 66)
 
     Row {
         id: choices
@@ -48,7 +48,7 @@ StaffPage {
 
         y: head.y + head.height
         width: parent.width
-        spacing: Theme.px(4)
+        spacing: Theme.px(root.page.noted ? 4 : 2)
 
         Repeater {
             model: root.page.shown

@@ -101,8 +101,8 @@ Item {
         FeltTabs {
             id: panelTabs
 
+            y: -panelTabs.above
             width: Theme.px(268)
-            height: Theme.px(56)
             visible: panelTabs.count > 0
             tabs: root.tabs
             tabOpen: root.tabOpen

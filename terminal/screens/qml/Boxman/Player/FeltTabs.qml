@@ -9,10 +9,13 @@ Row {
 
     required property Rows tabs
     required property string tabOpen
+    // A tab takes touches above and below what is drawn of it: on the felt's rail, and in the gap to the first fields.
+    readonly property int above: Theme.px(8)
     readonly property int count: each.count
 
     signal chosen(string tab)
 
+    height: root.above + Theme.px(56) + Theme.px(3)
     spacing: Theme.px(6)
 
     Repeater {
@@ -20,7 +23,7 @@ Row {
 
         model: root.tabs
 
-        Rectangle {
+        Item {
             id: tab
 
             required property string name
@@ -31,19 +34,26 @@ Row {
 
             width: Math.floor((root.width - (each.count - 1) * root.spacing) / Math.max(1, each.count))
             height: root.height
-            radius: Theme.px(8)
-            color: tap.pressed ? "#8a6a2a" : tab.isOpen ? "#c79c43" : "#2b3a34"
-            border.width: Theme.line(2)
-            border.color: tab.isOpen ? "#fff3c9" : "#8fa596"
 
             Accessible.role: Accessible.PageTab
             Accessible.name: tab.speech
             Accessible.description: tab.sum
             Accessible.onPressAction: root.chosen(tab.name)
 
+            Rectangle {
+                id: drawn
+
+                y: root.above
+                width: parent.width
+                height: Theme.px(56)
+                radius: Theme.px(8)
+                color: tap.pressed ? "#8a6a2a" : tab.isOpen ? "#c79c43" : "#2b3a34"
+                border.width: Theme.line(2)
+                border.color: tab.isOpen ? "#fff3c9" : "#8fa596"
+            }
             Lettering {
                 width: parent.width
-                y: Theme.px(4)
+                y: drawn.y + Theme.px(4)
                 text: tab.title
                 color: tab.isOpen ? Theme.ink : Theme.ivory
                 size: 25
@@ -52,7 +62,7 @@ Row {
             }
             PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: Theme.px(31)
+                y: drawn.y + Theme.px(31)
                 text: tab.sum
                 color: tab.isOpen ? Theme.ink : Theme.goldBright
                 font.family: Theme.text

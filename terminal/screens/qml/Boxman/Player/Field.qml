@@ -38,12 +38,20 @@ FieldLook {
         }
     }
 
+    // Where it takes touches: what is too small for a finger does so in the gaps round it, too. The Horn bet ends where
+    // its disc does, for its numbers begin there.
     function holds(point: point): bool {
-        if (point.x < 0 || point.y < 0 || point.x >= root.width || point.y >= root.height)
+        const [left, above, right, below] = root.reach;
+        const isBand = root.arm > 0;
+        const x = root.x + point.x;
+        const y = root.y + point.y;
+        if (x < Theme.px(root.spotX - left) || y >= Theme.px(root.spotY + root.spotHeight + below))
             return false;
-        if (root.shape === "disc")
+        if (y < Theme.px(root.spotY - (isBand ? 0 : above)) || x >= Theme.px(root.spotX + root.spotWidth + (isBand ? 0 : right)))
+            return false;
+        if (root.shape === "disc" && left === 0)
             return Math.hypot(point.x - root.width / 2, point.y - root.height / 2) <= root.width / 2;
-        return root.arm === 0 || point.x < Theme.px(root.arm) || point.y >= root.height - Theme.px(root.arm);
+        return !isBand || x < Theme.px(root.spotX + root.arm + right) || y >= Theme.px(root.spotY + root.spotHeight - root.arm - above);
     }
 
     // What lies under a closed tab is printed when it is seen for the first time, and then kept.

@@ -19,6 +19,7 @@ Item {
     required property int chipWidth
     required property int arm
     required property int bend
+    required property list<int> reach
     required property list<int> dice
     required property bool diceRight
     required property list<int> totals

@@ -99,9 +99,9 @@ Window {
 
         TopBar {
             x: Theme.px(24)
-            y: Theme.px(6)
+            y: Theme.px(4)
             width: Theme.px(1872)
-            height: Theme.px(62)
+            height: Theme.px(70)
             game: window.game
             windows: window.windows
             information: window.information
@@ -168,23 +168,23 @@ Window {
 
         SpecialButtons {
             x: window.mainX
-            y: Theme.px(832)
-            height: Theme.px(58)
+            y: Theme.px(829)
+            height: Theme.px(67)
             buttons: window.specialButtons
             onPressed: button => window.game.press(button)
         }
 
         WinCondition {
             x: window.mainX + Theme.px(800)
-            y: Theme.px(832)
+            y: Theme.px(829)
             width: Theme.px(748)
-            height: Theme.px(58)
+            height: Theme.px(67)
             readout: window.readout
         }
 
         BetRow {
             x: window.mainX
-            y: Theme.px(896)
+            y: Theme.px(900)
             width: Theme.px(1548)
             height: Theme.px(88)
             game: window.game
@@ -243,9 +243,9 @@ Window {
             id: roll
 
             x: window.sideX
-            y: Theme.px(832)
+            y: Theme.px(829)
             width: Theme.px(312)
-            height: Theme.px(242)
+            height: Theme.px(245)
             open: window.controls.rollOpen
             onPressed: window.game.press("roll")
         }

@@ -35,7 +35,7 @@ Row {
             required property string speech
             required property bool current
 
-            width: Theme.px(60)
+            width: Theme.px(67)
             height: root.height
             Accessible.role: Accessible.PageTab
             Accessible.name: mark.speech

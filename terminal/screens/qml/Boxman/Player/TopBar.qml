@@ -17,7 +17,7 @@ Item {
     required property bool speaksOthers
 
     Image {
-        y: Theme.px(4)
+        y: Theme.px(8)
         visible: !root.clock.timed
         height: Theme.px(52)
         source: Theme.assets + "logo/boxman-720.png"
@@ -28,7 +28,7 @@ Item {
 
     TimerPlate {
         width: Theme.px(212)
-        height: Theme.px(60)
+        height: parent.height
         visible: root.clock.timed
         clock: root.clock
     }
@@ -36,7 +36,7 @@ Item {
     InfoLine {
         x: Theme.px(228)
         width: Theme.px(1040)
-        height: Theme.px(62)
+        height: parent.height
         information: root.information
         service: root.service
     }
@@ -44,7 +44,7 @@ Item {
     GameName {
         x: Theme.px(1280)
         width: Theme.px(270)
-        height: Theme.px(62)
+        height: parent.height
         title: root.title
         time: root.wallClock.time
         onPressed: root.windows.show("session")
@@ -52,11 +52,12 @@ Item {
 
     Row {
         x: Theme.px(1560)
+        height: parent.height
         spacing: Theme.px(12)
 
         IconButton {
             width: Theme.px(69)
-            height: Theme.px(62)
+            height: parent.height
             picture: "icons/attendant.png"
             speech: root.controls.attendantCalled ? qsTr("Call off the attendant") : qsTr("Call attendant")
             lit: root.controls.attendantCalled
@@ -64,7 +65,7 @@ Item {
         }
         IconButton {
             width: Theme.px(69)
-            height: Theme.px(62)
+            height: parent.height
             visible: root.speaksOthers
             picture: root.flag
             speech: qsTr("Languages")
@@ -72,14 +73,14 @@ Item {
         }
         IconButton {
             width: Theme.px(69)
-            height: Theme.px(62)
+            height: parent.height
             picture: "icons/help.png"
             speech: qsTr("Help")
             onPressed: root.windows.show("help")
         }
         IconButton {
             width: Theme.px(69)
-            height: Theme.px(62)
+            height: parent.height
             picture: "icons/options.png"
             speech: qsTr("Options")
             onPressed: root.windows.show("options")
