@@ -65,8 +65,8 @@ def areas_of(item: QQuickItem) -> list[QRectF]:
     arm = item.property("arm") if qml_type(item) == "Field" else 0
     if not arm:
         return [scanned(item, QPointF(item.width() / 2, item.height() / 2))]
-    upright = scanned(item, QPointF(2, item.height() / 3))
-    lower = scanned(item, QPointF(item.width() / 2, item.height() - 2))
+    upright = scanned(item, QPointF(2, item.height() // 3))
+    lower = scanned(item, QPointF(item.width() // 2, item.height() - 2))
     return [upright, lower]
 
 
@@ -86,7 +86,7 @@ def reached(item: QQuickItem, start: QPointF, x: int, y: int) -> float:
         middle = (near + far) / 2
         inside = item.contains(QPointF(start.x() + x * middle, start.y() + y * middle))
         near, far = (middle, far) if inside else (near, middle)
-    return round(near * 8) / 8
+    return round(near * 2) / 2
 
 
 @pytest.mark.parametrize("name", STATES_TOUCHED)

@@ -23,7 +23,7 @@ Item {
 
     PlainText {
         width: parent.width
-        height: Theme.px(40)
+        height: Theme.px(38)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: root.title
@@ -39,7 +39,7 @@ Item {
 
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(41)
+        y: Theme.px(38)
         spacing: Theme.px(8)
 
         Image {
