@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -16,7 +17,7 @@ from terminal.shots.play_states import PLAYER
 from terminal.shots.reading_states import game
 from terminal.shots.states import STATES
 from terminal.shots.steps import Scene
-from tests.screens.reading import ancestors, texts, tree
+from tests.screens.reading import ancestors, cut_texts, texts, tree
 from tests.screens.reading_room import Reader, ReadingRoom
 
 SHEETS = {"crapless": "crapless-el611", "easy": "easy-el621", "first": "first-person"}
@@ -110,3 +111,77 @@ def amounts(reader: Reader) -> tuple[float, list[str]]:
     """The size of the letters on the Field's chips, and what is covered."""
     sizes = [shown.letters_px for shown in texts(reader.window) if shown.loose and shown.text == "82"]
     return sizes[0], covered(reader)
+
+
+# The chosen text size -------------------------------------------------------------------------------------------------
+
+SAMPLE = ("come-out", "full", "full-hop", "full-win", "crapless-win", "easy-bets", "first-person-bets")
+TO, TIMES = "\N{EN DASH}", "\N{MULTIPLICATION SIGN}"
+NO_ROOM = {
+    ("lucky_all", "Roll 'Em All"),
+    ("lucky_all", "155 to 1"),
+    ("field", "Double"),
+    ("small", f"2{TO}6  1 to 1"),
+    ("big", f"8{TO}12  1 to 1"),
+    ("place@8", "+14"),
+    ("place@8", f"12 {TIMES} 7:6"),
+    ("total@2", "30 to 1"),
+    ("total@3", "15 to 1"),
+    ("total@11", "15 to 1"),
+}
+"""What fills the field as it is, on one of the felts at least."""
+LIMITS_WITHOUT_ROOM = ("lay", "total", "seven", "any_craps", "c_and_e")
+"""The bet limits stand beside the pay there."""
+
+Lettering = dict[tuple[str, str], float]
+"""By field and text, the size of the letters."""
+
+
+@pytest.fixture(scope="module")
+def fine_room(qapp: QGuiApplication) -> Iterator[ReadingRoom]:
+    """Where letters are measured: on a large screen, whose pixels are small."""
+    room = ReadingRoom((1920, 1080), qapp)
+    yield room
+    room.close()
+
+
+@pytest.mark.parametrize("limits", ["no", "yes"])
+@pytest.mark.parametrize("name", SAMPLE)
+def test_names_pays_limits_and_wins_follow_the_text_size(fine_room: ReadingRoom, name: str, limits: str) -> None:
+    scene = scene_of(name, winnings=False)
+    scene = replace(scene, steps=(*scene.steps, SetOption("show_limits", limits)))
+    normal, large, wrong = fine_room.read(scene, at_both_sizes)
+    assert len(normal) > MANY
+    assert [said for said in normal.keys() & large.keys() if large[said] <= normal[said] and not is_full(*said)] == []
+    assert [said for said in normal.keys() & large.keys() if large[said] < normal[said]] == []
+    assert {text for _, text in normal.keys() - large.keys()} <= {f"1{TO}100", f"1{TO}500"}, "limits give way to chips"
+    assert wrong == []
+
+
+MANY = 30
+"""So many names, pays and the like every felt bears at least."""
+
+
+def at_both_sizes(reader: Reader) -> tuple[Lettering, Lettering, list[str]]:
+    """The lettering at the normal text size and at the largest, and what cannot be read whole there."""
+    normal = lettering(reader, "100")
+    large = lettering(reader, "130")
+    return normal, large, [*covered(reader), *cut_texts(reader.window)]
+
+
+def lettering(reader: Reader, scale: str) -> Lettering:
+    """The lettering of every field at a size of text; plain numerals are large enough, and stay as they are."""
+    reader.touch(SetOption("text_scale", scale))
+    reader.settle()
+    return {
+        (str(around.property("bet")), shown.text): shown.letters_px
+        for shown in texts(reader.window)
+        for around in ancestors(shown.item)
+        if qml_type(around) == "Field" and re.search(rf"[^\W\d]|[{TO}:+]", shown.text)
+    }
+
+
+def is_full(bet: str, text: str) -> bool:
+    """Whether its field has no room for larger letters."""
+    is_limit = re.fullmatch(rf"[\d.,]+{TO}[\d.,]+", text) is not None
+    return (bet, text) in NO_ROOM or (is_limit and bet.partition("@")[0] in LIMITS_WITHOUT_ROOM)

@@ -49,11 +49,11 @@ class Box:
             self.y + y + INSET,
             width,
             height,
-            stack=(width // 2 + aside, height - 4),
+            stack=(width // 2 + aside, height - (1 if width < 90 else 4)),
             speech=speech,
             title=title,
             number=str(self.number),
-            chip=56 if height > 130 else 42 if width < 90 else 46,
+            chip=56 if height > 130 else 36 if width < 90 else 42 if width < 110 else 46,
             pays=(f"{group}@{self.number}", group),
             reach=(left, INSET + above, right, INSET),
         )
@@ -117,13 +117,14 @@ class Box:
             ((right, y), (half, room_y, self.width + _BETWEEN, room_y + TARGET)),
         )
 
-    def place(self, place: tuple[int, int, int, int]) -> Spot:
+    def place(self, place: tuple[int, int, int, int], aside: int = 0) -> Spot:
         """Its Place field."""
-        return self.corner("place", QT_TRANSLATE_NOOP("Felt", "Place {0}"), QT_TRANSLATE_NOOP("Felt", "Place"), place)
+        speech, title = QT_TRANSLATE_NOOP("Felt", "Place {0}"), QT_TRANSLATE_NOOP("Felt", "Place")
+        return self.corner("place", speech, title, place, aside)
 
-    def buy(self, place: tuple[int, int, int, int]) -> Spot:
+    def buy(self, place: tuple[int, int, int, int], aside: int = 0) -> Spot:
         """Its Buy field."""
-        return self.corner("buy", QT_TRANSLATE_NOOP("Felt", "Buy {0}"), QT_TRANSLATE_NOOP("Felt", "Buy"), place)
+        return self.corner("buy", QT_TRANSLATE_NOOP("Felt", "Buy {0}"), QT_TRANSLATE_NOOP("Felt", "Buy"), place, aside)
 
     def lay(self, place: tuple[int, int, int, int]) -> Spot:
         """Its Lay field."""

@@ -11,14 +11,15 @@ from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 POINTS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 _BOX_HEIGHT = 348
 _NUMBER_Y = 129
+_ASIDE = 28
 _BOXES = row(POINTS, DONT_X, WIDTH, BOXES_Y)
 
 
 def _box(box: Box) -> tuple[Spot, ...]:
     return (
         *box.come_stacked(),
-        box.place((0, 176, box.width, 86)),
-        box.buy((0, 262, box.width, 86)),
+        box.place((0, 176, box.width, 86), _ASIDE),
+        box.buy((0, 262, box.width, 86), _ASIDE),
     )
 
 

@@ -35,7 +35,7 @@ def _box(box: Box) -> tuple[Spot, ...]:
 def _big(bet: str, speech: str, column: int, line: int, totals: tuple[int, ...] = ()) -> Spot:
     width, height = 83, 87
     place = (_BIG_X + column * (width + GAP), 394 + line * (height + GAP), width, height)
-    return word(bet, speech, speech, place, stack=(width // 2, height - 4), chip=44, totals=totals)
+    return word(bet, speech, speech, place, stack=(width // 2, height - 1), chip=38, totals=totals)
 
 
 def _shooter() -> Spot:
@@ -73,7 +73,7 @@ CRAPS = Felt(
             QT_TRANSLATE_NOOP("Felt", "Come"),
             QT_TRANSLATE_NOOP("Felt", "Come"),
             (_MIDDLE[0], 394, _MIDDLE[1], 74),
-            stack=(_MIDDLE[1] // 2 + 130, parts.middle_foot(74, 52)),
+            stack=(_MIDDLE[1] // 2 + 160, parts.middle_foot(74, 52)),
         ),
         parts.totals_field(
             "field",

@@ -40,7 +40,9 @@ def _one_roll() -> tuple[Spot, ...]:
         word("seven", seven, QT_TRANSLATE_NOOP("Felt", "Seven"), (0, 372, PANEL, 62), red=True, reach=reach),
         word("any_craps", craps, QT_TRANSLATE_NOOP("Felt", "Craps"), (0, 440, PANEL, 62), reach=reach),
         *(
-            propositions.horn_number(dice, (column * (_HALF + GAP), 508 + line * 68, _HALF, 62), (_HALF - 30, 53), reach=reach)
+            propositions.horn_number(
+                dice, (column * (_HALF + GAP), 508 + line * 68, _HALF, 62), (_HALF - 30, 53), reach=reach
+            )
             for dice, column, line in rows
         ),
         word("c_and_e", both, QT_TRANSLATE_NOOP("Felt", "C & E"), (0, 644, PANEL, 64), reach=reach),

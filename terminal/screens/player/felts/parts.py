@@ -13,7 +13,7 @@ ARM_X = PANEL + 8
 """Where the lines begin: beside the panel."""
 PASS_ARM, DONT_ARM = 66, 56
 ARM_REACH = 4
-"""So far the lines, and the discs above the Pass Line, reach into the gap outside of them; the rest is their neighbour's."""
+"""So far the lines, and the discs above them, reach into the gap outside; the rest of it is their neighbour's."""
 DONT_X = ARM_X + PASS_ARM + GAP
 BOXES_Y = 94
 """Below the row of Lucky Roller."""

@@ -21,6 +21,7 @@ Item {
     property int chipSize: Theme.px(56)
     property int rise: Theme.px(3)
     // Amounts grow with the text size that the player has chosen, as far as two stacks beside each other have room.
+    property real winMost: 1.2
     readonly property real growth: Math.min(1.2, Theme.textScale)
     readonly property int topY: -Math.max(0, root.chips.length - 1) * root.rise
 
@@ -148,10 +149,11 @@ Item {
         active: root.winSteps.length > 0
         anchors.horizontalCenter: parent.horizontalCenter
         // On the chips, whose stake it names: beside them it would cover lettering.
-        y: Math.round((root.chipSize - height) / 2)
+        y: Math.round((root.chipSize - height) / 2) + Theme.px(2)
         sourceComponent: WinPlate {
             gain: root.winSteps.length > 0 ? root.winSteps[Math.min(win.step, root.winSteps.length - 1)] : ""
             reason: root.winPay
+            growth: Math.min(root.winMost, root.growth)
         }
     }
 

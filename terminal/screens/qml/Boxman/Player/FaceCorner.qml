@@ -1,4 +1,4 @@
-// A corner of a point box: Place, Buy or Lay, with its pay.
+// A corner of a point box: Place, Buy or Lay, its pay beneath its name. Chips lie below or beside both.
 import QtQuick
 
 Item {
@@ -7,30 +7,33 @@ Item {
     required property FieldLook field
     readonly property bool isNarrow: root.field.spotWidth < 90
     readonly property bool isLong: root.field.title.length > 6
-    // Beside each other, name and pay fill a slim corner from edge to edge, and a low one leaves no room for chips.
-    readonly property bool isStacked: !root.isNarrow && (root.isLong || root.field.isLowCorner || root.field.spotWidth < 120 && root.field.spotHeight > 90)
-    readonly property bool isTall: root.isStacked && root.field.spotHeight > 130
+    readonly property bool isTall: root.field.spotHeight > 130
+    // Chips leave a narrow corner two low lines, and a long name has to end before a high stack.
+    readonly property real growth: Theme.grown(1, root.isNarrow ? (root.field.isTaken ? 1.05 : 1.2) : root.field.isSlimCorner && root.field.isTaken ? 1.1 : root.isLong ? 1.2 : 1.3)
+    // The pay ends before chips that lie beside it.
+    readonly property int room: root.isNarrow || root.isTall || !root.field.isTaken ? root.width - 2 * root.edge : Theme.px(root.field.stackX - root.field.chipWidth / 2 - 2) - root.edge
+    readonly property int edge: Theme.px(root.isNarrow ? 3 : 7)
 
     Lettering {
-        x: root.isNarrow ? Math.round((root.width - width) / 2) : Theme.px(7)
-        y: Theme.px(1)
-        width: Math.min(implicitWidth, root.width - (root.isNarrow ? Theme.px(4) : root.isStacked ? Theme.px(14) : pays.width + Theme.px(18)))
+        x: root.isNarrow ? Math.round((root.width - width) / 2) : root.edge
+        y: Theme.px(root.isNarrow ? -1 : 1)
+        width: Math.min(implicitWidth, root.width - 2 * root.edge)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(11)
         text: root.field.title
         color: root.field.ink
-        size: root.isNarrow ? 19 : root.isTall ? 26 : root.isStacked ? 20 : 22
+        size: (root.isNarrow ? 19 : root.isTall ? 26 : 20) * root.growth
         font.letterSpacing: Theme.px(1)
     }
 
     Lettering {
-        id: pays
-
-        x: root.isNarrow ? Math.round((root.width - width) / 2) : root.isStacked ? Theme.px(7) : root.width - width - Theme.px(7)
-        y: root.isNarrow ? root.height - height - Theme.px(3) : root.isStacked ? Theme.px(root.isTall ? 26 : 20) : Theme.px(1)
-        visible: !root.isNarrow || !root.field.isTaken
+        x: root.isNarrow ? Math.round((root.width - width) / 2) : root.edge
+        y: Theme.px(root.isNarrow ? (root.field.isTaken ? 16.5 : 17 * root.growth) : (root.isTall ? 25 : 18.5) * root.growth)
+        width: Math.min(implicitWidth, root.room)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(11)
         text: root.field.pays
         color: root.field.gilt
-        size: root.isNarrow || root.isStacked && !root.isTall ? 18 : 21
+        size: (root.isTall ? 21 : 18) * root.growth
     }
 }

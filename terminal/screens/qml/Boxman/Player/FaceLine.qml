@@ -7,6 +7,7 @@ Item {
     required property FieldLook field
     // Its dice have to stand before the field for odds, which opens over the end of the line.
     readonly property bool isBar: root.field.dice.length > 0
+    readonly property bool isLarge: Theme.textScale > 1
     readonly property int arm: Theme.px(root.field.arm)
 
     Lettering {
@@ -15,7 +16,7 @@ Item {
         rotation: -90
         text: root.field.title
         color: root.field.ink
-        size: root.field.arm * 0.5
+        size: Theme.grown(root.field.arm * 0.5, 1.2)
         font.letterSpacing: Theme.px(4)
     }
 
@@ -23,14 +24,14 @@ Item {
         x: Theme.px(root.isBar ? 264 : 300)
         y: parent.height - root.arm
         height: root.arm
-        spacing: Theme.px(root.isBar ? 11 : 18)
+        spacing: Theme.px(!root.isBar ? 18 : root.isLarge ? 6 : 11)
 
         Lettering {
             height: parent.height
             text: root.field.title
             color: root.field.ink
-            size: root.field.arm * 0.62
-            font.letterSpacing: Theme.px(root.isBar ? 3 : 8)
+            size: Theme.grown(root.field.arm * 0.62, root.isBar ? 1.05 : 1.15)
+            font.letterSpacing: Theme.px(!root.isBar ? 8 : root.isLarge ? 1.5 : 3)
         }
         DicePicture {
             anchors.verticalCenter: parent.verticalCenter
@@ -41,7 +42,7 @@ Item {
             height: parent.height
             text: root.field.pays
             color: root.field.gilt
-            size: 22
+            size: Theme.grown(22, 1.3)
         }
     }
 }

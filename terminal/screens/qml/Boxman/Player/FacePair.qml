@@ -8,24 +8,30 @@ Item {
     readonly property bool isHardWay: root.field.since !== -1
     readonly property bool isNarrow: root.field.spotWidth < 100
     readonly property bool isLow: root.field.spotHeight < 70
-    readonly property int size: Theme.px(root.isHardWay ? 38 : root.isNarrow ? (root.field.spotWidth < 70 ? 25 : 32) : root.isLow ? 28 : 34)
+    // Its limits take the place under the dice of a low field, until chips lie beside these.
+    readonly property bool isAside: root.isLow && root.field.bounds.length > 0 && !root.field.isTaken
+    readonly property int size: Theme.px(root.isHardWay ? 38 : root.isNarrow ? (root.field.spotWidth < 70 ? 25 : 28) : root.isLow ? 28 : 34)
+    // On a narrow field chips leave the pay one line under the dice.
+    readonly property real growth: Theme.grown(1, root.isNarrow && root.field.isTaken ? 1.05 : root.isNarrow ? 1.25 : root.isHardWay ? 1.2 : root.isAside ? 1 : 1.1)
 
     DicePicture {
         id: pictured
 
         x: root.isNarrow ? Math.round((root.width - width) / 2) : root.field.diceRight ? root.width - width - Theme.px(9) : Theme.px(9)
-        y: Theme.px(root.isLow ? 5 : 9)
+        y: Theme.px(root.isNarrow ? 3 : root.isLow ? 5 : 9)
         dice: root.field.dice
         size: root.size
     }
 
     Lettering {
-        x: root.isHardWay ? Theme.px(9) : pictured.x + Math.round((pictured.width - width) / 2)
-        y: pictured.y + pictured.height + Theme.px(2)
-        visible: !root.isNarrow || !root.field.isTaken
+        x: root.isHardWay ? Theme.px(9) : root.isAside ? pictured.x + pictured.width + Theme.px(5) : pictured.x + Math.round((pictured.width - width) / 2)
+        y: root.isAside ? pictured.y : pictured.y + pictured.height + Theme.px(!root.isNarrow || !root.field.isTaken ? 2 : -2)
+        width: Math.min(implicitWidth, root.width - Theme.px(6))
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(11)
         text: root.field.pays
         color: root.field.gilt
-        size: root.isNarrow ? 19 : 21
+        size: (root.isNarrow ? 19 : 21) * root.growth
     }
 
     PlainText {
@@ -37,7 +43,7 @@ Item {
         color: root.field.ink
         font.family: Theme.text
         font.weight: Font.Medium
-        font.pixelSize: Theme.px(15)
+        font.pixelSize: Theme.px(Theme.grown(15, 1.3))
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(11)
     }

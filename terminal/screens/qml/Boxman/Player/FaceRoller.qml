@@ -7,6 +7,7 @@ Item {
     id: root
 
     required property FieldLook field
+    readonly property bool isRoomy: root.field.spotWidth > 280
 
     Column {
         x: Theme.px(12)
@@ -23,7 +24,7 @@ Item {
                 minimumPixelSize: Theme.px(16)
                 text: root.field.title
                 color: root.field.won ? root.field.ink : Theme.goldBright
-                size: 28
+                size: Theme.grown(28, root.isRoomy ? 1.15 : 1)
                 font.letterSpacing: Theme.px(1)
             }
             Lettering {
@@ -32,7 +33,7 @@ Item {
                 anchors.baseline: parent.children[0].baseline
                 text: root.field.pays
                 color: root.field.gilt
-                size: 20
+                size: Theme.grown(20, root.isRoomy ? 1.3 : 1)
             }
         }
 
@@ -71,7 +72,7 @@ Item {
             visible: root.field.totals.length === 0
             text: qsTr("%1 of 10").arg(root.field.hit.length)
             color: root.field.ink
-            size: 26
+            size: Theme.grown(26, 1.15)
         }
     }
 }

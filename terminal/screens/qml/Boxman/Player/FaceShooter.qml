@@ -7,6 +7,7 @@ Item {
     id: root
 
     required property FieldLook field
+    readonly property bool isLarge: Theme.textScale > 1
 
     component Heading: Lettering {
         height: parent?.height ?? 0
@@ -15,18 +16,21 @@ Item {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(12)
         color: root.field.gilt
-        size: 20
+        size: Theme.grown(20, 1.1)
         lineHeight: 0.9
     }
 
     Lettering {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(10)
+        y: Theme.px(root.isLarge ? 5 : 10)
         text: root.field.title
         width: parent.width - Theme.px(16)
+        height: Theme.px(93) - y
         wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.px(26)
         color: root.field.won ? root.field.ink : Theme.goldBright
-        size: 38
+        size: Theme.grown(38, 1.12)
         lineHeight: 0.86
     }
 
@@ -65,13 +69,15 @@ Item {
 
     Column {
         x: Theme.px(10)
-        y: Theme.px(326)
+        y: Theme.px(366) - headings.height
         width: parent.width - Theme.px(20)
         spacing: Theme.px(5)
 
         Item {
+            id: headings
+
             width: parent.width
-            height: Theme.px(40)
+            height: Theme.px(Theme.grown(40, 1.15))
 
             Heading {
                 width: Theme.px(52)
@@ -109,7 +115,7 @@ Item {
                     height: parent.height
                     text: rung.said[0]
                     color: rung.isReached ? Theme.ink : root.field.ink
-                    size: 30
+                    size: Theme.grown(30, 1.2)
                 }
                 Lettering {
                     x: Theme.px(54)
@@ -117,7 +123,7 @@ Item {
                     height: parent.height
                     text: rung.said[1]
                     color: rung.isReached ? Theme.ink : root.field.ink
-                    size: 28
+                    size: Theme.grown(28, 1.2)
                 }
                 Lettering {
                     x: Theme.px(106)
@@ -125,7 +131,7 @@ Item {
                     height: parent.height
                     text: rung.said[2]
                     color: rung.isReached ? Theme.ink : root.field.ink
-                    size: 28
+                    size: Theme.grown(28, 1.2)
                 }
             }
         }
@@ -151,7 +157,7 @@ Item {
             minimumPixelSize: Theme.px(16)
             text: qsTr("Bet here")
             color: root.field.gilt
-            size: 26
+            size: Theme.grown(26, 1.2)
             lineHeight: 0.86
         }
     }

@@ -56,7 +56,7 @@ Item {
                     minimumPixelSize: Theme.px(11)
                     text: one.ring
                     color: root.field.gilt
-                    size: 18
+                    size: Theme.grown(18, root.cell < Theme.px(120) ? 1 : 1.3)
                 }
             }
         }
@@ -72,14 +72,14 @@ Item {
             height: parent.height
             text: root.field.title
             color: root.field.ink
-            size: root.isSlim ? 42 : 46
+            size: Theme.grown(root.isSlim ? 42 : 46, 1.1)
             font.letterSpacing: Theme.px(root.isSlim ? 4 : 7)
         }
         Lettering {
             height: parent.height
             text: root.field.pays
             color: root.field.gilt
-            size: 22
+            size: Theme.grown(22, 1.3)
         }
     }
 }

@@ -91,7 +91,7 @@ Item {
                     minimumPixelSize: Theme.px(16)
                     text: printed.text
                     color: Theme.goldBright
-                    size: printed.hasPuck ? Math.min(printed.size, printed.printWidth < 120 ? 34 : printed.size) : printed.size
+                    size: printed.number === 0 ? Theme.grown(printed.size, 1.15) : printed.hasPuck ? Math.min(printed.size, printed.printWidth < 120 ? 34 : printed.size) : printed.size
                     font.letterSpacing: Theme.px(1.5)
                     topPadding: Theme.px(3)
                 }

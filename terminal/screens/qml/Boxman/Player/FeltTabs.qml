@@ -53,10 +53,10 @@ Row {
             }
             Lettering {
                 width: parent.width
-                y: drawn.y + Theme.px(4)
+                y: drawn.y + Theme.px(Theme.textScale > 1 ? 1 : 4)
                 text: tab.title
                 color: tab.isOpen ? Theme.ink : Theme.ivory
-                size: 25
+                size: Theme.grown(25, 1.08)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.px(14)
             }
@@ -67,7 +67,7 @@ Row {
                 color: tab.isOpen ? Theme.ink : Theme.goldBright
                 font.family: Theme.text
                 font.weight: Font.Bold
-                font.pixelSize: Theme.px(17)
+                font.pixelSize: Theme.px(Theme.grown(17, 1.15))
             }
 
             TapHandler {

@@ -125,11 +125,12 @@ FieldLook {
         y: Theme.px(root.stackY) - Theme.px(root.chipWidth)
         sourceComponent: ChipStack {
             chipSize: Theme.px(root.chipWidth)
-            rise: Theme.px(root.chipWidth < 50 ? 2 : 6)
+            rise: Theme.px(root.chipWidth < 40 ? 1 : root.chipWidth < 50 ? 2 : 6)
             chips: root.chips
             leaving: root.leaving
             winSteps: root.winSteps
             winPay: root.isBare ? "" : root.winPay
+            winMost: root.isSlimCorner ? 1 : root.chipWidth < 40 ? 1.1 : 1.2
             stake: root.stake
             outcome: root.outcome
             off: root.off
@@ -145,21 +146,24 @@ FieldLook {
     Loader {
         id: bounds
 
-        readonly property bool isLeft: root.face === "totals" || root.face === "line" || root.face === "word" && root.spotWidth > 200
-        readonly property bool isRight: root.face === "roller" || root.isLowCorner
+        readonly property bool isNumber: root.face === "pair" && root.since === -1 && root.spotWidth > 100 && root.spotWidth < 200
+        readonly property bool isTight: root.spotWidth < 70 || bounds.isNumber && root.spotHeight < 70
+        // What is printed beside them leaves no room for larger ones.
+        readonly property bool isBound: root.isLowCorner || bounds.isTight && root.bounds.length > 5 || root.face === "word" && root.spotHeight < 70
+        readonly property bool isLeft: root.face === "totals" || root.face === "line" || root.face === "word" && root.spotWidth > 200 || bounds.isNumber && root.spotHeight > 70 && !root.diceRight
+        readonly property bool isRight: root.face === "roller" || root.isLowCorner || bounds.isNumber && !bounds.isLeft
         readonly property bool isLow: root.shape === "disc"
-        readonly property bool isBetween: root.face === "corner" && root.spotWidth < 90 && root.stake.length === 0
         readonly property int freeX: bounds.isLeft ? Theme.px(root.arm > 0 ? root.bend : 8) : bounds.isRight ? root.width - width - Theme.px(6) : root.since >= 0 ? Theme.px(8) : Math.round((root.width - width) / 2)
         readonly property int besideX: Theme.px(root.stackX) - Math.round(Theme.px(root.chipWidth) / 2) - width - Theme.px(4)
-        readonly property bool isMet: root.stake.length > 0 && y < Theme.px(root.stackY + 12) && bounds.freeX > bounds.besideX && bounds.freeX - bounds.besideX < width + Theme.px(root.chipWidth + 8)
+        readonly property bool isMet: root.isTaken && y < Theme.px(root.stackY + 12) && bounds.freeX > bounds.besideX && bounds.freeX - bounds.besideX < width + Theme.px(root.chipWidth + 8)
 
         active: root.bounds.length > 0 && root.face !== "odds"
         visible: !bounds.isMet || root.face === "line"
         x: bounds.isMet && root.face === "line" ? bounds.besideX : bounds.freeX
-        y: root.since >= 0 ? Theme.px(76) : bounds.isBetween ? Math.round((parent.height - height) / 2) : parent.height - height + Theme.px(bounds.isLow ? 9 : -4)
+        y: root.since >= 0 ? Theme.px(76) : parent.height - height + Theme.px(bounds.isLow ? 9 : -4)
         sourceComponent: Rectangle {
-            width: limits.implicitWidth + Theme.px(10)
-            height: Theme.px(20)
+            width: limits.width + Theme.px(10)
+            height: Theme.px(Theme.grown(20, bounds.isBound ? 1 : 1.25))
             radius: Theme.px(4)
             color: "#e60b0d0c"
 
@@ -167,11 +171,15 @@ FieldLook {
                 id: limits
 
                 anchors.centerIn: parent
+                width: Math.min(implicitWidth, Theme.px(root.spotWidth - 16))
+                horizontalAlignment: Text.AlignHCenter
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(11)
                 text: root.bounds
                 color: Theme.goldBright
                 font.family: Theme.text
                 font.weight: Font.DemiBold
-                font.pixelSize: Theme.px(root.spotWidth < 70 ? 12 : 15)
+                font.pixelSize: Theme.px(Theme.grown(bounds.isTight ? 12 : 15, bounds.isBound ? 1 : 1.25))
             }
         }
     }

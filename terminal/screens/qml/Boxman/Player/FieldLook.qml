@@ -46,6 +46,8 @@ Item {
     required property int since
     // A corner with room for one line of chips: they lie beside its lettering, and so do its limits.
     readonly property bool isLowCorner: root.face === "corner" && root.spotHeight < 60
+    // A corner whose chips lie beside its pay: a win covers part of it as soon as it is larger.
+    readonly property bool isSlimCorner: root.face === "corner" && root.spotWidth > 90 && root.spotWidth < 120 && root.spotHeight < 130
     readonly property bool won: root.outcome === "win"
     // Chips or a win lie on the spot.
     readonly property bool isTaken: root.stake.length > 0 || root.winSteps.length > 0

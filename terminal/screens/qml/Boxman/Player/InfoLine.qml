@@ -1,5 +1,5 @@
 // The main information line: where the game stands, how a roll went, why a touch was refused; beneath it what the player
-// should know of the devices, or a hint.
+// should know of the devices, or a hint. Each may take two lines: then it reaches over the felt's rail.
 import QtQuick
 import Boxman.Backend
 
@@ -29,18 +29,19 @@ Plate {
         anchors.fill: parent
         anchors.leftMargin: Theme.px(20)
         anchors.rightMargin: Theme.px(20)
-        anchors.bottomMargin: under.visible ? under.height - Theme.px(root.isLong ? 1 : 4) : 0
+        anchors.topMargin: Theme.px(1)
+        anchors.bottomMargin: under.visible ? under.height : 0
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: root.information.text
         color: root.information.tone === "refusal" || root.information.tone === "hurry" ? Theme.amber : root.information.tone === "win" ? Theme.goldBright : Theme.ivory
         font.family: Theme.text
         font.weight: root.information.tone === "win" ? Font.Bold : Font.DemiBold
-        font.pixelSize: Math.min(Theme.fs(28), Theme.px(root.isLong ? 25 : under.visible ? 30 : 36))
+        font.pixelSize: Math.min(Theme.fs(28), Theme.px(under.visible ? 30 : 36))
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.px(root.isLong ? 15 : 17)
+        minimumPixelSize: Theme.px(15)
         wrapMode: Text.WordWrap
-        maximumLineCount: under.visible ? 1 : 2
+        maximumLineCount: 2
         elide: Text.ElideRight
         lineHeight: 0.92
     }
@@ -53,7 +54,7 @@ Plate {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.line(2)
-        height: Theme.px(root.isLong ? 36 : 28)
+        height: Theme.px(root.isLong ? 36 : 26)
         radius: Theme.px(10)
         color: root.isWarning ? "#4a2f05" : "#0f2a1c"
         Accessible.role: Accessible.StaticText

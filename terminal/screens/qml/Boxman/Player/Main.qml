@@ -98,6 +98,7 @@ Window {
         visible: window.windows.open !== "reserved"
 
         TopBar {
+            z: 1 // its line may reach over the felt's rail
             x: Theme.px(24)
             y: Theme.px(4)
             width: Theme.px(1872)
@@ -257,6 +258,7 @@ Window {
 
         // Lies over everything, notices every touch and takes none.
         Item {
+            z: 2
             anchors.fill: parent
 
             PointHandler {

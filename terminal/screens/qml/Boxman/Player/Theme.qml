@@ -41,6 +41,11 @@ QtObject {
         return Math.max(1, Math.round(size * unit * textScale));
     }
 
+    // The size of lettering on the felt: it follows the chosen text size as far as there is room for letters that much larger.
+    function grown(size: real, most: real): real {
+        return size * Math.min(most, textScale);
+    }
+
     function line(width: real): int {
         return Math.max(1, Math.round(width * unit));
     }

@@ -36,7 +36,7 @@ Item {
     InfoLine {
         x: Theme.px(228)
         width: Theme.px(1040)
-        height: parent.height
+        height: parent.height + Theme.px(isLong ? 18 : 0)
         information: root.information
         service: root.service
     }

@@ -6,9 +6,10 @@ Rectangle {
 
     required property string gain
     required property string reason
+    property real growth: 1
 
     width: Math.max(amount.implicitWidth, why.visible ? why.implicitWidth : 0) + Theme.px(root.reason.length > 0 ? 16 : 10)
-    height: Theme.px(root.reason.length > 0 ? 44 : 28)
+    height: Theme.px((root.reason.length > 0 ? 44 : 28) * root.growth)
     radius: Theme.px(12)
     border.width: Theme.line(2)
     border.color: "#fff3c9"
@@ -32,7 +33,7 @@ Rectangle {
         color: Theme.ink
         font.family: Theme.text
         font.weight: Font.Bold
-        font.pixelSize: Theme.px(20)
+        font.pixelSize: Theme.px(20 * root.growth)
         font.features: {
             "tnum": 1
         }
@@ -42,12 +43,12 @@ Rectangle {
         id: why
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(24)
+        y: Theme.px(24 * root.growth)
         visible: root.reason.length > 0
         text: root.reason
         color: Theme.ink
         font.family: Theme.text
         font.weight: Font.DemiBold
-        font.pixelSize: Theme.px(14)
+        font.pixelSize: Theme.px(14 * root.growth)
     }
 }
