@@ -25,7 +25,7 @@ Item {
         x: Theme.px(root.isBeside ? 12 : 4)
         width: root.isBeside ? Theme.px(root.field.stackX - root.field.chipWidth / 2 - 24) : root.width - Theme.px(8)
         anchors.verticalCenter: root.isTall || root.isSmall ? undefined : parent.verticalCenter
-        y: Theme.px(root.isCovered ? 0 : root.isCrowded || root.isOfThree && root.isLarge ? 1 : root.isSmall ? 4 : root.isTall ? (root.isLarge ? 12 : 34) : 0)
+        y: Theme.px(root.isCovered ? 2 : root.isCrowded || root.isOfThree && root.isLarge ? 1 : root.isSmall ? 4 : root.isTall ? (root.isLarge ? 12 : 34) : 0)
         // The letters are lower than their lines, which so come closer the larger they are.
         spacing: root.isBar ? Theme.px(6) : -Theme.px(root.isCovered ? (root.isLarge ? 6 : 4) : !root.isLarge ? 3 : root.isSmall ? 5 : 8)
 

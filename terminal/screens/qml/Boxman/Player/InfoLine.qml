@@ -1,5 +1,5 @@
 // The main information line: where the game stands, how a roll went, why a touch was refused; beneath it what the player
-// should know of the devices, or a hint. Each may take two lines: then it reaches over the felt's rail.
+// should know of the devices, or a hint. Where both are long it reaches over the felt's rail.
 import QtQuick
 import Boxman.Backend
 
@@ -10,6 +10,8 @@ Plate {
     required property Service service
     readonly property bool isWarning: root.service.notice.length > 0
     readonly property bool isLong: root.service.notice.indexOf("\n") >= 0
+    // So far it reaches down when a sentence of two lines, or a notice of two, stands with the other.
+    readonly property int over: Theme.px(root.isLong ? 18 : root.second.length > 0 && root.information.text.length > 80 ? 12 : 0)
     readonly property string second: root.isWarning ? root.service.notice : root.information.hint
 
     Accessible.role: Accessible.StaticText

@@ -34,9 +34,11 @@ Item {
     }
 
     InfoLine {
+        id: line
+
         x: Theme.px(228)
         width: Theme.px(1040)
-        height: parent.height + Theme.px(isLong ? 18 : 0)
+        height: parent.height + line.over
         information: root.information
         service: root.service
     }
