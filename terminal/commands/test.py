@@ -70,6 +70,7 @@ def command(pytest_arguments: tuple[str, ...]) -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # whoever ends it ends its tests too
     with ExitStack() as held:
         environment["TMPDIR"] = held.enter_context(tempfile.TemporaryDirectory(prefix="boxman-test-", dir=_room()))
+        Path(environment["TMPDIR"]).chmod(0o755)  # some tests go on as a user whom permissions stop, but not here
         if pytest_arguments:
             sys.exit(_tests(pytest_arguments, environment, held).wait())
         beside: list[tuple[subprocess.Popen[bytes], IO[bytes]]] = []
