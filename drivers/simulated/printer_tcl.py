@@ -290,12 +290,12 @@ class TclTwin:
 
     def _status(self) -> ExtendedStatus:
         """The remembered flags together with what the sensors see now."""
-        f1, f3, f4, f5 = self._f1, self._f3, F4(0), self._f5
+        f1, f3, f5 = self._f1, self._f3, self._f5
         f1 |= F1.BUSY if self._printing else F1(0)
         f1 |= F1.HEAD_UP | F1.SYSTEM_ERROR if self._head_up else F1(0)
         f1 |= F1.PAPER_OUT | F1.SYSTEM_ERROR if self._paper == "out" else F1(0)
         f3 |= F3.PAPER_IN_CHUTE if self._chute else F3(0)
-        f4 |= F4.JAM if self._jam_flag else F4(0)
+        f4 = F4.JAM if self._jam_flag else F4(0)
         f4 |= F4.PAPER_LOW if self._paper != "ok" else F4(0)
         f5 |= F5.DRAWER_OPEN if self._drawer_open else F5(0)
         return ExtendedStatus(VERSION, f1, self._f2, f3, f4, f5, self._last_template)

@@ -216,7 +216,7 @@ class Id003Twin:
 
     def _read_ticket(self) -> None:
         """Read the barcode, if the host has told of barcodes and does not inhibit tickets."""
-        inhibited = self._settings.get(Command.BAR_INHIBIT, b"\xff")[:1] or b"\xff"
+        inhibited = self._settings.get(Command.BAR_INHIBIT) or b"\xff"
         if self._settings.get(Command.BARCODE) != codec.INTERLEAVED_2_OF_5 or inhibited[0] & 2:
             self._give_back(Status.REJECTING, b"\x76")
             return
@@ -224,7 +224,7 @@ class Id003Twin:
         self._wait_for_decision()
 
     def _read(self, code: int) -> None:
-        disabled = int.from_bytes(self._settings[Command.ENABLE][:2], "little")
+        disabled = int.from_bytes(self._settings[Command.ENABLE], "little")
         if disabled & 1 << (code - 0x61):
             self._give_back(Status.REJECTING, b"\x79")
             return

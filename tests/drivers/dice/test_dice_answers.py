@@ -12,6 +12,7 @@ from drivers.dice.messages import (
     AskState,
     Identity,
     Open,
+    Reply,
     Result,
     SelfTest,
     SelfTestEnded,
@@ -69,8 +70,13 @@ def test_it_starts_in_2_s_says_so_at_once_and_hears_nothing_before() -> None:
 def test_a_whole_throw_is_seen_line_by_line(hand: Hand) -> None:
     [opened, begun] = hand.say(Open(True), Throw(1, 2))
     assert (opened, begun) == (StateLine(State.READY, 0, Warn(0)), StateLine(State.THROWING, 1, Warn(0)))
-    said = hand.wait(1_700)
-    assert said == [
+    begun_ms = hand.now_ms
+    due, said = [], list[Reply]()
+    while hand.now_ms < begun_ms + 1_700:
+        due.append(hand.twin.due_ms() - begun_ms)
+        said += hand.wait(due[-1] + begun_ms - hand.now_ms)
+    assert due == [1_000, 1_200, 1_600, 2_600]
+    assert said[:4] == [
         StateLine(State.THROWING, 1, Warn(0)),
         StateLine(State.READING, 1, Warn(0)),
         Result(1, (1, 2), (98, 98)),

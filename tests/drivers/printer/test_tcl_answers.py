@@ -81,6 +81,18 @@ def test_a_talkative_printer_speaks_2_s_after_its_start_and_every_2_s_from_then(
     assert twin.step(8_600, b"^Se|^").count(b"*S|") == 2, "what is asked and what is due"
 
 
+def test_each_of_several_questions_at_once_is_answered_and_no_other_command() -> None:
+    hand = Hand(TclTwin(None))
+    assert hand.at(0, b"^S|^^Se|^^C|^") == "*S|0|GURUSAG18|@|@|@|P |*" + "*S|0|GURUSAG18|@|@|@|@|P|P |*"
+
+
+def test_of_more_tickets_than_a_pack_of_paper_holds_the_last_10_000_are_remembered() -> None:
+    hand = Hand(TclTwin(None, speed=1e9))
+    for ms in range(2_501):
+        hand.at(ms, copies(4))
+    assert len(hand.validations()) == 10_000
+
+
 def test_a_printer_without_power_shows_no_flags_and_nothing_is_due() -> None:
     hand = printing()
     hand.twin.power(False)
