@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
+
 from drivers.dice.in_step import StepDriver
 from drivers.dice.internal import InternalGenerator
 from drivers.dice.record_file import RecordFile
@@ -17,8 +19,8 @@ HOUR_MS = 3_600_000
 class Desk:
     """A driver that is spoken to, and all that it has reported."""
 
-    def __init__(self, path: Path, seed: int = 1) -> None:
-        self.now_ms = 0
+    def __init__(self, path: Path, seed: int = 1, now_ms: int = 0) -> None:
+        self.now_ms = now_ms
         source = CheckedSource(random.Random(seed).randbytes)  # noqa: S311 - a test's chance
         self.driver = StepDriver(InternalGenerator(RecordFile(path), source), lambda: self.now_ms)
         self.reports: list[Report] = []
@@ -30,8 +32,9 @@ class Desk:
         return next(report for report in reversed(self.reports) if isinstance(report, DiceThrown))
 
 
-def test_it_says_who_it_is_and_is_ready_at_once(tmp_path: Path) -> None:
-    back, ready = Desk(tmp_path / "record").reports
+@pytest.mark.parametrize("now_ms", [0, HOUR_MS])
+def test_it_says_who_it_is_and_is_ready_at_once_whenever_it_starts(tmp_path: Path, now_ms: int) -> None:
+    back, ready = Desk(tmp_path / "record", now_ms=now_ms).reports
     assert isinstance(back, Back)
     assert ready == DiceReady()
 

@@ -302,6 +302,8 @@ def test_a_read_waits_only_while_there_is_no_answer(tmp_path: Path, monkeypatch:
     port.write(write(AskIdentity()))
     assert port.read(250)
     assert woken.waits == [0.25]
+    assert port.read(100) == b"", "an answer is read once"
+    assert woken.waits == [0.25, 0.1]
     port.close()
 
 
@@ -377,9 +379,9 @@ def test_what_is_asked_of_it_is_answered_as_the_protocol_has_it(cabinet: Cabinet
 
 def test_a_closed_generator_leaves_its_record_and_no_file_open(tmp_path: Path) -> None:
     before = set(Path("/proc/self/fd").iterdir())
-    open_internal(str(tmp_path / "new" / "dice.record")).close()
+    open_internal(str(tmp_path / "not" / "yet" / "dice.record")).close()
     assert set(Path("/proc/self/fd").iterdir()) == before
-    assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
+    assert (tmp_path / "not" / "yet").stat().st_mode & 0o777 == 0o700
 
 
 def test_where_no_lock_can_be_made_the_record_says_what_is_wrong(tmp_path: Path) -> None:
