@@ -28,7 +28,7 @@ Item {
 
     Lettering {
         x: root.isNarrow ? Math.round((root.width - width) / 2) : root.edge
-        y: Theme.px(root.isNarrow ? (root.field.isTaken ? 16.5 : 17 * root.growth) : (root.isTall ? 25 : 18.5) * root.growth)
+        y: Theme.px(root.isNarrow ? (root.field.isTaken ? 16.5 : 17 * root.growth) : (root.isTall ? 25 : 19.5) * root.growth)
         width: Math.min(implicitWidth, root.room)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(11)
