@@ -133,8 +133,10 @@ def test_an_order_may_arrive_in_pieces(rig: Rig) -> None:
         assert json.loads(client.makefile().readline())["ok"] is True
 
 
-def test_a_client_that_never_ends_its_line_is_cut_off(rig: Rig) -> None:
+def test_a_client_that_never_ends_its_line_is_cut_off(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(control, "CLIENT_PATIENCE_S", 1_000)
     with connected(rig) as client:
+        client.settimeout(10)
         client.sendall(b"x" * 10_000)
         with contextlib.suppress(ConnectionResetError):  # which of the two depends on what was still unread
             assert client.recv(1) == b""
@@ -153,6 +155,21 @@ def test_clients_that_say_nothing_or_leave_do_not_keep_others_waiting(
     for client in silent:
         assert client.recv(1) == b""
         client.close()
+
+
+def test_clients_that_have_left_take_no_place(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(control, "CLIENT_PATIENCE_S", 1_000)
+    for _ in range(2 * CLIENTS_MOST):
+        connected(rig).close()
+    assert ask(rig.directory, ["status"]).ok
+
+
+def test_asking_in_vain_leaves_no_file_open(tmp_path: Path) -> None:
+    opened = Path("/proc/self/fd")
+    before = sorted(path.name for path in opened.iterdir())
+    with pytest.raises(RigError):
+        ask(tmp_path, ["status"])
+    assert sorted(path.name for path in opened.iterdir()) == before
 
 
 def test_without_a_rig_the_client_says_so(tmp_path: Path) -> None:
