@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -174,17 +175,14 @@ def test_what_is_no_mishap_leaves_a_print_alone(words: str) -> None:
     assert (len(hand.validations()), hand.twin.picture()["partial"]) == (1, 0)
 
 
-def test_errors_add_up_until_they_are_cleared() -> None:
+def test_errors_add_up_in_whatever_order_they_come_until_they_are_cleared() -> None:
+    mistakes = (b"^x|1|^", copies(0), encode_command(Print("0", 1, ("too", "few"))), encode_command(Print("3", 1, ())))
     hand = Hand(TclTwin(None))
-    hand.at(
-        0, b"^x|1|^" + copies(0) + encode_command(Print("0", 1, ("too", "few"))) + encode_command(Print("3", 1, ()))
-    )
-    hand.at(
-        1, b"^x|1|^" + copies(0) + encode_command(Print("0", 1, ("too", "few"))) + encode_command(Print("3", 1, ()))
-    )
-    assert hand.flags(1) == "@|Y|`|@|P"
-    hand.at(2, b"^C|^")
-    assert hand.flags(2) == "@|@|@|@|P"
+    for order in permutations(mistakes):
+        hand.at(1, b"".join(order))
+        assert hand.flags(1) == "@|Y|`|@|P"
+        hand.at(1, b"^C|^")
+        assert hand.flags(1) == "@|@|@|@|P"
 
 
 def test_a_jam_flag_goes_with_a_clear_that_names_it_and_with_no_other() -> None:
