@@ -63,6 +63,11 @@ def test_a_betting_time_opens_with_the_first_money(mode: Mode) -> None:
     assert closes_in(street) == BET_MS
 
 
+def test_in_the_instant_in_which_it_opened_it_is_not_opened_again(auto: Street) -> None:
+    assert closes_in(auto) == BET_MS
+    assert auto.give(TimePasses()) == ()
+
+
 def test_more_money_does_not_prolong_it(auto: Street) -> None:
     auto.wait(10_000).feed(20)
     assert closes_in(auto) == BET_MS - 10_000

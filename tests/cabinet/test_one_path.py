@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from drivers import ports
 from drivers.ports import BillAtPowerUp
-from terminal.authority import Entered
+from terminal.authority import Entered, NumberKnown
 from terminal.cabinet import bills, hand_pay, slips, tickets, tickets_in
-from terminal.cabinet.commands import CancelCredit, CashOut, ConfirmHandPay, SettleBill, SettleTicket
-from terminal.cabinet.events import HandPayReason, SlipOrdered, TicketSettled
+from terminal.cabinet.commands import (
+    CallClear,
+    CancelCredit,
+    CashOut,
+    ConfirmClear,
+    ConfirmHandPay,
+    EndPeriod,
+    PrintDay,
+    PrintReceipt,
+    SettleBill,
+    SettleTicket,
+    Staff,
+    UndoHandPay,
+    VerifyProgram,
+)
+from terminal.cabinet.events import HandPayReason, SlipOrdered, TicketSettled, ValidatorRestarted
 from terminal.cabinet.known_tickets import known_tickets
 from terminal.cabinet.state.hand_pays import HandPay
 from terminal.money import amount
@@ -176,3 +192,83 @@ def test_a_text_is_broken_where_the_next_word_would_not_fit_and_not_before() -> 
     assert slips.entry("n" * (room - 2), "1") == [f"{'n' * (room - 2)} 1"]
     assert slips.entry("n" * (room - 1), "1") == ["n" * (room - 1), f"{'1':>{room}}"]
     assert slips.row("n" * room, "1") == f"{'n' * (room - 2)} 1"
+
+
+@pytest.mark.parametrize("found", list(BillAtPowerUp))
+def test_a_validator_that_lost_its_power_with_a_ticket_in_it_is_starting_until_it_says_otherwise(
+    booked: Street, found: BillAtPowerUp
+) -> None:
+    accepted(booked)
+    happened = booked.report("validator", ports.ValidatorPoweredUp(found))
+    assert happened[0] == ValidatorRestarted(str(found))
+    assert booked.state.devices["validator"].code == "starting"
+
+
+def test_a_ticket_that_is_looked_for_is_no_longer_in_the_path_once_the_validator_is_idle(booked: Street) -> None:
+    accepted(booked).report("validator", ports.ValidatorIdle(accepting=True))
+    assert booked.state.ticket_in is None
+    assert booked.state.devices["validator"].ready
+
+
+def test_a_ticket_that_got_another_number_is_known_by_that_one_with_all_else_as_it_was(booked: Street) -> None:
+    booked.feed(20).give(CashOut())
+    assert booked.state.ticket is not None
+    first = booked.state.ticket.ticket
+    (before,) = known_tickets(booked.events)
+    answer(booked, NumberKnown(first.validation))
+    second = booked.state.ticket.ticket.validation
+    (known,) = known_tickets(booked.events)
+    assert second != first.validation
+    assert (known.ticket, known.entered) == (replace(before.ticket, validation=second), False)
+    answer(booked, Entered(second))
+    (known,) = known_tickets(booked.events)
+    assert known.entered
+
+
+def test_a_receipt_whose_printer_was_lost_is_not_taken_for_printed(street: Street) -> None:
+    street.feed(20).turn_keys("attendant")
+    street.give(CancelCredit())
+    street.give(ConfirmHandPay(1))
+    street.report("printer", ports.Lost("It was unplugged."))
+    [receipt] = street.state.receipts
+    assert (receipt.outcome, receipt.why) == ("failed", slips.PRINTER_LOST.format(number=1))
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        SettleTicket(1, printed=False),
+        SettleBill(1, credit=True),
+        EndPeriod(1),
+        PrintDay(1),
+        CancelCredit(),
+        ConfirmHandPay(1),
+        UndoHandPay(1),
+        PrintReceipt(1),
+        VerifyProgram(),
+        CallClear(),
+        ConfirmClear(),
+    ],
+    ids=lambda command: type(command).__name__,
+)
+def test_without_the_attendants_key_nothing_that_is_the_staffs_to_do_is_done(booked: Street, command: Staff) -> None:
+    """With a ticket in doubt, credit, and a period that runs; regulation M8, M9, D4, L7."""
+    in_doubt(booked)
+    assert booked.refused(command) == "key"
+    booked.turn_keys("technician")
+    assert booked.refused(command) == "key"
+
+
+def test_a_ticket_is_settled_once_and_only_the_one_in_doubt(booked: Street) -> None:
+    in_doubt(booked)
+    booked.turn_keys("attendant")
+    assert booked.refused(SettleTicket(2, printed=False)) == "ticket_open"
+    booked.give(SettleTicket(1, printed=False))
+    assert booked.refused(SettleTicket(1, printed=False)) == "ticket_open"
+    assert booked.state.credit_cents == 20_00
+
+
+def test_while_a_ticket_is_on_its_way_in_the_credit_does_not_go_out(booked: Street) -> None:
+    booked.feed(20)
+    accepted(booked)
+    assert booked.refused(CashOut()) == "bill_open"

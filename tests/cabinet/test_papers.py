@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from drivers.ports import BoardInputs, PrinterReady, SlipPrinted
@@ -9,8 +10,8 @@ from terminal.cabinet import meter_sheet
 from terminal.cabinet.commands import CallClear, ConfirmHandPay, PrintDay, PrintReceipt
 from terminal.cabinet.events import HandPayDue
 from terminal.cabinet.fold import fold
-from terminal.cabinet.gaming_day import DayFigures, DayReport, Player, Totals
-from terminal.cabinet.meters import Meters, Period, Since
+from terminal.cabinet.gaming_day import DayFigures, DayReport, Player, Totals, totals
+from terminal.cabinet.meters import Meters, Period, Since, disagreement
 from tests.cabinet.street import NOON, Street
 
 DAY_MS = 86_400_000
@@ -445,3 +446,28 @@ Player        ______________________________
     title, slip = "HAND PAY RECEIPT", "Slip                                  0000"
     duplicate = receipt.replace(f"{title}\n", f"{title} - DUPLICATE\n").replace(f"{slip}42", f"{slip}43")
     assert papers(street) == [duplicate]
+
+
+def test_a_day_comes_to_what_its_meters_counted_and_leads_from_what_was_in_play_to_what_is() -> None:
+    """Regulation M7: deposits by every way in, withdrawals by every way out."""
+    assert totals(BEFORE, 10_00, METERS, 5_21) == Totals(
+        begin_cents=10_00,
+        deposits_cents=156_00,
+        winnings_cents=20_00,
+        losing_wagers_cents=30_00,
+        commission_cents=20,
+        withdrawals_cents=150_59,
+        end_cents=5_21,
+    )
+    with pytest.raises(AssertionError, match="521 cents ought to be in play, there are 520"):
+        totals(BEFORE, 10_00, METERS, 5_20)
+
+
+def test_meters_that_contradict_each_other_are_named_with_both_figures() -> None:
+    assert disagreement(METERS) == ""
+    for changed, said in (
+        ({"bills_in_cents": 159_00}, "the bills by denomination are 16000 cents, all bills 15900"),
+        ({"paid_cents": 74_00}, "wagers less pays are 1600 cents, the bank's result 1525"),
+        ({"jackpots_cents": 9_01}, "jackpots of 901 cents were paid, of 900 cents due"),
+    ):
+        assert disagreement(replace(METERS, **changed)) == said

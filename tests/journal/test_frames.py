@@ -231,6 +231,8 @@ def test_a_frame_of_another_number_or_another_hash_does_not_follow(copy: Copy) -
         with pytest.raises(JournalBroken) as caught:
             list(frames.frames(copy.file, place, copy.size))
         assert (caught.value.seq, caught.value.reason) == (place.seq + 1, "its record is missing in the copy")
+        with pytest.raises(JournalBroken, match="its record is missing in the copy"):
+            frames.followed(copy.file, place, copy.size, 1_000)
     for start in places[:-1]:
         with pytest.raises(JournalBroken, match="not what was written after the event before it") as caught:
             list(frames.frames(copy.file, Place(start.offset, start.seq, b"?" * 32), copy.size))
