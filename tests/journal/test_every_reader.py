@@ -26,6 +26,7 @@ from terminal.journal.audit import Audit
 from terminal.journal.background import RUNS, BackgroundCheck, Verifiers
 from terminal.journal.errors import KINDS
 from terminal.journal.inspection import follow
+from terminal.journal.places import lock_path
 from terminal.journal.putting_away import ARCHIVES
 from terminal.journal.reading import look_back, read, read_kinds
 from terminal.journal.verifier import check
@@ -108,6 +109,14 @@ def test_nobody_waits_at_a_pipe_that_has_the_name_of_one_of_its_files(
     path.with_name(path.name + suffix).unlink(missing_ok=True)
     os.mkfifo(path.with_name(path.name + suffix))
     with pytest.raises(JournalDamaged):
+        reader(path)
+
+
+@pytest.mark.parametrize("reader", [opened, audited, read_whole, looked_back])
+def test_nobody_waits_at_a_pipe_that_has_the_name_of_its_lock(path: Path, reader: Callable[[Path], None]) -> None:
+    lock_path(path).unlink()
+    os.mkfifo(lock_path(path))
+    with pytest.raises(JournalUnreachable, match="it is no file"):
         reader(path)
 
 

@@ -169,6 +169,16 @@ def test_a_shorter_or_longer_strange_copy_that_nobody_outvotes_is_refused_and_no
     assert sorted(house.path.parent.iterdir()) == names
 
 
+def test_two_good_copies_that_contradict_each_other_make_no_database(house: House, tmp_path: Path) -> None:
+    other = House(tmp_path / "other")
+    with closing(other.open()) as journal:
+        journal.append([("bill", b"1")] * 400, NOW_MS)
+    shutil.copy(other.copy3, house.copy3)
+    house.path.write_bytes(b"")
+    head_path(house.path).unlink()
+    assert "The plain copies of the journal tell of different events" in house.assert_refused(JournalDamaged).say
+
+
 def test_a_kind_that_is_no_text_is_a_broken_event_and_no_error_of_the_program(house: House) -> None:
     """Its checksum may be right: another program can have made it."""
     [first, *_] = records(house.places[0])

@@ -204,6 +204,7 @@ def test_a_copy_that_was_made_wrong_is_read_back_and_does_not_take_the_place(
 @pytest.mark.parametrize(
     "wrong",
     [
+        "UPDATE events SET body = x'00' WHERE seq = 1",
         "UPDATE events SET body = x'00' WHERE seq = 20",
         "UPDATE snapshots SET state = x'00'",
         "DELETE FROM events WHERE seq = 61",
