@@ -11,6 +11,7 @@ import msgspec
 
 from terminal.cabinet import events, gaming_day, meters, numbering, session, statistics, surroundings
 from terminal.cabinet import state as whole
+from terminal.cabinet.commands import Program, Start
 from terminal.cabinet.events import kind_named
 from terminal.cabinet.events.shape import Event
 from terminal.cabinet.state import bills, clearing, games, hand_pays, machine, tickets, to_bytes, visits
@@ -86,3 +87,10 @@ def test_equal_states_give_equal_bytes_in_whatever_order_they_came_about() -> No
 def test_numbers_that_follow_the_clock_are_counted_from_2020_and_no_clock_before_2026_is_believed() -> None:
     assert datetime.fromtimestamp(numbering.EPOCH_S, UTC) == datetime(2020, 1, 1, tzinfo=UTC)
     assert datetime.fromtimestamp(surroundings.MADE_MS / 1000, UTC) == datetime(2026, 1, 1, tzinfo=UTC)
+
+
+def test_a_program_of_which_nobody_has_said_that_it_is_signed_is_not() -> None:
+    street = Street()
+    assert not street.state.program_signed
+    street.give(Start("another", program=Program()))
+    assert not street.state.program_signed
