@@ -79,3 +79,19 @@ def test_every_new_folder_of_an_archive_can_be_found_after_a_cut(
         assert synced.count(folder) == 2, "for its new folder, and for the files that left it"
         assert synced.count(folder / ARCHIVES) == 1
         assert synced.count(folder / ARCHIVES / "then") == 1
+
+
+def test_archives_of_one_instant_are_numbered_from_the_second_on_over_both_devices(path: Path, second: Path) -> None:
+    for expected in ("then", "then-2", "then-3"):
+        name = putting_away.free_name(path, second, "then")
+        assert name == expected
+        device = second if expected == "then-2" else path.parent
+        (device / "cleared" / name).mkdir(parents=True)
+
+
+def test_the_record_of_a_clear_lies_in_the_archive_under_its_name(path: Path, second: Path) -> None:
+    putting_away.begin(path, b"the record")
+    putting_away.put_away(path, second, "then")
+    putting_away.finish(path, "then")
+    for device in (path.parent, second):
+        assert (device / "cleared" / "then" / "record.json").read_bytes() == b"the record"
