@@ -8,8 +8,8 @@ import pytest
 
 from drivers import ports
 from drivers.ports import BoardInputs, BoardOrder, DoorsOpenedUnseen, Lamp
+from harness.torture.program import write_param
 from terminal.door_watch import DoorWatch, KeepingBoard
-from terminal.torture.program import write_param
 from terminal.under_lock import Seen
 from terminal.unopened import open_board
 

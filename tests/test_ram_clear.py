@@ -14,6 +14,10 @@ import pytest
 
 from drivers import ports
 from drivers.ports import BoardInputs
+from harness.torture.power.life import Disk
+from harness.virtual_disk.disk import Image, after_cut
+from harness.virtual_disk.recording import Recording, recorded_system_calls
+from harness.virtual_disk.sqlite_layer import recorded_sqlite
 from terminal import ram_clear
 from terminal.cabinet import events
 from terminal.cabinet.cabinet import Cabinet
@@ -30,10 +34,6 @@ from terminal.no_play import NoPlayError
 from terminal.opening import open_runtime
 from terminal.runtime import Runtime
 from terminal.scripted_devices import bill, opening, printed
-from terminal.torture.power.life import Disk
-from terminal.virtual_disk.disk import Image, after_cut
-from terminal.virtual_disk.recording import Recording, recorded_system_calls
-from terminal.virtual_disk.sqlite_layer import recorded_sqlite
 from tests.cabinet.street import NOON, Street
 
 EVERY = 13

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from harness.torture.program import HeadlessRig, Program, on_param, write_param
 from terminal.lab.lab import Lab
 from terminal.places import ROOT
-from terminal.torture.program import HeadlessRig, Program, on_param, write_param
 from terminal.touch_words import TELLING, WORDS
 from tests.test_adding_a_bet import SESSIONS as PLAYED_ON_A_COPY
 from tests.test_adding_a_bet import contains

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 import click
@@ -21,13 +22,9 @@ from terminal.commands.failing import (
 COMMANDS = {
     "run": "Open the cabinet, with the simulated devices beside it.",
     "rig": "Give the simulated devices an order, as a hand would: rig bill 20.",
-    "test": "Run every check and test.",
-    "shots": "Draw every screen state as a PNG.",
-    "speed": "Measure the figures that the cabinet has to hold.",
     "lab": "Play a table by script: requests in, answers out, the dice as they are named.",
     "par": "Print what every bet of a par sheet is worth, in exact fractions.",
     "audit": "Verify a journal.",
-    "simulate": "Let whole cabinets stand in virtual time, and check every event.",
     "recall": "Print games step by step, and the log of money and events, out of a journal.",
     "report": "Print the gaming days of a journal, or one of them player by player.",
     "meters": "Print the meters of a journal.",
@@ -36,27 +33,35 @@ COMMANDS = {
     "dice-stats": "Print what the dice of a journal have shown, and how fair that is.",
     "verify": "Verify the program: SHA-256 and CRC-32 of every component.",
     "manifest": "Sign a release of the program.",
-    "fuzz": "Let hostile and disturbed devices talk to the drivers, and look for what breaks.",
-    "mutate": "Put small mistakes into a copy of the program, and see whether a test notices each.",
-    "sabotage": "Break each promise in a copy of the program, and see which proof finds that.",
-    "torture": "Kill the program at random instants and look for lost or doubled money.",
 }
+"""What an installed cabinet can do, with a sentence each; their files lie in this folder."""
 
 
 class Commands(click.Group):
     """Finds a command by its file, so that a start pays for no command but its own."""
 
+    def __init__(self, *words: Any, **more: Any) -> None:
+        super().__init__(*words, **more)
+        self.sentences = dict(COMMANDS)
+        """What each command does."""
+        self._packages = dict.fromkeys(COMMANDS, "terminal.commands")
+
+    def add_package(self, package: str, sentences: Mapping[str, str]) -> None:
+        """Take in the commands whose files lie in another package."""
+        self.sentences.update(sentences)
+        self._packages.update(dict.fromkeys(sentences, package))
+
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Name every command."""
         del ctx
-        return list(COMMANDS)
+        return list(self.sentences)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Import the command."""
         del ctx
-        if cmd_name not in COMMANDS:
+        if cmd_name not in self._packages:
             return None
-        command = importlib.import_module(f"terminal.commands.{cmd_name.replace('-', '_')}").command
+        command = importlib.import_module(f"{self._packages[cmd_name]}.{cmd_name.replace('-', '_')}").command
         assert isinstance(command, click.Command)
         return command
 
@@ -74,7 +79,7 @@ class Commands(click.Group):
         """List the commands with a sentence each, importing none of them."""
         del ctx
         with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+            formatter.write_dl(list(self.sentences.items()))
 
 
 def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from harness.torture.program import write_param
 from terminal.cabinet.commands import Place
 from terminal.places import ROOT
-from terminal.torture.program import write_param
 from terminal.touches import Teller
 from tests.runtime.bench import bench_in
 

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from drivers.simulated.control import ask
+from harness.torture.program import Program, write_param
 from terminal.places import ROOT
-from terminal.torture.program import Program, write_param
 
 RUN = """
 import sys

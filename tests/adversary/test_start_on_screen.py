@@ -7,9 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from harness.torture.program import on_param, write_param
 from terminal.places import ROOT
 from terminal.rig_process import runs
-from terminal.torture.program import on_param, write_param
 
 BROKEN_SCREEN = """
 import sys, time

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from harness.torture.program import write_param
 from terminal import ahead, program_check
 from terminal.ahead import Ahead
 from terminal.app import Opened, open_parts, open_terminal
 from terminal.cabinet.commands import Start
 from terminal.journal.background import Verifiers
 from terminal.no_play import NoPlayError
-from terminal.torture.program import write_param
 from tests.verification.said import UNSIGNED, Said
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from harness.torture.program import write_param
 from terminal import app, loading, program_check
 from terminal.app import Opened, open_parts, open_terminal
 from terminal.cabinet import state as cabinet_state
@@ -21,7 +22,6 @@ from terminal.no_play import NoPlayError
 from terminal.places import PARAM, SHEETS
 from terminal.rules.game import AnyGame
 from terminal.settings.settings import parse
-from terminal.torture.program import write_param
 from tests.cabinet.street import NOON
 from tests.runtime.bench import bench_in
 from tests.verification.said import UNSIGNED, Said

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.torture.program import write_param
+from harness.torture.program import write_param
 from tests.recall.cleared import Life, three_volumes
 
 

@@ -10,8 +10,8 @@ from click import Command
 from click.testing import CliRunner, Result
 
 from drivers import ports
+from harness.torture.program import write_param
 from terminal.cabinet.commands import CallDice, Place
-from terminal.torture.program import write_param
 from tests.runtime.bench import Bench, bench_in
 
 

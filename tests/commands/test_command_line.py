@@ -11,13 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from terminal.commands.__main__ import COMMANDS
+from harness.commands.__main__ import COMMANDS as HARNESS_COMMANDS
+from harness.torture.program import write_param
+from terminal.commands.__main__ import COMMANDS as CABINET_COMMANDS
 from terminal.commands.failing import NOT_DONE, NOT_GOOD
 from terminal.journal import Journal, verify
 from terminal.places import ROOT
-from terminal.torture.program import write_param
 from tests.journal.bench import alter, closed_journal, contents
 
+COMMANDS = CABINET_COMMANDS | HARNESS_COMMANDS
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 WRONG = [
     "dance",
@@ -80,7 +82,7 @@ WRONG = [
 def kiosk(*words: str) -> subprocess.CompletedProcess[str]:
     """Run a command where there is no display."""
     environment = {name: value for name, value in os.environ.items() if name not in DISPLAYS}
-    line = [sys.executable, "-m", "terminal.commands", *words]
+    line = [sys.executable, "-m", "harness.commands", *words]
     return subprocess.run(
         line,
         cwd=ROOT,

@@ -13,7 +13,7 @@ import pytest
 from terminal.commands.failing import INTERRUPTED, UNREAD
 from terminal.places import ROOT
 
-KIOSK = (sys.executable, "-m", "terminal.commands")
+KIOSK = (sys.executable, "-m", "harness.commands")
 FULL = Path("/dev/full")
 
 

@@ -10,9 +10,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from drivers import ports
+from harness.torture.program import write_param
 from terminal.cabinet.commands import EndPeriod, Place
 from terminal.commands.meters import command
-from terminal.torture.program import write_param
 from tests.cabinet.street import PROFILE
 from tests.journal.bench import contents
 from tests.runtime.bench import bench_in

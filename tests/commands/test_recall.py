@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from harness.torture.program import write_param
 from terminal.cabinet.commands import CashOut
 from terminal.commands.recall import command
-from terminal.torture.program import write_param
 from tests.commands import reading
 from tests.commands.reading import field_has_won
 from tests.journal.bench import contents

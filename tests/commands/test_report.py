@@ -10,9 +10,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from drivers import ports
+from harness.torture.program import write_param
 from terminal.cabinet.commands import CashOut
 from terminal.commands.report import command
-from terminal.torture.program import write_param
 from tests.cabinet.street import NEXT_DAY_MS, NOON
 from tests.commands import reading
 from tests.commands.reading import field_has_won

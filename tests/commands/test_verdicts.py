@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from harness.commands import torture
+from harness.commands.speed import command as speed
+from harness.speed import measure
+from harness.torture.program import write_param
 from terminal.app import VERSION
-from terminal.commands import torture
 from terminal.commands.failing import NOT_GOOD
-from terminal.commands.speed import command as speed
 from terminal.places import ROOT
-from terminal.speed import measure
-from terminal.torture.program import write_param
 
 
 @pytest.mark.parametrize(("value_ms", "code"), [(999.0, 0), (1001.0, NOT_GOOD)])
@@ -78,7 +78,7 @@ def test_a_journal_that_is_named_and_not_there_is_begun_and_said(tmp_path: Path)
     line = [
         sys.executable,
         "-m",
-        "terminal.commands",
+        "harness.commands",
         "run",
         "--headless",
         "--param",
@@ -100,6 +100,6 @@ def test_a_journal_that_is_named_and_not_there_is_begun_and_said(tmp_path: Path)
 
 def test_the_version_is_said() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "terminal.commands", "--version"], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "harness.commands", "--version"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, f"Boxman {VERSION}\n", "")

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from harness.torture.program import HeadlessRig, Program, on_param, write_param
+from harness.torture.witness import disagreements, happened, money_disagreements, throws_of
 from terminal.cabinet.events import AnyEvent
 from terminal.journal.places import wal_path
 from terminal.loading import load_cabinet, load_settings
-from terminal.torture.program import HeadlessRig, Program, on_param, write_param
-from terminal.torture.witness import disagreements, happened, money_disagreements, throws_of
 
 DEVICES = ("validator", "printer", "dice", "board")
 SPEED = 8.0

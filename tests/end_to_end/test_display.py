@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from harness.torture.program import Program
 from terminal.places import ROOT
-from terminal.torture.program import Program
 from tests.end_to_end.house import House
 
 

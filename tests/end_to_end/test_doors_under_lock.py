@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from harness.torture.program import on_param
 from terminal.cabinet import events
 from terminal.cabinet.events import DoorsOpenedUnseen, InputsChanged
 from terminal.journal.copies.places import copy_places
 from terminal.journal.reading import read
-from terminal.torture.program import on_param
 from tests.end_to_end.house import House
 
 

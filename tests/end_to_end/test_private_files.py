@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.torture.program import on_param, write_param
+from harness.torture.program import on_param, write_param
 from tests.end_to_end.house import SPEED, House
 
 PARAM = "Param.ini"

@@ -6,8 +6,8 @@ import socket
 import sys
 from pathlib import Path
 
+from harness.torture.program import Program
 from terminal.cabinet.events import OptionSet, TicketIssued
-from terminal.torture.program import Program
 from tests.end_to_end.house import LOOK_S, House
 from tests.end_to_end.test_display import display, environment
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from terminal.torture.program import Program
+from harness.torture.program import Program
 from tests.end_to_end.house import House
 from tests.end_to_end.test_display import display, environment
 from tests.end_to_end.test_real_window import SIZE, Visitor

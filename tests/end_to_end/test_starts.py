@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from harness.torture.program import on_param, write_param
 from terminal.journal import verify
 from terminal.journal.places import head_path
-from terminal.torture.program import on_param, write_param
 from tests.end_to_end.house import House
 from tests.journal.bench import alter, closed_journal, contents
 

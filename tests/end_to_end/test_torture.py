@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from terminal.torture.torture import Pace, torture
+from harness.torture.torture import Pace, torture
 
 KILLS = 20
 """A bounded sample; the nightly form is `./kiosk torture --kills 1000`."""

@@ -11,11 +11,11 @@ import pytest
 
 from drivers.framing import LineReader
 from drivers.printer.tcl import TclMachine
+from harness.fuzzing.fuzzer import SUBJECTS, Fuzzer, seed_cases, wrong_with
+from harness.fuzzing.turns import Case, More, read, written
 from terminal.cabinet import bills
 from terminal.cabinet.events import BillCredited
 from terminal.cabinet.state import State
-from terminal.fuzzing.fuzzer import SUBJECTS, Fuzzer, seed_cases, wrong_with
-from terminal.fuzzing.turns import Case, More, read, written
 
 FOUND_IN = Path(__file__).parent / "found"
 FOUND = sorted(FOUND_IN.glob("*.txt"))

@@ -8,11 +8,11 @@ from pathlib import Path
 import click
 import pytest
 
-from terminal.commands.mutate import SETTLED_FILE
-from terminal.mutants.mutant import Mutant, Said, mutants, read_said, sample, settled, written_said
-from terminal.mutants.run import SETTLED, UNREACHED, Program, Trial, try_all
-from terminal.mutants.table import kill_rate, missed, table
-from terminal.mutants.trying import KILLED, LOADED, SURVIVED
+from harness.commands.mutate import SETTLED_FILE
+from harness.mutants.mutant import Mutant, Said, mutants, read_said, sample, settled, written_said
+from harness.mutants.run import SETTLED, UNREACHED, Program, Trial, try_all
+from harness.mutants.table import kill_rate, missed, table
+from harness.mutants.trying import KILLED, LOADED, SURVIVED
 from terminal.places import ROOT
 
 TILL = '''

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from terminal.mutants.mutant import Mutant
-from terminal.mutants.source import Source
+from harness.mutants.mutant import Mutant
+from harness.mutants.source import Source
 
 MADE = {
     "if a < b: pass": {"if a <= b: pass", "if not (a < b): pass"},

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from terminal.commands.sabotage import command
+from harness.commands.sabotage import command
+from harness.sabotage import trial
+from harness.sabotage.all_sabotages import SABOTAGES
+from harness.sabotage.sabotage import PROOFS, Sabotage, UnfitError
+from harness.sabotage.trial import Verdict
 from terminal.places import ROOT
-from terminal.sabotage import trial
-from terminal.sabotage.all_sabotages import SABOTAGES
-from terminal.sabotage.sabotage import PROOFS, Sabotage, UnfitError
-from terminal.sabotage.trial import Verdict
 
 BY_NAME = {sabotage.name: sabotage for sabotage in SABOTAGES}
 

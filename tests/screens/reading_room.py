@@ -13,13 +13,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
+from harness.shots.copies import in_copy
+from harness.shots.stage import House, Size, Stage
+from harness.shots.steps import Scene
 from terminal.cabinet.commands import SetOption, Touch
 from terminal.cabinet.state import State
 from terminal.screens.languages import SOURCE, Languages
 from terminal.screens.player.screen import PlayerScreen
-from terminal.shots.copies import in_copy
-from terminal.shots.stage import House, Size, Stage
-from terminal.shots.steps import Scene
 
 T = TypeVar("T")
 

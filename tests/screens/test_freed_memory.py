@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ctypes
 
+from harness.speed.process import rss_mb
 from terminal.screens.freed_memory import give_back
-from terminal.speed.process import rss_mb
 
 BLOCK, BLOCKS = 4096, 10_000
 LIBRARY = ctypes.CDLL(None)

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from harness.shots.reading_states import game
+from harness.shots.states import STATES
+from harness.shots.steps import Scene
 from terminal.screens import languages
 from terminal.screens.translating.marked import translate
-from terminal.shots.reading_states import game
-from terminal.shots.states import STATES
-from terminal.shots.steps import Scene
 from terminal.ticket_book import book
 from tests.screens.reading import cut_texts, texts
 from tests.screens.reading_room import LANGUAGES, Reader, ReadingRoom

@@ -17,7 +17,7 @@ import pytest
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 
-from terminal.commands.qml import files
+from harness.commands.qml import files
 from terminal.loading import load_settings
 from terminal.no_play import NoPlayError
 from terminal.places import ROOT

@@ -13,13 +13,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from harness.shots.play_states import PLAYER, POINT_SIX
+from harness.shots.reading_states import game
+from harness.shots.states import STATES
+from harness.shots.steps import Hold, Scene, Steps, Tap
 from terminal.cabinet.commands import Place, SetOption
 from terminal.screens.player.helping.help_pages import HelpPages
 from terminal.screens.player.idling.idle import Idle
-from terminal.shots.play_states import PLAYER, POINT_SIX
-from terminal.shots.reading_states import game
-from terminal.shots.states import STATES
-from terminal.shots.steps import Hold, Scene, Steps, Tap
 from tests.screens.reading import cut_texts, texts
 from tests.screens.reading_room import LANGUAGES, PSEUDO, Reader, ReadingRoom
 

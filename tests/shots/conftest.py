@@ -16,8 +16,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from terminal.shots.accepted import SIZE
-from terminal.shots.album import Album
+from harness.shots.accepted import SIZE
+from harness.shots.album import Album
 
 
 @pytest.fixture(scope="session")

@@ -7,8 +7,8 @@ import os
 
 import pytest
 
-from terminal.shots import copies
-from terminal.shots.copies import CopyFailedError, in_copy
+from harness.shots import copies
+from harness.shots.copies import CopyFailedError, in_copy
 
 
 def test_what_a_copy_does_to_itself_touches_nobody_else() -> None:

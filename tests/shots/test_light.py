@@ -15,9 +15,9 @@ import pytest
 from PIL import Image, ImageChops
 from PySide6.QtGui import QImage, QImageReader
 
+from harness.shots.reduced import MAX_LEVELS
 from terminal.places import ASSETS
 from terminal.screens.window import QML
-from terminal.shots.reduced import MAX_LEVELS
 
 PICTURE = re.compile(r"\bImage \{[^{}]*\}")
 LAMP = "felt/lamp.png"

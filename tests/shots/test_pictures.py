@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.shots.accepted import FAILED, HASHES, REDUCED, every_shot, keep, read_hashes
-from terminal.shots.album import Album
-from terminal.shots.review import Shot, finding_of, gone, key_of, write_pictures
-from terminal.shots.states import STATES
-from terminal.shots.steps import Lock, Scene
+from harness.shots.accepted import FAILED, HASHES, REDUCED, every_shot, keep, read_hashes
+from harness.shots.album import Album
+from harness.shots.review import Shot, finding_of, gone, key_of, write_pictures
+from harness.shots.states import STATES
+from harness.shots.steps import Lock, Scene
 
 REVIEW = "see all that differs with `./kiosk shots --review var/review`"
 

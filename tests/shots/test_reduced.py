@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from terminal.shots.picture import Picture
-from terminal.shots.reduced import CELL, Box, Deviation, deviation, enlarged, reduced
+from harness.shots.picture import Picture
+from harness.shots.reduced import CELL, Box, Deviation, deviation, enlarged, reduced
 
 SCREEN = Path(__file__).parent / "parts_of_a_screen.png"
 LETTERS = {

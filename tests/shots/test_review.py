@@ -9,10 +9,10 @@ import pytest
 from click.testing import CliRunner, Result
 from PySide6.QtGui import QGuiApplication
 
-from terminal.commands.shots import command
-from terminal.shots import accepted
-from terminal.shots.picture import Picture
-from terminal.shots.reduced import reduced
+from harness.commands.shots import command
+from harness.shots import accepted
+from harness.shots.picture import Picture
+from harness.shots.reduced import reduced
 
 BLACK, WHITE = bytes(3), bytes([255] * 3)
 

@@ -11,13 +11,13 @@ from PIL import Image
 from PySide6.QtGui import QGuiApplication
 
 from drivers.simulated.orders import resolve
-from terminal.commands.shots import README_STATE, command
+from harness.commands.shots import README_STATE, command
+from harness.shots import album
+from harness.shots.cast import Cast, cabinet_of
+from harness.shots.picture import Picture
+from harness.shots.states import STATES
+from harness.shots.steps import RigScene, Scene
 from terminal.no_play import NoPlayError
-from terminal.shots import album
-from terminal.shots.cast import Cast, cabinet_of
-from terminal.shots.picture import Picture
-from terminal.shots.states import STATES
-from terminal.shots.steps import RigScene, Scene
 
 
 def shots(*words: str | Path) -> Result:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.shots import spoken
+from harness.shots import spoken
 
 TEXTS = """<?xml version="1.0"?>
 <TS><context><name>Main</name>

@@ -7,6 +7,10 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from harness.simulation import papers
+from harness.simulation.dice import Dice
+from harness.simulation.printer import Printer
+from harness.simulation.simulate import week
 from terminal.cabinet import bills, orders, tickets_in, unknown_tickets
 from terminal.cabinet import meters as meter_rules
 from terminal.cabinet.events import AnyEvent, BillCredited
@@ -14,10 +18,6 @@ from terminal.cabinet.gaming_day import GamingDay
 from terminal.cabinet.meters import Meters
 from terminal.cabinet.state import State
 from terminal.recall import days
-from terminal.simulation import papers
-from terminal.simulation.dice import Dice
-from terminal.simulation.printer import Printer
-from terminal.simulation.simulate import week
 from terminal.ticket_book import book
 
 DAYS = 0.4
@@ -137,5 +137,5 @@ def test_a_recall_that_leaves_out_the_first_events_of_a_day(monkeypatch: pytest.
     def forgetful(past: object, follower: object, span: days.Span) -> object:
         return honest(past, follower, replace(span, seq=span.seq + 200))  # type: ignore[arg-type]
 
-    monkeypatch.setattr("terminal.simulation.day_checks.report", forgetful)
+    monkeypatch.setattr("harness.simulation.day_checks.report", forgetful)
     assert "is recalled as" in week(SEED, 0, DAYS).wrong

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from harness.simulation import papers
+from harness.simulation.audits import DailyAudit
+from harness.simulation.kinds import SHEETS
+from harness.simulation.simulate import Outcome, simulate, week
+from harness.simulation.world import BEGUN_MS, World
 from terminal.journal.copies.places import copy_places
-from terminal.simulation import papers
-from terminal.simulation.audits import DailyAudit
-from terminal.simulation.kinds import SHEETS
-from terminal.simulation.simulate import Outcome, simulate, week
-from terminal.simulation.world import BEGUN_MS, World
 
 DAYS = 0.4
 SEED = 8
@@ -85,5 +85,5 @@ def test_a_copy_that_loses_a_record_is_found_out_at_the_end_of_the_day(monkeypat
         honest(audit)
 
     monkeypatch.setattr(DailyAudit, "follow", cut_before)
-    monkeypatch.setattr("terminal.simulation.cabinet.DAY_MS", 600_000)
+    monkeypatch.setattr("harness.simulation.cabinet.DAY_MS", 600_000)
     assert "damaged" in week(SEED, 0, 1.5).wrong

@@ -7,9 +7,9 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from terminal.commands.speed import command
-from terminal.speed import figures
-from terminal.speed.measure import Measurement
+from harness.commands.speed import command
+from harness.speed import figures
+from harness.speed.measure import Measurement
 
 
 def test_a_percentile_is_a_value_that_was_measured() -> None:

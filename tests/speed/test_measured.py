@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from harness.speed import commit, full_felt, long_journal, play, screen_work
+from harness.speed.children import MeasureError, terminal, write_param
 from terminal import clock
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state.machine import AWAY_MS
@@ -19,8 +21,6 @@ from terminal.places import PARAM
 from terminal.screens.languages import LANGUAGES
 from terminal.screens.player.table.stacks import chips_of
 from terminal.screens.player.windows.windows import GAME_WINDOWS, PLAYER_WINDOWS
-from terminal.speed import commit, full_felt, long_journal, play, screen_work
-from terminal.speed.children import MeasureError, terminal, write_param
 
 NOW_MS = 1_800_000_000_000
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from harness.speed import figures, measure, simulation, versus
+from harness.speed.children import MeasureError
+from harness.speed.crapssim_felt import CrapssimFelt
+from harness.speed.versus import BALANCE_CENTS, FIFTEEN, PASS_LINE, STAKE_CENTS, OurFelt, felt_game
 from terminal.rules.craps.records import BetsChanged, Rolled
-from terminal.speed import figures, measure, simulation, versus
-from terminal.speed.children import MeasureError
-from terminal.speed.crapssim_felt import CrapssimFelt
-from terminal.speed.versus import BALANCE_CENTS, FIFTEEN, PASS_LINE, STAKE_CENTS, OurFelt, felt_game
 
 DICE = [(first, second) for first in range(1, 7) for second in range(1, 7)] * 3
 
@@ -58,7 +58,7 @@ def test_sides_that_play_differently_are_no_measurement(monkeypatch: pytest.Monk
 
 
 def test_without_crapssim_one_sentence_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(sys.modules, "terminal.speed.crapssim_felt", None)
+    monkeypatch.setitem(sys.modules, "harness.speed.crapssim_felt", None)
     with pytest.raises(MeasureError, match="needs the package crapssim"):
         versus.times_faster("pass_line_vs_crapssim", tmp_path, lambda: None)
 

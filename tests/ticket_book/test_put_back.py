@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from drivers import ports
+from harness.torture.program import write_param
 from terminal.app import open_parts
 from terminal.authority import Ask, Enter, Honoured, Ready, Refused
 from terminal.cabinet.commands import CashOut, FromAuthority, SettleTicket, Start
@@ -22,7 +23,6 @@ from terminal.cabinet.known_tickets import known_tickets
 from terminal.journal import Journal
 from terminal.journaled_tickets import journaled_tickets
 from terminal.ticket_book.book import REDEEMED, STRANGER, VOID, Book, BookError
-from terminal.torture.program import write_param
 from tests.cabinet.street import NOON, Street
 
 LATER_MS = NOON.at_ms + 60_000

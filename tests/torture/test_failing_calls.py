@@ -15,6 +15,10 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from drivers import ports
+from harness.virtual_disk.faults import FaultyDisk
+from harness.virtual_disk.operations import Failure
+from harness.virtual_disk.recording import recorded_system_calls
+from harness.virtual_disk.sqlite_layer import recorded_sqlite
 from terminal.authority import Answer, Ask, Close, Enter, Entered, Honoured, Noted, Request
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
@@ -28,10 +32,6 @@ from terminal.runtime import Runtime
 from terminal.scripted_devices import answering, bill
 from terminal.ticket_book.book import Book, BookError
 from terminal.under_lock import Lock
-from terminal.virtual_disk.faults import FaultyDisk
-from terminal.virtual_disk.operations import Failure
-from terminal.virtual_disk.recording import recorded_system_calls
-from terminal.virtual_disk.sqlite_layer import recorded_sqlite
 from tests.cabinet.street import GAME, PROFILE, SHEET
 
 CALLS_MOST = 400

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from harness.torture.witness import forgotten
 from terminal.cabinet import bills
 from terminal.cabinet.events import AnyEvent, BillDisputed, BillSeen, BillSettled
-from terminal.torture.witness import forgotten
 
 SEEN: list[AnyEvent] = [BillSeen(7, 20_00, "stack", ""), BillDisputed(7, 20_00, bills.NEVER_STACKED)]
 

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from drivers.dice import record_file
+from harness.torture.power.cuts import Cuts
+from harness.torture.power.life import Disk, lived
+from harness.virtual_disk.operations import Synced
 from terminal.journal import connections
 from terminal.journal.copies import plain
 from terminal.places import quick_place
 from terminal.ticket_book import book
-from terminal.torture.power.cuts import Cuts
-from terminal.torture.power.life import Disk, lived
-from terminal.virtual_disk.operations import Synced
 
 
 @pytest.fixture

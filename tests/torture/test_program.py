@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from terminal.torture.program import HangsError, Program
+from harness.torture.program import HangsError, Program
 
 DEAF = """
 import signal, sys

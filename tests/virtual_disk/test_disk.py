@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from terminal.virtual_disk.disk import SECTOR_BYTES, Image, after_cut
-from terminal.virtual_disk.operations import FolderSynced, Named, Operation, Resized, Synced, Unnamed, Written
-from terminal.virtual_disk.recording import Recording, recorded_system_calls
-from terminal.virtual_disk.sqlite_layer import recorded_sqlite
+from harness.virtual_disk.disk import SECTOR_BYTES, Image, after_cut
+from harness.virtual_disk.operations import FolderSynced, Named, Operation, Resized, Synced, Unnamed, Written
+from harness.virtual_disk.recording import Recording, recorded_system_calls
+from harness.virtual_disk.sqlite_layer import recorded_sqlite
 
 BEFORE: Image = {"ledger": b"old " * 512}
 LEDGER, OTHER = 0, 1

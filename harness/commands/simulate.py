@@ -1,0 +1,46 @@
+"""`./kiosk simulate`: whole cabinets in virtual time, with players, devices that fail and staff, held to every rule."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+import click
+
+from terminal.commands.failing import NotGoodError
+from terminal.commands.progress import progress_bar
+
+
+@click.command("simulate")
+@click.option("--cabinets", type=click.IntRange(1), default=4, show_default=True, help="How many.")
+@click.option("--days", type=click.FloatRange(0, min_open=True), default=1.0, show_default=True, help="For how long.")
+@click.option("--seed", type=click.IntRange(0), help="Repeat a simulation; without it a new one is drawn and named.")
+def command(cabinets: int, days: float, seed: int | None) -> None:
+    """Let cabinets stand in virtual time, and check after every event what must hold.
+
+    Players come and go, with bills and with tickets, good and bad; devices fail, cables come out, the power is cut,
+    doors open, and staff react, pay by hand and settle what is in doubt. Each game has its cabinets, with mechanical or
+    internal dice. Every day the copies of the journal are read back; in the end the books are held against the bills
+    and tickets in the stacker, the tickets on paper and in the ticket book, the staff's purse and the dice's record.
+    """
+    from harness.simulation.simulate import Outcome, simulate
+    from terminal import money
+
+    seed = secrets.randbelow(1 << 32) if seed is None else seed
+    click.echo(f"seed {seed}")
+    begun_s = time.monotonic()
+    with progress_bar(cabinets, "cabinet") as bar:
+
+        def told(outcome: Outcome) -> None:
+            bar.update(outcome.cabinets - bar.n)
+
+        outcome = simulate(cabinets, days, seed, told)
+    took_s = time.monotonic() - begun_s
+    click.echo(
+        f"{outcome.cabinets} cabinets, {outcome.cuts} power cuts, {money.amount(outcome.fed_cents, 'USD')} fed in, "
+        f"{outcome.happened.total()} events, {len(outcome.wrong)} disagreements"
+    )
+    click.echo(", ".join(f"{count} {kind}" for kind, count in sorted(outcome.happened.items())))
+    click.echo(f"{cabinets * days * 86_400 / took_s:,.0f} times real time; digest {outcome.digest}")
+    if outcome.wrong:
+        raise NotGoodError("\n".join(outcome.wrong[:20]))

@@ -1,0 +1,34 @@
+"""`./kiosk speed`: measures on the real program the figures that the cabinet has to hold."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from harness.speed.figures import FIGURES, NAMES, table, values
+from terminal.commands.failing import NotGoodError
+from terminal.commands.progress import progress_bar
+
+
+@click.command("speed", epilog="\b\nFigures:\n" + "\n".join(f"  {one.name:25} {one.meaning}" for one in FIGURES))
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object: each figure's value.")
+@click.option("--display", help="Draw on this X display, e.g. :0, instead of into memory.")
+@click.option("--long", is_flag=True, help="Ten minutes of play and 10,000 rounds, instead of one and 2,000.")
+@click.argument("figures", nargs=-1, type=click.Choice(NAMES), metavar="[FIGURE]...")
+def command(as_json: bool, display: str | None, long: bool, figures: tuple[str, ...]) -> None:
+    """Measure the figures that the cabinet has to hold; without FIGURE, all of them (about ten minutes)."""
+    from harness.speed.children import MeasureError
+    from harness.speed.measure import Measurement, measurable
+
+    try:
+        measurement = Measurement(figures or measurable(), display, long=long)
+        with progress_bar(measurement.steps, "run") as bar:
+            runs = measurement.run(bar.set_description, bar.update)
+    except MeasureError as error:
+        raise click.ClickException(str(error)) from error
+    found = values(runs)
+    click.echo(json.dumps({name: found[name] for name in NAMES if name in found}) if as_json else table(runs))
+    over = [one.name for one in FIGURES if one.name in found and not one.is_held(found[one.name])]
+    if over:
+        raise NotGoodError(f"Not within the bound: {', '.join(over)}.")

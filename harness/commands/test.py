@@ -1,0 +1,130 @@
+"""`./kiosk test`: every check a change has to pass, in the order in which they fail fastest."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import IO
+
+import click
+
+from terminal.commands.failing import NotGoodError
+from terminal.commands.paths import CALLER
+from terminal.places import FONTCONFIG, ROOT, quick_place
+
+BIN = Path(sys.executable).parent
+
+
+def steps() -> list[tuple[str, list[str]]]:
+    """Name every check and its command."""
+    python = sys.executable
+    return [
+        ("format", [str(BIN / "ruff"), "format", "--check", "--quiet", "."]),
+        ("lint", [str(BIN / "ruff"), "check", "--quiet", "."]),
+        ("types", [str(BIN / "mypy"), "--no-error-summary"]),
+        ("rooms", [str(BIN / "lint-imports"), "--no-logo"]),
+        ("qml format", [python, "-m", "harness.commands.qml", "format"]),
+        ("qml lint", [python, "-m", "harness.commands.qml", "lint"]),
+    ]
+
+
+COMPUTING = (
+    "tests/rules", "tests/maths", "tests/lab",
+    "tests/simulation", "tests/street", "tests/torture", "tests/sabotage", "tests/virtual_disk",
+)  # fmt: skip
+"""Tests that only compute: they run beside all others, which mostly wait, and give way to them."""
+
+WAITING = ("tests/end_to_end", "tests/speed", "tests/screens/test_texts.py", "tests/screens/test_contrast.py")
+"""Tests of whole programs, which mostly wait for one another: they too run beside the others. So do those that read
+every screen: it takes them minutes, and here is the room for it."""
+
+DRAWING = ("tests/shots",)
+"""Tests that draw every screen: they take minutes of computing, care for no time, and give way to all others."""
+
+
+ROOM_BYTES = 2 * 1024**3
+"""What tests may keep at once, with much to spare."""
+
+END_S_MOST = 10
+"""So long tests may take to end when the command is ended; then they are killed."""
+
+
+@click.command("test", context_settings={"ignore_unknown_options": True})
+@click.argument("pytest_arguments", nargs=-1, type=click.UNPROCESSED)
+def command(pytest_arguments: tuple[str, ...]) -> None:
+    """Run every check and test; further words go to pytest, and then only the tests run."""
+    environment = {
+        **{name: value for name, value in os.environ.items() if name != CALLER},
+        "QT_QPA_PLATFORM": "offscreen",
+        "QT_QUICK_BACKEND": "software",
+        "FONTCONFIG_FILE": str(FONTCONFIG),
+    }
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # whoever ends it ends its tests too
+    with ExitStack() as held:
+        environment["TMPDIR"] = held.enter_context(tempfile.TemporaryDirectory(prefix="boxman-test-", dir=_room()))
+        Path(environment["TMPDIR"]).chmod(0o755)  # some tests go on as a user whom permissions stop, but not here
+        if pytest_arguments:
+            sys.exit(_tests(pytest_arguments, environment, held).wait())
+        beside: list[tuple[subprocess.Popen[bytes], IO[bytes]]] = []
+        for folders, aside in ((WAITING, False), (COMPUTING, True), (DRAWING, True)):
+            output = held.enter_context(tempfile.TemporaryFile())
+            beside.append((_tests(folders, environment, held, output, aside=aside), output))
+        failed = [name for name, line in steps() if not _passes(name, line, environment)]
+        others = [f"--ignore={folder}" for folder in COMPUTING + WAITING + DRAWING]
+        codes = [_tests(others, environment, held).wait()]
+        for tests, said in beside:
+            codes.append(tests.wait())
+            said.seek(0)
+            click.echo(said.read())
+    if failed:
+        raise NotGoodError(f"These checks failed: {', '.join(failed)}")
+    sys.exit(max(codes))
+
+
+def _room() -> Path | None:
+    """Where tests keep their files: in memory if there is room, for on a disk they wait for thousands of syncs."""
+    memory = quick_place()
+    return memory if memory and shutil.disk_usage(memory).free >= ROOM_BYTES else None
+
+
+def _tests(
+    arguments: Sequence[str],
+    environment: dict[str, str],
+    held: ExitStack,
+    said: IO[bytes] | None = None,
+    *,
+    aside: bool = False,
+) -> subprocess.Popen[bytes]:
+    """Start pytest: in sight, or with its output kept for later; `aside` gives way to whatever else runs."""
+    line = [*(["nice"] if aside else []), sys.executable, "-m", "pytest", "-q", *arguments]
+    tests = subprocess.Popen(line, cwd=ROOT, env=environment, stdout=said, stderr=said)  # noqa: S603
+    held.callback(_end, tests)
+    return tests
+
+
+def _end(tests: subprocess.Popen[bytes]) -> None:
+    """Leave nothing running: pytest ends as it does by Ctrl-C, with what it has started."""
+    if tests.poll() is None:
+        tests.send_signal(signal.SIGINT)
+        with suppress(subprocess.TimeoutExpired):
+            tests.wait(END_S_MOST)
+        tests.kill()
+        tests.wait()
+
+
+def _passes(name: str, line: list[str], environment: dict[str, str]) -> bool:
+    started = time.monotonic()
+    done = subprocess.run(line, cwd=ROOT, env=environment, check=False, capture_output=True, text=True)  # noqa: S603
+    passed = done.returncode == 0
+    click.echo(f"{name:12} {'ok' if passed else 'FAILED':8} {time.monotonic() - started:5.1f} s")
+    if not passed:
+        click.echo(done.stdout + done.stderr)
+    return passed

@@ -1,0 +1,93 @@
+"""`./kiosk torture`: kills the program, or cuts its power, at random instants, and looks for a wrong cent."""
+
+from __future__ import annotations
+
+import secrets
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+
+from terminal.commands.failing import NotGoodError, written
+from terminal.commands.paths import CallersPath
+from terminal.commands.progress import progress_bar
+
+KILLS = 100
+"""How often the program is killed where nothing else is asked for."""
+
+
+@click.command("torture")
+@click.option("--kills", type=click.IntRange(1), help="How often it is killed.  [default: 100, or none with --cuts]")
+@click.option("--cuts", type=click.IntRange(1), help="How often the power of its disk is cut; 1,000 for a night.")
+@click.option("--seed", type=click.IntRange(0), help="Repeat a script; without it a new one is drawn and named.")
+@click.option("--keep", type=CallersPath(file_okay=False), help="Keep journals and rigs in this folder.")
+def command(kills: int | None, cuts: int | None, seed: int | None, keep: Path | None) -> None:
+    """Kill the program at random instants, or cut the power of its disk, or both, and look for lost or doubled money.
+
+    Half of the kills meet a program with a mechanical generator, half one with internal dice, side by side. Every
+    second one strikes on purpose between a device's report, the commit, and the word that it is handled. A kill loses
+    what the program had not yet handed to the system. A power cut also loses, tears and reorders whatever the system
+    had not yet brought to the disk.
+    """
+    seed = secrets.randbelow(1 << 32) if seed is None else seed
+    if kills is None and cuts is None:
+        kills = KILLS
+    click.echo(f"seed {seed}")
+    from terminal.places import quick_place
+
+    wrong: list[str] = []
+    if kills is not None:
+        with _folder(keep, "kills", None) as folder:
+            wrong += _kill(folder, seed, kills)
+    if cuts is not None:
+        with _folder(keep, "cuts", quick_place()) as folder:
+            wrong += _cut(folder, seed, cuts)
+    if wrong:
+        raise NotGoodError("\n".join(wrong[:20]))
+
+
+@contextmanager
+def _folder(keep: Path | None, name: str, scratch: Path | None) -> Iterator[Path]:
+    """A folder of this name that is kept and said in full, or one in `scratch` that is gone after the block."""
+    if keep is None:
+        with tempfile.TemporaryDirectory(dir=scratch) as gone:
+            yield Path(gone)
+        return
+    folder = keep / name
+    with written(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    click.echo(f"kept in {click.format_filename(folder)}")
+    yield folder
+
+
+def _cut(folder: Path, seed: int, cuts: int) -> list[str]:
+    from harness.torture.power.cuts import Cuts, Outcome
+
+    with progress_bar(cuts, "cut") as bar:
+
+        def told(outcome: Outcome) -> None:
+            bar.update(outcome.cuts - bar.n)
+
+        outcome = Cuts(folder, seed).run(cuts, told)
+    click.echo(
+        f"{outcome.cuts} cuts in {outcome.lives} lives of {outcome.operations} disk operations, {outcome.events} "
+        f"events, {outcome.unfinished} cuts left more than was told, {len(outcome.wrong)} disagreements"
+    )
+    return outcome.wrong
+
+
+def _kill(folder: Path, seed: int, kills: int) -> list[str]:
+    from harness.torture.torture import torture
+
+    with progress_bar(kills, "kill") as bar:
+        outcome = torture(folder, seed, kills, bar.update)
+    click.echo(
+        f"{outcome.kills} kills, {outcome.struck} of them between a report and its handling, {outcome.events} events, "
+        f"{outcome.rolls} rolls, {outcome.bills} bills in the stacker, "
+        f"{outcome.tickets} tickets on paper, {outcome.hand_pays} hand pays, {outcome.tickets_in} fed back in, "
+        f"{outcome.settled} matters settled by the attendant, "
+        f"{len(outcome.wrong)} disagreements"
+    )
+    return outcome.wrong

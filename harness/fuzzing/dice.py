@@ -1,0 +1,202 @@
+"""The dice generator under trial: a throw has one result, which is the one that the generator has told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from drivers import ports
+from drivers.dice.generator import DiceMachine
+from drivers.dice.internal import InternalGenerator
+from drivers.dice.line_codec import FormError, read_reply
+from drivers.dice.messages import Result
+from drivers.dice.record import Record
+from drivers.dice.record_file import RecordFile
+from drivers.dice.source import CheckedSource
+from drivers.framing import LineReader
+from drivers.simulated.dice_generator import DiceTwin
+from drivers.simulated.twin import OrderError, Twin
+from harness.fuzzing.line_forgery import forged_line
+from harness.fuzzing.subject import Hand, Subject, require
+from terminal.cabinet.commands import CallDice, Place
+from terminal.cabinet.events import DiceCalled, DiceSettled
+from terminal.places import ROOT
+
+DICE = 2
+FED_DOLLARS = 100
+NEVER_MS = 1 << 60
+
+
+class DiceSubject(Subject):
+    """A generator with real dice, as its twin throws them."""
+
+    device = "dice"
+    watched = ("drivers/dice/", "drivers/line_machine.py", "drivers/simulated/dice_generator.py")
+
+    def __init__(self) -> None:
+        self.chance = Random(6)  # noqa: S311 - the same dice for every input
+        self._thrown: dict[int, tuple[int, ...]] = {}
+        super().__init__()
+        self.street.feed(FED_DOLLARS)
+
+    def make_machine(self) -> DiceMachine:
+        """The driver's machine."""
+        return DiceMachine(DICE)
+
+    def make_twin(self) -> Twin:
+        """The device."""
+        return DiceTwin(lambda count: tuple(self.chance.randint(1, 6) for _ in range(count)))
+
+    def orders(self) -> tuple[str, ...]:
+        """What hands do to it."""
+        mishaps = ("cock", "lose", "stack", "move", "doubt")
+        return ("force 1 6", "load 6", "fair", *mishaps, "lid open", "lid close", "fail", "repair")
+
+    def acts(self) -> Mapping[str, Hand]:
+        """A player bets and calls the dice."""
+        return {"roll": self._roll}
+
+    def _roll(self) -> None:
+        if self.street.state.playable_cents < FED_DOLLARS:
+            self.street.feed(FED_DOLLARS)
+        self.street.touch(Place("field", 5_00), CallDice())
+
+    def check(self, report: ports.Report) -> None:
+        """A result is of a throw that was ordered, and the first one that was told of it."""
+        if isinstance(report, ports.DiceThrown | ports.ThrowVoid):
+            require(1 <= report.throw <= self.street.state.throws, f"{report}, which was never ordered")
+        if isinstance(report, ports.DiceThrown):
+            require(len(report.dice) == DICE and all(1 <= face <= 6 for face in report.dice), f"{report} are no dice")
+            require(report.dice in self._heard(report.throw), f"{report}, which the generator has not said")
+
+    def put_right(self) -> None:
+        """Staff sees to the lid and to the shaker."""
+        for order in ("lid close", "repair"):
+            if order in self.hands and self.twin.picture().get("state") == "fault":
+                self.hands[order]()
+
+    def well(self) -> bool:
+        """It would throw, and owes nothing."""
+        return self.street.state.devices["dice"].ready and self.street.state.throw is None
+
+    def verify(self) -> None:
+        """What was played is what the generator has in its record; each throw was settled once."""
+        settled = [event for event in self.street.events if isinstance(event, DiceSettled)]
+        called = sum(isinstance(event, DiceCalled) for event in self.street.events)
+        require(len({event.throw for event in settled}) == len(settled), "a throw is settled twice")
+        require(len(settled) <= called + self.street.state.throws, "more is settled than was called")
+        if not self.forged:
+            for event in settled:
+                outcome = self.record.find(event.throw)
+                told = outcome is None or (isinstance(outcome, Result) and outcome.dice == event.record.dice)
+                require(told, f"throw {event.throw} is played as {event.record.dice}, recorded is {outcome}")
+
+    @property
+    def record(self) -> Record:
+        """What the device itself remembers."""
+        assert isinstance(self.twin, DiceTwin)
+        return self.twin.record
+
+    def _heard(self, throw: int) -> list[tuple[int, ...]]:
+        heard = []
+        for fields in LineReader().feed(b"".join(self.cable.heard)):
+            try:
+                reply = read_reply(fields)
+            except FormError:
+                continue
+            if isinstance(reply, Result) and reply.throw == throw:
+                heard.append(reply.dice)
+        return heard
+
+    @staticmethod
+    def forge(data: bytes, chance: Random) -> bytes:
+        """A line with its checksum."""
+        return forged_line(data, chance)
+
+    @staticmethod
+    def seeds() -> tuple[tuple[str, ...], ...]:
+        """Throws, and what may come between them."""
+        return (
+            ("3000", "roll", "4000", "roll", "4000"),
+            ("3000", "cock", "1", "roll", "6000", "doubt", "1", "roll", "6000"),
+            ("3000", "move", "1", "roll", "20000"),
+            ("3000", "roll", "500", "power off", "500", "power on", "6000"),
+            ("3000", "roll", "1500", "kill", "5000"),
+            ("3000", "roll", "1000", "cut", "3000", "join", "5000"),
+            ("3000", "roll", "300", "lid open", "3000", "lid close", "5000"),
+            ("3000", "roll", "300", "fail", "3000", "repair", "9000"),
+        )
+
+
+class InternalSubject(DiceSubject):
+    """The generator that is part of the program: its own half of the lines is fuzzed as well."""
+
+    def make_twin(self) -> Twin:
+        """The generator, with its record in memory and dice by the seed."""
+        self.generator = InternalTwin(InternalGenerator(MemoryRecord(), CheckedSource(self.chance.randbytes), DICE))
+        return self.generator
+
+    def orders(self) -> tuple[str, ...]:
+        """Nobody can put a hand on it."""
+        return ()
+
+    @property
+    def record(self) -> Record:
+        """What the device itself remembers."""
+        return self.generator.record
+
+    @staticmethod
+    def seeds() -> tuple[tuple[str, ...], ...]:
+        """Throws, and what may come between them."""
+        return (
+            ("3000", "roll", "1000", "roll", "1000", "roll", "1000"),
+            ("3000", "roll", "5", "kill", "2000", "roll", "2000"),
+            ("3000", "roll", "25", "cut", "3000", "join", "2000"),
+        )
+
+
+class MemoryRecord(RecordFile):
+    """A record that lies in memory: what becomes of the file is not what is tried here."""
+
+    def __init__(self) -> None:
+        super().__init__(ROOT)
+        self.serial = "00000001"
+
+    def load(self, count: int) -> Record:
+        """A new record."""
+        return Record(count)
+
+    def save(self, record: Record) -> None:
+        """It is kept already."""
+
+
+class InternalTwin:
+    """The internal generator as a device on a cable."""
+
+    def __init__(self, generator: InternalGenerator) -> None:
+        self._generator = generator
+
+    @property
+    def record(self) -> Record:
+        """Its record."""
+        return self._generator.record
+
+    def step(self, now_ms: int, received: bytes) -> bytes:
+        """Hear and answer at once."""
+        del now_ms
+        return self._generator.hear(received) if received else b""
+
+    def due_ms(self) -> int:
+        """It does nothing by itself."""
+        return NEVER_MS
+
+    def do(self, words: Sequence[str]) -> str:
+        """Nobody can put a hand on it. Raises OrderError."""
+        raise OrderError(f"The internal generator knows no {words}.")
+
+    def power(self, on: bool) -> None:
+        """Its power is the terminal's."""
+
+    def picture(self) -> dict[str, object]:
+        """There is nothing to see."""
+        return {}

@@ -1,0 +1,86 @@
+"""Carries a sabotage out on a copy of the program, plays a proof on that copy, and says whether it was found."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from harness.sabotage.sabotage import PROOFS, Sabotage
+from terminal.places import ROOT, quick_place
+
+COPIED = ("terminal", "drivers", "harness", "config")
+"""What may be changed, with what Python has compiled of it; a start looks at nothing else but the pictures."""
+TRIAL_S_MOST = 900.0
+"""No proof takes so long; one that does hangs, and has found nothing."""
+SAID_MOST = 200
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a proof has said of a sabotage."""
+
+    sabotage: str
+    """Its name; empty where the program was left as it is."""
+    proof: str
+    found: bool
+    said: str
+    """The sentence by which it was found, or what was said instead."""
+
+
+@contextmanager
+def copied() -> Iterator[Path]:
+    """A copy of the program, in memory where there is room for it."""
+    with tempfile.TemporaryDirectory(prefix="sabotage-", dir=quick_place()) as folder:
+        root = Path(folder)
+        for name in COPIED:
+            shutil.copytree(ROOT / name, root / name)
+        (root / "assets").symlink_to(ROOT / "assets")
+        yield root
+
+
+def tried(sabotage: Sabotage, proof: str) -> Verdict:
+    """Play a proof on the sabotaged program. Raises UnfitError."""
+    with copied() as root:
+        sabotage.carry_out(root)
+        code, said = _played(root, proof)
+    found = re.search(sabotage.found_by[proof], said) if code else None
+    line = _line_of(said, found.start()) if found else (said.strip().splitlines() or ["nothing"])[-1]
+    return Verdict(sabotage.name, proof, found is not None, line[:SAID_MOST])
+
+
+def tried_unchanged(proof: str) -> Verdict:
+    """Play a proof on the program as it is: it has to find nothing, which counts as found here."""
+    with copied() as root:
+        code, said = _played(root, proof)
+    return Verdict("", proof, code == 0, said.strip().splitlines()[-1][:SAID_MOST])
+
+
+def _played(root: Path, proof: str) -> tuple[int, str]:
+    """Play a proof on the copy in this folder; its exit code, and what it says is wrong, or else what it did."""
+    line = [sys.executable, "-m", "harness.commands", *PROOFS[proof]]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    try:
+        done = subprocess.run(  # noqa: S603 - this very interpreter and our own module
+            line, cwd=root, env=environment, capture_output=True, text=True, timeout=TRIAL_S_MOST, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return 1, f"It did not end within {TRIAL_S_MOST:.0f} seconds."
+    return done.returncode, _complaint(done.stderr) if done.returncode else done.stdout
+
+
+def _complaint(said: str) -> str:
+    """What a command says as it fails, without its log and its bar of progress."""
+    at = said.rfind("kiosk: ")
+    return said[at:] if at >= 0 else said
+
+
+def _line_of(said: str, at: int) -> str:
+    return said[said.rfind("\n", 0, at) + 1 :].partition("\n")[0].removeprefix("kiosk: ")

@@ -1,0 +1,119 @@
+"""Which pictures are accepted: reduced ones of each state in each language, their hashes, and those that are at hand.
+
+Reduced pictures and hashes are kept in the repository; whole pictures are many and large, and stay on the machine that
+has drawn them, under their hashes.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import shutil
+from pathlib import Path
+
+from PIL import Image
+
+from harness.shots.picture import Picture
+from harness.shots.states import STATES
+from harness.shots.steps import RigScene
+from terminal.places import ROOT
+
+HASHES = Path(__file__).parent / "accepted.json"
+REDUCED = ROOT / "tests" / "shots" / "accepted"
+"""A file for each state: its reduced pictures, one language beneath the other. Not installed on a cabinet."""
+PICTURES = ROOT / "var" / "pictures"
+FAILED = ROOT / "var" / "failed-pictures"
+"""Where a test that fails leaves what differs, until pictures are accepted again."""
+SIZE = (1280, 720)
+"""The size of the pictures that are held against accepted ones: the smallest that the screen promises to fill."""
+Hashes = dict[str, str]
+"""SHA-256 by ``state/language``."""
+
+
+class AcceptedError(Exception):
+    """The file of accepted hashes cannot be read; the text is a sentence."""
+
+
+def every_shot() -> list[tuple[str, str]]:
+    """Each state with each of its languages. Those that are played on the same stage follow one another."""
+    shots = [(name, language) for name in STATES for language in STATES[name].languages]
+    return sorted(shots, key=lambda shot: (_param(shot[0]), shot[1]))
+
+
+def read_hashes() -> Hashes:
+    """Read what is accepted. Raises AcceptedError."""
+    try:
+        told = json.loads(HASHES.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
+    except (OSError, ValueError) as error:
+        raise AcceptedError(f"{HASHES} cannot be read ({error}).") from error
+    return {str(key): str(value) for key, value in told.items()}
+
+
+def write_hashes(hashes: Hashes) -> None:
+    """Keep what is accepted. Raises OSError."""
+    HASHES.write_text(json.dumps(hashes, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def read_reduced(name: str, language: str) -> Picture | None:
+    """The accepted picture of a state, reduced; None where there is none, or it is of other languages."""
+    languages = STATES[name].languages if name in STATES else ()
+    sheet = Picture.load(_sheet(name)) if language in languages else None
+    if sheet is None or sheet.height % len(languages):
+        return None
+    height = sheet.height // len(languages)
+    top = languages.index(language) * height
+    return Picture.from_image(sheet.image().crop((0, top, sheet.width, top + height)))
+
+
+def write_reduced(name: str, pictures: dict[str, Picture]) -> None:
+    """Keep the reduced pictures of a state, by language: of all its languages, in one size. Raises OSError."""
+    images = [pictures[language].image() for language in STATES[name].languages]
+    width, height = images[0].size
+    sheet = Image.new("RGB", (width, height * len(images)))
+    for number, image in enumerate(images):
+        sheet.paste(image, (0, number * height))
+    buffer = io.BytesIO()
+    sheet.save(buffer, "WEBP", lossless=True)
+    REDUCED.mkdir(parents=True, exist_ok=True)
+    _sheet(name).write_bytes(buffer.getvalue())
+
+
+def keep(picture: Picture) -> None:
+    """Have the picture at hand from now on. Raises OSError."""
+    path = _path(picture.hash)
+    if not path.exists():
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(picture.png())
+
+
+def at_hand(picture_hash: str) -> Picture | None:
+    """The picture of this hash, if this machine has kept it."""
+    return Picture.load(_path(picture_hash))
+
+
+def forget_all_but(hashes: Hashes) -> None:
+    """Throw away the pictures that are not accepted, and what failing tests have left. Raises OSError."""
+    names = {key.partition("/")[0] for key in hashes}
+    for path in REDUCED.glob("*.webp"):
+        if path.stem not in names:
+            path.unlink()
+    wanted = {_path(one) for one in hashes.values()}
+    for path in PICTURES.glob("*.png"):
+        if path not in wanted:
+            path.unlink()
+    shutil.rmtree(FAILED, ignore_errors=True)
+
+
+def _sheet(name: str) -> Path:
+    return REDUCED / f"{name}.webp"
+
+
+def _path(picture_hash: str) -> Path:
+    return PICTURES / f"{picture_hash}.png"
+
+
+def _param(name: str) -> str:
+    scene = STATES[name]
+    return "rig" if isinstance(scene, RigScene) else scene.param

@@ -1,0 +1,85 @@
+"""Draws states: off screen, by the software renderer, the same pixels on every run and in any order."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+
+from harness.shots.cast import open_journal
+from harness.shots.picture import Picture
+from harness.shots.rig_window import photograph_rig
+from harness.shots.stage import House, Size, Stage, close_window
+from harness.shots.states import STATES
+from harness.shots.steps import RigScene, Scene
+from harness.shots.stillness import picture_at_rest
+from terminal.no_play import NoPlayError
+from terminal.places import FONTCONFIG
+from terminal.screens.lock_window import LockScreenModel, open_lock_window
+
+ENVIRONMENT = {
+    "QT_QPA_PLATFORM": "offscreen",
+    "QT_QUICK_BACKEND": "software",
+    "QT_SCALE_FACTOR": "1",
+    "FONTCONFIG_FILE": str(FONTCONFIG),
+    "QT_NO_GUI_THREADPOOL": "1",
+}
+"""What makes Qt draw the same everywhere, and with one thread, so that a copy of the process can go on drawing."""
+
+LANGUAGE = "en"
+"""What states are drawn in unless another language is named."""
+
+
+def start_qt() -> QGuiApplication:
+    """Start Qt without a display, or return the one that runs."""
+    running = QGuiApplication.instance()
+    if isinstance(running, QGuiApplication):
+        return running
+    os.environ.update(ENVIRONMENT)
+    return QGuiApplication(["kiosk shots"])
+
+
+class Album:
+    """Takes pictures of states in one size. The stage of the last one is kept for the next: those alike go together."""
+
+    def __init__(self, size: Size, app: QGuiApplication) -> None:
+        self._size = size
+        self._app = app
+        self._stage: Stage | None = None
+
+    def picture(self, name: str, language: str = LANGUAGE) -> Picture:
+        """Take the picture of one state. The rig's window has its own size and speaks English."""
+        scene = STATES[name]
+        with tempfile.TemporaryDirectory(prefix="boxman-shots-") as folder:
+            if isinstance(scene, RigScene):
+                return Picture.of(photograph_rig(scene, Path(folder), self._app))
+            try:
+                return self._photograph(scene, language, Path(folder))
+            except NoPlayError as refused:
+                return self._photograph_refusal(refused)
+
+    def close(self) -> None:
+        """Take down the last stage."""
+        if self._stage is not None:
+            self._stage.close()
+            self._stage = None
+
+    def _photograph(self, scene: Scene, language: str, folder: Path) -> Picture:
+        if scene.journal:
+            open_journal(scene, folder).close()
+        return self._stage_for(House(scene.param, language, self._size)).photograph(scene, folder)
+
+    def _stage_for(self, house: House) -> Stage:
+        if self._stage is None or self._stage.house != house:
+            self.close()
+            self._stage = Stage(house, self._app)
+        return self._stage
+
+    def _photograph_refusal(self, refused: NoPlayError) -> Picture:
+        model = LockScreenModel(refused.title, refused.say, self._app)
+        engine, window = open_lock_window(model, size=self._size, windowed=True, app=self._app)
+        picture = picture_at_rest(window)
+        close_window(engine, window)
+        return Picture.of(picture)

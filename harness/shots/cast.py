@@ -1,0 +1,102 @@
+"""A terminal without its window: a real runtime on a real journal, whose devices say what a scene has them say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from drivers.ports import BoardInputs, DiceOrder, DiceThrown, Report, SlipPrinted, ThrowVoid
+from harness.shots.said_device import SaidDevice
+from harness.shots.steps import PRINTER_READY, Falls, Lock, OnScreen, Passes, Says, Scene, Step, Voids
+from terminal import ram_clear
+from terminal.app import VERSION
+from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.commands import CallClear, ConfirmClear, Instant
+from terminal.cabinet.state.machine import DEVICES
+from terminal.journal.archives import Archives
+from terminal.journal.errors import JournalError
+from terminal.journal.journal import Journal
+from terminal.journal_places import SECOND
+from terminal.loading import load_cabinet, load_settings
+from terminal.no_play import BAD_JOURNAL, NoPlayError
+from terminal.runtime import Runtime
+
+JOURNAL = "journal.sqlite"
+INSIDE = Says("board", BoardInputs(("logic",), ("attendant", "technician")))
+NOW = Instant(1_790_000_000_000)
+"""The hour at which every scene plays."""
+
+
+def cabinet_of(param: str, folder: Path) -> Cabinet:
+    """The cabinet that this Param.ini describes, which is written into the folder. Raises NoPlayError."""
+    (folder / "Param.ini").write_text(param, encoding="utf-8")
+    return load_cabinet(load_settings(folder / "Param.ini"))
+
+
+def open_journal(scene: Scene, folder: Path) -> Journal:
+    """Open the scene's journal in this empty folder. Raises NoPlayError."""
+    if scene.journal:
+        (folder / JOURNAL).write_bytes(scene.journal)
+    try:
+        return Journal.open(folder / JOURNAL, NOW.at_ms)
+    except JournalError as error:
+        raise NoPlayError(BAD_JOURNAL, error.say) from error
+
+
+class Cast:
+    """Everything of a scene that is not on the screen."""
+
+    def __init__(self, cabinet: Cabinet, scene: Scene, folder: Path) -> None:
+        """Open this cabinet on the scene's journal, in this empty folder. Raises NoPlayError."""
+        self.now = NOW if not scene.before else _cleared(cabinet, scene, folder)
+        self.archives = Archives(folder / JOURNAL)
+        self.runtime = Runtime(cabinet, open_journal(scene, folder), lambda: self.now)
+        self._devices = {name: SaidDevice() for name in DEVICES}
+
+    def start(self) -> None:
+        """Start, once all who watch are there."""
+        self.runtime.start(VERSION, self._devices, lambda: None, chance=bytes)  # the same ticket numbers every time
+
+    def play(self, step: Step) -> None:
+        """Let one step happen; what is done on the screen is not done here. A refused touch is a scene's mistake."""
+        match step:
+            case Says(device, report):
+                self._say(device, report)
+            case Falls(first, second):
+                self._say("dice", DiceThrown(self._owed(), (first, second)))
+            case Voids(reason):
+                self._say("dice", ThrowVoid(self._owed(), reason))
+            case Lock(title, say):
+                self.runtime.lock_play(title, say)
+            case Passes(ms):
+                self.now = replace(self.now, at_ms=self.now.at_ms + ms)
+                self.runtime.tick()
+            case OnScreen():
+                pass
+            case touch:
+                refusal = self.runtime.touch(touch)
+                assert refusal is None, f"{touch} is refused: {refusal}"
+
+    def _say(self, device: str, report: Report) -> None:
+        self._devices[device].say(report)
+        self.runtime.drain()
+
+    def _owed(self) -> int:
+        order = self._devices["dice"].order
+        assert isinstance(order, DiceOrder), "the dice have an order"
+        assert order.throw is not None, "no throw is owed"
+        return order.throw
+
+
+def _cleared(cabinet: Cabinet, scene: Scene, folder: Path) -> Instant:
+    """Play what was before, and clear the memory as the staff does; when that is done."""
+    earlier = Cast(cabinet, replace(scene, before=()), folder)
+    earlier.start()
+    for step in (*scene.before, INSIDE, CallClear()):
+        earlier.play(step)
+    while earlier.runtime.state.slips:
+        earlier.play(Says("printer", SlipPrinted(earlier.runtime.state.slips[0].slip.number)))
+    for step in (PRINTER_READY, ConfirmClear()):
+        earlier.play(step)
+    assert ram_clear.carried_out(folder / JOURNAL, folder / SECOND, earlier.runtime), "the clear was confirmed"
+    return earlier.now

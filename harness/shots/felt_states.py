@@ -1,0 +1,122 @@
+"""The states of a felt in use: full of bets, special bets, the puck, the betting time, the player's options."""
+
+from __future__ import annotations
+
+from harness.shots.play_states import PLAYER, POINT_SIX, RICH
+from harness.shots.steps import Frozen, Passes, Scene, Steps, Tap, roll
+from terminal.cabinet.commands import Answer, CallAttendant, Place, PuckOff, SetOption, Touch
+
+QUARTERS = "[game]\ndenominations = 0.25, 1.00, 5.00\n"
+PUCK = "[game]\npuck_can_be_reset = yes\n"
+CLOCK = "[game]\nmode = auto\n"
+DEALER = "[game]\nmode = live\n"
+WHITE = "[screen]\ndice_colour = white\n"
+
+
+def paid(bet: str, cents: int) -> tuple[Touch, ...]:
+    """Place a bet and pay its commission."""
+    return (Place(bet, cents), Answer(yes=True))
+
+
+def option(name: str, value: str = "yes") -> SetOption:
+    """Set one of the player's options."""
+    return SetOption(name, value)
+
+
+LUCKY: Steps = tuple(Place(f"lucky_{part}", 5_00) for part in ("low", "all", "high"))
+
+FULL: Steps = (
+    *RICH,
+    Place("pass_line", 41_00),
+    Place("lucky_shooter", 5_00),
+    *LUCKY,
+    *roll(4, 2),
+    Place("pass_odds", 82_00),
+    Place("come", 36_00),
+    *roll(5, 4),
+    Place("come_odds@9", 72_00),
+    Place("come", 16_00),
+    *(Place(f"place@{number}", 36_00) for number in (4, 5, 6, 8)),
+    *paid("buy@9", 36_00),
+    *paid("buy@4", 36_00),
+    *paid("lay@10", 41_00),
+    *(Place(bet, 6_00) for bet in ("big6", "big8", "big", "small", "c", "e", "c_and_e")),
+    Place("field", 41_00),
+    *(Place(f"hard@{number}", 16_00) for number in (4, 6, 8, 10)),
+    *(Place(bet, 6_00) for bet in ("seven", "any_craps", "total@2", "total@3", "total@11", "total@12")),
+    Place("horn", 16_00),
+    *(Place(bet, 6_00) for bet in ("hop@2-2", "hop@1-3", "hop@4-6")),
+)
+"""Some seventy chips."""
+
+TRAVELLED: Steps = (
+    *RICH,
+    Place("pass_line", 10_00),
+    *roll(4, 4),
+    Place("come", 25_00),
+    *roll(3, 2),
+    Place("come_odds@5", 75_00),
+    Place("come", 15_00),
+    *roll(6, 4),
+    Place("come_odds@10", 45_00),
+)
+TRAVELLED_AGAINST: Steps = (
+    *RICH,
+    Place("dont_pass", 10_00),
+    *roll(4, 4),
+    Place("dont_come", 25_00),
+    *roll(3, 1),
+    Place("dont_come_odds@4", 100_00),
+    Place("dont_come", 15_00),
+    *roll(5, 4),
+)
+SHOOTER: Steps = (*PLAYER, Place("lucky_shooter", 10_00), *roll(4, 2), *roll(3, 1), *roll(5, 4), *roll(4, 4))
+LOW_DONE: Steps = (*PLAYER, *LUCKY, *roll(1, 1), *roll(1, 2), *roll(3, 1), *roll(3, 2), *roll(5, 1))
+ALL_DONE: Steps = (*LOW_DONE, *roll(4, 4), *roll(5, 4), *roll(6, 4), *roll(6, 5), *roll(6, 6))
+BETS: Steps = (*POINT_SIX, Place("field", 5_00), Place("come", 25_00), Place("place@5", 36_00))
+
+FELT = {
+    "full": Scene("A felt full of chips, with bets of every kind.", FULL),
+    "full-hop": Scene("The same felt with the tab of the Hop bets.", (*FULL, Tap("Hop Bets tab"))),
+    "full-win": Scene("A roll over the full felt: much wins at once, much is lost.", (*FULL, *roll(6, 3))),
+    "travelled": Scene("Two Come bets have travelled and have odds.", TRAVELLED),
+    "travelled-against": Scene("Two Don't Come bets have travelled, one has odds.", TRAVELLED_AGAINST),
+    "lucky-shooter": Scene("Lucky Shooter: its Point is six, three hits.", SHOOTER),
+    "lucky-shooter-won": Scene("Lucky Shooter wins with three hits: its Point came again.", (*SHOOTER, *roll(3, 3))),
+    "lucky-roller": Scene("Lucky Roller: all low totals have come, Low Rolls has won.", LOW_DONE),
+    "lucky-roller-done": Scene("Lucky Roller: every total has come and all three bets have won.", ALL_DONE),
+    "lucky-roller-late": Scene(
+        "Lucky Roller is refused until a seven: the puck says so.", (*ALL_DONE, Tap("Roll 'Em All"), Frozen(0.5))
+    ),
+    "hop": Scene(
+        "The tab of the Hop bets.",
+        (*PLAYER, Tap("Hop Bets tab"), *(Place(f"hop@{pair}", 5_00) for pair in ("2-2", "1-3", "3-4", "4-6"))),
+    ),
+    "show-winnings": Scene("What bets would win stands beside them.", (option("show_winnings"), *BETS)),
+    "show-limits": Scene("The limits of every field.", (option("show_limits"), *POINT_SIX)),
+    "show-hints": Scene("Tips for the player.", (option("show_hints"), *POINT_SIX)),
+    "marked-chips": Scene("Chips that bear shapes.", (option("marked_chips"), *BETS)),
+    "left-hand-full": Scene("The left-hand layout of a full felt.", (*FULL, option("left_hand"))),
+    "text-large": Scene("The largest text.", (*POINT_SIX, option("text_scale", "130"))),
+    "white-dice": Scene("White dice.", (*POINT_SIX, *roll(5, 3)), param=WHITE),
+    "denomination": Scene(
+        "Seven chips of a quarter of their value.",
+        (*PLAYER, option("denomination", "0.25"), Place("pass_line", 2_75), Place("place@6", 3_50)),
+        param=QUARTERS,
+    ),
+    "timer-open": Scene("Bets are taken by the clock.", (*POINT_SIX, Passes(8_000)), param=CLOCK),
+    "timer-hurry": Scene("The last seconds of the betting time.", (*POINT_SIX, Passes(21_000)), param=CLOCK),
+    "timer-closed": Scene("The clock has closed the bets.", (*POINT_SIX, Passes(25_000)), param=CLOCK),
+    "dealer": Scene("A dealer closes the bets.", (*PLAYER, Place("pass_line", 10_00)), param=DEALER),
+    "puck-button": Scene(
+        "The puck can be moved: no bet goes by it.",
+        (*PLAYER, Place("place@8", 12_00), *roll(4, 2)),
+        param=PUCK,
+    ),
+    "puck-moved": Scene(
+        "The puck has been moved by hand, which the history shows.",
+        (*PLAYER, Place("place@8", 12_00), *roll(4, 2), *roll(3, 1), PuckOff()),
+        param=PUCK,
+    ),
+    "attendant-called": Scene("The attendant has been called.", (*POINT_SIX, CallAttendant(on=True))),
+}

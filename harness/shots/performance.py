@@ -1,0 +1,121 @@
+"""Plays a scene: the cast behind the window, and a finger before it, until the picture is taken."""
+
+from __future__ import annotations
+
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
+
+from harness.shots.cast import Cast
+from harness.shots.finger import Finger
+from harness.shots.picture import Picture
+from harness.shots.steps import (
+    Carry,
+    Curtain,
+    Frozen,
+    Hold,
+    Lie,
+    NoOdds,
+    OnScreen,
+    Passes,
+    Says,
+    Scene,
+    Step,
+    Steps,
+    Still,
+    Tap,
+    Untouched,
+)
+from harness.shots.stillness import freeze, picture_at_rest, picture_now
+from terminal.screens.player.idling.idle import Idle
+from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.projector import Projector
+
+OFFERS_MOST = 20
+"""So many odds at most are offered after a roll."""
+
+
+class Performance:
+    """A cast and a screen that play one scene, once."""
+
+    def __init__(self, cast: Cast, screen: PlayerScreen, window: QQuickWindow, language: str) -> None:
+        self._cast = cast
+        self._screen = screen
+        self._window = window
+        self._finger = Finger(window, language)
+
+    def of(self, scene: Scene) -> Picture:
+        """Play the scene and take its picture."""
+        before, seen = _curtain(scene.steps)
+        runtime = self._cast.runtime
+        self._cast.start()
+        for step in before:
+            self._cast.play(step)
+        runtime.watch(Projector(self._screen))
+        self._screen.show(runtime.state, ())
+        QTest.qWait(1)
+        for step in seen:
+            self._play(step)
+        return self._picture()
+
+    def _picture(self) -> Picture:
+        """Take it at rest, or at once while dice fall, for their fall would not wait for the rest."""
+        if self._screen.dice.doing == "land":
+            return Picture.of(picture_now(self._window))
+        return Picture.of(picture_at_rest(self._window))
+
+    def _play(self, step: Step) -> None:
+        if isinstance(step, OnScreen):
+            self._play_on_screen(step)
+        else:
+            self._cast.play(step)
+        self._screen.catch_up()
+        if isinstance(step, Passes):
+            self._screen.betting_clock.look()
+
+    def _play_on_screen(self, step: OnScreen) -> None:
+        match step:
+            case Tap(name):
+                self._finger.tap(name)
+            case Hold(name):
+                self._finger.hold(name)
+            case Carry(name, to):
+                self._finger.carry(name, to)
+            case Lie():
+                self._screen.skip()
+            case NoOdds():
+                self._decline_odds()
+            case Untouched(ms):
+                self._leave_alone(ms)
+            case Still():
+                picture_at_rest(self._window)
+            case Frozen(share):
+                freeze(self._window, share)
+
+    def _decline_odds(self) -> None:
+        for _ in range(OFFERS_MOST):
+            if not self._screen.windows.is_open("odds"):
+                return
+            self._finger.tap("No odds")
+        raise AssertionError("odds are offered for ever")
+
+    def _leave_alone(self, ms: int) -> None:
+        idle = stop_idle_clock(self._screen, ms)
+        idle.tick()
+
+
+def stop_idle_clock(screen: PlayerScreen, after_ms: int = 0) -> Idle:
+    """Let the clock that measures how long nobody touches the screen stand from now on, so much later than now."""
+    idle = screen.followers.models["idle"]
+    assert isinstance(idle, Idle), "what covers the table is called `idle`"
+    at_ms = idle.now_ms() + after_ms
+    idle.now_ms = lambda: at_ms
+    return idle
+
+
+def _curtain(steps: Steps) -> tuple[Steps, Steps]:
+    """Part what nobody has to see from the rest: what only devices say before anyone plays, if there is a rest."""
+    if Curtain() in steps:
+        rises = steps.index(Curtain())
+        return steps[:rises], steps[rises + 1 :]
+    first = next((number for number, step in enumerate(steps) if not isinstance(step, Says)), 0)
+    return steps[:first], steps[first:]

@@ -1,0 +1,82 @@
+"""Accepted pictures at a fifth of their size: small enough for the repository, fine enough to find what has changed.
+
+Every pixel of a reduced picture is the mean colour of one cell, to which pixels count the more the nearer they are to
+its middle, some of the neighbours' among them: so even a narrow letter cannot move within a cell without being noticed.
+A letter that moves, a line that goes and a colour that changes move means by many levels. Rounding that differs between
+processors does not: it is one level in single pixels.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image, ImageChops
+
+from harness.shots.picture import Picture, marked
+
+CELL = 5
+"""The side of a cell in pixels; both sides of the accepted size are multiples of it."""
+MAX_LEVELS = 1
+"""By how many levels, of 255, the mean of a cell may differ in red, green or blue: what rounding two means can cost."""
+
+Box = tuple[int, int, int, int]
+"""Left, top, right and bottom in pixels; right and bottom are outside."""
+
+
+@dataclass(frozen=True)
+class Deviation:
+    """Where and how much a picture deviates from an accepted one."""
+
+    cells: int
+    """How many cells deviate."""
+    levels: int
+    """By how much, in the cell and the colour that deviate most."""
+    box: Box
+    """The smallest rectangle around all of them."""
+    picture: Picture
+    """The fresh picture in grey, with these cells in red."""
+
+    def __str__(self) -> str:
+        left, top, right, bottom = self.box
+        return (
+            f"{self.cells} cells of {CELL}x{CELL} pixels differ, by up to {self.levels} of 255 levels, "
+            f"at x {left} to {right - 1} and y {top} to {bottom - 1}"
+        )
+
+
+def reduced(picture: Picture) -> Picture:
+    """The mean colours of the picture's cells."""
+    size = (picture.width // CELL, picture.height // CELL)
+    return Picture.from_image(picture.image().resize(size, Image.Resampling.BILINEAR))
+
+
+def enlarged(small: Picture) -> Picture:
+    """A reduced picture in the size it had, for a person to look at."""
+    return Picture.from_image(_in_full_size(small.image()))
+
+
+def deviation(small: Picture, fresh: Picture) -> Deviation | None:
+    """Hold a fresh picture against a reduced one; None where it shows the same. Another size deviates everywhere."""
+    means = reduced(fresh)
+    size = (means.width, means.height)
+    if size == (small.width, small.height):
+        red, green, blue = ImageChops.difference(small.image(), means.image()).split()
+        levels = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    else:
+        levels = Image.new("L", size, 255)
+    mask = levels.point([0] * (MAX_LEVELS + 1) + [255] * (255 - MAX_LEVELS))
+    found = mask.getbbox()
+    if found is None:
+        return None
+    left, top, right, bottom = (side * CELL for side in found)
+    marks = _in_full_size(mask).crop((0, 0, fresh.width, fresh.height))
+    return Deviation(
+        cells=mask.histogram()[255],
+        levels=max(level for level, cells in enumerate(levels.histogram()) if cells),
+        box=(left, top, min(right, fresh.width), min(bottom, fresh.height)),
+        picture=marked(fresh, marks),
+    )
+
+
+def _in_full_size(image: Image.Image) -> Image.Image:
+    return image.resize((image.width * CELL, image.height * CELL), Image.Resampling.NEAREST)

@@ -1,0 +1,224 @@
+"""The states of the staff's menu."""
+
+from __future__ import annotations
+
+from drivers import ports
+from drivers.printer.tcl_flags import PAPER_OUT
+from harness.shots.money_states import DISPUTED, NO_PAPER
+from harness.shots.play_states import ALL_BETS, PLAYER, RICH
+from harness.shots.service_states import JAM, LID
+from harness.shots.steps import KEY, PRINTER_READY, READY, Curtain, Lock, Passes, Says, Scene, Steps, Tap, bill, roll
+from terminal.cabinet.commands import (
+    CancelCredit,
+    CashOut,
+    ClockFound,
+    ConfirmHandPay,
+    DiskFound,
+    Place,
+    ProgramFound,
+    Start,
+)
+from terminal.cabinet.events import Signature
+
+VISITS: Steps = tuple(
+    step
+    for number in range(1, 10)
+    for step in (*bill(20 * number), CashOut(), Says("printer", ports.TicketPrinted(number)), PRINTER_READY)
+)
+"""Players who come, change their minds, and leave with a ticket."""
+
+DOUBT = Says("printer", ports.TicketInDoubt(10, "Ticket 10 is in doubt: paper jammed."))
+
+UNSEEN = Says("board", ports.DoorsOpenedUnseen("000001-1", (("main", 2), ("logic", 1))))
+WRONG: Steps = (JAM, Says("printer", PAPER_OUT), LID)
+CLOCK_MS = 1_790_007_200_000
+"""Two hours after the clock of the scenes, which seems to have been set back."""
+
+EVENING: Steps = (
+    *RICH,
+    *ALL_BETS,
+    *roll(4, 2),
+    Place("pass_odds", 50_00),
+    Place("hop@1-3", 5_00),
+    *roll(1, 3),
+    Place("field", 10_00),
+    *roll(5, 4),
+    *roll(4, 3),
+    CashOut(),
+    Says("printer", ports.TicketPrinted(1)),
+    PRINTER_READY,
+    *bill(20),
+    Place("dont_pass", 5_00),
+)
+"""A player bets much, loses it to a seven, and leaves; another one has begun."""
+
+MONEY: Steps = (*PLAYER, *DISPUTED, NO_PAPER, CashOut())
+ROLLED: Steps = tuple(
+    step
+    for first, second in ((4, 2), (3, 3), (6, 1), (5, 4), (2, 1), (6, 6), (1, 3), (5, 2))
+    for step in (Place("field", 1_00), *roll(first, second))
+)
+
+NO_KEY = Says("board", ports.BoardInputs((), ()))
+
+
+def paid_by_hand(dollars: int, printed: ports.Report) -> Steps:
+    """A player's whole credit is paid by hand, and this becomes of the receipt."""
+    number = dollars // 10
+    out = (Says("printer", printed), PRINTER_READY)
+    return (*bill(dollars), KEY, CancelCredit(), ConfirmHandPay(number), *out, NO_KEY)
+
+
+PAID: Steps = (
+    *READY,
+    *paid_by_hand(10, ports.SlipPrinted(1)),
+    *paid_by_hand(20, ports.SlipFailed(2, "Slip 2 was not printed: the ticket printer stopped (jam).")),
+)
+
+DAY = Passes(86_400_000)
+
+
+def visit(dollars: int, *dice: int) -> Steps:
+    """A player comes with a bill, bets half of it on the Field, and stays."""
+    return (*bill(dollars), Place("field", dollars * 50), *roll(*dice))
+
+
+def leaves(number: int) -> Steps:
+    """The player leaves with a ticket."""
+    return (CashOut(), Says("printer", ports.TicketPrinted(number)), PRINTER_READY)
+
+
+WEEK: Steps = (
+    *READY,
+    *(*visit(100, 5, 4), *leaves(1)),
+    DAY,
+    *(*visit(20, 3, 4), *leaves(2), *visit(100, 6, 6)),
+    DAY,
+    *(Place("pass_line", 20_00), *roll(3, 3), *roll(3, 4), *leaves(3)),
+    *(Passes(3_600_000), *visit(50, 1, 2), *leaves(4)),
+    *(Passes(3_600_000), *visit(20, 4, 2), *leaves(5)),
+    Passes(3 * 86_400_000),
+    *(*visit(10, 3, 4), *leaves(6)),
+    DAY,
+    *visit(100, 5, 3),
+)
+"""Gaming days: the table loses, wins, somebody stays over the hour; then the power is off for days."""
+
+WEEK_PAID: Steps = (*WEEK, *leaves(7))
+"""The same, and nothing is open with anybody."""
+AFTER: Steps = (*READY, Passes(3_600_000), *visit(50, 5, 4), *leaves(8), DAY, *visit(20, 3, 3))
+"""What follows a RAM clear."""
+
+INSIDE = Says("board", ports.BoardInputs(("logic",), ("attendant", "technician")))
+
+CLEAR: Steps = (INSIDE, Tap("RAM clear"))
+PRINTED: Steps = (*(Says("printer", ports.SlipPrinted(page)) for page in (1, 2)), PRINTER_READY)
+"""Every page of the meters is out."""
+
+COMPONENTS = ("rules", "cabinet", "journal", "maths", "drivers", "assets", "sheets")
+VERIFIED = ProgramFound(
+    "signed",
+    "5f" * 32,
+    components=tuple(Signature(name, 7, "0badcafe", "c0ffee42" * 8) for name in COMPONENTS),
+)
+MENDED = Start("earlier", ((2, "Copy 2 of the journal was made anew from the database: its file is missing."),))
+
+STAFF = {
+    "staff-games": Scene("The list of games.", (*EVENING, Curtain(), KEY, Tap("Games"))),
+    "staff-game": Scene(
+        "A roll with bets of every kind is recalled: what it did to each of them.",
+        (*EVENING, Curtain(), KEY, Tap("Games"), Tap("Game 4")),
+    ),
+    "staff-game-step": Scene(
+        "A step of a recalled game.",
+        (*EVENING, Curtain(), KEY, Tap("Games"), Tap("Game 1"), Tap("First step"), *(Tap("Next step"),) * 5),
+    ),
+    "staff-game-running": Scene(
+        "The game that is not complete yet.", (*EVENING, Curtain(), KEY, Tap("Games"), Tap("Game 5"))
+    ),
+    "staff-pays": Scene(
+        "The pays of a recalled game's sheet.",
+        (*EVENING, Curtain(), KEY, Tap("Games"), Tap("Game 1"), Tap("Pays")),
+    ),
+    "staff-bills": Scene("The last bills; one is disputed.", (*MONEY, Curtain(), KEY, Tap("Bills"))),
+    "staff-hand-pays": Scene(
+        "A hand pay whose receipt did not come out, and one whose did; another is due.",
+        (*PAID, *bill(50), Says("printer", PAPER_OUT), CashOut(), Curtain(), KEY, Tap("Hand pays")),
+    ),
+    "staff-events": Scene("The log of events.", (*EVENING, Curtain(), KEY, Tap("Events"))),
+    "staff-events-money": Scene("The log of money.", (*EVENING, Curtain(), KEY, Tap("Events"), Tap("Money"))),
+    "technician": Scene(
+        "The panel by the technician's key.", (*PLAYER, Says("board", ports.BoardInputs((), ("technician",))))
+    ),
+    "staff-faults": Scene(
+        "What is wrong: a door opened without power, a jam, no paper, a lid, no room on the disk, a wrong clock.",
+        (*PLAYER, UNSEEN, *WRONG, DiskFound(150, 40_000), ClockFound(CLOCK_MS), Curtain(), KEY, Tap("Faults")),
+    ),
+    "staff-faults-locked": Scene(
+        "Play is locked, and a door is open.",
+        (
+            *PLAYER,
+            Curtain(),
+            Lock("The log cannot be written", "boxman.log: No space left on device."),
+            Says("board", ports.BoardInputs(("main",), ("attendant",))),
+            Tap("Faults"),
+        ),
+    ),
+    "last-paid": Scene(
+        "A player has cashed out: what was paid last stands in the credit bar.",
+        (*READY, *bill(50), CashOut(), Says("printer", ports.TicketPrinted(1)), PRINTER_READY),
+    ),
+    "staff-tickets": Scene(
+        "The last tickets printed here; the newest is in doubt.",
+        (*READY, *VISITS, *bill(50), CashOut(), DOUBT, Curtain(), KEY, Tap("Tickets")),
+    ),
+    "staff-meters": Scene(
+        "The meters; the period's end is asked for a second time.",
+        (*READY, *VISITS, *bill(50), CashOut(), DOUBT, Curtain(), KEY, Tap("Meters"), Tap("End the period")),
+    ),
+    "staff-meters-counts": Scene("What is counted.", (*READY, *VISITS, Curtain(), KEY, Tap("Meters"), Tap("Counts"))),
+    "staff-days": Scene("The last gaming days and the one that runs.", (*WEEK, Curtain(), KEY, Tap("Days"))),
+    "staff-days-cleared": Scene(
+        "The days before a RAM clear stand under it.", (*AFTER, Curtain(), KEY, Tap("Days")), before=WEEK_PAID
+    ),
+    "staff-day-cleared": Scene(
+        "A day that a RAM clear has ended is being printed with its players.",
+        (*AFTER, Curtain(), KEY, Tap("Days"), Tap("Gaming day 5"), Tap("Print with players")),
+        before=WEEK_PAID,
+    ),
+    "staff-games-cleared": Scene(
+        "The games before a RAM clear stand under it.", (*AFTER, Curtain(), KEY, Tap("Games")), before=WEEK_PAID
+    ),
+    "staff-day": Scene(
+        "A gaming day player by player; one has stayed from the day before.",
+        (*WEEK, Curtain(), KEY, Tap("Days"), Tap("Gaming day 3")),
+    ),
+    "staff-day-printed": Scene(
+        "The day that runs is being printed.",
+        (*WEEK, Curtain(), KEY, Tap("Days"), Tap("Gaming day 5"), Tap("Print the totals")),
+    ),
+    "staff-dice": Scene("What the dice have shown.", (*PLAYER, *ROLLED, Curtain(), KEY, Tap("Dice"))),
+    "staff-dice-faces": Scene(
+        "How often each face came.", (*PLAYER, *ROLLED, Curtain(), KEY, Tap("Dice"), Tap("Faces"))
+    ),
+    "staff-program": Scene("What the program is told by.", (*PLAYER, VERIFIED, Curtain(), KEY, Tap("Program"))),
+    "staff-memory": Scene(
+        "A copy of the journal was mended at this start.", (MENDED, *PLAYER, Curtain(), KEY, Tap("Memory"))
+    ),
+    "staff-clear": Scene(
+        "The meters are printed, and the clear is asked for a second time.",
+        (
+            *READY,
+            *VISITS,
+            Curtain(),
+            *CLEAR,
+            Tap("Print the meters"),
+            *PRINTED,
+            Tap("Clear everything"),
+        ),
+    ),
+    "staff-clear-credit": Scene(
+        "There is credit, and nothing can be cleared.",
+        (*PLAYER, Curtain(), *CLEAR, Tap("Clear everything")),
+    ),
+}

@@ -1,0 +1,149 @@
+"""The player's window before anyone has come to the table: made once, and played on by copies, one for each scene."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
+
+from harness.shots.cast import NOW, Cast, cabinet_of, open_journal
+from harness.shots.copies import in_copy
+from harness.shots.performance import Performance, stop_idle_clock
+from harness.shots.picture import Picture
+from harness.shots.steps import Scene
+from harness.shots.stillness import forbid_easing
+from terminal.cabinet.commands import Instant, Staff, Touch
+from terminal.journal.archives import Archives
+from terminal.journal.past import Past
+from terminal.rules.refusal import Refusal
+from terminal.screens.operator.pages import PAGES
+from terminal.screens.player.card.edges import Edges
+from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.window import QML, open_window
+
+Size = tuple[int, int]
+
+LOAD_TURN_MS = 10
+LOAD_TURNS_MOST = 2_000
+
+
+@dataclass(frozen=True)
+class House:
+    """What a stage is built for."""
+
+    param: str
+    """The Param.ini."""
+    language: str
+    size: Size
+
+    @property
+    def whole_param(self) -> str:
+        """The Param.ini with the language in it, which is what a new player reads."""
+        said = f"language = {self.language}\n"
+        head, section, tail = self.param.partition("[screen]\n")
+        return head + (section + said + tail if section else f"[screen]\n{said}")
+
+
+class Stage:
+    """A window with all that may ever be shown on it loaded, on which nothing has happened yet."""
+
+    def __init__(self, house: House, app: QGuiApplication) -> None:
+        """Build it. Raises NoPlayError for parameters that are wrong."""
+        self.house = house
+        self.now: Callable[[], Instant] = lambda: NOW
+        """What the screen takes for the time of day."""
+        self._cast: Cast | None = None
+        with tempfile.TemporaryDirectory(prefix="boxman-shots-") as folder:
+            self._cabinet = cabinet_of(house.whole_param, Path(folder))
+            open_journal(Scene(""), Path(folder)).close()  # what that takes to be loaded is loaded once
+        self.screen = PlayerScreen(
+            self._cabinet, self._touch, app, past=self._past, archives=self._archives, now=lambda: self.now()
+        )
+        self.screen.windows.expect_second_taps(within_ms=0)
+        stop_idle_clock(self.screen)  # the stage may stand for minutes before its last scene
+        self._engine, self.window = open_window(self.screen, size=house.size, windowed=True, app=app)
+        self.screen.show(self._cabinet.new_state(), ())
+        load_all(self.screen, self.window)
+        self._pages = load_pages(self._engine)
+        self._held = forbid_easing(self.window)
+
+    def photograph(self, scene: Scene, folder: Path) -> Picture:
+        """Let a copy play the scene in this empty folder and take its picture. Raises CopyFailedError."""
+        return in_copy(lambda: self._perform(scene, folder))
+
+    def close(self) -> None:
+        """Take it down."""
+        self._held.clear()
+        self._pages.clear()
+        close_window(self._engine, self.window)
+        self.screen.deleteLater()
+        QTest.qWait(1)
+
+    def _perform(self, scene: Scene, folder: Path) -> Picture:
+        cast = self._cast = Cast(self._cabinet, scene, folder)
+        self.now = lambda: cast.now
+        performance = Performance(cast, self.screen, self.window, self.house.language)
+        return performance.of(scene)
+
+    def _past(self) -> Past:
+        assert self._cast is not None, "nobody plays yet"
+        return self._cast.runtime.past
+
+    def _archives(self) -> Archives | None:
+        return self._cast.archives if self._cast else None
+
+    def _touch(self, command: Touch | Staff) -> Refusal | None:
+        assert self._cast is not None, "nobody plays yet"
+        return self._cast.runtime.touch(command)
+
+
+def close_window(engine: QQmlApplicationEngine, window: QQuickWindow) -> None:
+    """Close the window and let Qt forget its engine."""
+    window.close()
+    engine.deleteLater()
+    QTest.qWait(1)
+
+
+def load_pages(engine: QQmlApplicationEngine) -> list[QQmlComponent]:
+    """Load what shows the staff's pages, to be kept: the thread that would load them later is in no copy."""
+    for page in PAGES:
+        import_module(f"terminal.screens.operator.{page.module}")
+    pages = [QQmlComponent(engine, str(path)) for path in sorted((QML / "Boxman" / "Operator").glob("*.qml"))]
+    assert not [page.errorString() for page in pages if page.isError()], "a page of the staff is broken"
+    return pages
+
+
+def load_all(screen: PlayerScreen, window: QQuickWindow) -> None:
+    """Load what is loaded late or worked out beside the play: no picture may depend on whether it was there in time."""
+    quiet = [*window.findChildren(QObject, "quiet"), *screen.findChildren(QTimer, "quiet")]
+    for timer in quiet:
+        timer.setProperty("interval", 1)
+    beside = [timer for edges in screen.findChildren(Edges) for timer in edges.findChildren(QTimer)]
+    for _ in range(LOAD_TURNS_MOST):
+        QTest.qWait(LOAD_TURN_MS)
+        waits = any(timer.property("running") or timer.property("active") for timer in quiet) or any(
+            timer.isActive() for timer in beside
+        )
+        if not waits and not any(_is_loading(item) for item in _tree(window.contentItem())):
+            return
+    raise AssertionError("the window is loading for ever")
+
+
+def _is_loading(item: QQuickItem) -> bool:
+    if item.inherits("QQuickLoader"):
+        return bool(item.property("active") and item.property("sourceComponent") and not item.property("item"))
+    return bool(item.property("asynchronous") and item.property("progress") < 1)  # a picture
+
+
+def _tree(item: QQuickItem) -> Iterator[QQuickItem]:
+    yield item
+    for child in item.childItems():
+        yield from _tree(child)

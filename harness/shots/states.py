@@ -1,0 +1,43 @@
+"""Every state of the screens that is drawn, by its file's name."""
+
+from __future__ import annotations
+
+from harness.shots.felt_states import FELT
+from harness.shots.money_states import MONEY
+from harness.shots.play_states import PLAY
+from harness.shots.reading_states import READING
+from harness.shots.service_states import SERVICE
+from harness.shots.service_windows_states import SERVICE_WINDOWS
+from harness.shots.staff_states import STAFF
+from harness.shots.steps import RigScene, Scene
+from harness.shots.variant_states import VARIANTS, retold
+from harness.shots.window_states import WINDOWS
+
+RIG: dict[str, RigScene] = {
+    "rig": RigScene("The rig's window before a cabinet has spoken to the devices.", ()),
+    "rig-faults": RigScene(
+        "The rig's window with something wrong at every device.",
+        (
+            "bill full",
+            "printer paper low",
+            "printer jam",
+            "dice 3 4",
+            "dice lid open",
+            "door main open",
+            "key attendant on",
+        ),
+    ),
+}
+
+CRAPS: dict[str, Scene] = {**PLAY, **FELT, **READING, **WINDOWS}
+
+STATES: dict[str, Scene | RigScene] = {
+    **CRAPS,
+    **VARIANTS,
+    **retold(CRAPS),
+    **MONEY,
+    **SERVICE,
+    **SERVICE_WINDOWS,
+    **STAFF,
+    **RIG,
+}

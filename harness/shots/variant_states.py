@@ -1,0 +1,109 @@
+"""The states of the other games of the craps family: each felt with bets of every kind, before and after its Point."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from harness.shots.play_states import PLAYER, RICH
+from harness.shots.steps import Scene, Steps, Tap, roll
+from terminal.cabinet.commands import Place
+
+GAMES = {"crapless": "crapless-el611", "easy": "easy-el621", "first-person": "first-person"}
+"""The sheet that each is shown under."""
+
+POINTS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
+
+CRAPLESS_BETS: Steps = (
+    Place("pass_line", 10_00),
+    Place("lucky_low", 5_00),
+    *roll(6, 5),
+    Place("come", 25_00),
+    *roll(1, 1),
+    Place("come_odds@2", 50_00),
+    *(Place(f"place@{number}", 10_00) for number in POINTS[1:]),
+    Place("field", 5_00),
+    Place("c_and_e", 2_00),
+    Place("hard@8", 5_00),
+    Place("horn", 4_00),
+)
+
+EASY_BETS: Steps = (
+    Place("pass_line", 10_00),
+    Place("lucky_all", 5_00),
+    *roll(6, 6),
+    *(Place(f"place@{number}", 10_00) for number in POINTS[:-1]),
+    Place("field", 5_00),
+    Place("low_field", 5_00),
+    Place("high_field", 25_00),
+    Place("e", 2_00),
+)
+
+FIRST_PERSON_BETS: Steps = (
+    Place("pass_line", 10_00),
+    Place("dont_pass", 10_00),
+    *roll(5, 4),
+    Place("come", 25_00),
+    Place("dont_come", 5_00),
+    *roll(3, 2),
+    Place("pass_odds", 20_00),
+    Place("come_odds@5", 50_00),
+    Place("place@6", 12_00),
+    Place("place_lose@8", 25_00),
+    Place("hard@10", 5_00),
+    Place("total@12", 1_00),
+    Place("c_and_e", 2_00),
+)
+
+_BETS = {"crapless": CRAPLESS_BETS, "easy": EASY_BETS, "first-person": FIRST_PERSON_BETS}
+_TITLES = {"crapless": "Crapless Craps", "easy": "Easy Craps", "first-person": "First Person Craps"}
+
+
+RETOLD = (
+    "point",
+    "win",
+    "seven-out",
+    "bets-off-point",
+    "odds",
+    "help",
+    "statistics",
+)
+"""States of Craps that look different on every felt. Their bets are bets of all games."""
+
+
+NOT_TOLD = (("first-person", "bets-off-point"),)
+"""Where there is nothing to be switched off, nothing is."""
+
+
+def _param(game: str) -> str:
+    return f"[game]\nsheet = {GAMES[game]}\n"
+
+
+def _scenes(game: str, title: str) -> dict[str, Scene]:
+    param = _param(game)
+    scenes = {
+        f"{game}-come-out": Scene(f"{title}: come-out roll without bets.", PLAYER, param=param),
+        f"{game}-bets": Scene(f"{title}: bets of every kind, and a Point.", (*RICH, *_BETS[game]), param=param),
+        f"{game}-seven": Scene(
+            f"{title}: a seven-out has taken them.", (*RICH, *_BETS[game], *roll(4, 3)), param=param
+        ),
+    }
+    if game != "first-person":
+        hop = (*PLAYER, Tap("Hop Bets tab"), Place("hop@2-2", 5_00), Place("hop@3-4", 10_00), Place("hop@4-6", 1_00))
+        scenes[f"{game}-hop"] = Scene(f"{title}: the tab of the Hop bets.", hop, param=param)
+    return scenes
+
+
+VARIANTS: dict[str, Scene] = {
+    name: scene for game, title in _TITLES.items() for name, scene in _scenes(game, title).items()
+}
+
+
+def retold(craps: Mapping[str, Scene]) -> dict[str, Scene]:
+    """The same scenes at the tables of the other games."""
+    return {
+        f"{game}-{name}": replace(craps[name], meaning=f"{title}: {craps[name].meaning}", param=_param(game))
+        for game, title in _TITLES.items()
+        for name in RETOLD
+        if (game, name) not in NOT_TOLD
+    }

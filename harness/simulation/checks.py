@@ -1,0 +1,122 @@
+"""What must hold after every event, and what must agree with bills, paper and dice when everything has come to rest."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from harness.simulation.day_checks import DayChecks
+from harness.simulation.dice import Generator
+from harness.simulation.printer import Printer
+from harness.simulation.require import WrongError, require
+from harness.simulation.ticket_checks import TicketChecks
+from harness.simulation.validator import Validator
+from terminal.bookkeeping import FORGOTTEN, Books
+from terminal.cabinet import events as e
+from terminal.cabinet import state as states
+from terminal.cabinet.fold import audit
+from terminal.cabinet.meters import Meters
+from terminal.cabinet.state import State
+from terminal.journal.journal import Journal
+from terminal.under_lock import Lock
+
+ROUND_TRIP_EVERY = 500
+"""After so many turns the whole state is encoded and decoded, as a snapshot does."""
+
+
+@dataclass
+class Checks:
+    """Watches one cabinet for as long as it stands, whatever terminals come and go."""
+
+    validator: Validator
+    printer: Printer
+    dice: Generator
+    tickets: TicketChecks
+    happened: Counter[str] = field(default_factory=Counter)
+    """How often each kind of event has happened."""
+    turns: int = 0
+    books: Books = field(default_factory=Books)
+    days: DayChecks = field(default_factory=DayChecks)
+    seq: int = 0
+    """The last event that was shown."""
+    _meters: Meters | None = None
+    _credit_cents: int = 0
+    _keys_turned: tuple[str, ...] = ()
+
+    def shown(self, state: State, events: tuple[e.AnyEvent, ...], seq: int) -> None:
+        """Hold what has happened against what must be. Raises WrongError."""
+        require(seq >= self.seq + len(events), f"event {seq} follows event {self.seq}")
+        self.seq, self.turns = seq, self.turns + 1
+        self.happened.update(map(e.kind_of, events))
+        for event in events:
+            self.books.book(event)
+            self._check(event)
+            self.days.check(event, self.books)
+            self.tickets.check(event, self.books)
+        if state.meters is not self._meters or state.credit_cents != self._credit_cents:
+            self._meters, self._credit_cents = state.meters, state.credit_cents
+            if why := self.books.disagreement(state.meters, state.credit_cents):
+                raise WrongError(why)
+        if any(isinstance(event, e.GamingDayBegan) for event in events):
+            self.days.shown(state, self.books)
+        if self.turns % ROUND_TRIP_EVERY == 0:
+            audit(state)
+            require(states.from_bytes(states.to_bytes(state)) == state, "the state is not what its bytes say")
+
+    def catch_up(self, state: State, journal: Journal) -> None:
+        """Take in what became durable before a power cut and was shown to nobody. Raises WrongError, JournalError."""
+        require(journal.seq >= self.seq, f"event {self.seq} was shown, and the journal ends with {journal.seq}")
+        unseen = list(journal.read(self.seq))
+        if unseen:
+            self.shown(state, tuple(e.from_bytes(row.body) for row in unseen), unseen[-1].seq)
+
+    def locked(self, lock: Lock) -> None:
+        """Nothing that devices or people do may lock a terminal."""
+        raise WrongError(f"{lock.title}: {lock.say}")
+
+    def released(self) -> None:
+        """Nothing is held here."""
+
+    def _check(self, event: e.AnyEvent) -> None:
+        match event:
+            case e.InputsChanged():
+                self._keys_turned = event.keys_turned
+            case e.Started() | e.DeviceLost("board"):
+                self._keys_turned = ()
+            case e.BetsMoved() | e.DiceCalled() | e.TicketIssued():
+                self._check_no_key(event)
+            case e.BillSeen(fate="stack") | e.TicketInAnswered(why=""):
+                self._check_no_key(event)
+            case e.BillCredited(_, value_cents):
+                self._check_bill(value_cents)
+            case e.BillSettled(_, credited_cents) if credited_cents:
+                self._check_bill(credited_cents)
+            case e.BillDisputed(reason=reason) | e.TicketInDisputed(reason=reason):
+                require(reason not in FORGOTTEN, f"the validator has forgotten what is not booked: {reason}")
+            case e.DiceSettled(throw, record):
+                require(self.dice.outcome(throw) == record.dice, f"throw {throw} is played as {record.dice}")
+            case e.ThrowVoided(throw):
+                require(self.dice.outcome(throw) is None, f"throw {throw} is void, though its dice lie")
+
+    def _check_no_key(self, event: e.AnyEvent) -> None:
+        """Neither bet nor throw nor money begins while a staff key is turned (regulation 547.8(c))."""
+        require(not self._keys_turned, f"{e.kind_of(event)} while the {' and '.join(self._keys_turned)} key is turned")
+
+    def _check_bill(self, value_cents: int) -> None:
+        there, booked = self.validator.stacker_cents[value_cents], self.books.bills[value_cents]
+        require(booked <= there, f"{booked} bills of {value_cents} cents are booked, {there} are in the stacker")
+
+    def at_rest(self, state: State, paid_cents: int) -> Iterator[str]:
+        """Say what does not agree once nothing is under way; `paid_cents` is what the staff has paid by hand."""
+        books = self.books
+        if +books.bills != +self.validator.stacker_cents:
+            yield f"booked are {dict(books.bills)}, in the stacker are {dict(self.validator.stacker_cents)}"
+        by_value = {int(value): count for value, count in state.meters.bills.items()}
+        if any(count > self.validator.stacker_cents[value] for value, count in by_value.items()):
+            yield f"the meters count bills {by_value}, in the stacker are {dict(self.validator.stacker_cents)}"
+        if paid_cents != books.hand_paid_cents:
+            yield f"the staff has paid {paid_cents} cents by hand, {books.hand_paid_cents} are booked"
+        yield from self.tickets.at_rest(state, books)
+        if state.bill or state.ticket or state.ticket_in or state.disputes or state.throw is not None or state.owed:
+            yield "it does not come to rest"

@@ -1,0 +1,108 @@
+"""A simulated dice generator: one outcome for each throw's number, for ever; sometimes a die is cocked."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from drivers import ports
+from drivers.ports import DiceOrder, Order
+from harness.simulation.device import Device
+from harness.simulation.require import require
+from harness.simulation.world import World
+
+SHAKE_MS = 3_000
+RESTART_MS = 2_000
+COCKED_SHARE = 0.003
+FAIL_SHARE = 0.0005
+
+
+class Generator(Protocol):
+    """What throws the dice, whatever kind it is."""
+
+    def outcome(self, throw: int) -> tuple[int, ...] | None:
+        """The dice of a throw, by the generator's own record; None for one that is void, or was never made."""
+
+    def repair(self) -> None:
+        """An attendant puts it right."""
+
+    def lose_power(self) -> None:
+        """The cabinet's power goes and comes back."""
+
+
+class Dice(Device):
+    """Keeps what is true of every throw: its outcome, or that it has none.
+
+    It says the outcome again until that is handled, and no longer: that is all that the ports promise.
+    """
+
+    def __init__(self, world: World, count: int) -> None:
+        super().__init__(world)
+        self._record: dict[int, tuple[int, ...] | None] = {}
+        """The outcome of each throw; None for one that is void."""
+        self._handled: set[int] = set()
+        self.broken = False
+        self._count = count
+        self._shaking: int | None = None
+
+    def outcome(self, throw: int) -> tuple[int, ...] | None:
+        """The dice of a throw."""
+        return self._record.get(throw)
+
+    def lose_power(self) -> None:
+        """Its power goes and comes back: a throw under way has no result, for the dice may lie anyhow."""
+        if self._shaking is not None:
+            self._record[self._shaking] = None
+            self._shaking = None
+        if self.plugged:
+            self.say(ports.Lost("It has no power."), anyway=True)
+            self.world.after(RESTART_MS, self._restarted)
+
+    def _restarted(self) -> None:
+        if self.plugged:
+            self.introduce()
+
+    def repair(self) -> None:
+        """An attendant puts it right."""
+        if self.broken:
+            self.broken = False
+            if self.plugged:
+                self.introduce()
+
+    def stand(self) -> None:
+        """Report what is true of it now."""
+        if self.broken:
+            self.say(ports.DiceFault("motor", "the motor does not turn"))
+        elif self._shaking is None:
+            self.say(ports.DiceReady())
+
+    def ordered(self, order: Order) -> None:
+        """Make the throw, or say again how it ended."""
+        assert isinstance(order, DiceOrder), order
+        if order.throw is None or self.broken:
+            return
+        require(order.throw not in self._handled, f"throw {order.throw} is ordered again after it was handled")
+        if order.throw in self._record:
+            self._tell(order.throw)
+        elif self._shaking is None:
+            throw = self._shaking = order.throw
+            self.world.after(SHAKE_MS, lambda: self._land(throw))
+
+    def _land(self, throw: int) -> None:
+        if self._shaking != throw:  # the power has gone meanwhile
+            return
+        self._shaking = None
+        if self.world.happens(FAIL_SHARE):
+            self.broken = True
+            self._record[throw] = None
+        elif self.world.happens(COCKED_SHARE):
+            self._record[throw] = None
+        else:
+            self._record[throw] = tuple(self.world.chance.randint(1, 6) for _ in range(self._count))
+        if self.plugged:
+            self._tell(throw)
+            self.stand()
+
+    def _tell(self, throw: int) -> None:
+        dice = self._record[throw]
+        report = ports.ThrowVoid(throw, "A die is cocked.") if dice is None else ports.DiceThrown(throw, dice)
+        self.say(report, lambda: self._handled.add(throw))

@@ -1,0 +1,78 @@
+"""The real internal generator with its real driver and record file, in virtual time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from drivers.dice.in_step import StepDriver
+from drivers.dice.internal import InternalGenerator
+from drivers.dice.messages import Result
+from drivers.dice.record import Record
+from drivers.dice.record_file import RecordFile
+from drivers.dice.source import CheckedSource
+from drivers.ports import DiceOrder, Order
+from harness.simulation.device import Power
+from harness.simulation.world import World
+
+DICE = 2
+SERIAL = "51MULA7E"
+
+
+class InternalDice:
+    """A generator that lives and dies with its terminal; only its record file stays."""
+
+    def __init__(self, world: World, path: Path) -> None:
+        self._world = world
+        self._path = path
+        fresh = RecordFile(path)
+        fresh.serial = SERIAL  # its own would be drawn by chance, and stand in the journal
+        fresh.save(Record(DICE))
+        self._driver: TimedDriver | None = None
+
+    @property
+    def record(self) -> Record:
+        """What the generator of the terminal that runs has read of its record, and added to it."""
+        assert self._driver is not None, "a terminal runs"
+        return self._driver.generator.record
+
+    def connect(self, name: str, power: Power) -> TimedDriver:
+        """The driver of a terminal that starts."""
+        source = CheckedSource(self._world.chance.randbytes)
+        generator = InternalGenerator(RecordFile(self._path), source, DICE)
+        self._driver = TimedDriver(self._world, generator, name, power)
+        return self._driver
+
+    def outcome(self, throw: int) -> tuple[int, ...] | None:
+        """The dice of a throw, as they stand in the record."""
+        outcome = self.record.find(throw)
+        return outcome.dice if isinstance(outcome, Result) else None
+
+    def repair(self) -> None:
+        """It has no parts."""
+
+    def lose_power(self) -> None:
+        """It goes with its terminal."""
+
+    def plug(self) -> None:
+        """It has no cable."""
+
+    def unplug(self) -> None:
+        """It has no cable."""
+
+
+class TimedDriver(StepDriver):
+    """Talks a moment after it was told something, in virtual time."""
+
+    def __init__(self, world: World, generator: InternalGenerator, name: str, power: Power) -> None:
+        super().__init__(generator, lambda: world.now_ms)
+        self._world = world
+        self._name = name
+        self._power = power
+
+    def want(self, order: Order) -> None:
+        """Replace the order, and carry it out."""
+        self._power.step()
+        super().want(order)
+        if order != DiceOrder():
+            self._power.evidence(self._name)  # the throw is recorded from here on, which is evidence too
+            self._world.after(1, self.talk)

@@ -1,0 +1,56 @@
+"""The tickets that players carry about: fresh and old ones, and what they try instead of one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from harness.simulation.world import World
+
+COPY_SHARE = 0.12
+FOREIGN_SHARE = 0.04
+TORN_SHARE = 0.03
+OLD_SHARE = 0.3
+"""Of the good tickets fed in, so many are the oldest that anybody has; the others are the last one printed."""
+KEPT_MOST = 200
+
+
+@dataclass(frozen=True)
+class Paper:
+    """Something that looks like a ticket. A torn one has a barcode that no validator can read."""
+
+    validation: str
+    torn: bool = False
+    genuine: bool = True
+
+
+class Papers:
+    """All paper that is outside of the cabinet."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._held: list[str] = []
+        self._seen: list[str] = []
+
+    def printed(self, validation: str) -> None:
+        """A ticket has come out, and somebody has it now."""
+        self._held.append(validation)
+        self._seen.append(validation)
+        del self._held[:-KEPT_MOST], self._seen[:-KEPT_MOST]
+
+    def back(self, paper: Paper) -> None:
+        """The cabinet gave it back. Whoever holds a torn or a bad one throws it away, some also a good one."""
+        if paper.genuine and not paper.torn and self._world.happens(0.5):
+            self._held.append(paper.validation)
+
+    def draw(self) -> Paper | None:
+        """Something to feed; None where nobody has anything."""
+        chance = self._world.chance
+        pick = chance.random()
+        if self._seen and pick < COPY_SHARE:
+            return Paper(chance.choice(self._seen), genuine=False)
+        if pick < COPY_SHARE + FOREIGN_SHARE:
+            return Paper(f"00{chance.randrange(1 << 24):016d}", genuine=False)
+        if not self._held:
+            return None
+        validation = self._held.pop(0 if chance.random() < OLD_SHARE else -1)
+        return Paper(validation, torn=chance.random() < TORN_SHARE)

@@ -1,0 +1,118 @@
+"""The people who play: they come, feed bills and tickets, bet, throw, take a ticket; some leave their credit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harness.simulation.papers import Papers
+from harness.simulation.terminal import Terminal
+from harness.simulation.validator import Validator
+from harness.simulation.world import World
+from terminal.cabinet import commands as c
+from terminal.cabinet.state import State
+from terminal.scripted_player import PIN, Feed, Habits, Leave, bets_of, move
+
+GAP_MS = (30_000, 3_600_000)
+"""From one player to the next."""
+THINKING_MS = (700, 5_000)
+ROLLS = (5, 120)
+"""How many throws a player stays for, money permitting."""
+MOVES_MOST = 1_500
+"""Nobody stays longer, whether anything is thrown or not."""
+BILLS_CENTS = (5_00, 10_00, 20_00, 20_00, 50_00, 100_00)
+TICKET_SHARE = 0.3
+"""So many who feed the cabinet have a ticket."""
+HABITS = Habits(feed=0.06, place=0.44, roll=0.38, change=0.105, leave=0.0, poor_cents=10_00)
+BROKE_SHARE = 0.03
+"""So often a player without credit has nothing left to feed."""
+FORGETFUL_SHARE = 0.02
+AWAY_MS = (60_000, 900_000)
+GONE_MS = 60_000
+
+
+class Player:
+    """Whoever plays at the cabinet now, and all who come after."""
+
+    def __init__(self, world: World, validator: Validator, papers: Papers, languages: Sequence[str]) -> None:
+        self._world = world
+        self._validator = validator
+        self._papers = papers
+        self._languages = languages
+        self._rolls_left = 0
+        self._moves_left = 0
+        self._games = 0
+        self._bets: tuple[str, ...] = ()
+        self.runtime: Terminal | None = None
+        """The terminal, while one runs."""
+        self._come_later()
+
+    def _come_later(self) -> None:
+        self._world.within(*GAP_MS, self._come)
+
+    def _come(self) -> None:
+        self._rolls_left, self._moves_left = self._world.chance.randint(*ROLLS), MOVES_MOST
+        self._act()
+
+    def _act(self) -> None:
+        """Do one thing, and the next one in a moment."""
+        runtime = self.runtime
+        self._moves_left -= 1
+        if runtime is None or runtime.state.throw is not None or self._stays(runtime, runtime.state):
+            self._world.within(*THINKING_MS, self._act)
+        else:
+            self._world.after(GONE_MS, self._forget)
+            self._come_later()
+
+    def _forget(self) -> None:
+        """Nobody has touched the screen for a while: it ends the session, if nobody else has begun to play."""
+        if self.runtime is not None:
+            self.runtime.touch(c.EndSession())
+
+    def _stays(self, runtime: Terminal, state: State) -> bool:
+        """Do one thing; whether the player stays."""
+        self._count_rolls(state)
+        if state.craps.asked is None and min(self._rolls_left, self._moves_left) <= 0:
+            return self._leave(runtime, state)
+        self._bets = self._bets or bets_of(runtime.cabinet.game)
+        match move(state, self._world.chance, HABITS, self._bets, self._languages):
+            case Feed():
+                return self._feed(state)
+            case c.Reserve() as reserve:
+                if runtime.touch(reserve) is None:
+                    self._world.within(*AWAY_MS, self._return)
+            case Leave():
+                self._rolls_left = 0
+            case touch:
+                runtime.touch(touch)
+        return True
+
+    def _count_rolls(self, state: State) -> None:
+        self._rolls_left -= state.meters.games - self._games
+        self._games = state.meters.games
+
+    def _feed(self, state: State) -> bool:
+        """Feed a bill or a ticket; one who has none left may give up."""
+        chance = self._world.chance
+        if not state.credit_cents and chance.random() < BROKE_SHARE:
+            return False
+        paper = self._papers.draw() if chance.random() < TICKET_SHARE else None
+        if paper is None:
+            self._validator.insert(chance.choice(BILLS_CENTS))
+        elif not self._validator.insert(paper):
+            self._papers.back(paper)
+        return True
+
+    def _return(self) -> None:
+        if self.runtime is not None:
+            self.runtime.touch(c.ReturnToStation(PIN))
+
+    def _leave(self, runtime: Terminal, state: State) -> bool:
+        """Take down what can be, throw until the other bets are decided, and cash out; whether the player stays."""
+        if state.bet_cents:
+            runtime.touch(c.ClearAll())
+            if runtime.state.bet_cents and runtime.touch(c.CallDice()) is not None:
+                runtime.touch(c.SetBets(on=True))
+            return not self._world.happens(FORGETFUL_SHARE)
+        if not state.credit_cents or self._world.happens(FORGETFUL_SHARE):
+            return False
+        return runtime.touch(c.CashOut()) is not None and not self._world.happens(FORGETFUL_SHARE)

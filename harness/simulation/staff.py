@@ -1,0 +1,133 @@
+"""The people who look after the cabinet: they see the lamp, come after a while, and put right what they find."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from drivers.ports import Lamp
+from harness.simulation.board import Board
+from harness.simulation.checks import Checks
+from harness.simulation.device import Pluggable
+from harness.simulation.terminal import Terminal
+from harness.simulation.world import World
+from terminal.cabinet import commands as c
+from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
+from terminal.cabinet.state.bills import Dispute
+
+LOOK_MS = (20_000, 240_000)
+"""From one look at the lamp to the next."""
+WORK_MS = 15_000
+CANCEL_SHARE = 0.004
+"""So often somebody who looks by pays the player's credit by hand, because the player asks for it."""
+MISTAKEN_SHARE = 0.1
+"""Of the hand pays, so many are undone first: the attendant had no money on him."""
+
+
+class Staff:
+    """The attendants of one cabinet. They tell the truth about what they find."""
+
+    def __init__(self, world: World, checks: Checks, board: Board, devices: Sequence[Pluggable]) -> None:
+        self._world = world
+        self._checks = checks
+        self._board = board
+        self._devices = devices
+        self.runtime: Terminal | None = None
+        """The terminal, while one runs."""
+        self.paid_cents = 0
+        """What has left the staff's purse."""
+        self._paid: set[int] = set()
+        """The numbers of the hand pays that it was for."""
+        self._look_later()
+
+    def _look_later(self) -> None:
+        self._world.within(*LOOK_MS, self._look)
+
+    def _look(self) -> None:
+        if self._board.lamp is not Lamp.OFF or self._checks.printer.needs_hand or self._screen_asks:
+            self.put_right()
+        elif self._world.happens(CANCEL_SHARE):
+            self._with_key(self._cancel)
+        self._look_later()
+
+    @property
+    def _screen_asks(self) -> bool:
+        """The screen says that something is wrong, even where the lamp cannot."""
+        state = self.runtime.state if self.runtime else None
+        if state is None:
+            return False
+        faulty = any(device.faulty for device in state.devices.values())
+        return faulty or bool(state.hand_pays or state.disputes or (state.ticket and state.ticket.doubt))
+
+    def put_right(self) -> None:
+        """Plug in and repair, and a little later settle what only a person can."""
+        for device in self._devices:
+            device.plug()
+        self._checks.validator.free()
+        self._checks.printer.serve()
+        self._checks.dice.repair()
+        for door in tuple(self._board.doors_open):
+            self._board.door(door, opened=False)
+        self._with_key(self._settle)
+
+    def end_period(self) -> None:
+        """Read the period's meters and let them begin anew, as every day, with the last gaming day on paper."""
+
+        def read(runtime: Terminal) -> None:
+            runtime.touch(c.EndPeriod(runtime.state.period.number))
+            runtime.touch(c.PrintDay(runtime.state.known_days[-2:][0].number))
+
+        self._with_key(read)
+
+    def _with_key(self, act: Callable[[Terminal], object]) -> None:
+        """Turn the key, do something a little later, and take the key out. Dice alarms end by another key."""
+        keys = [ATTENDANT]
+        if self.runtime is not None and self.runtime.state.dice_alarms:
+            keys.append(TECHNICIAN)
+        for key in keys:
+            self._board.turn(key, on=True)
+
+        def acted() -> None:
+            if self.runtime is not None:
+                act(self.runtime)
+            for key in keys:
+                self._world.after(1, partial(self._board.turn, key, on=False))
+
+        self._world.after(WORK_MS, acted)
+
+    def _cancel(self, runtime: Terminal) -> None:
+        if runtime.touch(c.CancelCredit()) is None:
+            self._pay_by_hand(runtime)
+
+    def _settle(self, runtime: Terminal) -> None:
+        self._pay_by_hand(runtime)
+        for dispute in runtime.state.disputes:
+            runtime.touch(c.SettleBill(dispute.number, self._is_inside(dispute)))
+        self._settle_ticket(runtime)
+
+    def _pay_by_hand(self, runtime: Terminal) -> None:
+        """Pay what is to be paid, and say so. What was paid as the power went is not paid again, only said."""
+        for due in runtime.state.hand_pays:
+            new = due.number not in self._paid
+            if new and self._world.happens(MISTAKEN_SHARE) and runtime.touch(c.UndoHandPay(due.number)) is None:
+                continue
+            if not runtime.has_power:
+                return
+            if runtime.touch(c.ConfirmHandPay(due.number)) is not None and runtime.has_power:
+                continue
+            if new:
+                self._paid.add(due.number)
+                self.paid_cents += due.amount_cents
+
+    def _is_inside(self, dispute: Dispute) -> bool:
+        """A disputed bill or ticket is in the stacker if more of its kind are there than the books say."""
+        books, validator = self._checks.books, self._checks.validator
+        if dispute.validation:
+            return validator.stacker_tickets[dispute.validation] > books.tickets_in[dispute.validation]
+        return validator.stacker_cents[dispute.value_cents] > books.bills[dispute.value_cents]
+
+    def _settle_ticket(self, runtime: Terminal) -> None:
+        matter = runtime.state.ticket
+        if matter is not None and matter.doubt:
+            printed = self._checks.printer.printed[matter.ticket.validation] > 0
+            runtime.touch(c.SettleTicket(matter.ticket.number, printed))

@@ -1,0 +1,50 @@
+"""The terminal's runtime in a world where its power may go at any step: it ends there, and does nothing any more."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from harness.simulation.world import World
+from harness.virtual_disk.forgetful import ForgetfulDisk, PowerCutError
+from terminal.authority import Authority
+from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.commands import Command
+from terminal.journal.journal import Journal
+from terminal.rules.refusal import Refusal
+from terminal.runtime import Runtime
+
+
+class Terminal(Runtime):
+    """A runtime whose journal lies on this disk. A touch that a power cut interrupts is refused, as all that follow.
+
+    Whether what was touched has happened, the next start tells.
+    """
+
+    def __init__(
+        self, cabinet: Cabinet, journal: Journal, world: World, authority: Authority, disk: ForgetfulDisk
+    ) -> None:
+        super().__init__(cabinet, journal, world.now, authority)
+        self._disk = disk
+
+    @property
+    def has_power(self) -> bool:
+        """Whether its screen is lit."""
+        return self._disk.has_power
+
+    def touch(self, command: Command) -> Refusal | None:
+        """Carry out a person's command, while there is power."""
+        if self.has_power:
+            with suppress(PowerCutError):
+                return super().touch(command)
+        return Refusal("locked", "{why}", why="The power has gone.")
+
+    def drain(self) -> None:
+        """Handle everything that waits, until the power goes."""
+        if self.has_power:
+            with suppress(PowerCutError):
+                super().drain()
+
+    def tick(self) -> None:
+        """Let happen what the clock makes happen, while there is power."""
+        if self.has_power:
+            super().tick()

@@ -1,0 +1,172 @@
+"""A simulated bill validator: bills and tickets come into escrow, are stacked or given back, and sometimes stick."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Literal
+
+from drivers import ports
+from drivers.ports import BillAtPowerUp, BillOrder, Order, ValidatorOrder
+from harness.simulation.device import Device
+from harness.simulation.papers import Paper
+from harness.simulation.world import World
+
+READ_MS = 900
+STACK_MS = 600
+RETURN_MS = 700
+RESTART_MS = 4_000
+JAM_SHARE = 0.002
+FORGOTTEN_SHARE = 0.5
+"""Of the bills that were on their way into the stacker when its power went: so many it knows nothing of afterwards."""
+
+UNREADABLE = "The barcode cannot be read."
+Note = int | Paper
+"""A bill, by its value in cents, or a ticket."""
+Place = Literal["none", "reading", "escrow", "stacking", "stacked", "returning"]
+
+
+class Validator(Device):
+    """Keeps what is true of every bill and ticket: the stacker's content, and what went back to players."""
+
+    def __init__(self, world: World, gives_back: Callable[[Paper], None]) -> None:
+        """`gives_back` is told of every ticket that a player has again."""
+        super().__init__(world)
+        self._gives_back = gives_back
+        self.stacker_cents: Counter[int] = Counter()
+        """How many bills of each value lie in the stacker."""
+        self.stacker_tickets: Counter[str] = Counter()
+        """How often each validation number lies in the stacker: a copy has the same."""
+        self.jammed = False
+        self.dies_with_next = False
+        """Its power goes while the next bill is on its way into the stacker."""
+        self._place: Place = "none"
+        self._note: Note = 0
+        self._accepting = False
+        self._powered_up: BillAtPowerUp | None = None
+        self._round = 0
+        """Which doing of the motor is meant by what is due: a power cut makes all earlier ones void."""
+
+    def insert(self, note: Note) -> bool:
+        """A player feeds a bill or a ticket. Answers whether it is drawn in."""
+        if not self._accepting or not self.plugged or self.jammed or self._place != "none" or self._powered_up:
+            return False
+        self._note = note
+        self._move("reading", READ_MS, self._read)
+        if self.dies_with_next:
+            self.dies_with_next = False
+            self.world.within(READ_MS, READ_MS + STACK_MS, self.lose_power)
+        return True
+
+    def lose_power(self) -> None:
+        """Its power goes and comes back; where the bill is then, is where the motor had it."""
+        self._round += 1
+        self._accepting = False
+        found = BillAtPowerUp.NONE
+        if self._place == "stacked" or (self._place == "stacking" and self.world.happens(0.5)):
+            found = BillAtPowerUp.STACKER
+            if self._place == "stacking":
+                self._drop()
+                found = BillAtPowerUp.NONE if self.world.happens(FORGOTTEN_SHARE) else found
+        elif self._place not in ("none", "returning"):
+            found = BillAtPowerUp.ACCEPTOR
+        if self._place == "returning":
+            self._hand_back()
+        self._place = "none"
+        self._powered_up = found
+        if self.plugged:
+            self.say(ports.Lost("It has no power."), anyway=True)
+        self.world.after(RESTART_MS, self._restarted)
+
+    def free(self) -> None:
+        """An attendant opens it and takes out what sticks: the bill goes back to the player."""
+        if self.jammed:
+            self.jammed = False
+            self.lose_power()
+
+    def stand(self) -> None:
+        """Report what is true of it now."""
+        if self._powered_up is not None:
+            self.say(ports.ValidatorPoweredUp(self._powered_up), self._reset)
+        elif self.jammed:
+            self.say(ports.ValidatorFault("jam", "a bill is stuck"))
+        elif self._place == "escrow":
+            note = self._note
+            self.say(ports.TicketEscrowed(note.validation) if isinstance(note, Paper) else ports.BillEscrowed(note))
+        elif self._place == "stacked":
+            self.say(ports.BillStacked(), self._forget)
+        elif self._place == "none":
+            self.say(ports.ValidatorIdle(self._accepting))
+
+    def ordered(self, order: Order) -> None:
+        """Take bills or not, and move the bill in escrow."""
+        assert isinstance(order, ValidatorOrder), order
+        self._accepting = order.accept
+        if self._place != "escrow" or self._powered_up or self.jammed:
+            return
+        if order.bill is BillOrder.STACK:
+            self._move("stacking", STACK_MS, self._stacked)
+        elif order.bill is BillOrder.RETURN:
+            self._move("returning", RETURN_MS, self._returned)
+
+    def _move(self, place: Place, ms: int, then: Callable[[], None]) -> None:
+        self._place = place
+        self._round += 1
+        meant = self._round
+
+        def done() -> None:
+            if meant == self._round:
+                then()
+
+        self.world.after(ms, done)
+
+    def _read(self) -> None:
+        if self.world.happens(JAM_SHARE):
+            self.jammed = True
+            self.stand()
+            return
+        if isinstance(self._note, Paper) and self._note.torn:
+            self._move("returning", RETURN_MS, lambda: self._returned(UNREADABLE))
+            return
+        self._place = "escrow"
+        self.stand()
+
+    def _stacked(self) -> None:
+        self._place = "stacked"
+        self._drop()
+        self.stand()
+
+    def _drop(self) -> None:
+        """It lies in the stacker now."""
+        if isinstance(self._note, Paper):
+            self.stacker_tickets[self._note.validation] += 1
+        else:
+            self.stacker_cents[self._note] += 1
+
+    def _returned(self, reason: str = "") -> None:
+        self._place = "none"
+        self._hand_back()
+        self.say(ports.BillReturned(reason))
+        self.stand()
+
+    def _hand_back(self) -> None:
+        if isinstance(self._note, Paper):
+            self._gives_back(self._note)
+
+    def _forget(self) -> None:
+        """The terminal has booked the bill: the evidence is given up."""
+        if self._place == "stacked":
+            self._place = "none"
+            self.stand()
+
+    def _restarted(self) -> None:
+        if self._powered_up is not None and self.plugged:
+            self.introduce()
+
+    def _reset(self) -> None:
+        """The terminal knows where the bill was found: a bill in the acceptor is given back now."""
+        if self._powered_up is not None:
+            if self._powered_up is BillAtPowerUp.ACCEPTOR:
+                self._hand_back()
+            self._powered_up = None
+            self.stand()

@@ -1,0 +1,51 @@
+"""Virtual time: what is due happens in its order, at once, and the clock stands at its instant meanwhile."""
+
+from __future__ import annotations
+
+import heapq
+import itertools
+import random
+from collections.abc import Callable
+from contextlib import suppress
+
+from harness.virtual_disk.forgetful import PowerCutError
+from terminal.cabinet.commands import Instant
+
+BEGUN_MS = 1_767_225_600_000
+"""2026-01-01 in UTC: every world begins then."""
+
+
+class World:
+    """A clock, a list of what is due, and the chance that decides all that nobody decides."""
+
+    def __init__(self, seed: str) -> None:
+        self.now_ms = BEGUN_MS
+        self.chance = random.Random(seed)  # noqa: S311 - a simulation's chance, not the dice's
+        self.secrets = random.Random(f"{seed}: secrets")  # noqa: S311 - apart, so that a key changes nothing else
+        self._due: list[tuple[int, int, Callable[[], object]]] = []
+        self._counter = itertools.count()
+
+    def now(self) -> Instant:
+        """Read the clock."""
+        return Instant(self.now_ms)
+
+    def after(self, ms: float, act: Callable[[], object]) -> None:
+        """Let something happen in so many milliseconds; of two at one instant, what was asked for first."""
+        heapq.heappush(self._due, (self.now_ms + max(0, round(ms)), next(self._counter), act))
+
+    def within(self, least_ms: float, most_ms: float, act: Callable[[], object]) -> None:
+        """Let something happen at some time between the two."""
+        self.after(self.chance.uniform(least_ms, most_ms), act)
+
+    def happens(self, share: float) -> bool:
+        """Whether what happens so often happens now."""
+        return self.chance.random() < share
+
+    def run(self, until_ms: int, then: Callable[[], object]) -> None:
+        """Let everything happen that is due until that instant, and call `then` after each, a power cut or not."""
+        while self._due and self._due[0][0] <= until_ms:
+            self.now_ms, _, act = heapq.heappop(self._due)
+            with suppress(PowerCutError):
+                act()
+            then()
+        self.now_ms = until_ms

@@ -1,0 +1,75 @@
+"""A full felt: chips on some twenty fields, put up anew before every throw, and the credit to go on for long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from harness.speed.children import MeasureError
+from terminal.cabinet import commands as c
+from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.state import State
+from terminal.loading import load_cabinet, load_settings
+from terminal.no_play import NoPlayError
+from terminal.opening import open_runtime
+from terminal.scripted_devices import bill, opening
+
+if TYPE_CHECKING:  # whoever only measures does without Qt
+    from terminal.screens.player.screen import PlayerScreen
+
+CHIPS_LEAST = 60
+"""So many chips lie on a full felt, in sight of the player."""
+
+ONE_ROLL = ("field", "seven", "any_craps", "horn", "c", "e", "small", "big")
+STANDING = ("hard@4", "hard@6", "hard@8", "hard@10", "big6", "big8")
+BOXES = ("place@4", "place@5", "place@6", "place@8", "place@9", "place@10")
+STAKES_CENTS = dict.fromkeys(ONE_ROLL, 4_00) | dict.fromkeys((*STANDING, *BOXES), 9_00)
+"""Four and five chips: both lines are left out, so that no window asks for odds before the dice can be called."""
+
+RICH = "[money]\ncredit_limit = 100000.00\ncredit_meter_limit = 1000000.00\nattended_limit = none\n"
+"""For a Param.ini: the credit may grow as large as a long game needs."""
+BILLS = 250
+"""Of a hundred: the credit lasts for ten minutes of full felts."""
+
+
+def lacking(state: State) -> c.Touch | None:
+    """The next touch that the felt needs to be full; None when it is. Bets that went off by themselves go on again."""
+    for bet, cents in STAKES_CENTS.items():
+        if bet not in state.craps.bets:
+            return c.Place(bet, cents)
+    return c.SetBets(on=True) if state.craps.marks.off else None
+
+
+def bills(count: int) -> Iterator[c.Command]:
+    """Feed so many bills."""
+    for _ in range(count):
+        yield from bill(100_00)
+
+
+def chips_up(screen: PlayerScreen) -> int:
+    """How many chips the felt shows."""
+    rows = screen.fields.rows
+    return sum(len(rows.value(number, "chips")) for number in range(rows.rowCount()) if rows.value(number, "shown"))
+
+
+def assert_full(screen: PlayerScreen) -> None:
+    """Raise MeasureError when the felt that is shown is not full: what is measured on it would not count."""
+    if (chips := chips_up(screen)) < CHIPS_LEAST:
+        raise MeasureError(f"The felt shows {chips} chips, and should show {CHIPS_LEAST} at least.")
+
+
+def credited_journal(param: Path) -> None:
+    """Make the journal that these parameters name, with the credit for a long game in it. Raises MeasureError."""
+    try:
+        settings = load_settings(param)
+        cabinet: Cabinet = load_cabinet(settings)
+        runtime = open_runtime(cabinet, Path(settings["journal.path"]))
+    except NoPlayError as error:
+        raise MeasureError(str(error)) from error
+    try:
+        for command in (*opening(), *bills(BILLS)):
+            if (refusal := runtime.touch(command)) is not None:
+                raise MeasureError(f"The credit cannot be fed: {refusal.say}")
+    finally:
+        runtime.stop()

@@ -1,0 +1,114 @@
+"""Measures what is asked for, each in a folder of its own under ``var/speed``, on the disk that the journal is on."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+
+from harness.speed import commit, idle, long_journal, play, recalling, screen_work, simulation, start, versus
+from harness.speed.children import MeasureError
+from harness.speed.figures import NAMES, PART
+from terminal import clock
+from terminal.cabinet.cabinet import Cabinet
+from terminal.journal.errors import JournalError
+from terminal.loading import load_cabinet, load_settings
+from terminal.no_play import NoPlayError
+from terminal.places import PARAM, ROOT
+
+FOLDER = ROOT / "var" / "speed"
+
+Step = Callable[[], object]
+"""Called after each of a run's steps."""
+Run = Callable[[Path, Step], dict[str, list[float]]]
+
+
+@dataclass(frozen=True)
+class Group:
+    """Figures that one kind of run measures together, in so many steps."""
+
+    names: tuple[str, ...]
+    steps: int
+    run: Run
+
+
+def groups(cabinet: Cabinet, display: str | None, *, long: bool) -> Iterator[Group]:
+    """Name every kind of run: the quick ones first, the idle terminal last."""
+
+    def resumes(folder: Path, step: Step) -> dict[str, list[float]]:
+        journal = long_journal.kept(cabinet, FOLDER, clock.now().at_ms)
+        step()
+        return start.resumes(folder, display, journal, step)
+
+    def recalls(folder: Path, step: Step) -> dict[str, list[float]]:
+        del folder
+        journal = long_journal.kept(cabinet, FOLDER, clock.now().at_ms)
+        step()
+        return recalling.recalls(cabinet, journal, step)
+
+    minutes = play.LONG_MINUTES if long else play.MINUTES
+    rounds = screen_work.LONG_ROUNDS if long else screen_work.ROUNDS
+    yield Group(("start_to_first_frame_ms",), start.STARTS, lambda folder, step: start.starts(folder, display, step))
+    yield Group(
+        ("commit_p99_ms", "verify_ends_p99_ms"),
+        commit.ROUNDS,
+        lambda folder, step: commit.commits(folder, cabinet, step),
+    )
+    yield Group(
+        ("tap_to_frame_p50_ms", "tap_to_frame_p95_ms", "frame_p95_ms", "rss_mb"),
+        play.GAMES,
+        lambda folder, step: play.games(folder, display, step),
+    )
+    yield Group(
+        ("longest_frame_ms", "frames_over_50_ms"),
+        minutes,
+        lambda folder, step: play.frames(folder, display, step, minutes=minutes),
+    )
+    yield Group(("language_switch_ms",), 1, lambda folder, step: screen_work.languages(folder, display, step))
+    yield Group(
+        ("window_to_frame_ms", "cold_window_to_frame_ms"),
+        2,
+        lambda folder, step: screen_work.windows(folder, display, step),
+    )
+    yield Group(("memory_growth_mb",), 1, lambda folder, step: screen_work.memory(folder, display, step, rounds=rounds))
+    yield Group(("resume_1m_events_ms", "resume_1m_events_extra_ms"), 1 + start.RESUMES, resumes)
+    yield Group(("recall_of_1m_events_ms",), 1 + recalling.ROUNDS, recalls)
+    for name in versus.FELTS:
+        yield Group((name,), versus.ROUNDS, partial(versus.times_faster, name))
+    yield Group(("simulate_bet_rolls_per_s",), simulation.RUNS, simulation.simulations)
+    yield Group(("idle_cpu_percent",), idle.WINDOWS, lambda folder, step: idle.idles(folder, display, step))
+
+
+def measurable() -> tuple[str, ...]:
+    """The figures that this machine can measure: the package that some are paired with is only on a builder's."""
+    paired = versus.FELTS if find_spec("crapssim") is None else {}
+    return tuple(name for name in NAMES if name not in paired)
+
+
+class Measurement:
+    """The runs that the wanted figures need. Raises MeasureError when the cabinet cannot be made."""
+
+    def __init__(self, wanted: Collection[str], display: str | None, *, long: bool = False) -> None:
+        try:
+            cabinet = load_cabinet(load_settings(PARAM))
+        except NoPlayError as error:
+            raise MeasureError(str(error)) from error
+        self._wanted = wanted
+        self._groups = [group for group in groups(cabinet, display, long=long) if set(group.names) & set(wanted)]
+        self.steps = sum(group.steps for group in self._groups)
+
+    def run(self, begin: Callable[[str], None], step: Step) -> dict[str, list[float]]:
+        """Measure; `begin` is told the figure that is next, `step` counts the steps. Raises MeasureError."""
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        runs: dict[str, list[float]] = {}
+        for group in self._groups:
+            begin(group.names[0])
+            with tempfile.TemporaryDirectory(prefix="run-", dir=FOLDER) as folder:
+                try:
+                    runs |= group.run(Path(folder), step)
+                except (OSError, JournalError) as error:
+                    raise MeasureError(f"{group.names[0]} cannot be measured: {error}") from error
+        return {name: values for name, values in runs.items() if name.partition(PART)[0] in self._wanted}

@@ -1,0 +1,67 @@
+"""Opens every window that lies over the table, by what a touch calls, and says how soon its first frame is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import Q_ARG, QMetaObject, QObject, Qt
+
+from harness.speed.rehearsal import Rehearsal
+from terminal.cabinet import commands as c
+from terminal.screens.player.windows.windows import PLAYER_WINDOWS
+
+Opened = tuple[str, float]
+"""A window's name, and how many milliseconds it took to its first frame."""
+
+SIX = (4, 2)
+SEVEN = (4, 3)
+PIN = "1234"
+
+
+def opened_by_player(rehearsal: Rehearsal) -> Iterator[Opened]:
+    """Open what the player opens, on a full felt."""
+    rehearsal.fill_felt()
+    for name in PLAYER_WINDOWS:
+        yield _opened(rehearsal, name, _opener(rehearsal, name))
+        rehearsal.screen.windows.close()
+    yield _opened(rehearsal, "reserved", lambda: rehearsal.do(c.Reserve(PIN)))
+    rehearsal.do(c.ReturnToStation(PIN))
+
+
+def opened_by_game(rehearsal: Rehearsal) -> Iterator[Opened]:
+    """Let the game open what it opens: as a fee is due, as a Place bet wins on a come-out roll, as a Point is set."""
+    models = rehearsal.screen.followers.models
+    rehearsal.fill_felt()
+    yield _opened(rehearsal, "commission", lambda: rehearsal.do(c.Place("buy@4", 20_00)))
+    rehearsal.do(c.Answer(yes=False))
+    yield _opened(rehearsal, "transfer", rehearsal.screen.skip, before=lambda: rehearsal.throw(*SIX))
+    _call(models["transfers"], "keep")
+    rehearsal.roll(*SEVEN)
+    rehearsal.fill_felt()
+    rehearsal.do(c.Place("pass_line", 10_00))
+    yield _opened(rehearsal, "odds", rehearsal.screen.skip, before=lambda: rehearsal.throw(*SIX))
+    _call(models["odds"], "decline")
+    _call(models["transfers"], "keep")
+    rehearsal.roll(*SEVEN)
+
+
+def _opener(rehearsal: Rehearsal, name: str) -> Callable[[], object]:
+    if name == "card":
+        return lambda: _call(rehearsal.screen.followers.models["card"], "show", "place@6")
+    return lambda: rehearsal.screen.windows.show(name)
+
+
+def _opened(
+    rehearsal: Rehearsal, name: str, act: Callable[[], object], before: Callable[[], object] = lambda: None
+) -> Opened:
+    """Open it from a table at rest, but for what happens right `before`."""
+    rehearsal.rest()
+    before()
+    return name, rehearsal.frame_ms(act, f"the window {name}", lambda: rehearsal.window_open == name)
+
+
+def _call(model: QObject, slot: str, word: str | None = None) -> None:
+    """Call as QML does."""
+    words = () if word is None else (Q_ARG(str, word),)
+    called = QMetaObject.invokeMethod(model, slot, Qt.ConnectionType.DirectConnection, *words)
+    assert called, f"there is no {slot} to call"

@@ -1,0 +1,180 @@
+"""The player's window over a table whose devices say what they are told to: dice fall as they should, at any speed."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Callable, Iterator
+from itertools import chain
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickItem
+
+from drivers import ports
+from harness.speed.children import SIZE, MeasureError
+from harness.speed.eyes import now_ms
+from harness.speed.full_felt import assert_full, bills, lacking
+from terminal.app import Opened, try_open
+from terminal.cabinet import commands as c
+from terminal.cabinet.state import State
+from terminal.no_play import NoPlayError
+from terminal.screens.freed_memory import give_back
+from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.projector import Projector
+from terminal.screens.qml_type import qml_type
+from terminal.screens.window import open_window
+from terminal.scripted_devices import opening
+
+Reached = TypeVar("Reached")
+
+PATIENCE_S = 20.0
+TURN_MS = 5
+CALM_MS = 150
+"""A window that has drawn nothing for so long is at rest."""
+POOR_CENTS = 2_000_00
+BILLS = 50
+
+
+class Rehearsal:
+    """All of the terminal but its drivers, in one thread: what is asked for has happened when a call returns."""
+
+    def __init__(self, param: Path, app: QGuiApplication) -> None:
+        """Open the window on these parameters. Raises MeasureError."""
+        opened = try_open(param, None)
+        if isinstance(opened, NoPlayError):
+            raise MeasureError(str(opened))
+        self._opened: Opened = opened
+        opened.program.wait()
+        opened.checked()
+        self.calm_ms = CALM_MS
+        """A window that has drawn nothing for so long is at rest; less may do where no frame is timed."""
+        self._frame_ms = now_ms()
+        """When the last frame was shown; those before it are not kept, for the memory of long play is measured here."""
+        self._showing_ms: float | None = None
+        self._shows: Callable[[], bool] = lambda: True
+        runtime = opened.runtime
+        self.screen = PlayerScreen(runtime.cabinet, runtime.touch, app, past=lambda: runtime.past)
+        self._engine, self._window = open_window(self.screen, size=SIZE, windowed=True, app=app)
+        self._window.frameSwapped.connect(self._swapped, Qt.ConnectionType.DirectConnection)
+        runtime.watch(Projector(self.screen))
+        self.screen.show(runtime.state, ())
+        self._loop = QEventLoop(app)
+        self._pulse = QTimer(app, interval=TURN_MS)
+        self._pulse.timeout.connect(self._loop.quit)
+        self._pulse.start()
+        for command in opening():
+            self.do(command)
+
+    @property
+    def state(self) -> State:
+        """The state that is shown."""
+        return self._opened.runtime.state
+
+    @property
+    def window_open(self) -> str:
+        """The name of the window that lies over the table; empty for none."""
+        return str(self.screen.windows.property("open"))
+
+    def do(self, command: c.Command) -> None:
+        """Let this happen. Raises MeasureError when it is refused."""
+        if (refusal := self._opened.runtime.touch(command)) is not None:
+            raise MeasureError(f"{command} is refused: {refusal.say}")
+
+    def fill_felt(self) -> None:
+        """Put up all that a full felt lacks, and feed bills before the credit is gone. Raises MeasureError."""
+        self.feed()
+        while (touch := lacking(self.state)) is not None:
+            self.do(touch)
+        self.turn()
+        assert_full(self.screen)
+
+    def feed(self) -> None:
+        """Feed bills if the credit may not last."""
+        if self.state.playable_cents < POOR_CENTS:
+            for command in bills(BILLS):
+                self.do(command)
+
+    def throw(self, first: int, second: int) -> None:
+        """Throw these dice: they fall on the screen until somebody skips that."""
+        self.do(c.CallDice())
+        assert self.state.throw is not None, "the dice were called"
+        self.do(c.FromDevice("dice", ports.DiceThrown(self.state.throw, (first, second))))
+
+    def roll(self, first: int, second: int) -> None:
+        """Throw these dice, and have them lie at once."""
+        self.throw(first, second)
+        self.screen.skip()
+
+    def turn(self) -> None:
+        """Let Qt do what waits to be done, until the next pulse. What is no longer shown is deleted by no other way."""
+        self._loop.exec()
+
+    def drop_garbage(self) -> None:
+        """Drop what nothing leads to any more, and give it back to the system as the terminal does every few seconds.
+
+        Python's and QML's collectors come by when they like, and megabytes may wait for either.
+        """
+        gc.collect()
+        self._engine.collectGarbage()
+        self.turn()
+        give_back()
+
+    def frame_ms(self, act: Callable[[], object], what: str, shown: Callable[[], bool] = lambda: True) -> float:
+        """How long it takes from this act to the first frame that shows it, or to the first after which `shown` is so.
+
+        Raises MeasureError when no frame does.
+        """
+        begun_ms = now_ms()
+        act()
+        self._showing_ms, self._shows = None, shown
+        return self._until(lambda: self._showing_ms, f"a frame shows {what}") - begun_ms
+
+    def rest(self) -> None:
+        """Wait until nothing moves on the window. Raises MeasureError when it never rests."""
+        begun_ms = now_ms()
+        self._until(lambda: now_ms() - max(begun_ms, self._frame_ms) > self.calm_ms, "the window is at rest")
+
+    def keep_windows_cold(self) -> None:
+        """Let the quiet moment never come in which windows are made before they are asked for."""
+        for loader in self._loaders():
+            loader.setProperty("warm", False)
+
+    def wait_for_windows(self) -> None:
+        """Wait until every window that opens over the table is made. Raises MeasureError."""
+        loaders = self._loaders()
+        self._until(lambda: all(one.property("item") is not None for one in loaders), "every window is made")
+        self.rest()
+
+    def close(self) -> None:
+        """Close window and journal: the engine first, for what it shows belongs to the program."""
+        del self._window, self._engine
+        self._opened.close()
+
+    def _loaders(self) -> list[QQuickItem]:
+        loaders = [item for item in _tree(self._window.contentItem()) if _is_lazy_window(item)]
+        assert loaders, "no window lies over the table"
+        return loaders
+
+    def _until(self, reached: Callable[[], Reached | None], what: str) -> Reached:
+        deadline = time.monotonic() + PATIENCE_S
+        while not (answer := reached()):
+            if time.monotonic() > deadline:
+                raise MeasureError(f"It did not come to this within {PATIENCE_S:.0f} s: {what}.")
+            self.turn()
+        return answer
+
+    def _swapped(self) -> None:
+        self._frame_ms = now_ms()
+        if self._showing_ms is None and self._shows():
+            self._showing_ms = self._frame_ms
+
+
+def _is_lazy_window(item: QQuickItem) -> bool:
+    return qml_type(item) == "LazyWindow"
+
+
+def _tree(item: QQuickItem) -> Iterator[QQuickItem]:
+    return chain((item,), chain.from_iterable(map(_tree, item.childItems())))

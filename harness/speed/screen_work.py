@@ -1,0 +1,54 @@
+"""How the screen works at what the player does not wait for dice to do: windows, languages, and thousands of rounds."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable
+from pathlib import Path
+
+from harness.speed.children import answer, environment, write_param
+from harness.speed.figures import PART
+from harness.speed.full_felt import RICH
+
+TURNS = 5
+ROUNDS, LONG_ROUNDS = 2_000, 10_000
+
+Found = dict[str, list[float]]
+
+
+def windows(folder: Path, display: str | None, step: Callable[[], object]) -> Found:
+    """Open every window over a full felt, warm and cold; each window is a part of its figure. Raises MeasureError."""
+    runs: Found = {}
+    for work, name in (("windows", "window_to_frame_ms"), ("cold-windows", "cold_window_to_frame_ms")):
+        runs |= _with_parts(name, _found(folder, display, work, TURNS))
+        step()
+    return runs
+
+
+def languages(folder: Path, display: str | None, step: Callable[[], object]) -> Found:
+    """Switch between all languages; each is a part of the figure. Raises MeasureError."""
+    found = _found(folder, display, "languages", TURNS)
+    step()
+    every = [taken_ms for values in found.values() for taken_ms in values]
+    return _with_parts("language_switch_ms", found) | {"language_switch_ms": every}
+
+
+def memory(folder: Path, display: str | None, step: Callable[[], object], *, rounds: int) -> Found:
+    """Play so many rounds without the show. Raises MeasureError."""
+    found = _found(folder, display, "memory", rounds)
+    step()
+    return {"memory_growth_mb": found["growth"]}
+
+
+def _found(folder: Path, display: str | None, work: str, times: int) -> Found:
+    place = folder / work
+    place.mkdir()
+    words = ["harness.speed.rehearsed", work, "--param", str(write_param(place, RICH)), "--times", str(times)]
+    found: Found = answer(words, environment(display))["found"]
+    return found
+
+
+def _with_parts(name: str, found: Found) -> Found:
+    """The median of each part counts for the whole figure."""
+    parts = {f"{name}{PART}{part}": values for part, values in found.items()}
+    return {name: [statistics.median(values) for values in found.values()], **parts}

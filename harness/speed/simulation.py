@@ -1,0 +1,33 @@
+"""How many bet-rolls a second the simulation of a par sheet walks, the start of its processes included."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from harness.speed.children import MeasureError
+from terminal.ini import read_file
+from terminal.maths.simulate import prepare
+from terminal.maths.workers import WorkerError
+from terminal.places import SHEETS
+
+RUNS = 3
+BET_ROLLS = 500_000_000
+SHEET = SHEETS / "craps-el601.ini"
+
+
+def simulations(folder: Path, step: Callable[[], object]) -> dict[str, list[float]]:
+    """Simulate all bets of a sheet again and again. Raises MeasureError."""
+    del folder
+    rates = []
+    try:
+        simulation = prepare(read_file(SHEET), SHEET.name)
+        for seed in range(RUNS):
+            begun_s = time.monotonic()
+            lines = simulation.run(BET_ROLLS, seed, lambda _: None)
+            rates.append(sum(line.rolls for line in lines) / (time.monotonic() - begun_s))
+            step()
+    except (ValueError, WorkerError) as error:
+        raise MeasureError(str(error)) from error
+    return {"simulate_bet_rolls_per_s": rates}

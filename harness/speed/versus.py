@@ -1,0 +1,112 @@
+"""The same felt and the same dice, played by turns by our rules and by the crapssim package: how many times faster."""
+
+from __future__ import annotations
+
+import gc
+import random
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from harness.speed.children import MeasureError
+from terminal.ini import IniError, read_file
+from terminal.places import SHEETS
+from terminal.rules import asks
+from terminal.rules.game import AnyGame
+from terminal.rules.games import open_game
+from terminal.rules.sheet import Sheet
+
+ROUNDS = 41
+SEED = 1
+SHEET = "craps-el601"
+STAYING_ON = (("house", "auto_off_after_seven_out", "false"),)
+"""Else a 7-out switches the box bets off, which crapssim does not know: the two would not play the same."""
+
+PASS_LINE = ("pass_line",)
+FIFTEEN = (
+    *("pass_line", "field", "seven", "any_craps", "horn", "c_and_e", "hard@4", "hard@6", "hard@8", "hard@10"),
+    *("place@4", "place@5", "place@9", "place@10", "big6"),
+)
+FELTS = {"pass_line_vs_crapssim": (PASS_LINE, 2_000), "fifteen_bets_vs_crapssim": (FIFTEEN, 400)}
+"""By figure: the fields that are kept full, and for how many rolls a turn."""
+
+PLAYER = "player"
+STAKE_CENTS = 10_00
+BALANCE_CENTS = 10_000_000_00
+
+
+class OurFelt:
+    """The game as the cabinet plays it: every ask is verified, every decision recorded, every cent accounted for."""
+
+    def __init__(self, game: AnyGame, fields: Sequence[str], stake_cents: int, balance_cents: int) -> None:
+        self._game = game
+        self._full = len(fields)
+        self.records: list[object] = []
+        self._table = game.open_table({PLAYER: balance_cents})
+        for field in fields:
+            self._table = game.apply(self._table, game.do(self._table, asks.Place(field, stake_cents)))
+
+    def money_cents(self) -> int:
+        """The player's money, on the felt and off it."""
+        return int(self._table.playable_cents + self._table.bet_cents)
+
+    def play(self, dice: Sequence[tuple[int, int]]) -> None:
+        """Keep the felt full and roll; the records of these rolls replace those of the last."""
+        game, table, records, repeat = self._game, self._table, [], asks.Repeat()
+        for pair in dice:
+            if len(table.bets) < self._full:
+                repeated = game.do(table, repeat)
+                table = game.apply(table, repeated)
+                records.append(repeated)
+            rolled = game.roll(table, pair)
+            table = game.apply(table, rolled)
+            records.append(rolled)
+        self._table, self.records = table, records
+
+
+def times_faster(name: str, folder: Path, step: Callable[[], object]) -> dict[str, list[float]]:
+    """Let both sides play by turns; each turn's ratio. Raises MeasureError, also when they come to different money."""
+    del folder
+    try:
+        from harness.speed.crapssim_felt import CrapssimFelt
+    except ImportError as error:
+        raise MeasureError(f"{name} needs the package crapssim, which only a builder's machine has") from error
+    fields, rolls = FELTS[name]
+    chance = random.Random(SEED)  # noqa: S311 - the same dice for both, on every machine
+    ours = OurFelt(felt_game(), fields, STAKE_CENTS, BALANCE_CENTS)
+    theirs = CrapssimFelt(fields, STAKE_CENTS, BALANCE_CENTS)
+    ratios = []
+    for turn in range(1 + ROUNDS):
+        dice = [(chance.randint(1, 6), chance.randint(1, 6)) for _ in range(rolls)]
+        our_s, their_s = _taken_s(ours.play, dice), _taken_s(theirs.play, dice)
+        if ours.money_cents() != theirs.money_cents():
+            raise MeasureError(f"{name}: the two sides have not played the same game")
+        if turn:  # in the first one both sides meet everything for the first time
+            ratios.append(their_s / our_s)
+            step()
+    return {name: ratios}
+
+
+def felt_game() -> AnyGame:
+    """The game of the shipped sheet that crapssim can be made to play too. Raises MeasureError."""
+    path = SHEETS / f"{SHEET}.ini"
+    try:
+        return open_game(Sheet.parse(read_file(path), path.name, overrides=STAYING_ON))
+    except IniError as error:
+        raise MeasureError(str(error)) from error
+
+
+def _taken_s(play: Callable[[Sequence[tuple[int, int]]], None], dice: Sequence[tuple[int, int]]) -> float:
+    """The time on a processor: what else the machine does meanwhile is nobody's fault.
+
+    Garbage is collected between the turns, as `timeit` has it: a full collection walks everything that the measuring
+    program has loaded, and would be charged to whoever happens to play.
+    """
+    gc.collect()
+    gc.disable()
+    begun_s = time.thread_time()
+    try:
+        play(dice)
+    finally:
+        gc.enable()
+    return time.thread_time() - begun_s

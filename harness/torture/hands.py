@@ -1,0 +1,188 @@
+"""The hands of a torture: a player who bets, things that happen to devices, and an attendant who puts them right."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from harness.torture.program import HeadlessRig, Program
+from harness.torture.witness import bills_booked, happened, tickets_booked, validations
+from terminal import money
+from terminal.cabinet.events import TicketInDisputed
+
+AMOUNTS = ("1.00", "5.00", "25.00")
+CHANGES = ("undo", "redo", "clear_last", "clear_all", "double", "repeat")
+TICKETS_SHARE = 0.3
+"""So many who feed the cabinet have a ticket, and mostly the last one: any other is a copy of one redeemed."""
+LAST_TICKET_SHARE = 0.8
+STAFF_STAYS_SHARE = 0.5
+"""So often the staff, once there, goes on settling before anybody plays: a key is seen a moment after it is turned."""
+PLAYABLE_CENTS_ENOUGH = 100_00
+"""With less than this the player looks for another bill."""
+
+
+@dataclass(frozen=True)
+class Mishap:
+    """What happens to a device, and the order that puts it right; none where it passes by itself."""
+
+    order: str
+    repair: str = ""
+
+
+DEVICES = ("validator", "printer", "dice", "board")
+MISHAPS = (
+    *(Mishap(f"unplug {device}", f"plug {device}") for device in DEVICES),
+    *(Mishap(f"power {device} off", f"power {device} on") for device in DEVICES),
+    Mishap("bill tear"),
+    Mishap("bill jam", "bill clear"),
+    Mishap("bill full", "bill empty"),
+    Mishap("bill open", "bill close"),
+    Mishap("bill cheat", "bill clear"),
+    Mishap("bill fail", "bill clear"),
+    Mishap("printer jam", "printer clear"),
+    Mishap("printer paper low", "printer paper load"),
+    Mishap("printer paper out", "printer paper load"),
+    Mishap("printer head up", "printer head down"),
+    Mishap("printer drawer open", "printer drawer close"),
+    Mishap("ticket take"),
+    *(Mishap(f"dice {mishap}") for mishap in ("cock", "lose", "stack", "move", "doubt")),
+    Mishap("dice lid open", "dice lid close"),
+    Mishap("dice fail", "dice repair"),
+    Mishap("door main open", "door main close"),
+    Mishap("door cashbox open", "door cashbox close"),
+)
+REPAIRS = tuple(dict.fromkeys(mishap.repair for mishap in reversed(MISHAPS) if mishap.repair))
+"""Everything that puts something right: first of all what is in the devices, last the power and the cables."""
+
+
+class Hands:
+    """Does one random thing at a time to a program and its rig. What is broken stays so until it is put right."""
+
+    def __init__(
+        self, chance: random.Random, rig: HeadlessRig, journal: Path, bets: Sequence[str], *, internal_dice: bool
+    ) -> None:
+        self._chance = chance
+        self._bets = bets
+        self._mishaps = [one for one in MISHAPS if not (internal_dice and "dice" in one.order)]
+        self._rig = rig
+        self._journal = journal
+        self._broken: list[Mishap] = []
+        self._staff_is_there = False
+        """A key may be turned still."""
+
+    def move(self, program: Program) -> None:
+        """Do one thing."""
+        state = program.state()
+        if not state:
+            return
+        pick = self._chance.random()
+        if pick < 0.02:
+            self._break()
+        elif pick < 0.10:
+            self._repair_one()
+        elif pick < (STAFF_STAYS_SHARE if self._staff_is_there else 0.13):
+            self.settle(program)
+        else:
+            self._turn_keys_back()
+            self._play(program, state)
+
+    def play(self, program: Program) -> None:
+        """Do one thing that a player does."""
+        state = program.state()
+        if state:
+            self._turn_keys_back()
+            self._play(program, state)
+
+    def _turn_keys_back(self) -> None:
+        """Nobody plays while a staff key is turned."""
+        if self._staff_is_there:
+            self._staff_is_there = not (self._order("key attendant off") and self._order("key technician off"))
+
+    def _play(self, program: Program, state: dict[str, Any]) -> None:
+        pick = self._chance.random()
+        if state["asked"]:
+            program.touch("answer", yes=pick < 0.7)
+        elif pick < 0.25 and money.cents(state["playable"].replace(",", "")) < PLAYABLE_CENTS_ENOUGH:
+            self._feed()
+        elif pick < 0.55:
+            program.touch("place", bet=self._chance.choice(self._bets), amount=self._chance.choice(AMOUNTS))
+        elif pick < 0.75:
+            program.touch("roll")
+        elif pick < 0.78:
+            program.touch("set_bets", on=bool(state["off"]))
+        elif pick < 0.85:
+            program.touch(self._chance.choice(CHANGES))
+        else:
+            program.touch("clear_all")
+            program.touch("cash_out")
+
+    def _feed(self) -> None:
+        """A bill, or a ticket: mostly the last one, sometimes a copy of any that was ever printed."""
+        printed = self._rig.picture()["printer"]["device"]["printed"] if self._chance.random() < TICKETS_SHARE else []
+        if printed:
+            ticket = printed[-1] if self._chance.random() < LAST_TICKET_SHARE else self._chance.choice(printed)
+            self._order(f"ticket in {ticket['validation']}")
+        else:
+            self._order(f"bill {self._chance.choice((5, 10, 20, 50, 100))}")
+
+    def _break(self) -> None:
+        mishap = self._chance.choice(self._mishaps)
+        if self._order(mishap.order) and mishap.repair:
+            self._broken.append(mishap)
+
+    def _repair_one(self) -> None:
+        if self._broken and self._order(self._broken[0].repair):
+            self._broken.pop(0)
+        elif self._broken:
+            self._broken.append(self._broken.pop(0))  # another one has to be put right before it
+
+    def repair_all(self) -> None:
+        """Put everything right. What is in the way of another repair is done in the second round."""
+        for repair in (*reversed(REPAIRS), *REPAIRS):
+            self._order(repair)
+        self._broken.clear()
+
+    def settle(self, program: Program) -> None:
+        """Turn the keys, pay what is due by hand, and say the truth about tickets in doubt and disputed bills."""
+        state = program.state()
+        self._staff_is_there = True
+        # A printer that has failed is trusted again by the technician's key alone (regulation D4).
+        self._order("key technician off" if "printer" in state.get("ready", ()) else "key technician on")
+        if not state.get("doubted") and not state.get("disputed") and not state.get("hand_pays"):
+            self._order("key attendant off")
+            return
+        self._order("key attendant on")
+        for number in state["hand_pays"]:
+            program.touch("confirm_hand_pay", number=int(number))
+        picture = self._rig.picture()
+        if state["doubted"]:
+            self._settle_ticket(program, state["doubted"], picture)
+        if state["disputed"] and not any(matter.startswith("bill") for matter in state["open"]):
+            self._settle_bill(program, state["disputed"], picture)
+
+    def _settle_ticket(self, program: Program, number: int, picture: dict[str, Any]) -> None:
+        validation = validations(happened(self._journal))[number]
+        printed = any(ticket["validation"] == validation for ticket in picture["printer"]["device"]["printed"])
+        program.touch("settle_ticket", number=number, printed=printed)
+
+    def _settle_bill(self, program: Program, disputed: dict[str, str], picture: dict[str, Any]) -> None:
+        """One at a time: a bill is in the stacker if more of its value are there than were booked."""
+        number, value = next(iter(disputed.items()))
+        events = happened(self._journal)
+        for event in events:
+            if isinstance(event, TicketInDisputed) and event.number == int(number):
+                inside = event.validation in picture["validator"]["device"]["tickets"]
+                due = inside and not tickets_booked(events)[event.validation]
+                program.touch("settle_bill", number=int(number), credit=due)
+                return
+        units = money.cents(value) // 100
+        stacked = Counter(picture["validator"]["device"]["stacked"])
+        surplus = stacked[units] - bills_booked(events)[units]
+        program.touch("settle_bill", number=int(number), credit=surplus > 0)
+
+    def _order(self, order: str) -> bool:
+        return self._rig.order(*order.split())

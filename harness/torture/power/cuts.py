@@ -1,0 +1,151 @@
+"""Cuts the power of a terminal again and again, and looks after each whether an event was lost or a cent is wrong."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from harness.torture.power.life import Disk, Life, LockedError, lived, opened, play
+from harness.virtual_disk.beside import check_book, check_dice
+from harness.virtual_disk.copies import check_copies
+from harness.virtual_disk.disk import Image, after_cut
+from terminal.bookkeeping import Books
+from terminal.cabinet import events as e
+from terminal.cabinet import state as states
+from terminal.cabinet.fold import audit
+from terminal.journal.chain import SNAPSHOT, checked, last_seq
+from terminal.journal.connections import reader
+from terminal.journal.errors import JournalError
+from terminal.no_play import NoPlayError
+from terminal.ticket_book.book import BookError
+
+CUTS_A_LIFE = 8
+"""So many cuts are tried out on what one life asked of the disk; the next life begins with what the last has left."""
+MOVES = (0, 5, 25, 25, 25, 300)
+"""How long lives are. In a long one SQLite brings its log into the database, and snapshots are taken."""
+END_SHARE = 0.9
+"""The last cut of a life comes near its end, so that the journal grows."""
+JOINT_SHARE = 0.2
+"""Of the cuts of a life, so many come while several events of one command are written: all of them are, or none."""
+NEW_DISK_EVERY = 4
+"""One in so many lives is a first start, on a disk that holds nothing; it plays no move, and nothing follows it."""
+MOVES_AFTER = 2
+"""After each cut the terminal plays on a little: to come up is not enough."""
+
+
+@dataclass
+class Outcome:
+    """What the cuts have done."""
+
+    cuts: int = 0
+    lives: int = 0
+    operations: int = 0
+    events: int = 0
+    unfinished: int = 0
+    """Cuts after which something was on the disk that nobody had been told of yet."""
+    wrong: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Timeline:
+    """What the lives so far have left, in which the next one begins."""
+
+    image: Image = field(default_factory=dict)
+    known: dict[int, bytes] = field(default_factory=lambda: {0: b""})
+    """The states, by event number."""
+    acknowledged: int = 0
+    """The last event that was told as durable: each copy holds it."""
+
+
+class Cuts:
+    """One disk and many lives. The seed decides the play, the instants of the cuts and what they leave."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self._chance = random.Random(seed)  # noqa: S311 - a script's chance, not the dice's
+        self._disk = Disk(folder)
+        self._timeline = Timeline()
+        self.outcome = Outcome()
+
+    def run(self, cuts: int, told: Callable[[Outcome], None]) -> Outcome:
+        """Cut so many times, or until something is wrong."""
+        outcome = self.outcome
+        while outcome.cuts < cuts and not outcome.wrong:
+            first_start = outcome.lives % NEW_DISK_EVERY == NEW_DISK_EVERY - 1
+            timeline = Timeline() if first_start else self._timeline
+            moves = 0 if first_start else self._chance.choice(MOVES)
+            try:
+                life = lived(self._disk, timeline.image, moves, self._chance)
+            except (NoPlayError, JournalError, LockedError) as error:
+                outcome.wrong.append(f"life {outcome.lives}: {error}")
+                break
+            outcome.lives += 1
+            outcome.operations += len(life.operations)
+            self._cut(timeline, life, min(CUTS_A_LIFE, cuts - outcome.cuts))
+            told(outcome)
+        return outcome
+
+    def _cut(self, timeline: Timeline, life: Life, times: int) -> None:
+        """Try out so many cuts of this life; the last of them is what the timeline goes on with.
+
+        A life begins with all that the last start found, acknowledged or not. A copy by itself has the rest of that
+        only once this life has acknowledged something.
+        """
+        before = timeline.image
+        least, known = max(timeline.known), {**timeline.known, **life.states}
+        left, seq, acknowledged = before, least, timeline.acknowledged
+        for left_over in reversed(range(times)):
+            at = self._instant(life) if left_over else self._instant_near_the_end(life)
+            left = after_cut(before, life.operations[:at], self._chance)
+            shown = [seq for after, seq in life.told if after <= at]
+            told, acknowledged = max(shown, default=least), max(shown, default=timeline.acknowledged)
+            self.outcome.cuts += 1
+            try:
+                self._judge_copies(left, acknowledged)
+                seq = self._judge(left, told, known)
+            except (NoPlayError, JournalError, BookError, AssertionError) as error:
+                self.outcome.wrong.append(
+                    f"cut {self.outcome.cuts}, after operation {at} of {len(life.operations)}: {error}"
+                )
+                break
+        timeline.image, timeline.acknowledged = left, acknowledged
+        timeline.known = {number: state for number, state in known.items() if number <= seq}
+
+    def _instant(self, life: Life) -> int:
+        """After how many operations the power goes."""
+        if life.joint and self._chance.random() < JOINT_SHARE:
+            return self._chance.randint(*self._chance.choice(life.joint))
+        return self._chance.randint(0, len(life.operations))
+
+    def _instant_near_the_end(self, life: Life) -> int:
+        return self._chance.randint(int(END_SHARE * len(life.operations)), len(life.operations))
+
+    def _judge_copies(self, image: Image, acknowledged: int) -> None:
+        """Look at each copy by itself, before a start mends it from the others. Raises AssertionError."""
+        self._disk.holds(image)
+        check_copies(self._disk.journal, self._disk.second, acknowledged)
+
+    def _judge(self, image: Image, told: int, known: dict[int, bytes]) -> int:
+        """Open the terminal on what is left. Answers with the last event's number. Raises AssertionError for a loss."""
+        self._disk.holds(image)
+        with opened(self._disk, self._chance) as powered:
+            seq, books = _told(self._disk)
+            assert seq >= told, f"event {told} was told as durable, and the journal ends with {seq}"
+            state = powered.runtime.state
+            assert seq in known, f"event {seq} never happened"
+            assert not known[seq] or states.to_bytes(state) == known[seq], f"the state after event {seq} is another one"
+            audit(state)
+            check_dice(state, powered.dice.generator.record)
+            check_book(state, books, self._disk.book)
+            play(powered, MOVES_AFTER, self._chance)
+        self.outcome.events = max(self.outcome.events, seq)
+        self.outcome.unfinished += seq > told
+        return seq
+
+
+def _told(disk: Disk) -> tuple[int, Books]:
+    """The number of the last event that is no snapshot, those nobody is told of; and the books of all events."""
+    with reader(disk.journal, closed=False) as connection:
+        rows = [row for row in checked(connection, 0, last_seq(connection)) if row[2] != SNAPSHOT]
+    return max((row[0] for row in rows), default=0), Books.of(e.from_bytes(row[3]) for row in rows)

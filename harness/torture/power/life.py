@@ -1,0 +1,163 @@
+"""One life of a terminal on a disk image: it opens, plays, closes, and all that it asks of the disk is written down."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from drivers.dice.in_step import StepDriver
+from drivers.dice.internal import InternalGenerator
+from drivers.dice.record_file import RecordFile
+from drivers.dice.source import CheckedSource
+from harness.torture.power.player import moves
+from harness.virtual_disk.disk import Image, put
+from harness.virtual_disk.operations import Operation
+from harness.virtual_disk.recording import Recording, recorded_system_calls
+from harness.virtual_disk.sqlite_layer import recorded_sqlite
+from terminal import clock
+from terminal.app import VERSION
+from terminal.cabinet import state as states
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.journal.audit import verify
+from terminal.journal_places import other_journal
+from terminal.loading import load_cabinet, load_settings
+from terminal.opening import open_runtime
+from terminal.places import PARAM
+from terminal.runtime import Runtime
+from terminal.scripted_devices import answering
+from terminal.ticket_book.book_authority import BookAuthority
+from terminal.under_lock import Lock
+
+AUTHORITY_S_MOST = 20.0
+"""The ticket book answers in milliseconds; one that takes so long hangs."""
+
+
+class LockedError(AssertionError):
+    """A terminal locked itself although nothing but power cuts has happened."""
+
+
+@dataclass
+class Life:
+    """What one life has left to be judged by."""
+
+    operations: list[Operation] = field(default_factory=list)
+    told: list[tuple[int, int]] = field(default_factory=list)
+    """After how many operations each event's number was told as durable."""
+    states: dict[int, bytes] = field(default_factory=dict)
+    """The whole state after each event that was told."""
+    joint: list[tuple[int, int]] = field(default_factory=list)
+    """Between which operations the events of each command with several were told, which belong together."""
+
+
+class Disk:
+    """A folder whose content can be put to any image, and the cabinet whose files lie there."""
+
+    def __init__(self, scratch: Path) -> None:
+        self.folder = scratch / "disk"
+        self.journal, self.second = other_journal(self.folder / "journal.sqlite")
+        self.book = self.folder / "tickets.sqlite"
+        self.dice = self.folder / "dice.record"
+        self.cabinet = load_cabinet(load_settings(PARAM))
+
+    def holds(self, image: Image) -> None:
+        """Let the disk hold this and nothing else."""
+        put(image, self.folder)
+
+
+def lived(disk: Disk, before: Image, times: int, chance: random.Random) -> Life:
+    """Play on the image for so many moves. Raises LockedError, and NoPlayError when it does not open."""
+    disk.holds(before)
+    recording = Recording(disk.folder, before)
+    life = Life(recording.operations)
+    with recorded_system_calls(recording), recorded_sqlite(recording), opened(disk, chance) as powered:
+        powered.runtime.watch(Diary(life))
+        play(powered, times, chance)
+    return life
+
+
+class Powered:
+    """A terminal that runs on the disk, with no device but its internal dice."""
+
+    def __init__(self, runtime: Runtime, dice: StepDriver) -> None:
+        self.runtime = runtime
+        self.dice = dice
+
+
+@contextmanager
+def opened(disk: Disk, chance: random.Random) -> Iterator[Powered]:
+    """A terminal on what the disk holds, whose dice fall by chance. Raises NoPlayError when it does not open.
+
+    Sheet and program lie on no disk that is cut: they are read once, and verified by nobody here.
+    """
+    book = BookAuthority(disk.book, _now_ms)
+    runtime = open_runtime(disk.cabinet, disk.journal, disk.second, book)
+    try:
+        if runtime.unchecked_to:
+            verify(disk.journal)
+        runtime.check_copies()
+        generator = InternalGenerator(RecordFile(disk.dice), CheckedSource(chance.randbytes))
+        yield Powered(runtime, StepDriver(generator, _now_ms))
+    finally:
+        runtime.stop()
+
+
+def _now_ms() -> int:
+    return clock.now().at_ms
+
+
+def play(powered: Powered, times: int, chance: random.Random) -> None:
+    """Let a player make so many moves. Raises LockedError."""
+    runtime, word = powered.runtime, threading.Event()
+    runtime.start(VERSION, {"dice": powered.dice}, word.set)
+    for command in answering(("validator", "printer", "board")):
+        runtime.touch(command)
+    for _ in range(times):
+        _hear(runtime, word)
+        for command in moves(runtime.cabinet.game, runtime.state, chance):
+            runtime.touch(command)
+        powered.dice.talk()
+        if runtime.lock:
+            raise LockedError(f"{runtime.lock.title}: {runtime.lock.say}")
+    _hear(runtime, word)
+
+
+def _hear(runtime: Runtime, word: threading.Event) -> None:
+    """Take in what the validation authority says, until it owes nothing. Raises LockedError when it says nothing."""
+    runtime.drain()
+    while not runtime.lock and _waits_for_authority(runtime.state):
+        if not word.wait(AUTHORITY_S_MOST):
+            raise LockedError("The validation authority does not answer.")
+        word.clear()
+        runtime.drain()
+
+
+def _waits_for_authority(state: State) -> bool:
+    to_enter = state.ticket is not None and state.ticket.book == "to_enter"
+    asked = state.ticket_in is not None and state.ticket_in.fate == "ask"
+    return state.authority is None or not state.authority.ready or bool(state.owed) or to_enter or asked
+
+
+class Diary:
+    """Notes when each event is told as durable, and what the state is then."""
+
+    def __init__(self, life: Life) -> None:
+        self._life = life
+
+    def shown(self, state: State, events: tuple[AnyEvent, ...], seq: int) -> None:
+        """Note it."""
+        now, before = len(self._life.operations), self._life.told[-1][0] if self._life.told else 0
+        if len(events) > 1:
+            self._life.joint.append((before, now))
+        self._life.told.append((now, seq))
+        self._life.states[seq] = states.to_bytes(state)
+
+    def locked(self, lock: Lock) -> None:
+        """The player stops by itself."""
+
+    def released(self) -> None:
+        """Play goes on."""

@@ -1,0 +1,104 @@
+"""The process of a program that is to be struck: with the words STEP REPORT and those of `./kiosk`.
+
+The program knows nothing of it: its drivers are wrapped at their port, and so is the journal's `append`.
+"""
+
+from __future__ import annotations
+
+import os
+import runpy
+import signal
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from drivers.ports import Driver, Listener, Order, Report
+from harness.torture.strikes import Step, Strike
+from terminal import app, loading
+from terminal.journal.journal import Journal
+from terminal.places import ROOT
+from terminal.settings.settings import Settings
+
+PAUSE_S = 0.3
+"""How long a device and its link have for what they do by themselves before the program dies."""
+
+
+class Striker:
+    """Waits for the report, and then for the step."""
+
+    def __init__(self, strike: Strike) -> None:
+        self._strike = strike
+        self._has_come = False
+
+    def told(self, report: Report) -> bool:
+        """A driver tells a report; whether it is the one."""
+        if self._has_come or type(report).__name__ != self._strike.report:
+            return False
+        self._has_come = True
+        self.reach(Step.REPORTED, 0.0)
+        return True
+
+    def reach(self, step: Step, pause_s: float) -> None:
+        """The program is at this step: if it is the one, that was all."""
+        if self._has_come and step == self._strike.step:
+            time.sleep(pause_s)
+            os.kill(os.getpid(), signal.SIGKILL)
+
+
+class StruckDriver:
+    """A drivers.ports.Driver that passes all on to the true one."""
+
+    def __init__(self, driver: Driver, striker: Striker) -> None:
+        self._driver = driver
+        self._striker = striker
+        self._number = 0
+
+    def start(self, listener: Listener) -> None:
+        """Begin to talk."""
+
+        def told(number: int, report: Report) -> None:
+            if self._striker.told(report):
+                self._number = number
+            listener(number, report)
+
+        self._driver.start(told)
+
+    def want(self, order: Order) -> None:
+        """Replace the order."""
+        self._driver.want(order)
+
+    def handled(self, number: int) -> None:
+        """All reports up to this number have had their effect."""
+        self._driver.handled(number)
+        if self._number and number >= self._number:
+            self._striker.reach(Step.HANDLED, PAUSE_S)
+
+    def stop(self) -> None:
+        """Stop talking."""
+        self._driver.stop()
+
+
+def install(striker: Striker) -> None:
+    """Wrap the drivers and the journal that this process is going to open."""
+    make, append = loading.make_drivers, Journal.append
+
+    def made(settings: Settings, root: Path = ROOT) -> dict[str, Driver]:
+        return {name: StruckDriver(driver, striker) for name, driver in make(settings, root).items()}
+
+    def appended(journal: Journal, events: Sequence[tuple[str, bytes]], at_ms: int) -> int:
+        striker.reach(Step.TAKEN, PAUSE_S)
+        seq = append(journal, events, at_ms)
+        striker.reach(Step.COMMITTED, 0.0)
+        return seq
+
+    for holder, name, wrapped in ((app, "make_drivers", made), (Journal, "append", appended)):
+        assert hasattr(holder, name), f"there is no {name} any more to be struck at"
+        setattr(holder, name, wrapped)
+
+
+if __name__ == "__main__":
+    step, report, *words = sys.argv[1:]
+    install(Striker(Strike(Step(step), report)))
+    sys.argv[1:] = words
+    runpy.run_module("terminal.commands", run_name="__main__", alter_sys=True)

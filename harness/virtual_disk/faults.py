@@ -1,0 +1,30 @@
+"""A disk of which one operation fails: the n-th that is asked of it, and no other before or after."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from harness.virtual_disk.operations import Failure
+from harness.virtual_disk.recording import Recording
+
+
+class FaultyDisk(Recording):
+    """Counts what is asked of the files in a folder. With `at` 0 nothing fails."""
+
+    def __init__(self, folder: Path, at: int, how: Failure) -> None:
+        super().__init__(folder, {})
+        self.asked = 0
+        self.failed = ""
+        """What has failed; empty while nothing has."""
+        self._at = at
+        self._how = how
+
+    def fault(self, what: str) -> Failure | None:
+        """Whether this operation fails, and how. Only a write can find no room, or be taken in part."""
+        if self._how is not Failure.BROKEN and "write" not in what:
+            return None
+        self.asked += 1
+        if self.asked != self._at:
+            return None
+        self.failed = what
+        return self._how
