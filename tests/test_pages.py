@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from drivers.simulated.orders import resolve
-from terminal.commands.__main__ import COMMANDS, kiosk
+from harness.commands.__main__ import kiosk
 from terminal.places import ROOT
+from tests.commands.test_command_line import COMMANDS
 
 PAGES = ("README.md", "CONTRIBUTING.md", "docs/operators.md", "docs/headless.md")
 

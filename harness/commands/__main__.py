@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from terminal.commands.__main__ import Commands, kiosk, main
 
+__all__ = ["COMMANDS", "kiosk", "main"]
+
 COMMANDS = {
     "test": "Run every check and test.",
     "shots": "Draw every screen state as a PNG.",
