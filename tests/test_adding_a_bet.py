@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 PAGE = (ROOT / "CONTRIBUTING.md").read_text()
 EXAMPLE = PAGE[PAGE.index("## Adding a bet") : PAGE.index("## Adding a variant")]

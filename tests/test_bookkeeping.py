@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from drivers import ports
-from terminal.bookkeeping import Books
+from harness.bookkeeping import Books
 from terminal.cabinet.commands import CashOut, Place
 from tests.cabinet.street import Street
 

@@ -7,7 +7,7 @@ import pytest
 from terminal.cabinet.commands import ClockFound, Instant
 from terminal.cabinet.state.machine import AWAY_MS
 from terminal.cabinet.surroundings import LIFE_MS, MADE_MS
-from terminal.clock_watch import ClockWatch
+from terminal.runtime.clock_watch import ClockWatch
 
 NOON_MS = 1_790_000_000_000
 HOUR_MS = 3_600_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import re
 
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 LIST = ROOT / "docs" / "requirements.csv"
 PAGE = ROOT / "docs" / "compliance.md"

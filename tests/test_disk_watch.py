@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import Event
 
 from terminal.cabinet.commands import DiskFound
-from terminal.disk_watch import DiskWatch, free_mb
+from terminal.runtime.disk_watch import DiskWatch, free_mb
 
 
 def test_both_devices_are_told_in_megabytes(tmp_path: Path) -> None:

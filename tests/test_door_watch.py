@@ -9,9 +9,9 @@ import pytest
 from drivers import ports
 from drivers.ports import BoardInputs, BoardOrder, DoorsOpenedUnseen, Lamp
 from harness.torture.program import write_param
-from terminal.door_watch import DoorWatch, KeepingBoard
-from terminal.under_lock import Seen
-from terminal.unopened import open_board
+from terminal.runtime.door_watch import DoorWatch, KeepingBoard
+from terminal.runtime.lockup import Seen
+from terminal.start.recovery import open_board
 
 MAIN_OPEN = BoardInputs(("main",), ())
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from terminal.cabinet.faults import FAULTS, standing
-from terminal.fault_sheet import page
-from terminal.places import ROOT
+from terminal.cabinet.faults.fault_sheet import page
+from terminal.common.places import ROOT
 from tests.cabinet.street import Street
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.ini import FILE_BYTES_MOST, Entry, IniError, Section, read, read_file, without_comment
+from terminal.common.ini import FILE_BYTES_MOST, Entry, IniError, Section, read, read_file, without_comment
 
 
 def test_sections_and_entries_remember_their_lines() -> None:

@@ -13,7 +13,7 @@ from terminal.cabinet.commands import CashOut, FromAuthority, Start
 from terminal.cabinet.events import AnyEvent, Cleared, TicketIssued, kind_of, to_bytes
 from terminal.journal.journal import Journal
 from terminal.journal.putting_away import ARCHIVES
-from terminal.journaled_tickets import journaled_tickets
+from terminal.start.journaled_tickets import journaled_tickets
 from terminal.ticket_book.book import BookError
 from tests.cabinet.street import Street
 

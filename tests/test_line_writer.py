@@ -9,8 +9,8 @@ from typing import TextIO
 
 import pytest
 
-from terminal import line_writer
-from terminal.line_writer import LineWriter
+from terminal.script import line_writer
+from terminal.script.line_writer import LineWriter
 
 LONG = "x" * 1_000_000
 """Longer than any pipe holds: its writer waits for the reader."""

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 CASES = """
 import logging

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from terminal import money
+from terminal.common import money
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 
 from drivers.simulated.orders import resolve
 from harness.commands.__main__ import kiosk
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 from tests.commands.test_command_line import COMMANDS
 
 PAGES = ("README.md", "CONTRIBUTING.md", "docs/operators.md", "docs/headless.md")

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from drivers import ports
 from harness.torture.program import write_param
-from terminal import program_check
-from terminal.app import Opened, open_terminal
 from terminal.cabinet.commands import VerifyProgram
 from terminal.cabinet.events import AnyEvent, ProgramCheckCalled, ProgramVerified, Started, from_bytes
 from terminal.journal import Journal
-from terminal.runtime import Runtime
+from terminal.runtime.runtime import Runtime
+from terminal.start import program_check
+from terminal.start.app import Opened, open_terminal
 from terminal.verification.verdict import Verdict
 from tests.cabinet.street import NOON
 from tests.runtime.bench import Bench, bench_in

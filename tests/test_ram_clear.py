@@ -14,11 +14,11 @@ import pytest
 
 from drivers import ports
 from drivers.ports import BoardInputs
+from harness.scripted_devices import bill, opening, printed
 from harness.torture.power.life import Disk
 from harness.virtual_disk.disk import Image, after_cut
 from harness.virtual_disk.recording import Recording, recorded_system_calls
 from harness.virtual_disk.sqlite_layer import recorded_sqlite
-from terminal import ram_clear
 from terminal.cabinet import events
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallClear, CashOut, ConfirmClear, FromDevice, Instant
@@ -30,10 +30,10 @@ from terminal.journal.copies.places import copy_places
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
 from terminal.journal.reading import read
-from terminal.no_play import NoPlayError
-from terminal.opening import open_runtime
-from terminal.runtime import Runtime
-from terminal.scripted_devices import bill, opening, printed
+from terminal.runtime.runtime import Runtime
+from terminal.start import ram_clear
+from terminal.start.no_play import NoPlayError
+from terminal.start.opening import open_runtime
 from tests.cabinet.street import NOON, Street
 
 EVERY = 13

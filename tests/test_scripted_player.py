@@ -7,11 +7,11 @@ from collections import Counter
 
 import pytest
 
+from harness.scripted_player import LIKED, Feed, Habits, Leave, bets_of, move
 from terminal.cabinet import commands as c
-from terminal.places import SHEETS
+from terminal.common.places import SHEETS
 from terminal.rules.games import open_game
 from terminal.rules.sheet import Sheet
-from terminal.scripted_player import LIKED, Feed, Habits, Leave, bets_of, move
 from tests.cabinet.street import Street
 
 

@@ -15,8 +15,8 @@ import pytest
 from drivers import ports
 from terminal.cabinet import commands as c
 from terminal.rules.refusal import Refusal
-from terminal.touch_words import TouchError, read
-from terminal.touches import UNANSWERED_MOST, Teller, follow, summary
+from terminal.script.touch_words import TouchError, read
+from terminal.script.touches import UNANSWERED_MOST, Teller, follow, summary
 from tests.cabinet.street import Street
 
 

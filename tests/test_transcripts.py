@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from harness.torture.program import HeadlessRig, Program, on_param, write_param
+from terminal.common.places import ROOT
 from terminal.lab.lab import Lab
-from terminal.places import ROOT
-from terminal.touch_words import TELLING, WORDS
+from terminal.script.touch_words import TELLING, WORDS
 from tests.test_adding_a_bet import SESSIONS as PLAYED_ON_A_COPY
 from tests.test_adding_a_bet import contains
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from assets.translations.catalogue import Text, read
 from assets.translations.literals import sentences_in, templates_in
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 from terminal.rules.big_shot.bets import FIELDS
 from terminal.rules.craps.catalogue import VARIANTS, catalogue
 from terminal.screens.translating.sentences import title_template

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 FOLDERS = ("terminal/cabinet", "terminal/ticket_book", "terminal/journal", "drivers")
 """Where money, memory and devices are decided."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import PySide6
 
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 BIN = Path(sys.executable).parent
 METATYPES = Path(PySide6.__file__).parent / "Qt" / "metatypes"

@@ -24,7 +24,7 @@ def command(cabinets: int, days: float, seed: int | None) -> None:
     and tickets in the stacker, the tickets on paper and in the ticket book, the staff's purse and the dice's record.
     """
     from harness.simulation.simulate import Outcome, simulate
-    from terminal import money
+    from terminal.common import money
 
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     click.echo(f"seed {seed}")

@@ -18,7 +18,7 @@ import click
 
 from terminal.commands.failing import NotGoodError
 from terminal.commands.paths import CALLER
-from terminal.places import FONTCONFIG, ROOT, quick_place
+from terminal.common.places import FONTCONFIG, ROOT, quick_place
 
 BIN = Path(sys.executable).parent
 

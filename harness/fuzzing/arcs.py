@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from types import CodeType, FrameType
 from typing import Any
 
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 Arc = tuple[str, int, int]
 """A file, a line, and the line before it in the same call; 0 where the call begins."""

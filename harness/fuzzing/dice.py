@@ -20,7 +20,7 @@ from harness.fuzzing.line_forgery import forged_line
 from harness.fuzzing.subject import Hand, Subject, require
 from terminal.cabinet.commands import CallDice, Place
 from terminal.cabinet.events import DiceCalled, DiceSettled
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 DICE = 2
 FED_DOLLARS = 100

@@ -18,14 +18,14 @@ from drivers.dice.messages import AskState
 from harness.fuzzing.damage import DAMAGES, Damage, restored
 from harness.fuzzing.subject import require
 from harness.fuzzing.turns import More
-from terminal.app import VERSION, Parts, open_parts
+from harness.scripted_devices import answering, bill, printed
 from terminal.authority import Answer, Fault, Ready
 from terminal.cabinet import commands as c
 from terminal.cabinet.fold import audit
+from terminal.common.places import ROOT, SHEETS
 from terminal.journal.copies import frames
-from terminal.no_play import NoPlayError
-from terminal.places import ROOT, SHEETS
-from terminal.scripted_devices import answering, bill, printed
+from terminal.start.app import VERSION, Parts, open_parts
+from terminal.start.no_play import NoPlayError
 
 PARAM = """\
 [journal]

@@ -13,7 +13,7 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import audit, fold
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.validation import KEY_BYTES, ticket_key
-from terminal.places import SHEETS
+from terminal.common.places import SHEETS
 from terminal.rules.games import open_game
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from terminal.places import FONTCONFIG, ROOT, quick_place
+from terminal.common.places import FONTCONFIG, ROOT, quick_place
 
 PROGRAM = "program"
 """The folder of a workplace that holds the copy."""

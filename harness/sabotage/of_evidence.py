@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harness.sabotage.sabotage import Sabotage
 
-RUNTIME = "terminal/runtime.py"
+RUNTIME = "terminal/runtime/runtime.py"
 COMMIT = "        if self.lock is None:\n            try:\n                self._commit(FromDevice(device, report))"
 APPEND = "            seq = self._journal.append(rows, now.at_ms)\n"
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness.sabotage.sabotage import PROOFS, Sabotage
-from terminal.places import ROOT, quick_place
+from terminal.common.places import ROOT, quick_place
 
 COPIED = ("terminal", "drivers", "harness", "config")
 """What may be changed, with what Python has compiled of it; a start looks at nothing else but the pictures."""

@@ -16,7 +16,7 @@ from PIL import Image
 from harness.shots.picture import Picture
 from harness.shots.states import STATES
 from harness.shots.steps import RigScene
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 HASHES = Path(__file__).parent / "accepted.json"
 REDUCED = ROOT / "tests" / "shots" / "accepted"

@@ -15,9 +15,9 @@ from harness.shots.stage import House, Size, Stage, close_window
 from harness.shots.states import STATES
 from harness.shots.steps import RigScene, Scene
 from harness.shots.stillness import picture_at_rest
-from terminal.no_play import NoPlayError
-from terminal.places import FONTCONFIG
+from terminal.common.places import FONTCONFIG
 from terminal.screens.lock_window import LockScreenModel, open_lock_window
+from terminal.start.no_play import NoPlayError
 
 ENVIRONMENT = {
     "QT_QPA_PLATFORM": "offscreen",

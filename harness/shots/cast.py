@@ -8,18 +8,18 @@ from pathlib import Path
 from drivers.ports import BoardInputs, DiceOrder, DiceThrown, Report, SlipPrinted, ThrowVoid
 from harness.shots.said_device import SaidDevice
 from harness.shots.steps import PRINTER_READY, Falls, Lock, OnScreen, Passes, Says, Scene, Step, Voids
-from terminal import ram_clear
-from terminal.app import VERSION
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallClear, ConfirmClear, Instant
 from terminal.cabinet.state.machine import DEVICES
 from terminal.journal.archives import Archives
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
-from terminal.journal_places import SECOND
-from terminal.loading import load_cabinet, load_settings
-from terminal.no_play import BAD_JOURNAL, NoPlayError
-from terminal.runtime import Runtime
+from terminal.runtime.runtime import Runtime
+from terminal.start import ram_clear
+from terminal.start.app import VERSION
+from terminal.start.journal_places import SECOND
+from terminal.start.loading import load_cabinet, load_settings
+from terminal.start.no_play import BAD_JOURNAL, NoPlayError
 
 JOURNAL = "journal.sqlite"
 INSIDE = Says("board", BoardInputs(("logic",), ("attendant", "technician")))

@@ -15,7 +15,7 @@ from drivers.simulated.window.show import make_engine, use_fonts
 from harness.shots.stage import close_window
 from harness.shots.steps import RigScene
 from harness.shots.stillness import picture_at_rest
-from terminal.places import FONTS
+from terminal.common.places import FONTS
 
 RIG_FONTS = [FONTS / f"Inter-{weight}.otf" for weight in ("Regular", "SemiBold", "Bold")]
 

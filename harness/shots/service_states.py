@@ -14,7 +14,7 @@ from terminal.authority import Ready, Refused
 from terminal.cabinet.commands import FromAuthority
 from terminal.cabinet.state.machine import DEVICES
 from terminal.journal.errors import JournalBroken, JournalFailed
-from terminal.no_play import BAD_JOURNAL
+from terminal.start.no_play import BAD_JOURNAL
 from terminal.ticket_book.book import UNKNOWN
 
 

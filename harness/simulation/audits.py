@@ -10,7 +10,7 @@ from terminal.journal.chain import chain_at, checked, last_seq
 from terminal.journal.connections import reader
 from terminal.journal.copies.frames import START, Place, frames
 from terminal.journal.copies.places import copy_places
-from terminal.journal_places import other_journal
+from terminal.start.journal_places import other_journal
 
 
 class DailyAudit:

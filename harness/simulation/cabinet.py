@@ -27,13 +27,13 @@ from harness.simulation.world import BEGUN_MS, World
 from harness.virtual_disk.beside import check_book, check_dice
 from harness.virtual_disk.copies import check_copies
 from harness.virtual_disk.forgetful import ForgetfulDisk, PowerCutError
-from terminal.app import VERSION
 from terminal.cabinet.cabinet import Cabinet
+from terminal.common.local_time import DAY_MS
 from terminal.journal.audit import verify
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
-from terminal.journaled_tickets import journaled_tickets
-from terminal.local_time import DAY_MS
+from terminal.start.app import VERSION
+from terminal.start.journaled_tickets import journaled_tickets
 from terminal.ticket_book.book import BookError
 
 BOOT_MS = (8_000, 60_000)

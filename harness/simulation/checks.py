@@ -6,20 +6,20 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from harness.bookkeeping import FORGOTTEN, Books
 from harness.simulation.day_checks import DayChecks
 from harness.simulation.dice import Generator
 from harness.simulation.printer import Printer
 from harness.simulation.require import WrongError, require
 from harness.simulation.ticket_checks import TicketChecks
 from harness.simulation.validator import Validator
-from terminal.bookkeeping import FORGOTTEN, Books
 from terminal.cabinet import events as e
 from terminal.cabinet import state as states
 from terminal.cabinet.fold import audit
 from terminal.cabinet.meters import Meters
 from terminal.cabinet.state import State
 from terminal.journal.journal import Journal
-from terminal.under_lock import Lock
+from terminal.runtime.lockup import Lock
 
 ROUND_TRIP_EVERY = 500
 """After so many turns the whole state is encoded and decoded, as a snapshot does."""

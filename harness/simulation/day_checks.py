@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from harness.bookkeeping import Books
 from harness.simulation.require import require
-from terminal.bookkeeping import Books
 from terminal.cabinet import events as e
 from terminal.cabinet.gaming_day import Totals, summed
 from terminal.cabinet.state import State

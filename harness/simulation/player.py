@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from harness.scripted_player import PIN, Feed, Habits, Leave, bets_of, move
 from harness.simulation.papers import Papers
 from harness.simulation.terminal import Terminal
 from harness.simulation.validator import Validator
 from harness.simulation.world import World
 from terminal.cabinet import commands as c
 from terminal.cabinet.state import State
-from terminal.scripted_player import PIN, Feed, Habits, Leave, bets_of, move
 
 GAP_MS = (30_000, 3_600_000)
 """From one player to the next."""

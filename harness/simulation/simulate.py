@@ -16,8 +16,8 @@ from drivers.catalogue import INTERNAL
 from harness.simulation.cabinet import SimulatedCabinet, Week
 from harness.simulation.kinds import parameters, place_of
 from harness.virtual_disk.forgetful import ForgetfulDisk, in_use
-from terminal.loading import load_cabinet, load_settings
-from terminal.places import quick_place
+from terminal.common.places import quick_place
+from terminal.start.loading import load_cabinet, load_settings
 
 
 @dataclass

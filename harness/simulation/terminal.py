@@ -11,7 +11,7 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Command
 from terminal.journal.journal import Journal
 from terminal.rules.refusal import Refusal
-from terminal.runtime import Runtime
+from terminal.runtime.runtime import Runtime
 
 
 class Terminal(Runtime):

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from harness.bookkeeping import Books
 from harness.simulation.authority import BookInTime
 from harness.simulation.printer import Printer
 from harness.simulation.require import require
 from harness.simulation.validator import Validator
-from terminal.bookkeeping import Books
 from terminal.cabinet import events as e
 from terminal.cabinet.state import State
 from terminal.cabinet.unknown_tickets import MAX_UNTILTED

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any
 
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 SIZE = (1920, 1080)
 LIFE_S = 3000.0

@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
+from harness.scripted_devices import bill, opening
 from harness.speed.children import MeasureError
 from harness.speed.figures import percentile
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
 from terminal.journal.journal import Journal
-from terminal.journal_places import other_journal
-from terminal.no_play import NoPlayError
-from terminal.opening import open_runtime
-from terminal.runtime import Runtime
-from terminal.scripted_devices import bill, opening
+from terminal.runtime.runtime import Runtime
+from terminal.start.journal_places import other_journal
+from terminal.start.no_play import NoPlayError
+from terminal.start.opening import open_runtime
 
 ROUNDS = 3
 TOUCHES = 1_000

@@ -11,9 +11,9 @@ from PySide6.QtQuick import QQuickWindow
 
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.runtime import Runtime
+from terminal.runtime.lockup import Lock
+from terminal.runtime.runtime import Runtime
 from terminal.screens.player.screen import PlayerScreen
-from terminal.under_lock import Lock
 
 FRAMES_MOST = 1_000_000
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from harness.scripted_devices import bill, opening
 from harness.speed.children import MeasureError
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
-from terminal.loading import load_cabinet, load_settings
-from terminal.no_play import NoPlayError
-from terminal.opening import open_runtime
-from terminal.scripted_devices import bill, opening
+from terminal.start.loading import load_cabinet, load_settings
+from terminal.start.no_play import NoPlayError
+from terminal.start.opening import open_runtime
 
 if TYPE_CHECKING:  # whoever only measures does without Qt
     from terminal.screens.player.screen import PlayerScreen

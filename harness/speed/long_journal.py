@@ -10,18 +10,18 @@ from itertools import islice
 from pathlib import Path
 
 from harness.speed.script import STEP_MS, Script
-from terminal.app import VERSION
 from terminal.cabinet import events as cabinet_events
 from terminal.cabinet import state as cabinet_state
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state.machine import AWAY_MS
+from terminal.common.local_time import DAY_MS
 from terminal.journal import schema
 from terminal.journal.copies import frames
 from terminal.journal.journal import Journal
 from terminal.journal.reading import look_back
-from terminal.journal_places import other_journal
-from terminal.local_time import DAY_MS
-from terminal.runtime import EVENTS_PER_SNAPSHOT
+from terminal.runtime.runtime import EVENTS_PER_SNAPSHOT
+from terminal.start.app import VERSION
+from terminal.start.journal_places import other_journal
 
 EVENTS = 1_000_000
 SEED = 1

@@ -12,12 +12,12 @@ from pathlib import Path
 from harness.speed import commit, idle, long_journal, play, recalling, screen_work, simulation, start, versus
 from harness.speed.children import MeasureError
 from harness.speed.figures import NAMES, PART
-from terminal import clock
 from terminal.cabinet.cabinet import Cabinet
+from terminal.common.places import PARAM, ROOT
 from terminal.journal.errors import JournalError
-from terminal.loading import load_cabinet, load_settings
-from terminal.no_play import NoPlayError
-from terminal.places import PARAM, ROOT
+from terminal.runtime import clock
+from terminal.start.loading import load_cabinet, load_settings
+from terminal.start.no_play import NoPlayError
 
 FOLDER = ROOT / "var" / "speed"
 

@@ -14,7 +14,7 @@ from harness.speed.finger import WAIT_S, Finger, NotDoneError, until
 from harness.speed.full_felt import assert_full, lacking
 from terminal.cabinet import commands as c
 from terminal.rules.refusal import Refusal
-from terminal.runtime import Runtime
+from terminal.runtime.runtime import Runtime
 
 BETS = {"Field": "field", "Hard 8": "hard@8", "Place 6": "place@6"}
 CHIPS = ("Chip 1.00", "Chip 5.00")

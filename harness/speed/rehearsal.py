@@ -14,19 +14,19 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
 from drivers import ports
+from harness.scripted_devices import opening
 from harness.speed.children import SIZE, MeasureError
 from harness.speed.eyes import now_ms
 from harness.speed.full_felt import assert_full, bills, lacking
-from terminal.app import Opened, try_open
 from terminal.cabinet import commands as c
 from terminal.cabinet.state import State
-from terminal.no_play import NoPlayError
 from terminal.screens.freed_memory import give_back
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.projector import Projector
 from terminal.screens.qml_type import qml_type
 from terminal.screens.window import open_window
-from terminal.scripted_devices import opening
+from terminal.start.app import Opened, try_open
+from terminal.start.no_play import NoPlayError
 
 Reached = TypeVar("Reached")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from harness.scripted_devices import bill, opening, printed, thrown
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
-from terminal.scripted_devices import bill, opening, printed, thrown
 
 BILL_CENTS = 100_00
 BETS = (c.Place("field", 5_00), c.Place("hard@8", 1_00), c.Place("place@6", 6_00))

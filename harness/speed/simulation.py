@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from harness.speed.children import MeasureError
-from terminal.ini import read_file
+from terminal.common.ini import read_file
+from terminal.common.places import SHEETS
 from terminal.maths.simulate import prepare
 from terminal.maths.workers import WorkerError
-from terminal.places import SHEETS
 
 RUNS = 3
 BET_ROLLS = 500_000_000

@@ -20,11 +20,11 @@ from harness.speed.finger import Finger
 from harness.speed.player import Player
 from harness.speed.process import rss_mb
 from harness.speed.wanderer import Wanderer
-from terminal.app import try_open
 from terminal.onscreen.options import Options
 from terminal.onscreen.run import run
-from terminal.runtime import Runtime
+from terminal.runtime.runtime import Runtime
 from terminal.screens.player.screen import PlayerScreen
+from terminal.start.app import try_open
 
 
 class Visit(QObject):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QMetaObject, QObject, Qt, QTimer
 from harness.speed.finger import Finger
 from harness.speed.full_felt import lacking
 from terminal.cabinet import commands as c
-from terminal.runtime import Runtime
+from terminal.runtime.runtime import Runtime
 from terminal.screens.player.screen import PlayerScreen
 
 PAUSE_MS = (60, 260)

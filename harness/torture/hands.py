@@ -11,8 +11,8 @@ from typing import Any
 
 from harness.torture.program import HeadlessRig, Program
 from harness.torture.witness import bills_booked, happened, tickets_booked, validations
-from terminal import money
 from terminal.cabinet.events import TicketInDisputed
+from terminal.common import money
 
 AMOUNTS = ("1.00", "5.00", "25.00")
 CHANGES = ("undo", "redo", "clear_last", "clear_all", "double", "repeat")

@@ -19,7 +19,7 @@ from typing import Any
 
 from drivers.simulated.control import ask
 from harness.torture.strikes import Strike
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 PARAM = """\
 [journal]

@@ -15,10 +15,10 @@ from pathlib import Path
 
 from drivers.ports import Driver, Listener, Order, Report
 from harness.torture.strikes import Step, Strike
-from terminal import app, loading
+from terminal.common.places import ROOT
 from terminal.journal.journal import Journal
-from terminal.places import ROOT
 from terminal.settings.settings import Settings
+from terminal.start import app, loading
 
 PAUSE_S = 0.3
 """How long a device and its link have for what they do by themselves before the program dies."""

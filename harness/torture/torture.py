@@ -12,14 +12,14 @@ from functools import reduce
 from pathlib import Path
 from typing import Any
 
+from harness.scripted_player import bets_of
 from harness.torture.hands import Hands
 from harness.torture.program import HangsError, HasEndedError, HeadlessRig, Program, dice_record, on_param, write_param
 from harness.torture.strikes import STRIKES, Strike, strikes
 from harness.torture.witness import disagreements, forgotten, happened, internal_throws, money_disagreements, throws_of
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import BillSettled, DiceSettled, HandPayPaid, TicketSettled
-from terminal.loading import load_cabinet, load_settings
-from terminal.scripted_player import bets_of
+from terminal.start.loading import load_cabinet, load_settings
 
 STEP_S_MOST = 0.06
 ON_SCREEN_EVERY = 10

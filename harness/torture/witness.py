@@ -9,8 +9,7 @@ from typing import Any
 
 from drivers.dice.messages import Result
 from drivers.dice.record_file import RecordFile
-from terminal import clock
-from terminal.bookkeeping import FORGOTTEN, Books
+from harness.bookkeeping import FORGOTTEN, Books
 from terminal.cabinet import events as e
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.fold import fold
@@ -22,8 +21,9 @@ from terminal.journal.copies.audit import verify_copy
 from terminal.journal.copies.places import copy_places
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
-from terminal.journal_places import other_journal
-from terminal.touches import summary
+from terminal.runtime import clock
+from terminal.script.touches import summary
+from terminal.start.journal_places import other_journal
 
 Throws = dict[int, list[int] | None]
 """A generator's record: the dice of each throw, None for a void one."""

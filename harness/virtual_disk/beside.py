@@ -9,7 +9,7 @@ from pathlib import Path
 
 from drivers.dice.messages import Result
 from drivers.dice.record import Record
-from terminal.bookkeeping import Books
+from harness.bookkeeping import Books
 from terminal.cabinet.state import State
 from terminal.ticket_book.book import Book
 

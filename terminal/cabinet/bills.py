@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Literal
 
 from drivers import ports
-from terminal import money
 from terminal.cabinet.events import (
     AnyEvent,
     BillClosed,
@@ -24,6 +23,7 @@ from terminal.cabinet.profile import Profile
 from terminal.cabinet.standing import stands
 from terminal.cabinet.state import State
 from terminal.cabinet.state.bills import Bill
+from terminal.common import money
 
 Evidence = Literal["vend_valid", "power_up"]
 """By what the validator has shown that something is in the stacker."""

@@ -3,19 +3,19 @@
 Both keys are turned and the logic door is open (ANZ 2.4.6): two people, from inside the logic area. Nothing may be open
 between the cabinet and anybody. The meters are printed first, and only the printer's word that all pages are out
 allows the confirmation. It is the last event of its journal: what follows from it is done by the next start, which
-puts the whole journal away and begins a new one (`terminal/ram_clear.py`).
+puts the whole journal away and begins a new one (`terminal/start/ram_clear.py`).
 """
 
 from __future__ import annotations
 
 from drivers.ports import KEYS, SLIP_LINES_MOST, Slip
-from terminal import money
 from terminal.cabinet import commands as c
 from terminal.cabinet import meter_sheet, slips
 from terminal.cabinet.events import AnyEvent, ClearCalled, ClearConfirmed, Cleared, SlipOrdered
 from terminal.cabinet.fold_clear import GOES_ON
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
+from terminal.common import money
 from terminal.rules.refusal import Refusal
 
 TITLE = "RAM CLEAR - METERS BEFORE IT"

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from drivers.ports import SLIP_CHARACTERS_MOST, SLIP_LINES_MOST
-from terminal import money
 from terminal.cabinet import commands as c
 from terminal.cabinet import slips
 from terminal.cabinet.events import AnyEvent
@@ -18,6 +17,7 @@ from terminal.cabinet.gaming_day import DayFigures, DayReport, Player, Totals, s
 from terminal.cabinet.keys import verify_attendant
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
+from terminal.common import money
 from terminal.rules.refusal import Refusal
 
 FIGURES = (

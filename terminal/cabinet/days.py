@@ -22,7 +22,7 @@ from terminal.cabinet.fold import fold
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.cabinet.surroundings import believed
-from terminal.local_time import DAY_MS
+from terminal.common.local_time import DAY_MS
 
 EPOCH = date(1970, 1, 1)
 

@@ -26,7 +26,7 @@ from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import HandPay
 from terminal.cabinet.state.machine import PAPER_IN_SLOT
 from terminal.cabinet.surroundings import latest
-from terminal.local_time import local
+from terminal.common.local_time import local
 from terminal.rules.refusal import Amount, Refusal
 from terminal.rules.resolution import Resolution
 from terminal.rules.tables import resolved_by

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from terminal import money
 from terminal.cabinet.meters import Meters, between
 from terminal.cabinet.state import State
+from terminal.common import money
 
 DIGITS_LEAST = 10
 """A cumulative meter shows at least so many digits (regulation M1)."""

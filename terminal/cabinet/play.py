@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from drivers.ports import Ticket
-from terminal import money
 from terminal.cabinet import commands as c
 from terminal.cabinet import hand_pay, slips, surroundings
 from terminal.cabinet.events import AnyEvent, BetsMoved, DiceCalled, TicketIssued
@@ -12,7 +11,8 @@ from terminal.cabinet.numbering import next_throw, next_ticket_sequence, ticket_
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.standing import why_not_ready
 from terminal.cabinet.state import State
-from terminal.local_time import DAY_MS, local
+from terminal.common import money
+from terminal.common.local_time import DAY_MS, local
 from terminal.rules.asks import Ask, PuckOff
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal, Said

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from terminal import money
 from terminal.cabinet import hand_pay
 from terminal.cabinet.options import Options, options_of, value_of
 from terminal.cabinet.profile import Mode, Profile
 from terminal.cabinet.state import State
+from terminal.common import money
 from terminal.rules.asks import Answer, Repeat
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from terminal import money
 from terminal.cabinet import commands as c
 from terminal.cabinet import slips
 from terminal.cabinet.events import AnyEvent
@@ -11,6 +10,7 @@ from terminal.cabinet.keys import verify_attendant
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import Receipt
+from terminal.common import money
 from terminal.rules.refusal import Refusal
 
 SIGNED = ("Attendant", "Witness", "Cashier", "Player")

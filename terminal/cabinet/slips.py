@@ -12,7 +12,7 @@ from terminal.cabinet.events import AnyEvent, SlipAbout, SlipClosed, SlipOrdered
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.standing import why_not_ready
 from terminal.cabinet.state import State
-from terminal.local_time import local
+from terminal.common.local_time import local
 from terminal.rules.refusal import Refusal
 
 PRINTER_LOST = "Slip {number} was not printed: the ticket printer was lost."

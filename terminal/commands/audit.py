@@ -9,7 +9,7 @@ import click
 
 from terminal.commands.failing import NotGoodError
 from terminal.commands.paths import CallersPath
-from terminal.places import PARAM
+from terminal.common.places import PARAM
 
 if TYPE_CHECKING:
     from terminal.journal.audit import Audit
@@ -40,9 +40,9 @@ def _places(journal: Path | None, param: Path) -> tuple[Path, Path]:
 
     A journal that was named needs none, but its third copy may lie in the folder that they name.
     """
-    from terminal.journal_places import own_journal, places_of
-    from terminal.loading import load_settings
-    from terminal.no_play import NoPlayError
+    from terminal.start.journal_places import own_journal, places_of
+    from terminal.start.loading import load_settings
+    from terminal.start.no_play import NoPlayError
 
     try:
         own = own_journal(load_settings(param))

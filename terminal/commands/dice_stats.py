@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from terminal.commands.paths import CallersPath
-from terminal.places import PARAM, ROOT
+from terminal.common.places import PARAM, ROOT
 
 KINDS = ("device_back", "dice_settled", "dice_alarmed", "dice_alarms_acknowledged")
 """The events that tell of dice."""
@@ -28,8 +28,8 @@ def command(journal: Path | None, param: Path, life: bool) -> None:
     import msgspec
 
     from terminal.journal.errors import JournalError
-    from terminal.loading import load_settings
-    from terminal.no_play import NoPlayError
+    from terminal.start.loading import load_settings
+    from terminal.start.no_play import NoPlayError
 
     try:
         path = journal or ROOT / load_settings(param)["journal.path"]

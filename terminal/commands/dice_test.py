@@ -131,8 +131,8 @@ def _write_generator(throws: int, port: str, out: Path, ended: Callable[[], bool
 
 def _next_number(before: int) -> int:
     """Number throws as the cabinet does, from the clock: it goes on with the same generator afterwards."""
-    from terminal import clock
     from terminal.cabinet.numbering import next_throw
+    from terminal.runtime import clock
 
     return next_throw(before, clock.now())
 
@@ -141,7 +141,7 @@ def _write_lines(
     throws: int, out: Path, ended: Callable[[], bool], identity: str, thrown: Callable[[], Line | None]
 ) -> int:
     """Write what was thrown between a head and an end that say what it is; answers with the throws that count."""
-    from terminal.app import VERSION
+    from terminal.start.app import VERSION
 
     with ExitStack() as held:
         file, advance = _new_file(out, "x", held), _bar(throws, held)

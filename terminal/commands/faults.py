@@ -8,6 +8,6 @@ import click
 @click.command("faults")
 def command() -> None:
     """Print every fault: what stops, what shows, what ends it, and who may."""
-    from terminal.fault_sheet import page
+    from terminal.cabinet.faults.fault_sheet import page
 
     click.echo(page(), nl=False)

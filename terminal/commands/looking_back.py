@@ -54,9 +54,9 @@ class LookingBack:
 @contextmanager
 def looking_back(param: Path, journal: Path | None) -> Iterator[LookingBack]:
     """Look back in the cabinet's journal, or in another one. What was not told is the command's error in the end."""
-    from terminal.journal_places import own_journal
-    from terminal.loading import load_cabinet, load_settings
-    from terminal.no_play import NoPlayError
+    from terminal.start.journal_places import own_journal
+    from terminal.start.loading import load_cabinet, load_settings
+    from terminal.start.no_play import NoPlayError
 
     try:
         settings = load_settings(param)

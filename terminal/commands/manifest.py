@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from terminal.commands.paths import CallersPath
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 
 @click.group("manifest")
@@ -36,7 +36,7 @@ def new_key(file: Path) -> None:
 @click.option("--root", type=CallersPath(exists=True, file_okay=False), default=ROOT, help="Another copy.")
 def sign(key: Path, root: Path) -> None:
     """Write program.manifest: every file as it lies there now, what Python has compiled among them."""
-    from terminal.app import VERSION
+    from terminal.start.app import VERSION
     from terminal.verification import manifest
     from terminal.verification.ed25519 import public_key
     from terminal.verification.files import prints

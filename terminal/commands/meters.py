@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from terminal.commands.paths import CallersPath
-from terminal.places import PARAM, ROOT
+from terminal.common.places import PARAM, ROOT
 
 if TYPE_CHECKING:
     from terminal.cabinet.state import State
@@ -23,7 +23,7 @@ def command(journal: Path | None, param: Path, as_json: bool) -> None:
     """Print every meter; without JOURNAL, of the cabinet's own."""
     from terminal.cabinet import meter_sheet
     from terminal.journal.errors import JournalError
-    from terminal.no_play import NoPlayError
+    from terminal.start.no_play import NoPlayError
 
     try:
         state = _folded(journal, param)
@@ -39,9 +39,9 @@ def _folded(journal: Path | None, param: Path) -> State:
     from terminal.cabinet import events
     from terminal.cabinet.fold import fold
     from terminal.journal.reading import read
-    from terminal.loading import load_cabinet, load_settings
-    from terminal.no_play import BAD_JOURNAL, NoPlayError
     from terminal.rules.refusal import Refusal
+    from terminal.start.loading import load_cabinet, load_settings
+    from terminal.start.no_play import BAD_JOURNAL, NoPlayError
 
     settings = load_settings(param)
     state = load_cabinet(settings).new_state()

@@ -66,7 +66,7 @@ def chosen(sheet: str | None) -> tuple[Path, ...]:
 
 def print_exact(paths: tuple[Path, ...], *, json: bool) -> None:
     """Print each sheet as soon as it has been worked out: a table, or an object on one line."""
-    from terminal.ini import read_file
+    from terminal.common.ini import read_file
     from terminal.maths.par import par_sheet
     from terminal.maths.printing import as_json, as_text
 
@@ -82,7 +82,7 @@ def print_exact(paths: tuple[Path, ...], *, json: bool) -> None:
 
 def _refuse_players_edge(path: Path) -> None:
     """Say why no terminal plays this sheet, if its figures have just shown that. Raises ClickException."""
-    from terminal.ini import IniError, read_file
+    from terminal.common.ini import IniError, read_file
     from terminal.maths.sheets import open_checked
 
     try:
@@ -93,7 +93,7 @@ def _refuse_players_edge(path: Path) -> None:
 
 def print_simulated(path: Path, number: str, seed: int | None, *, json: bool) -> None:
     """Play the sheet at random, with a bar of progress, and print each bet's result beside its exact value."""
-    from terminal.ini import read_file
+    from terminal.common.ini import read_file
     from terminal.maths.simulate import SEED_MOST, prepare, read_bet_rolls
     from terminal.maths.simulation_printing import as_json, as_text
     from terminal.maths.workers import WorkerError
@@ -115,9 +115,9 @@ def print_simulated(path: Path, number: str, seed: int | None, *, json: bool) ->
 
 def write_document(path: Path, file: str) -> None:
     """Write the sheet as a PDF document: into the file that was named, or into the current folder."""
-    from terminal.app import VERSION
-    from terminal.ini import read_file
+    from terminal.common.ini import read_file
     from terminal.maths.document.document import par_document
+    from terminal.start.app import VERSION
 
     target = seen_from_caller(f"{path.stem}.pdf" if file == BESIDE else file)
     try:

@@ -10,7 +10,7 @@ import click
 
 from terminal.commands.looking_back import LookingBack, heading, looking_back
 from terminal.commands.paths import CallersPath
-from terminal.places import PARAM
+from terminal.common.places import PARAM
 
 if TYPE_CHECKING:
     from terminal.recall.telling import Matter

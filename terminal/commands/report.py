@@ -11,7 +11,7 @@ import click
 
 from terminal.commands.looking_back import LookingBack, heading, looking_back
 from terminal.commands.paths import CallersPath
-from terminal.places import PARAM
+from terminal.common.places import PARAM
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

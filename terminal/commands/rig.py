@@ -9,7 +9,7 @@ import click
 
 from drivers.simulated.orders import help_lines
 from terminal.commands.paths import CallersPath
-from terminal.places import ASSETS, RIG
+from terminal.common.places import ASSETS, RIG
 
 FONTS = [ASSETS / "fonts" / f"Inter-{weight}.otf" for weight in ("Regular", "SemiBold", "Bold")]
 

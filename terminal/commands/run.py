@@ -16,13 +16,13 @@ import click
 
 from terminal.commands.failing import note
 from terminal.commands.paths import CallersPath
-from terminal.places import PARAM, RIG
-from terminal.private_files import keep_new_files_private
+from terminal.common.places import PARAM, RIG
+from terminal.common.private_files import keep_new_files_private
 
 if TYPE_CHECKING:
-    from terminal.ahead import Ahead
-    from terminal.app import Opened
-    from terminal.no_play import NoPlayError
+    from terminal.start.app import Opened
+    from terminal.start.no_play import NoPlayError
+    from terminal.start.prefetch import Ahead
 
 SIZE = re.compile(r"([0-9]{1,6})x([0-9]{1,6})")
 PIXELS_MOST = 16_384
@@ -91,7 +91,7 @@ def _run(
     headless: bool,
     touches: bool,
 ) -> None:
-    from terminal.ahead import Ahead
+    from terminal.start.prefetch import Ahead
 
     if journal is not None and not journal.exists():
         note(f"{journal} is not there: a new journal begins, without the money of any other.")
@@ -100,7 +100,7 @@ def _run(
         _run_headless(param, journal, ahead, rig=rig)
         return
     gc.disable()  # until `tidy` in the loop: all that a start makes lasts, so looking through it finds nothing
-    from terminal.app import try_open
+    from terminal.start.app import try_open
 
     opened = try_open(param, journal, ahead)  # before Qt is imported: a long journal is checked meanwhile
 
@@ -120,7 +120,7 @@ def _run(
 
 def _claim_devices(param: Path, held: ExitStack) -> None:
     """Refuse a second cabinet on the simulated devices of the first, before anything of either is touched."""
-    from terminal.ini import IniError
+    from terminal.common.ini import IniError
     from terminal.settings.settings import load
 
     try:
@@ -129,7 +129,7 @@ def _claim_devices(param: Path, held: ExitStack) -> None:
     except IniError:  # opening the terminal says what is wrong with it
         return
     from drivers.simulated.control import RigError
-    from terminal.rig_process import sole_cabinet
+    from terminal.start.rig_process import sole_cabinet
 
     try:
         held.enter_context(sole_cabinet(RIG))
@@ -138,9 +138,9 @@ def _claim_devices(param: Path, held: ExitStack) -> None:
 
 
 def _run_headless(param: Path, journal: Path | None, ahead: Ahead, *, rig: bool) -> None:
-    from terminal import headless
-    from terminal.app import open_terminal
-    from terminal.no_play import NoPlayError
+    from terminal.start import headless
+    from terminal.start.app import open_terminal
+    from terminal.start.no_play import NoPlayError
 
     try:
         opened = open_terminal(param, journal, ahead)
@@ -161,7 +161,7 @@ def _start_again(opened: Opened | NoPlayError) -> None:
 
 def _start_rig(opened: Opened, held: ExitStack) -> None:
     from drivers.simulated.control import RigError
-    from terminal.rig_process import RigProcess
+    from terminal.start.rig_process import RigProcess
 
     try:
         held.callback(RigProcess(RIG, windowed=False, currency=opened.runtime.cabinet.currency).close)

@@ -10,7 +10,7 @@ import click
 
 from terminal.commands.failing import NOT_GOOD
 from terminal.commands.paths import CallersPath
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 if TYPE_CHECKING:
     from terminal.verification.verdict import Signature

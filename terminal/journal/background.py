@@ -10,8 +10,8 @@ import os
 import struct
 from typing import TYPE_CHECKING, Literal
 
+from terminal.common.own_process import start_own_process
 from terminal.journal.errors import KINDS, JournalError, JournalFailed
-from terminal.own_process import start_own_process
 
 if TYPE_CHECKING:
     from collections.abc import Collection

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from terminal import money
+from terminal.common import money
 
 QUOTED_MOST = 40
 """So much of a wrong value is repeated in the sentence about it."""

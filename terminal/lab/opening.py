@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from terminal.ini import IniError, read_file
+from terminal.common.ini import IniError, read_file
+from terminal.common.places import SHEETS
 from terminal.lab.fields import RequestError, quoted
-from terminal.places import SHEETS
 from terminal.rules.game import AnyGame
 from terminal.rules.games import open_game
 from terminal.rules.sheet import Override, Sheet

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from pathlib import Path
 
+from terminal.common.places import SHEETS
 from terminal.maths.par import ParLine, par_line
-from terminal.places import SHEETS
 from terminal.rules.game import AnyGame
 from terminal.rules.games import open_game
 from terminal.rules.sheet import Sheet

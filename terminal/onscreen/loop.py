@@ -13,7 +13,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject, QSocketNotifier, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
-from terminal.runtime import Runtime
+from terminal.runtime.runtime import Runtime
 
 log = logging.getLogger(__name__)
 

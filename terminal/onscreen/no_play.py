@@ -7,21 +7,21 @@ from contextlib import ExitStack, suppress
 from PySide6.QtGui import QGuiApplication
 
 from drivers.simulated.control import RigError
-from terminal import clock
-from terminal.app import VERSION
-from terminal.door_watch import DoorWatch
-from terminal.loading import load_settings
-from terminal.no_play import NoPlayError
+from terminal.common.places import RIG
 from terminal.onscreen.loop import Waker, end_after_last_words
 from terminal.onscreen.options import Options
 from terminal.onscreen.script import open_teller
-from terminal.places import RIG
-from terminal.rig_process import RigProcess
+from terminal.runtime import clock
+from terminal.runtime.door_watch import DoorWatch
+from terminal.runtime.lockup import Lock
 from terminal.screens.lock_window import LockScreenModel, open_lock_window
 from terminal.screens.player.voice import Voice
 from terminal.screens.sound import Sounds
-from terminal.under_lock import Lock
-from terminal.unopened import close_procedure, open_board, open_procedure
+from terminal.start.app import VERSION
+from terminal.start.loading import load_settings
+from terminal.start.no_play import NoPlayError
+from terminal.start.recovery import close_procedure, open_board, open_procedure
+from terminal.start.rig_process import RigProcess
 
 
 def show_no_play(app: QGuiApplication, refused: NoPlayError, options: Options, held: ExitStack) -> int:

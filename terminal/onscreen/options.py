@@ -8,8 +8,8 @@ from pathlib import Path
 
 from PySide6.QtQuick import QQuickWindow
 
-from terminal.places import PARAM
-from terminal.runtime import Runtime
+from terminal.common.places import PARAM
+from terminal.runtime.runtime import Runtime
 from terminal.screens.player.screen import PlayerScreen
 
 

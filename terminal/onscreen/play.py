@@ -11,20 +11,20 @@ from PySide6.QtGui import QGuiApplication
 
 from drivers.simulated.control import RigError
 from drivers.simulated.window import WIDTH as RIG_WIDTH
-from terminal.app import LOG_NAME, Opened, log_to
+from terminal.common.places import RIG
 from terminal.journal.archives import Archives
 from terminal.onscreen.loop import Waker, end_after_last_words, lock_on_exception
 from terminal.onscreen.options import Options, Visitor
 from terminal.onscreen.script import follow_touches, open_teller
-from terminal.places import RIG
-from terminal.rig_process import RigProcess
-from terminal.runtime import Runtime
+from terminal.runtime.runtime import Runtime
 from terminal.screens.alarm import Alarm
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.player.voice import Voice
 from terminal.screens.projector import Projector, cover
 from terminal.screens.sound import Sounds
 from terminal.screens.window import open_window
+from terminal.start.app import LOG_NAME, Opened, log_to
+from terminal.start.rig_process import RigProcess
 
 log = logging.getLogger(__name__)
 

@@ -9,13 +9,13 @@ from contextlib import ExitStack
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
-from terminal.app import Opened
-from terminal.no_play import NoPlayError
+from terminal.common.places import FONTCONFIG
 from terminal.onscreen.loop import TIDY_AFTER_MS, EndOnSignals, tidy
 from terminal.onscreen.no_play import show_no_play
 from terminal.onscreen.options import Options, Visitor
 from terminal.onscreen.play import play
-from terminal.places import FONTCONFIG
+from terminal.start.app import Opened
+from terminal.start.no_play import NoPlayError
 
 SWITCH_INTERVAL_S = 0.0005
 """How long a device's thread may hold the interpreter while a finger waits."""

@@ -11,8 +11,8 @@ from contextlib import ExitStack
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickWindow
 
-from terminal.runtime import Runtime
-from terminal.touches import Teller, follow
+from terminal.runtime.runtime import Runtime
+from terminal.script.touches import Teller, follow
 
 
 def open_teller(held: ExitStack) -> Teller:

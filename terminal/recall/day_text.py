@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from terminal import money
 from terminal.cabinet.day_sheet import FIGURES
 from terminal.cabinet.gaming_day import Player, Totals
+from terminal.common import money
 from terminal.recall.day_list import Listed
 from terminal.recall.days import Report
 from terminal.recall.printing import when

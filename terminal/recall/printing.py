@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 
-from terminal import money
 from terminal.cabinet.events import BetsMoved, DiceSettled
 from terminal.cabinet.state import State
+from terminal.common import money
 from terminal.journal.past import Past
 from terminal.recall.game import Game, Step
 from terminal.recall.games import Found

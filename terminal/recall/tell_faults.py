@@ -7,7 +7,7 @@ from typing import Any
 
 from terminal.cabinet import events as e
 from terminal.cabinet.faults import FAULTS
-from terminal.local_time import DAY_MS
+from terminal.common.local_time import DAY_MS
 from terminal.recall.told import Told
 from terminal.rules.refusal import Phrase, Value
 

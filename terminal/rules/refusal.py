@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ParamSpec, TypeAlias, Union
 
-from terminal.money import amount
+from terminal.common.money import amount
 
 P = ParamSpec("P")
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from terminal.ini import read
+from terminal.common.ini import read
 from terminal.rules.sheet_reader import SheetReader
 
 SECTIONS = ("sheet", "pays", "house", "limits")

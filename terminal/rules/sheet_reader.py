@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from terminal.ini import Entry, IniError, Section
+from terminal.common.ini import Entry, IniError, Section
 
 AMOUNT = re.compile(r"[0-9]{1,9}\.[0-9]{2}")
 PAY = re.compile(r"([1-9][0-9]{0,5}):([1-9][0-9]{0,5})")

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.runtime import Runtime
-from terminal.under_lock import Lock
+from terminal.runtime.lockup import Lock
+from terminal.runtime.runtime import Runtime
 
 
 class Alarm:

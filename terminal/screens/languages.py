@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from terminal.places import ASSETS
+from terminal.common.places import ASSETS
 from terminal.screens.translating.manners import (
     amount,
     brief,

@@ -16,7 +16,8 @@ from drivers.ports import BoardInputs
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.runtime import Runtime
+from terminal.runtime.lockup import Lock, Seen
+from terminal.runtime.runtime import Runtime
 from terminal.screens.operator.menu import Menu
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.pages import PAGES
@@ -26,7 +27,6 @@ from terminal.screens.player.hand import Hand
 from terminal.screens.player.line.information import Information
 from terminal.screens.player.voice import SILENT, Voice
 from terminal.screens.window import load_window, place_window
-from terminal.under_lock import Lock, Seen
 
 CLEARING = tuple(page for page in PAGES if page.name == "clear")
 

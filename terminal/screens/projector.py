@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
+from terminal.runtime.lockup import Lock
 from terminal.screens.player.screen import PlayerScreen
-from terminal.under_lock import Lock
 
 
 class Projector:

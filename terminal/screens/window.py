@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen
 from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 from PySide6.QtQuick import QQuickWindow
 
-from terminal.places import FONTS
+from terminal.common.places import FONTS
 from terminal.screens.freed_memory import give_back_now_and_then
 from terminal.screens.player.screen import PlayerScreen
 

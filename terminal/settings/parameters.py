@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from terminal import money
+from terminal.common import money
 
 Parse = Callable[[str], Any]
 DIGITS_MOST = 20

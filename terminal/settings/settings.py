@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from terminal import ini, money
+from terminal.common import ini, money
 from terminal.settings.parameters import CHIP_MOST_CENTS, PARAMETERS, Parameter
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from terminal.own_process import start_own_process
+from terminal.common.own_process import start_own_process
 from terminal.verification.verdict import Signature, Verdict
 
 if TYPE_CHECKING:

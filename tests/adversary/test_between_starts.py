@@ -9,13 +9,13 @@ import pytest
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Place, Redo, Start, Undo
-from terminal.no_play import NoPlayError
-from terminal.opening import open_runtime
-from terminal.places import SHEETS
+from terminal.common.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
-from terminal.runtime import EVENTS_PER_SNAPSHOT
+from terminal.runtime.runtime import EVENTS_PER_SNAPSHOT
+from terminal.start.no_play import NoPlayError
+from terminal.start.opening import open_runtime
 from tests.cabinet.street import GAME, PROFILE, SHEET, Street
 from tests.runtime.bench import bench_in
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from drivers.simulated.control import RigError, ask
-from terminal.places import ROOT
-from terminal.rig_process import PID, RigProcess, runs
+from terminal.common.places import ROOT
+from terminal.start.rig_process import PID, RigProcess, runs
 
 
 def until_it_runs(directory: Path) -> None:

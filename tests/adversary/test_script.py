@@ -15,16 +15,16 @@ import pytest
 
 from harness.torture.program import write_param
 from terminal.cabinet.commands import Place
-from terminal.places import ROOT
-from terminal.touches import Teller
+from terminal.common.places import ROOT
+from terminal.script.touches import Teller
 from tests.runtime.bench import bench_in
 
 SIGNALLED = """
 import os, select, signal, sys
 from pathlib import Path
-from terminal import headless
-from terminal.app import open_terminal
-from terminal.runtime import Runtime
+from terminal.start import headless
+from terminal.start.app import open_terminal
+from terminal.runtime.runtime import Runtime
 
 owner = {"select": select, "read": os, "drain": Runtime}[sys.argv[2]]
 interrupted = getattr(owner, sys.argv[2])

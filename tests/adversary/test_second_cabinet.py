@@ -9,12 +9,12 @@ from pathlib import Path
 
 from drivers.simulated.control import ask
 from harness.torture.program import Program, write_param
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 RUN = """
 import sys
 from pathlib import Path
-from terminal import places
+from terminal.common import places
 places.RIG = Path(sys.argv[1])
 from terminal.commands.__main__ import main
 sys.argv[1:] = ["run", "--headless", *sys.argv[2:]]

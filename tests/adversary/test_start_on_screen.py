@@ -8,13 +8,13 @@ import sys
 from pathlib import Path
 
 from harness.torture.program import on_param, write_param
-from terminal.places import ROOT
-from terminal.rig_process import runs
+from terminal.common.places import ROOT
+from terminal.start.rig_process import runs
 
 BROKEN_SCREEN = """
 import sys, time
 from pathlib import Path
-from terminal import rig_process
+from terminal.start import rig_process
 from terminal.commands import __main__, run
 from terminal.onscreen import play
 from terminal.screens.window import ScreenBrokenError

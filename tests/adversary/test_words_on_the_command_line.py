@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from harness.torture.program import write_param
-from terminal import ahead, program_check
-from terminal.ahead import Ahead
-from terminal.app import Opened, open_parts, open_terminal
 from terminal.cabinet.commands import Start
 from terminal.journal.background import Verifiers
-from terminal.no_play import NoPlayError
+from terminal.start import prefetch as ahead
+from terminal.start import program_check
+from terminal.start.app import Opened, open_parts, open_terminal
+from terminal.start.no_play import NoPlayError
+from terminal.start.prefetch import Ahead
 from tests.verification.said import UNSIGNED, Said
 
 

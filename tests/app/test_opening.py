@@ -9,19 +9,19 @@ import pytest
 from msgspec.structs import replace
 
 from harness.torture.program import write_param
-from terminal import app, loading, program_check
-from terminal.app import Opened, open_parts, open_terminal
 from terminal.cabinet import state as cabinet_state
 from terminal.cabinet.commands import Place, Start
 from terminal.cabinet.events import BillSeen, Started, kind_of, to_bytes
+from terminal.common.places import PARAM, SHEETS
 from terminal.journal import Journal, JournalBroken
-from terminal.loading import load_cabinet, load_settings, make_drivers
 from terminal.maths import sheets
 from terminal.maths.sheets import open_checked
-from terminal.no_play import NoPlayError
-from terminal.places import PARAM, SHEETS
 from terminal.rules.game import AnyGame
 from terminal.settings.settings import parse
+from terminal.start import app, loading, program_check
+from terminal.start.app import Opened, open_parts, open_terminal
+from terminal.start.loading import load_cabinet, load_settings, make_drivers
+from terminal.start.no_play import NoPlayError
 from tests.cabinet.street import NOON
 from tests.runtime.bench import bench_in
 from tests.verification.said import UNSIGNED, Said

@@ -15,8 +15,8 @@ from terminal.cabinet.fold import fold
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import from_bytes, to_bytes
 from terminal.cabinet.validation import KEY_BYTES, TicketKey, ticket_key
+from terminal.common.places import SHEETS
 from terminal.journal.past import Past
-from terminal.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal

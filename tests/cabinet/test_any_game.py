@@ -12,7 +12,7 @@ from terminal.cabinet.commands import CallDice, CashOut, TimePasses
 from terminal.cabinet.events import from_bytes, to_bytes
 from terminal.cabinet.fold import fold
 from terminal.cabinet.profile import Mode
-from terminal.places import SHEETS
+from terminal.common.places import SHEETS
 from terminal.rules import asks
 from terminal.rules.game import AnyGame
 from terminal.rules.games import GAMES, open_game

@@ -10,7 +10,7 @@ from terminal.cabinet.orders import lamp
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import HandPay
 from terminal.cabinet.state.machine import Device, Disk
-from terminal.under_lock import board_order
+from terminal.runtime.lockup import board_order
 from tests.cabinet.street import Street
 
 

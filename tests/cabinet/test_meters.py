@@ -13,7 +13,7 @@ from terminal.cabinet.fold import UnbalancedError, audit
 from terminal.cabinet.meters import Meters, Since, between
 from terminal.cabinet.state import from_bytes, to_bytes
 from terminal.cabinet.state.hand_pays import HandPay
-from terminal.places import SHEETS
+from terminal.common.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.sheet import Sheet
 from tests.cabinet.street import Street

@@ -28,7 +28,7 @@ from terminal.cabinet.commands import (
 from terminal.cabinet.events import HandPayReason, SlipOrdered, TicketSettled, ValidatorRestarted
 from terminal.cabinet.known_tickets import known_tickets
 from terminal.cabinet.state.hand_pays import HandPay
-from terminal.money import amount
+from terminal.common.money import amount
 from tests.cabinet.street import Street
 from tests.cabinet.test_tickets_in import NUMBER, accepted, answer, requests
 

@@ -10,7 +10,7 @@ import pytest
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallDice, Place, PuckOff, SetBets, Start
 from terminal.cabinet.events import BetsMoved
-from terminal.places import SHEETS
+from terminal.common.places import SHEETS
 from terminal.rules.games import open_game
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet

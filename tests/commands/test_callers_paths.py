@@ -12,7 +12,7 @@ import pytest
 
 from terminal.commands.__main__ import COMMANDS, kiosk
 from terminal.commands.paths import CALLER, CallersPath, seen_from_caller
-from terminal.places import ROOT, SHEETS
+from terminal.common.places import ROOT, SHEETS
 from tests.commands.test_command_line import a_cabinets_journal
 
 SHEET = SHEETS / "craps-el601.ini"

@@ -15,8 +15,8 @@ from harness.commands.__main__ import COMMANDS as HARNESS_COMMANDS
 from harness.torture.program import write_param
 from terminal.commands.__main__ import COMMANDS as CABINET_COMMANDS
 from terminal.commands.failing import NOT_DONE, NOT_GOOD
+from terminal.common.places import ROOT
 from terminal.journal import Journal, verify
-from terminal.places import ROOT
 from tests.journal.bench import alter, closed_journal, contents
 
 COMMANDS = CABINET_COMMANDS | HARNESS_COMMANDS

@@ -21,8 +21,8 @@ from drivers.simulated.hosted import Clock
 from drivers.simulated.rig import Rig
 from terminal.cabinet.commands import Place
 from terminal.cabinet.events import kind_of, to_bytes
+from terminal.common.places import ROOT
 from terminal.journal import Journal
-from terminal.places import ROOT
 from tests.cabinet.street import Street
 from tests.cabinet.test_dice_alarms import alarmed
 from tests.commands.test_command_line import assert_refused, kiosk

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from terminal.commands.failing import INTERRUPTED, UNREAD
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 KIOSK = (sys.executable, "-m", "harness.commands")
 FULL = Path("/dev/full")

@@ -14,9 +14,9 @@ from harness.commands import torture
 from harness.commands.speed import command as speed
 from harness.speed import measure
 from harness.torture.program import write_param
-from terminal.app import VERSION
 from terminal.commands.failing import NOT_GOOD
-from terminal.places import ROOT
+from terminal.common.places import ROOT
+from terminal.start.app import VERSION
 
 
 @pytest.mark.parametrize(("value_ms", "code"), [(999.0, 0), (1001.0, NOT_GOOD)])

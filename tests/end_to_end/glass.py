@@ -16,11 +16,11 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
 from harness.shots.finger import Finger
-from terminal.app import try_open
 from terminal.onscreen.options import Options
 from terminal.onscreen.run import run
-from terminal.runtime import Runtime
+from terminal.runtime.runtime import Runtime
 from terminal.screens.player.screen import PlayerScreen
+from terminal.start.app import try_open
 
 LINE_MOST = 1_000
 

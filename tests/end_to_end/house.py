@@ -11,7 +11,7 @@ from harness.torture.program import HeadlessRig, Program, on_param, write_param
 from harness.torture.witness import disagreements, happened, money_disagreements, throws_of
 from terminal.cabinet.events import AnyEvent
 from terminal.journal.places import wal_path
-from terminal.loading import load_cabinet, load_settings
+from terminal.start.loading import load_cabinet, load_settings
 
 DEVICES = ("validator", "printer", "dice", "board")
 SPEED = 8.0

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from harness.torture.program import Program
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 from tests.end_to_end.house import House
 
 

@@ -16,8 +16,8 @@ from drivers.dice.record_file import RecordDamagedError, RecordFile
 from harness.fuzzing import damage
 from harness.fuzzing.damage import DAMAGES, Damage
 from harness.fuzzing.starts import JOURNAL_FILES, Starts, files_opened
-from terminal.app import open_parts
-from terminal.no_play import NoPlayError
+from terminal.start.app import open_parts
+from terminal.start.no_play import NoPlayError
 from terminal.verification import manifest
 from terminal.verification.ed25519 import public_key
 from terminal.verification.files import prints

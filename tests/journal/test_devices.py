@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from terminal.common.places import IN_MEMORY
 from terminal.journal.copies.devices import Shared, shared_device
-from terminal.places import IN_MEMORY
 
 
 def listed(known: Path, folder: Path, device: Path) -> None:

@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from terminal.common.places import ROOT
 from terminal.lab import answers, lab, requests, settings
-from terminal.places import ROOT
 
 PAGE = (ROOT / "docs" / "lab.md").read_text()
 NAME = re.compile(r"`([a-z][a-z0-9_]*)`")

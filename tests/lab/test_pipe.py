@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from terminal.common.places import ROOT
 from terminal.lab.pipe import LINE_BYTES_MOST
-from terminal.places import ROOT
 from tests.lab.conversation import Request, bet, do, opened, roll
 
 COMMAND = [sys.executable, "-m", "terminal.commands", "lab"]

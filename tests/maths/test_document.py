@@ -14,13 +14,13 @@ from reportlab.pdfbase.pdfmetrics import stringWidth
 from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import LongTable, Paragraph
 
-from terminal.app import VERSION
+from terminal.common.places import ROOT
 from terminal.maths.document import figures, style, terms
 from terminal.maths.document.definitions import definitions
 from terminal.maths.document.document import par_document
 from terminal.maths.par import ParSheet, par_sheet
-from terminal.places import ROOT
 from terminal.rules.sheet import Sheet
+from terminal.start.app import VERSION
 from tests.commands.test_command_line import assert_refused, kiosk
 from tests.maths.worked_out import NAMES, changed
 

@@ -8,9 +8,9 @@ from fractions import Fraction
 
 import pytest
 
+from terminal.common.places import SHEETS
 from terminal.maths import edge_process
 from terminal.maths.par import par_line
-from terminal.places import SHEETS
 from terminal.rules.games import open_game
 from terminal.rules.sheet import Sheet
 

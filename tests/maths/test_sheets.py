@@ -6,9 +6,9 @@ from typing import cast
 
 import pytest
 
-from terminal.ini import IniError
+from terminal.common.ini import IniError
+from terminal.common.places import SHEETS
 from terminal.maths.sheets import open_checked, shipped, verify_edges
-from terminal.places import SHEETS
 from terminal.rules.game import AnyGame, Wager
 from terminal.rules.sheet import Sheet
 from tests.maths.tiny_game import TinyGame, token

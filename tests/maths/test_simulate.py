@@ -16,11 +16,11 @@ from multiprocessing import active_children
 
 import pytest
 
+from terminal.common.places import ROOT
 from terminal.maths.simulate import BET_ROLLS_MOST, SimulatedLine, Simulation, plan, prepare, read_bet_rolls
 from terminal.maths.simulation_printing import as_text
 from terminal.maths.walk import ROLLS, TABLES
 from terminal.maths.workers import WorkerError
-from terminal.places import ROOT
 from tests.commands.test_command_line import assert_refused, kiosk
 from tests.maths.worked_out import changed
 

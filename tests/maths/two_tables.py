@@ -11,7 +11,7 @@ from crapssim.rules import ClassicRules, CraplessRules
 from crapssim.strategy.tools import NullStrategy
 from crapssim.table import Table, TableUpdate
 
-from terminal.places import SHEETS
+from terminal.common.places import SHEETS
 from terminal.rules import asks
 from terminal.rules.craps.records import CommissionAsked
 from terminal.rules.game import AnyGame

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from terminal.common.places import SHEETS
 from terminal.maths.par import ParLine, par_sheet
 from terminal.maths.sheets import shipped
-from terminal.places import SHEETS
 
 NAMES = tuple(shipped())
 

@@ -13,7 +13,7 @@ from harness.mutants.mutant import Mutant, Said, mutants, read_said, sample, set
 from harness.mutants.run import SETTLED, UNREACHED, Program, Trial, try_all
 from harness.mutants.table import kill_rate, missed, table
 from harness.mutants.trying import KILLED, LOADED, SURVIVED
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 TILL = '''
 """A till."""

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 BUILD = ROOT / "packaging" / "build-deb"
 FLAGS = slice(4, 8)

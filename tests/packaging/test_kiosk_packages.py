@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 INSTALLED = {
     "Debian 12": "installed libgl1, , \ninstalled libglib2.0-0, , \nconfig-files xvfb, , \n",

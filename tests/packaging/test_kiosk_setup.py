@@ -6,7 +6,7 @@ import re
 import subprocess
 from pathlib import Path
 
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 KIOSK = (ROOT / "kiosk").read_text()
 FUNCTIONS = ("fail", "missing_packages", "logged", "install_packages")

@@ -10,10 +10,10 @@ from pathlib import Path
 import PySide6
 import pytest
 
-from terminal.app import VERSION
 from terminal.commands.__main__ import COMMANDS
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 from terminal.settings.settings import load
+from terminal.start.app import VERSION
 
 PACKAGING = ROOT / "packaging"
 FILES = PACKAGING / "files"

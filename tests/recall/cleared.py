@@ -8,15 +8,15 @@ from tempfile import TemporaryDirectory
 
 from drivers import ports
 from drivers.ports import BoardInputs
+from harness.scripted_devices import bill, opening, printed, thrown
 from terminal.cabinet.commands import CallClear, CallDice, CashOut, Command, ConfirmClear, FromDevice, Instant, Place
 from terminal.journal.archives import Archives
 from terminal.journal.journal import Journal
 from terminal.journal.putting_away import ARCHIVES
 from terminal.journal.reading import look_back
-from terminal.opening import open_runtime
 from terminal.recall.volumes import Volume, volumes
-from terminal.runtime import Runtime
-from terminal.scripted_devices import bill, opening, printed, thrown
+from terminal.runtime.runtime import Runtime
+from terminal.start.opening import open_runtime
 from tests.cabinet.street import NOON, Street
 
 DAY_MS = 86_400_000

@@ -16,8 +16,8 @@ from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import DEVICES
 from terminal.journal import Journal
 from terminal.rules.refusal import Refusal
-from terminal.runtime import Runtime
-from terminal.under_lock import Lock
+from terminal.runtime.lockup import Lock
+from terminal.runtime.runtime import Runtime
 from tests.cabinet.street import GAME, NOON, PROFILE, SHEET
 
 

@@ -11,7 +11,7 @@ from terminal import authority as a
 from terminal.cabinet import commands as c
 from terminal.cabinet.commands import Instant
 from terminal.journal import Journal
-from terminal.runtime import Runtime
+from terminal.runtime.runtime import Runtime
 from tests.cabinet.street import NOON, PROFILE
 from tests.runtime.bench import Bench, RecordingDriver
 

@@ -10,7 +10,7 @@ import pytest
 
 from drivers import ports
 from terminal.cabinet.commands import Place, Reserve
-from terminal.runtime import ALARM_MS_MOST
+from terminal.runtime.runtime import ALARM_MS_MOST
 from tests.cabinet.street import NEXT_DAY_MS, PROFILE
 from tests.runtime.bench import Bench, bench_in
 

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from drivers import ports
 from drivers.ports import BoardInputs, BoardOrder, Lamp
-from terminal import runtime
 from terminal.cabinet.commands import CallAttendant, CallDice, Place
 from terminal.cabinet.events import DoorsOpenedUnseen, InputsChanged, from_bytes
 from terminal.journal import JournalFailed
-from terminal.under_lock import Seen
+from terminal.runtime import runtime
+from terminal.runtime.lockup import Seen
 from tests.cabinet.street import PROFILE
 from tests.runtime.bench import Bench, bench_in
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from drivers import ports
 from terminal.cabinet import state as cabinet_state
 from terminal.cabinet.commands import CallDice, CashOut, Place, Undo
-from terminal.inbox import INBOX_MOST
-from terminal.runtime import EVENTS_PER_SNAPSHOT
+from terminal.runtime.inbox import INBOX_MOST
+from terminal.runtime.runtime import EVENTS_PER_SNAPSHOT
 from tests.runtime.bench import Bench, bench_in
 
 

@@ -12,7 +12,7 @@ from harness.sabotage import trial
 from harness.sabotage.all_sabotages import SABOTAGES
 from harness.sabotage.sabotage import PROOFS, Sabotage, UnfitError
 from harness.sabotage.trial import Verdict
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 BY_NAME = {sabotage.name: sabotage for sabotage in SABOTAGES}
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from terminal.cabinet.commands import Place
-from terminal.runtime import ALARM_MS_MOST
+from terminal.runtime.runtime import ALARM_MS_MOST
 from terminal.screens.alarm import Alarm
 from tests.cabinet.street import PROFILE
 from tests.runtime.bench import Bench, bench_in

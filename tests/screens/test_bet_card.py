@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtTest import QTest
 
 from terminal.cabinet.commands import Place, Remove
+from terminal.common.places import SHEETS
 from terminal.maths.par import par_sheet
-from terminal.places import SHEETS
 from terminal.rules.craps.bet import When
 from terminal.rules.craps.game import Craps
 from terminal.rules.craps.layout import Layout

@@ -25,10 +25,10 @@ from terminal.cabinet.events import AttendantCalled, BetsMoved, BillSeen, BillSe
 from terminal.cabinet.events import TicketSettled as TicketSettledEvent
 from terminal.cabinet.state import State
 from terminal.rules.craps.records import BetsChanged, CommissionAsked, CommissionDeclined, Marks, Verb
+from terminal.runtime.lockup import Seen
 from terminal.screens.player.cues import cues, landed_cues, shaken
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.player.voice import Voice
-from terminal.under_lock import Seen
 from tests.cabinet.street import Street
 from tests.screens.hearing import Heard
 

@@ -11,13 +11,13 @@ from drivers import ports
 from terminal.authority import Fault, Ready, Refused
 from terminal.cabinet.commands import CashOut, ClockFound, ConfirmHandPay, DiskFound, FromAuthority, FromDevice, Start
 from terminal.journal import copies
+from terminal.runtime.lockup import Seen
 from terminal.screens.operator.faults_page import FaultsPage
 from terminal.screens.operator.page import Desk
 from terminal.screens.player.attending.devices import notice
 from terminal.screens.translating.journal_sentences import FINDINGS, JOURNAL_SENTENCES
 from terminal.screens.translating.told import match
 from terminal.ticket_book.book import UNKNOWN
-from terminal.under_lock import Seen
 from tests.screens.player import Player
 from tests.screens.seat import Seat
 

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import SetOption
 from terminal.cabinet.profile import Mode, Profile
-from terminal.places import SHEETS
+from terminal.common.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.sheet import Override, Sheet
 from terminal.screens.languages import LANGUAGES, Languages

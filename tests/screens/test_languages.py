@@ -13,7 +13,7 @@ from PySide6.QtQml import QQmlComponent, QQmlEngine
 
 from assets.translations.catalogue import Text, write
 from assets.translations.make_translations import compile_to
-from terminal import money
+from terminal.common import money
 from terminal.screens import languages
 from terminal.screens.languages import LANGUAGES, Languages
 from terminal.settings import parameters

@@ -11,13 +11,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from drivers import ports
-from terminal import ram_clear
 from terminal.cabinet.commands import FromDevice
-from terminal.runtime import Runtime
+from terminal.runtime.lockup import Seen
+from terminal.runtime.runtime import Runtime
 from terminal.screens.lock_window import LockScreenModel, open_lock_window
 from terminal.screens.operator.work_page import Worked
 from terminal.screens.player.voice import Voice
-from terminal.under_lock import Seen
+from terminal.start import ram_clear
 from tests.cabinet.street import NOON, Street
 from tests.screens.hearing import Heard
 

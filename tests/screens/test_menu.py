@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from drivers import ports
 from terminal.cabinet.commands import Place
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
+from terminal.runtime.lockup import Seen
 from terminal.screens.operator.list_page import NOTED_ROWS, Column, Line, Listing
 from terminal.screens.operator.menu import Menu
 from terminal.screens.operator.page import Desk, Page
 from terminal.screens.operator.pages import PAGES
 from terminal.screens.window import QML
-from terminal.under_lock import Seen
 from tests.screens.player import Player
 from tests.screens.seat import Seat
 

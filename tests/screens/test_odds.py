@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtTest import QTest
 
 from terminal.cabinet.commands import CallDice, Place, Remove, SetOption
-from terminal.places import SHEETS
+from terminal.common.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.sheet import Override, Sheet
 from terminal.screens.player.windows.odds_window import OddsOffers

@@ -18,10 +18,10 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 
 from harness.commands.qml import files
-from terminal.loading import load_settings
-from terminal.no_play import NoPlayError
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 from terminal.screens.lock_window import LockScreenModel, open_lock_window
+from terminal.start.loading import load_settings
+from terminal.start.no_play import NoPlayError
 from tests.screens.reading import texts
 
 DRAW_NO_TEXT = frozenset(

@@ -12,11 +12,11 @@ from terminal.cabinet.commands import CallDice, CashOut, FromAuthority, FromDevi
 from terminal.cabinet.state.tickets import TICKETS_KEPT
 from terminal.journal.errors import JournalDamaged
 from terminal.journal.past import Past
+from terminal.runtime.lockup import Seen
 from terminal.screens.operator.games.games_page import Games
 from terminal.screens.operator.games.recalled import Recalled
 from terminal.screens.operator.list_page import Line, Listing
 from terminal.screens.operator.page import Desk
-from terminal.under_lock import Seen
 from tests.recall.memory import Memory
 from tests.screens.player import Player
 from tests.screens.seat import Seat

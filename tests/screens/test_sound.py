@@ -15,8 +15,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from terminal.ini import IniError
-from terminal.places import ASSETS, ROOT
+from terminal.common.ini import IniError
+from terminal.common.places import ASSETS, ROOT
 from terminal.screens.sound import LOUDEST, Sound, Sounds
 from terminal.screens.sounding.desk import ALARMS, LATE_S, LOOK_S, LOOPS, MISSES_MOST, QUIET_S, RETRY_S, Desk
 from terminal.screens.sounding.mixer import FADE, GAINS, TWIN, VOICES_MOST, Mixer, load

@@ -142,8 +142,8 @@ def test_the_program_is_verified_at_a_touch_and_told_component_by_component(seat
 
 def test_a_program_that_has_changed_is_told_file_by_file(seat: Seat) -> None:
     page = opened(seat, "program", Worked)
-    seat.give(ProgramFound("changed", "cd" * 32, ("terminal/app.py is not the release's.",)))
-    assert ("", "", "terminal/app.py is not the release's.") in [line.cells[1:] for line in page.picture]
+    seat.give(ProgramFound("changed", "cd" * 32, ("terminal/start/app.py is not the release's.",)))
+    assert ("", "", "terminal/start/app.py is not the release's.") in [line.cells[1:] for line in page.picture]
 
 
 def test_what_a_start_has_mended_is_told_with_its_instant(seat: Seat) -> None:

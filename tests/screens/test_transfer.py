@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terminal.cabinet.commands import Answer, CallDice, Place, SetOption
-from terminal.places import SHEETS
+from terminal.common.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.sheet import Sheet
 from terminal.screens.player.windows.transfer_window import Transfers

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from terminal.ini import IniError
-from terminal.places import PARAM
+from terminal.common.ini import IniError
+from terminal.common.places import PARAM
 from terminal.settings.parameters import PARAMETERS, Parameter
 from terminal.settings.settings import load, parse, shipped
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from terminal.places import FONTCONFIG
+from terminal.common.places import FONTCONFIG
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")

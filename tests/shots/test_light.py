@@ -16,7 +16,7 @@ from PIL import Image, ImageChops
 from PySide6.QtGui import QImage, QImageReader
 
 from harness.shots.reduced import MAX_LEVELS
-from terminal.places import ASSETS
+from terminal.common.places import ASSETS
 from terminal.screens.window import QML
 
 PICTURE = re.compile(r"\bImage \{[^{}]*\}")

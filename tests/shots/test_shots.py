@@ -17,7 +17,7 @@ from harness.shots.cast import Cast, cabinet_of
 from harness.shots.picture import Picture
 from harness.shots.states import STATES
 from harness.shots.steps import RigScene, Scene
-from terminal.no_play import NoPlayError
+from terminal.start.no_play import NoPlayError
 
 
 def shots(*words: str | Path) -> Result:

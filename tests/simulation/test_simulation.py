@@ -70,7 +70,7 @@ def test_what_is_due_happens_in_its_order_and_at_one_instant_as_it_was_asked_for
 
 
 def test_a_simulation_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("terminal.places.IN_MEMORY", tmp_path)
+    monkeypatch.setattr("terminal.common.places.IN_MEMORY", tmp_path)
     week(SEED, 0, 0.01)
     assert list(tmp_path.iterdir()) == []
 

@@ -9,18 +9,18 @@ import pytest
 
 from harness.speed import commit, full_felt, long_journal, play, screen_work
 from harness.speed.children import MeasureError, terminal, write_param
-from terminal import clock
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state.machine import AWAY_MS
+from terminal.common.local_time import DAY_MS
+from terminal.common.places import PARAM
 from terminal.journal.audit import verify
 from terminal.journal.journal import Journal
-from terminal.loading import load_cabinet, load_settings
-from terminal.local_time import DAY_MS
-from terminal.opening import open_runtime
-from terminal.places import PARAM
+from terminal.runtime import clock
 from terminal.screens.languages import LANGUAGES
 from terminal.screens.player.table.stacks import chips_of
 from terminal.screens.player.windows.windows import GAME_WINDOWS, PLAYER_WINDOWS
+from terminal.start.loading import load_cabinet, load_settings
+from terminal.start.opening import open_runtime
 
 NOW_MS = 1_800_000_000_000
 

@@ -15,13 +15,13 @@ import pytest
 
 from drivers import ports
 from harness.torture.program import write_param
-from terminal.app import open_parts
 from terminal.authority import Ask, Enter, Honoured, Ready, Refused
 from terminal.cabinet.commands import CashOut, FromAuthority, SettleTicket, Start
 from terminal.cabinet.events import kind_of, to_bytes
 from terminal.cabinet.known_tickets import known_tickets
 from terminal.journal import Journal
-from terminal.journaled_tickets import journaled_tickets
+from terminal.start.app import open_parts
+from terminal.start.journaled_tickets import journaled_tickets
 from terminal.ticket_book.book import REDEEMED, STRANGER, VOID, Book, BookError
 from tests.cabinet.street import NOON, Street
 

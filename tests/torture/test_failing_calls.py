@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from drivers import ports
+from harness.scripted_devices import answering, bill
 from harness.virtual_disk.faults import FaultyDisk
 from harness.virtual_disk.operations import Failure
 from harness.virtual_disk.recording import recorded_system_calls
@@ -26,12 +27,11 @@ from terminal.cabinet.events import AnyEvent, from_bytes
 from terminal.cabinet.fold import audit
 from terminal.cabinet.state import State
 from terminal.journal import JournalError
-from terminal.no_play import NoPlayError
-from terminal.opening import open_runtime
-from terminal.runtime import Runtime
-from terminal.scripted_devices import answering, bill
+from terminal.runtime.lockup import Lock
+from terminal.runtime.runtime import Runtime
+from terminal.start.no_play import NoPlayError
+from terminal.start.opening import open_runtime
 from terminal.ticket_book.book import Book, BookError
-from terminal.under_lock import Lock
 from tests.cabinet.street import GAME, PROFILE, SHEET
 
 CALLS_MOST = 400

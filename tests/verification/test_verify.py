@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 from terminal.verification import manifest
 from terminal.verification.background import verify_in_background
 from terminal.verification.ed25519 import public_key
@@ -24,7 +24,7 @@ SEED = bytes(range(32))
 KEY = public_key(SEED)
 
 FILES = {
-    "terminal/app.py": "APP = 1\n",
+    "terminal/start/app.py": "APP = 1\n",
     "terminal/rules/game.py": "PAY = 2\n",
     "terminal/screens/qml/Main.qml": "Item {}\n",
     "drivers/ports.py": "PORTS = 3\n",
@@ -97,8 +97,10 @@ def test_a_compiled_file_that_python_would_run_unseen_is_found(release: Path) ->
 
 
 def test_a_compiled_file_of_another_python_is_a_mismatch(release: Path) -> None:
-    (release / "terminal/__pycache__/app.cpython-399.pyc").write_bytes(b"")
-    assert verdict(release).mismatches == ("terminal/__pycache__/app.cpython-399.pyc is not part of the release.",)
+    (release / "terminal/start/__pycache__/app.cpython-399.pyc").write_bytes(b"")
+    assert verdict(release).mismatches == (
+        "terminal/start/__pycache__/app.cpython-399.pyc is not part of the release.",
+    )
 
 
 def test_a_link_in_place_of_a_file_or_a_folder_is_found(release: Path) -> None:
@@ -185,7 +187,7 @@ def test_every_room_of_the_program_belongs_to_a_component() -> None:
     for room in (ROOT / "terminal").iterdir():
         if room.is_dir() and room.name != "__pycache__":
             assert any(line == f"terminal/{room.name}/" for line, _ in COMPONENTS), room.name
-    assert component_of("terminal/runtime.py") == "runtime"
+    assert component_of("terminal/runtime/runtime.py") == "runtime"
 
 
 def test_this_copy_is_told_the_same_from_another_process() -> None:

@@ -7,18 +7,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from harness.bookkeeping import Books
 from harness.torture.power.life import Disk, Life, LockedError, lived, opened, play
 from harness.virtual_disk.beside import check_book, check_dice
 from harness.virtual_disk.copies import check_copies
 from harness.virtual_disk.disk import Image, after_cut
-from terminal.bookkeeping import Books
 from terminal.cabinet import events as e
 from terminal.cabinet import state as states
 from terminal.cabinet.fold import audit
 from terminal.journal.chain import SNAPSHOT, checked, last_seq
 from terminal.journal.connections import reader
 from terminal.journal.errors import JournalError
-from terminal.no_play import NoPlayError
+from terminal.start.no_play import NoPlayError
 from terminal.ticket_book.book import BookError
 
 CUTS_A_LIFE = 8

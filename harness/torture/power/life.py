@@ -13,25 +13,25 @@ from drivers.dice.in_step import StepDriver
 from drivers.dice.internal import InternalGenerator
 from drivers.dice.record_file import RecordFile
 from drivers.dice.source import CheckedSource
+from harness.scripted_devices import answering
 from harness.torture.power.player import moves
 from harness.virtual_disk.disk import Image, put
 from harness.virtual_disk.operations import Operation
 from harness.virtual_disk.recording import Recording, recorded_system_calls
 from harness.virtual_disk.sqlite_layer import recorded_sqlite
-from terminal import clock
-from terminal.app import VERSION
 from terminal.cabinet import state as states
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
+from terminal.common.places import PARAM
 from terminal.journal.audit import verify
-from terminal.journal_places import other_journal
-from terminal.loading import load_cabinet, load_settings
-from terminal.opening import open_runtime
-from terminal.places import PARAM
-from terminal.runtime import Runtime
-from terminal.scripted_devices import answering
+from terminal.runtime import clock
+from terminal.runtime.lockup import Lock
+from terminal.runtime.runtime import Runtime
+from terminal.start.app import VERSION
+from terminal.start.journal_places import other_journal
+from terminal.start.loading import load_cabinet, load_settings
+from terminal.start.opening import open_runtime
 from terminal.ticket_book.book_authority import BookAuthority
-from terminal.under_lock import Lock
 
 AUTHORITY_S_MOST = 20.0
 """The ticket book answers in milliseconds; one that takes so long hangs."""

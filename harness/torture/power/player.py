@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from harness.scripted_devices import bill, finished, ticket_in
+from harness.scripted_player import Feed, Habits, Leave, bets_of, move
 from terminal.cabinet import commands as c
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
-from terminal.scripted_devices import bill, finished, ticket_in
-from terminal.scripted_player import Feed, Habits, Leave, bets_of, move
 
 BILLS_CENTS = (5_00, 20_00, 100_00)
 HABITS = Habits(feed=0.02, place=0.5, roll=0.24, change=0.12, leave=0.07, poor_cents=50_00, poor_feed=0.5)

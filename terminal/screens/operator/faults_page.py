@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from terminal.cabinet.faults import FAULTS, standing
 from terminal.cabinet.faults.fault import Fault
 from terminal.cabinet.state import State
-from terminal.local_time import DAY_MS
+from terminal.common.local_time import DAY_MS
 from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk

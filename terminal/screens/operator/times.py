@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terminal.local_time import local
+from terminal.common.local_time import local
 from terminal.screens import languages
 from terminal.screens.operator.page import Desk
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from terminal import clock
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent, BetsMoved, BettingOpened, DiceCalled, DiceSettled
@@ -14,6 +13,8 @@ from terminal.cabinet.state import State
 from terminal.journal.archives import Archives
 from terminal.journal.copies.devices import Shared
 from terminal.journal.past import Past
+from terminal.runtime import clock
+from terminal.runtime.lockup import Seen
 from terminal.screens import languages
 from terminal.screens.operator.menu import Menu
 from terminal.screens.operator.page import Desk
@@ -35,7 +36,6 @@ from terminal.screens.player.table.wall_clock import WallClock
 from terminal.screens.player.timers import once
 from terminal.screens.player.touching import Touching
 from terminal.screens.player.voice import SILENT, Voice
-from terminal.under_lock import Seen
 
 LAYING_AFTER_MS = 400
 LAYING_EVERY_MS = 40

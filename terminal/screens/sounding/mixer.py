@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from terminal.places import ASSETS
+from terminal.common.places import ASSETS
 from terminal.screens.sounding.speaker import RATE
 
 Samples = NDArray[np.float32]

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from terminal.local_time import local
-from terminal.money import SIGNS
+from terminal.common.local_time import local
+from terminal.common.money import SIGNS
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 

@@ -11,7 +11,7 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication
 
-from terminal import money
+from terminal.common import money
 from terminal.screens.translating.journal_sentences import JOURNAL_SENTENCES
 from terminal.screens.translating.manners import amount, sentence_end, spoken_language
 

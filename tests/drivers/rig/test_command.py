@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 from drivers.simulated.orders import ORDERS
 from drivers.simulated.rig import Rig
 from terminal.commands.rig import command
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 
 
 def said(rig: Rig, *words: str) -> Result:

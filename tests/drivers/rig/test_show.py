@@ -16,7 +16,7 @@ from drivers.simulated.hosted import Clock
 from drivers.simulated.rig import Rig
 from drivers.simulated.window import show as showing
 from drivers.simulated.window.show import show, use_fonts
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 from tests.drivers.rig.echo_twin import EchoTwin
 
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.ini import IniError
+from terminal.common.ini import IniError
 from terminal.rules.refusal import Refusal
 from tests.rules.big_shot.tables import SHEET, SHIPPED, big_shot
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import pytest
 
-from terminal.places import SHEETS
+from terminal.common.places import SHEETS
 from terminal.rules import asks
 from terminal.rules.craps.game import Craps
 from terminal.rules.craps.records import BetsChanged, CommissionAsked, CommissionDeclined, Record, Rolled

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from terminal.ini import IniError, read
-from terminal.places import SHEETS
+from terminal.common.ini import IniError, read
+from terminal.common.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.craps.house import Commission, House
 from terminal.rules.games import open_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.places import SHEETS
+from terminal.common.places import SHEETS
 from terminal.rules.asks import Ask, Stake
 from terminal.rules.hazard.game import Hazard
 from terminal.rules.hazard.records import HazardRecord, HazardRolled

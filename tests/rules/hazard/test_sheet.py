@@ -6,7 +6,7 @@ from hashlib import sha256
 
 import pytest
 
-from terminal.ini import IniError
+from terminal.common.ini import IniError
 from terminal.rules.asks import Stake
 from terminal.rules.hazard.game import Hazard
 from terminal.rules.sheet import Sheet

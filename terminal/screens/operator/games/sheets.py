@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from terminal import ini
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
-from terminal.places import SHEETS
+from terminal.common import ini
+from terminal.common.places import SHEETS
 from terminal.rules.games import open_game
 from terminal.rules.sheet import Sheet
 from terminal.screens.player.felts.all_felts import FELTS

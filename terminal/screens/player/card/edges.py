@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from terminal.places import ROOT
+from terminal.common.places import ROOT
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.played import Counted
 from terminal.rules.game import AnyGame, Wager

@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 from terminal.cabinet.commands import EndSession
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.places import ASSETS
+from terminal.common.places import ASSETS
 from terminal.screens.player.hand import Hand
 from terminal.screens.player.idling.attract_panels import Panel, panel
 from terminal.screens.player.idling.idle_clock import IdleClock, Phase, cover_of, stirs

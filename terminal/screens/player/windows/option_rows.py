@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from terminal import money
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
+from terminal.common import money
 from terminal.screens import languages
 from terminal.screens.player.rows import Row
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate

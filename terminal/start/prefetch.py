@@ -5,10 +5,10 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from terminal import ini
-from terminal.journal_places import own_journal
-from terminal.places import ROOT
+from terminal.common import ini
+from terminal.common.places import ROOT
 from terminal.settings import settings as parameters
+from terminal.start.journal_places import own_journal
 from terminal.verification.background import BackgroundVerification, verify_in_background
 
 if TYPE_CHECKING:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import msgspec
 
-from terminal import clock, ram_clear
 from terminal.authority import Authority
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.fold import UnbalancedError
@@ -14,10 +13,12 @@ from terminal.journal.copies.places import copy_places
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError, JournalInUse
 from terminal.journal.journal import Journal
 from terminal.journal.places import head_path
-from terminal.journal_places import SECOND
-from terminal.no_play import BAD_JOURNAL, BAD_METERS, LostJournal, NoPlayError
 from terminal.rules.refusal import Refusal
-from terminal.runtime import Runtime
+from terminal.runtime import clock
+from terminal.runtime.runtime import Runtime
+from terminal.start import ram_clear
+from terminal.start.journal_places import SECOND
+from terminal.start.no_play import BAD_JOURNAL, BAD_METERS, LostJournal, NoPlayError
 
 _MARKS = ((0, ".head"), (0, ".copy2"), (1, ".copy3"))
 """Files that only journals have, by the end of their names: in the first folder, and in that of the third copy."""

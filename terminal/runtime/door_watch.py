@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from drivers.ports import BoardOrder, DoorsOpenedUnseen, Driver, Lamp, Listener, Order, Report
-from terminal import under_lock
-from terminal.inbox import Inbox
-from terminal.under_lock import Seen
+from terminal.runtime import lockup as under_lock
+from terminal.runtime.inbox import Inbox
+from terminal.runtime.lockup import Seen
 
 
 class DoorWatch:

@@ -6,12 +6,13 @@ import logging
 from pathlib import Path
 
 from drivers.ports import Driver
-from terminal import clock, ram_clear
-from terminal.door_watch import KeepingBoard
 from terminal.journal.errors import JournalError
-from terminal.loading import load_settings, make_drivers
-from terminal.no_play import NoPlayError
-from terminal.runtime import Runtime
+from terminal.runtime import clock
+from terminal.runtime.door_watch import KeepingBoard
+from terminal.runtime.runtime import Runtime
+from terminal.start import ram_clear
+from terminal.start.loading import load_settings, make_drivers
+from terminal.start.no_play import NoPlayError
 
 log = logging.getLogger(__name__)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from terminal.common.places import ROOT
 from terminal.journal.putting_away import ARCHIVES
-from terminal.places import ROOT
 
 if TYPE_CHECKING:
     from terminal.settings.settings import Settings

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from drivers.simulated.control import RigError, ask, listener
 from drivers.simulated.validator_id003 import CURRENCIES
-from terminal.places import FONTS, ROOT
+from terminal.common.places import FONTS, ROOT
 
 log = logging.getLogger(__name__)
 

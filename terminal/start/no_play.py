@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from terminal import ram_clear
 from terminal.cabinet.cabinet import Cabinet
+from terminal.start import ram_clear
 
 BAD_SHEET = "The par sheet is wrong"
 BAD_JOURNAL = "The journal cannot be used"

@@ -27,8 +27,8 @@ from terminal.journal.copies.places import copy_places
 from terminal.journal.errors import JournalError, JournalFailed, from_system
 from terminal.journal.journal import Journal
 from terminal.journal.places import take
-from terminal.runtime import Clock, Runtime
-from terminal.under_lock import Lock
+from terminal.runtime.lockup import Lock
+from terminal.runtime.runtime import Clock, Runtime
 
 LOST = "lost"
 

@@ -6,8 +6,8 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
-from terminal import money
 from terminal.cabinet import commands as c
+from terminal.common import money
 
 Asked = dict[str, Any]
 """A line as JSON has it."""

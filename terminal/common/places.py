@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PARAM = ROOT / "config" / "Param.ini"
 SHEETS = ROOT / "config" / "sheets"
 ASSETS = ROOT / "assets"

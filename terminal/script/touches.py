@@ -11,15 +11,15 @@ import threading
 from collections.abc import Callable
 from typing import TextIO
 
-from terminal import money
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import AnyEvent, kind_of
 from terminal.cabinet.state import State
-from terminal.line_writer import LineWriter
+from terminal.common import money
 from terminal.rules.refusal import Refusal
-from terminal.runtime import Runtime
-from terminal.touch_words import TouchError, read
-from terminal.under_lock import Lock
+from terminal.runtime.lockup import Lock
+from terminal.runtime.runtime import Runtime
+from terminal.script.line_writer import LineWriter
+from terminal.script.touch_words import TouchError, read
 
 UNANSWERED_MOST = 100
 """So many lines of a script may be without an answer that is written; a longer script waits with the rest."""

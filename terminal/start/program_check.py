@@ -10,8 +10,8 @@ from terminal.cabinet.commands import Program, ProgramFound
 from terminal.cabinet.events import AnyEvent, ProgramCheckCalled, ProgramVerified, Signature
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
-from terminal.runtime import Runtime
-from terminal.under_lock import Lock
+from terminal.runtime.lockup import Lock
+from terminal.runtime.runtime import Runtime
 from terminal.verification.background import BackgroundVerification, verify_in_background
 from terminal.verification.verdict import Verdict
 

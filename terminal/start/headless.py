@@ -9,8 +9,8 @@ import threading
 from contextlib import ExitStack, suppress
 from typing import TextIO
 
-from terminal.app import Opened
-from terminal.touches import Teller, follow
+from terminal.script.touches import Teller, follow
+from terminal.start.app import Opened
 
 CHECK_POLL_S = 0.05
 RINGS_BYTES_MOST = 65_536

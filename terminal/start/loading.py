@@ -6,15 +6,15 @@ from pathlib import Path
 
 from drivers.catalogue import INTERNAL, INTERNAL_RECORD, UnknownProtocolError, make_driver
 from drivers.ports import Driver
-from terminal import ini
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.profile import Profile
-from terminal.no_play import BAD_SHEET, NoPlayError
-from terminal.places import ROOT, SHEETS
+from terminal.common import ini
+from terminal.common.places import ROOT, SHEETS
 from terminal.rules.games import open_game
 from terminal.rules.sheet import Sheet
 from terminal.settings import settings as parameters
 from terminal.settings.settings import Settings
+from terminal.start.no_play import BAD_SHEET, NoPlayError
 
 PLAYED = ("craps", "crapless", "easy", "first_person")
 """The games that a cabinet has a felt for."""

@@ -13,7 +13,6 @@ from dataclasses import replace
 from typing import Protocol
 
 from drivers.ports import BoardInputs, Driver, Report
-from terminal import under_lock
 from terminal.authority import Answer, Authority
 from terminal.cabinet import events as cabinet_events
 from terminal.cabinet import state as cabinet_state
@@ -33,14 +32,15 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
 from terminal.cabinet.validation import KEY_BYTES, TicketKey, ticket_key
-from terminal.clock_watch import ClockWatch
-from terminal.dispatch import Dispatch
-from terminal.inbox import Inbox
 from terminal.journal.errors import JournalError, JournalFailed
 from terminal.journal.journal import Journal
-from terminal.journaled_state import journaled_state
 from terminal.rules.refusal import Refusal
-from terminal.under_lock import Lock, Seen, Unwritten
+from terminal.runtime import lockup as under_lock
+from terminal.runtime.clock_watch import ClockWatch
+from terminal.runtime.dispatch import Dispatch
+from terminal.runtime.inbox import Inbox
+from terminal.runtime.journaled_state import journaled_state
+from terminal.runtime.lockup import Lock, Seen, Unwritten
 
 log = logging.getLogger(__name__)
 

@@ -10,26 +10,28 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from drivers.ports import Driver
-from terminal import clock, ini, ram_clear
-from terminal.ahead import Ahead
 from terminal.authority import Authority
-from terminal.disk_watch import DiskWatch
+from terminal.common import ini
+from terminal.common.places import ROOT
+from terminal.common.private_files import tighten, tighten_all
 from terminal.journal.background import BackgroundCheck, verify_in_background
 from terminal.journal.copies.devices import Shared, shared_device
 from terminal.journal.copies.places import mark_suspect
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
 from terminal.journal.putting_away import ARCHIVES
-from terminal.journal_places import other_journal, own_journal
-from terminal.journaled_tickets import journaled_tickets
-from terminal.loading import dice_record, load_cabinet, load_settings, make_drivers, sheet_path
-from terminal.no_play import BAD_JOURNAL, BAD_SHEET, NoPlayError
-from terminal.opening import open_runtime, verify_no_other_journal
-from terminal.places import ROOT
-from terminal.private_files import tighten, tighten_all
-from terminal.program_check import ProgramCheck
 from terminal.rules.refusal import Refusal
-from terminal.runtime import Runtime
+from terminal.runtime import clock
+from terminal.runtime.disk_watch import DiskWatch
+from terminal.runtime.runtime import Runtime
 from terminal.settings.settings import Settings
+from terminal.start import ram_clear
+from terminal.start.journal_places import other_journal, own_journal
+from terminal.start.journaled_tickets import journaled_tickets
+from terminal.start.loading import dice_record, load_cabinet, load_settings, make_drivers, sheet_path
+from terminal.start.no_play import BAD_JOURNAL, BAD_SHEET, NoPlayError
+from terminal.start.opening import open_runtime, verify_no_other_journal
+from terminal.start.prefetch import Ahead
+from terminal.start.program_check import ProgramCheck
 from terminal.ticket_book.book_authority import BookAuthority
 
 VERSION = "0.1.0"
