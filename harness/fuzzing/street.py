@@ -10,7 +10,7 @@ from terminal.authority import Answer, Ask, Close, Enter, Entered, Honoured, Not
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Command, FromAuthority, FromDevice, Instant, Start
 from terminal.cabinet.events import AnyEvent
-from terminal.cabinet.fold import audit, fold
+from terminal.cabinet.fold import audit
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.validation import KEY_BYTES, ticket_key
 from terminal.common.places import SHEETS
@@ -78,9 +78,9 @@ class Street:
 
     def give(self, command: Command) -> None:
         """Decide and fold. Raises Refusal, and AssertionError when the money does not add up."""
-        for event in self.cabinet.decide(self.state, command, Instant(NOON_MS)):
-            self.state = fold(self.state, event)
-            self.events.append(event)
+        decision = self.cabinet.decide(self.state, command, Instant(NOON_MS))
+        self.state = decision.state
+        self.events.extend(decision.events)
         audit(self.state)
 
 

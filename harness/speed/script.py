@@ -9,7 +9,6 @@ from harness.scripted_devices import bill, opening, printed, thrown
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import AnyEvent
-from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
 
 BILL_CENTS = 100_00
@@ -55,6 +54,6 @@ class Script:
     def _carry_out(self, commands: Iterator[c.Command]) -> Iterator[AnyEvent]:
         for command in commands:
             self.at_ms += STEP_MS
-            for event in self._cabinet.decide(self.state, command, c.Instant(self.at_ms)):
-                self.state = fold(self.state, event)
-                yield event
+            decision = self._cabinet.decide(self.state, command, c.Instant(self.at_ms))
+            self.state = decision.state
+            yield from decision.events

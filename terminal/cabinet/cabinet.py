@@ -26,8 +26,8 @@ from terminal.cabinet import (
     visit,
 )
 from terminal.cabinet import commands as c
+from terminal.cabinet.decision import Decision
 from terminal.cabinet.events import AnyEvent, MemoryLost, MemoryRepaired, ProgramVerified, Started, TicketKeyMade
-from terminal.cabinet.fold import fold
 from terminal.cabinet.orders import authority_order, orders
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
@@ -45,18 +45,26 @@ class Cabinet(Questions):
         """Return the state of a journal without events."""
         return State(table=self.game.open_table({PLAYER: 0}))
 
-    def decide(self, state: State, command: c.Command, now: c.Instant) -> tuple[AnyEvent, ...]:
-        """Say what the command makes happen; nothing, for a fact already known. Raises Refusal."""
+    def decide(self, state: State, command: c.Command, now: c.Instant) -> Decision:
+        """Say what the command makes happen; nothing, for a fact already known. Raises Refusal, UnbalancedError.
+
+        What follows from an event, by whatever command it came, comes after it: the day, hand pays, a receipt, the
+        betting time.
+        """
         happened = visit.with_session(state, self._decide(state, command, now), now)
         if isinstance(command, c.ProgramFound | c.MemoryUnread):
-            return happened  # no part of any game: it begins no gaming day and no betting time
-        happened = hand_pay.with_hand_pays(self.profile, state, happened, now)
-        happened = days.with_day(self.profile, state, happened, now)
-        return self._with_betting_time(state, happened, now) if self.profile.timed and happened else happened
+            return Decision(state).then(happened)  # no part of any game: it begins no gaming day and no betting time
+        decision = Decision(state).then(days.begun_before(self.profile, state, happened, now)).then(happened)
+        decision = decision.then(hand_pay.due(self.profile, decision.state, happened, now))
+        decision = decision.then(receipts.of_paid(self.profile, decision.state, happened, now))
+        decision = decision.then(days.begun_after(self.profile, decision.state, happened, now))
+        if decision.events and betting.lacks_betting_time(self.profile, decision.state):
+            decision = decision.then([betting.opened(self.profile, now)])
+        return decision
 
-    def decide_under_lock(self, state: State, command: c.FromDevice) -> tuple[AnyEvent, ...]:
+    def decide_under_lock(self, state: State, command: c.FromDevice) -> Decision:
         """Say what a report makes happen while play is locked: how the doors stand, and nothing of money."""
-        return board.under_lock(state, command)
+        return Decision(state).then(board.under_lock(state, command))
 
     def alarm_ms(self, state: State, now: c.Instant) -> int | None:
         """Say at which instant of the wall clock TimePasses is to be given next; None while nothing waits for it."""
@@ -135,7 +143,7 @@ class Cabinet(Questions):
             case c.CancelCredit():
                 return play.cancel_credit(self.profile, state)
             case c.ConfirmHandPay():
-                return hand_pay.confirm(self.profile, state, command, now)
+                return hand_pay.confirm(state, command, now)
             case c.PrintReceipt():
                 return receipts.again(self.profile, state, command, now)
             case c.UndoHandPay():
@@ -177,12 +185,3 @@ class Cabinet(Questions):
                 return visit.end_session(state)
             case _:
                 return play.change(self.game, state, command)
-
-    def _with_betting_time(self, state: State, happened: tuple[AnyEvent, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
-        """Let a betting time begin as soon as what happens makes one possible."""
-        if state.betting_closes_ms is not None:
-            return happened
-        for event in happened:
-            state = fold(state, event)
-        begins = betting.lacks_betting_time(self.profile, state)
-        return (*happened, betting.opened(self.profile, now)) if begins else happened

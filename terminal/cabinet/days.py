@@ -18,7 +18,6 @@ from datetime import date, timedelta
 
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent, ClockMoved, FaultsAcknowledged, GamingDayBegan, Started
-from terminal.cabinet.fold import fold
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.cabinet.surroundings import believed
@@ -30,13 +29,24 @@ TELL_THE_TIME = (Started, ClockMoved, FaultsAcknowledged)
 """What says something of the clock, or of how long there was no power: it comes before the day that follows from it."""
 
 
-def with_day(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: Instant) -> tuple[AnyEvent, ...]:
-    """What happens, with the beginning of a gaming day before it, if one begins; no event is of two days."""
-    if not any(isinstance(event, TELL_THE_TIME) for event in happened):
-        return (*_begun(profile, state, now), *happened)
-    for event in happened:
-        state = fold(state, event)
-    return (*happened, *_begun(profile, state, now, clock_is_right=any(map(_says_that_the_clock_is_right, happened))))
+def begun_before(
+    profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: Instant
+) -> tuple[GamingDayBegan, ...]:
+    """The gaming day that begins before what happens, if one does; no event is of two days."""
+    return () if _tell_the_time(happened) else _begun(profile, state, now)
+
+
+def begun_after(
+    profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: Instant
+) -> tuple[GamingDayBegan, ...]:
+    """The gaming day that begins by what happened of the clock or the power, in the state after it, if one does."""
+    if not _tell_the_time(happened):
+        return ()
+    return _begun(profile, state, now, clock_is_right=any(map(_says_that_the_clock_is_right, happened)))
+
+
+def _tell_the_time(happened: tuple[AnyEvent, ...]) -> bool:
+    return any(isinstance(event, TELL_THE_TIME) for event in happened)
 
 
 def alarm_ms(profile: Profile, state: State, now: Instant) -> int | None:

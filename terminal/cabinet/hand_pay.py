@@ -8,7 +8,6 @@ because it closes the hand pay too. A receipt is printed then, by a printer that
 from __future__ import annotations
 
 from terminal.cabinet import commands as c
-from terminal.cabinet import receipts
 from terminal.cabinet.events import (
     AnyEvent,
     BetsMoved,
@@ -18,7 +17,6 @@ from terminal.cabinet.events import (
     HandPayReason,
     HandPayUndone,
 )
-from terminal.cabinet.fold import fold
 from terminal.cabinet.keys import ATTENDANT, verify_attendant
 from terminal.cabinet.meters import JACKPOTS
 from terminal.cabinet.profile import Profile
@@ -43,25 +41,19 @@ def attended_limit_cents(profile: Profile, now: c.Instant) -> int | None:
     return counting[-1] if counting else None
 
 
-def with_hand_pays(
-    profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: c.Instant
-) -> tuple[AnyEvent, ...]:
-    """What happens, with the hand pays that its wins call for.
+def due(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: c.Instant) -> tuple[HandPayDue, ...]:
+    """The hand pays that the wins in what happened call for, in the state after it.
 
     Each bet is a game event of its own (regulation L2): its win, without the stake, is held against the attended limit
     alone. What the other bets won goes by hand as well if it would lift the credit above the credit meter's limit.
     """
     wins = [one for event in happened for one in _wins(event)]
-    if not wins:
-        return happened
-    for event in happened:
-        state = fold(state, event)
-    return (*happened, *_due(profile, state, wins, attended_limit_cents(profile, latest(state, now))))
+    return _due(profile, state, wins, attended_limit_cents(profile, latest(state, now))) if wins else ()
 
 
 def _due(profile: Profile, state: State, wins: list[Resolution], limit_cents: int | None) -> tuple[HandPayDue, ...]:
     left_cents, number, others_cents = state.playable_cents, state.hand_pay_number, 0
-    due: list[HandPayDue] = []
+    payable: list[HandPayDue] = []
     for one in wins:
         if limit_cents is None or one.profit_cents < limit_cents:
             others_cents += one.profit_cents
@@ -69,12 +61,12 @@ def _due(profile: Profile, state: State, wins: list[Resolution], limit_cents: in
         amount_cents = min(one.profit_cents, left_cents)
         left_cents -= amount_cents
         number += 1
-        due.append(HandPayDue(number, "win", amount_cents, limit_cents, one.bet))
+        payable.append(HandPayDue(number, "win", amount_cents, limit_cents, one.bet))
     most_cents = profile.credit_meter_limit_cents
     others_cents = min(others_cents, left_cents)
     if most_cents is not None and others_cents and left_cents + state.bet_cents > most_cents:
-        due.append(HandPayDue(number + 1, "credit_limit", others_cents, most_cents))
-    return tuple(one for one in due if one.amount_cents)
+        payable.append(HandPayDue(number + 1, "credit_limit", others_cents, most_cents))
+    return tuple(one for one in payable if one.amount_cents)
 
 
 def _wins(event: AnyEvent) -> list[Resolution]:
@@ -141,11 +133,10 @@ def why(hand_pay: HandPay, currency: str) -> Refusal:
             return Refusal("hand_pay", "The attendant pays the credit of {amount} by hand.", amount=amount)
 
 
-def confirm(profile: Profile, state: State, command: c.ConfirmHandPay, now: c.Instant) -> tuple[AnyEvent, ...]:
+def confirm(state: State, command: c.ConfirmHandPay, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Take what an attendant has paid out of the credit; asked twice, it leaves once. Raises Refusal."""
     hand_pay = _open(state, command.number)
-    paid = HandPayPaid(hand_pay.number, hand_pay.amount_cents, ATTENDANT, now.at_ms)
-    return (paid, *receipts.first(profile, fold(state, paid), hand_pay.number, now))
+    return (HandPayPaid(hand_pay.number, hand_pay.amount_cents, ATTENDANT, now.at_ms),)
 
 
 def undo(state: State, command: c.UndoHandPay) -> tuple[AnyEvent, ...]:

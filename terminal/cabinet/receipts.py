@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terminal.cabinet import commands as c
 from terminal.cabinet import slips
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.events import AnyEvent, HandPayPaid
 from terminal.cabinet.hand_pay_reasons import REASONS
 from terminal.cabinet.keys import verify_attendant
 from terminal.cabinet.profile import Profile
@@ -18,13 +18,19 @@ SIGNED = ("Attendant", "Witness", "Cashier", "Player")
 SIGNATURE = "_" * 30
 
 
-def first(profile: Profile, state: State, number: int, now: c.Instant) -> tuple[AnyEvent, ...]:
-    """The receipt of a hand pay that was paid just now; none from a printer that cannot, which keeps nobody waiting."""
+def of_paid(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
+    """The receipt of what was paid by hand just now, in the state after it.
+
+    None from a printer that cannot, which keeps nobody waiting.
+    """
+    paid = next((event for event in happened if isinstance(event, HandPayPaid)), None)
+    if paid is None:
+        return ()
     try:
         slips.verify_printable(state)
     except Refusal:
         return ()
-    return _ordered(profile, state, _receipt(state, number), now)
+    return _ordered(profile, state, _receipt(state, paid.number), now)
 
 
 def again(profile: Profile, state: State, command: c.PrintReceipt, now: c.Instant) -> tuple[AnyEvent, ...]:

@@ -28,8 +28,9 @@ from terminal.cabinet.commands import (
     Start,
     TimePasses,
 )
+from terminal.cabinet.decision import Decision
 from terminal.cabinet.events import AnyEvent
-from terminal.cabinet.fold import fold
+from terminal.cabinet.fold import UnbalancedError
 from terminal.cabinet.state import State
 from terminal.cabinet.validation import KEY_BYTES, TicketKey, ticket_key
 from terminal.journal.errors import JournalError, JournalFailed
@@ -259,14 +260,11 @@ class Runtime:
     def _written_under_lock(self, report: Report) -> bool:
         """Write down what the board says under a lock; whether it is durable."""
         try:
-            happened = self.cabinet.decide_under_lock(self.state, FromDevice(BOARD, report))
-            if self._happen(happened, self._clock()):
-                return True
-            why = "the meters do not agree"
+            return self._happen(self.cabinet.decide_under_lock(self.state, FromDevice(BOARD, report)), self._clock())
         except (ValueError, OverflowError, AssertionError) as error:
-            why = str(error)
-        self.lock_play("The doors cannot be written down", f"The board reported {report} ({why}).", writes=False)
-        return False
+            say = f"The board reported {report} ({error})."
+            self.lock_play("The doors cannot be written down", say, writes=False)
+            return False
 
     @property
     def _known(self) -> BoardInputs:
@@ -282,25 +280,29 @@ class Runtime:
         if isinstance(command, Start):
             command = replace(command, clock=found)
         elif found is not None:
-            self._happen(self.cabinet.decide(self.state, found, now), now)
+            self._carry_out(found, now)
         if self.lock is None:
-            self._happen(self.cabinet.decide(self.state, command, now), now)
+            self._carry_out(command, now)
 
-    def _happen(self, happened: tuple[AnyEvent, ...], now: Instant) -> bool:
-        """Make durable what was decided, and show it; whether it is. A journal or a state that fails locks play."""
+    def _carry_out(self, command: Command, now: Instant) -> None:
+        """Decide, and let it happen. Raises Refusal. A decision by which money appears or vanishes locks play."""
+        try:
+            decision = self.cabinet.decide(self.state, command, now)
+        except UnbalancedError as error:  # what the fold would make of the money is not to be trusted
+            self.lock_play("The meters do not agree", f"{error}. Nothing of it was booked.")
+            return
+        self._happen(decision, now)
+
+    def _happen(self, decision: Decision, now: Instant) -> bool:
+        """Make durable what was decided, and show it; whether it is. A journal that fails locks play."""
+        happened, after = decision.events, decision.state
         if not happened:
             return True
         try:
-            after = self.state
-            for event in happened:
-                after = fold(after, event)
             if any(isinstance(event, cabinet_events.DiceCalled) for event in happened):
                 self._journal.verify_ends()
             rows = [(cabinet_events.kind_of(event), cabinet_events.to_bytes(event)) for event in happened]
             seq = self._journal.append(rows, now.at_ms)
-        except AssertionError as error:  # the fold's: what it would make of the money is not to be trusted
-            self.lock_play("The meters do not agree", f"{error}. Nothing of it was booked.")
-            return False
         except JournalError as error:
             self._lock_memory(error)
             return False

@@ -11,7 +11,6 @@ from terminal.cabinet import events
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallDice, Command, FromDevice, Instant, Start
 from terminal.cabinet.events import AnyEvent
-from terminal.cabinet.fold import fold
 from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import from_bytes, to_bytes
 from terminal.cabinet.validation import KEY_BYTES, TicketKey, ticket_key
@@ -59,9 +58,8 @@ class Street:
 
     def give(self, command: Command) -> tuple[AnyEvent, ...]:
         """Carry out a command. Raises Refusal."""
-        happened = self.cabinet.decide(self.state, command, self.now)
-        for event in happened:
-            self.state = fold(self.state, event)
+        decision = self.cabinet.decide(self.state, command, self.now)
+        self.state, happened = decision.state, decision.events
         self._verify_readable(happened)
         self.events += happened
         self.at_ms += [self.now.at_ms] * len(happened)

@@ -122,9 +122,9 @@ def test_nothing_follows_the_confirmation_of_a_clear_and_the_procedure_without_a
     street: Street,
 ) -> None:
     found = MemoryUnread("No copy is good.", ())
-    assert street.cabinet.decide(street.cabinet.new_state(), found, NOON) == (MemoryLost(found.say, ()),)
+    assert street.cabinet.decide(street.cabinet.new_state(), found, NOON).events == (MemoryLost(found.say, ()),)
     confirmed = fold(street.state, ClearConfirmed(NOON.at_ms, ("attendant", "technician")))
     lost = fold(street.state, MemoryLost("No copy is good.", ()))
     for state in (confirmed, lost):
         assert street.cabinet.alarm_ms(state, street.now) is None
-        assert street.cabinet.decide(state, TimePasses(), Instant(NEXT_DAY_MS)) == ()
+        assert street.cabinet.decide(state, TimePasses(), Instant(NEXT_DAY_MS)).events == ()

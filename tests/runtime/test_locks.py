@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from drivers import ports
 from terminal.cabinet.commands import CallDice, Command, Instant, Place, Undo
-from terminal.cabinet.events import AnyEvent, BetsMoved
+from terminal.cabinet.decision import Decision
+from terminal.cabinet.events import BetsMoved
 from terminal.cabinet.state import State
 from terminal.journal import Journal, JournalFailed
 from terminal.rules.craps.records import BetsChanged
@@ -150,9 +151,9 @@ class Crooked:
     def __init__(self, bench: Bench) -> None:
         self._honest = bench.cabinet
 
-    def decide(self, state: State, command: Command, now: Instant) -> tuple[AnyEvent, ...]:
+    def decide(self, state: State, command: Command, now: Instant) -> Decision:
         if isinstance(command, Place):
-            return (BetsMoved(BetsChanged("place", ((command.bet, 999_00),))),)
+            return Decision(state).then([BetsMoved(BetsChanged("place", ((command.bet, 999_00),)))])
         return self._honest.decide(state, command, now)
 
     def __getattr__(self, name: str) -> object:

@@ -67,7 +67,7 @@ def test_a_ticket_from_before_its_numbers_had_a_key_is_still_paid(tmp_path: Path
     """The number is the device reference's for machine 1, sequence 1, as earlier programs made it."""
     number = "000169370485315032"
     street = cabinet(0)
-    [issued] = street.cabinet.decide(street.state, CashOut(), street.now)
+    [issued] = street.cabinet.decide(street.state, CashOut(), street.now).events
     assert isinstance(issued, TicketIssued)
     issued = with_fields(issued, ticket=replace(issued.ticket, validation=number), sequence=1)
     old: tuple[AnyEvent, ...] = (issued, TicketEntered(1), TicketDone(1))

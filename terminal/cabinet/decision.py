@@ -1,0 +1,28 @@
+"""The outcome of a decision: what a command makes happen, and the state after it. Each event is folded once, here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.fold import UnbalancedError, fold
+from terminal.cabinet.state import State
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Events in their order, and the state after the last of them."""
+
+    state: State
+    events: tuple[AnyEvent, ...] = ()
+
+    def then(self, events: Iterable[AnyEvent]) -> Decision:
+        """Let these events follow. Raises UnbalancedError if money appeared or vanished by one of them."""
+        state, following = self.state, tuple(events)
+        try:
+            for event in following:
+                state = fold(state, event)
+        except AssertionError as error:  # what the fold would make of the money is not to be trusted
+            raise UnbalancedError(str(error)) from error
+        return Decision(state, (*self.events, *following))
