@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import subprocess
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -31,12 +32,15 @@ SECONDS = "seconds"
 class Reach:
     """Which tests reach which line of which file, and what each test takes."""
 
+    program: Path
+    """The folder of the program whose lines these are."""
     lines: dict[tuple[str, int], set[str]] = field(default_factory=dict)
     seconds: dict[str, float] = field(default_factory=dict)
     _reached: Counter[str] = field(default_factory=Counter)
     """How many lines a test reaches."""
     _reached_of: Counter[tuple[str, str]] = field(default_factory=Counter)
     """How many of them are of a file."""
+    _texts: dict[str, list[str]] = field(default_factory=dict)
 
     def add(self, record: Path) -> None:
         """Read what one test file reaches."""
@@ -57,11 +61,24 @@ class Reach:
 
     def tests(self, path: str, place: Place) -> tuple[str, ...]:
         """Give the tests that reach a mistake, the most telling first."""
-        if self.is_loaded_with(path, place):
-            found = {test for (where, _), tests in self.lines.items() if where == path for test in tests}
-        else:
-            found = self._at(path, place)
-        return self._most_telling(found, path)
+        if not self.is_loaded_with(path, place):
+            return self._most_telling(self._at(path, place), path)
+        found = {test for (where, _), tests in self.lines.items() if where == path for test in tests}
+        users = self._users(place.defines) if place.defines else set()
+        return (*self._most_telling(users, path), *self._most_telling(found - users, path))
+
+    def _users(self, name: str) -> set[str]:
+        """The tests that reach a line, of any file, in which this name is used."""
+        used = re.compile(rf"\b{name}\b")
+        return {
+            test for (path, line), tests in self.lines.items() if used.search(self._line(path, line)) for test in tests
+        }
+
+    def _line(self, path: str, number: int) -> str:
+        if path not in self._texts:
+            self._texts[path] = (self.program / path).read_text().splitlines()
+        lines = self._texts[path]
+        return lines[number - 1] if 0 < number <= len(lines) else ""
 
     def beside(self, path: str) -> tuple[str, ...]:
         """Give the tests that reach any file of the same room, for a file that only holds data."""
@@ -111,7 +128,7 @@ def record(
 
     with ThreadPoolExecutor(len(places)) as pool:
         list(pool.map(record_missing, places))
-    reach = Reach()
+    reach = Reach(program)
     for path in records.values():
         reach.add(path)
     return reach

@@ -53,6 +53,7 @@ class _Around:
     names: tuple[str, ...]
     statement: int
     inside: bool
+    defines: str = ""
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,8 @@ class Place:
     last: int
     inside: bool
     """Within a function's body, so that the mistake can be put into a program that is already loaded."""
+    defines: str = ""
+    """The name that the statement gives a value to, if that is all it does: by it others use what was changed."""
 
 
 class Source:
@@ -121,17 +124,29 @@ def _places(node: cst.CSTNode, lines: Lines, around: _Around) -> Iterator[Place]
     if isinstance(node, NEVER_TYPES) and m.matches(node, NEVER):
         return
     if isinstance(node, STATEMENTS):
-        around = replace(around, statement=lines(node)[0])
+        around = replace(around, statement=lines(node)[0], defines=_defined_by(node))
     if isinstance(node, (cst.FunctionDef, cst.ClassDef)):
         around = replace(around, names=(*around.names, node.name.value))
     for instead in changes(node):
         seen = node.test if isinstance(node, (cst.If, cst.While)) else node
-        yield Place(node, instead, ".".join(around.names), around.statement, lines(seen)[1], around.inside)
+        yield Place(
+            node, instead, ".".join(around.names), around.statement, lines(seen)[1], around.inside, around.defines
+        )
     for child in node.children:
         if isinstance(node, cst.FunctionDef) and child is node.body:
             yield from _places(child, lines, replace(around, inside=True))
         elif not isinstance(node, cst.ClassDef) or child is node.body:  # what a class is made from is a matter of types
             yield from _places(child, lines, around)
+
+
+def _defined_by(statement: cst.CSTNode) -> str:
+    found = m.extract(
+        statement,
+        m.SimpleStatementLine([m.Assign([m.AssignTarget(m.SaveMatchedNode(m.Name(), "name"))])])
+        | m.SimpleStatementLine([m.AnnAssign(m.SaveMatchedNode(m.Name(), "name"))]),
+    )
+    name = found["name"] if found else None
+    return name.value if isinstance(name, cst.Name) else ""
 
 
 def _lines(positions: Mapping[cst.CSTNode, CodeRange]) -> Lines:

@@ -17,7 +17,13 @@ from terminal.common.places import ROOT
 
 TILL = '''
 """A till."""
+from shop.prices.fees import FEE_CENTS
+
 LIMIT_CENTS = 500
+
+
+def fee():
+    return FEE_CENTS
 
 
 def takes(cents):
@@ -39,7 +45,11 @@ import subprocess, sys
 
 import pytest
 
-from shop.till import change, takes
+from shop.till import change, fee, takes
+
+
+def test_the_fee_is_three_cents():
+    assert fee() == 3
 
 
 def test_a_note_up_to_the_limit_is_taken():
@@ -55,6 +65,7 @@ def test_too_little_money_is_refused():
         change(10, 15)
 """
 
+FEE = Said("shop/prices/fees.py", "", ("FEE_CENTS = 3",), ("FEE_CENTS = 4",))
 CLOSED = Said("shop/till.py", "closed", ("return 1",), ("return 2",))
 EXACT = Said("shop/till.py", "change", ("if paid_cents < price_cents:",), ("if paid_cents <= price_cents:",))
 LIMIT = Said("shop/till.py", "", ("LIMIT_CENTS = 500",), ("LIMIT_CENTS = 501",))
@@ -65,8 +76,10 @@ NOTHING = Said("shop/till.py", "takes", ("return 0 < cents <= LIMIT_CENTS",), ("
 @pytest.fixture(scope="module")
 def shop(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("shop")
-    for name, text in {"shop/till.py": TILL, "shop/__init__.py": "", "tests/test_till.py": TESTS}.items():
-        (root / name).parent.mkdir(exist_ok=True)
+    files = {"shop/till.py": TILL, "shop/__init__.py": "", "tests/test_till.py": TESTS}
+    files |= {"shop/prices/__init__.py": "", "shop/prices/fees.py": "FEE_CENTS = 3\n"}
+    for name, text in files.items():
+        (root / name).parent.mkdir(exist_ok=True, parents=True)
         (root / name).write_text(text.lstrip())
     return root
 
@@ -94,6 +107,10 @@ def test_a_mistake_at_the_edge_of_a_rule_survives_tests_that_stay_away_from_it(e
 def test_a_mistake_in_a_constant_is_shown_by_a_new_process(trials: Sequence[Trial]) -> None:
     (limit,) = (trial for trial in trials if trial.mutant.said == LIMIT)
     assert (limit.fresh, limit.outcome) == (True, KILLED)
+
+
+def test_a_mistake_in_a_file_that_only_holds_data_is_noticed_by_those_who_use_it(ended: Mapping[Said, str]) -> None:
+    assert ended[FEE] == KILLED
 
 
 def test_a_mistake_that_no_test_reaches_is_named_as_such(ended: Mapping[Said, str]) -> None:
@@ -139,7 +156,7 @@ def test_what_a_test_reaches_is_recorded_once_until_a_file_that_it_runs_changes(
 
 def test_the_seed_decides_which_mutants_are_drawn(shop: Path) -> None:
     every = mutants(shop, ["shop"])
-    drawn = [tuple(one.said for one in sample(every, 4, seed)) for seed in (1, 1, 2)]
+    drawn = [tuple(one.said for one in sample(every, 4, seed)) for seed in (1, 1, 3)]
     assert drawn[0] == drawn[1] != drawn[2]
     assert len(drawn[0]) == 4
     assert sample(every, None, 1) == every
