@@ -37,7 +37,8 @@ def steps() -> list[tuple[str, list[str]]]:
 
 
 COMPUTING = (
-    "tests/rules", "tests/maths", "tests/lab",
+    "tests/rules", "tests/maths", "tests/lab", "tests/cabinet", "tests/recall", "tests/ticket_book", "tests/fairness",
+    "tests/drivers", "tests/assets", "tests/mutants",
     "tests/simulation", "tests/street", "tests/torture", "tests/sabotage", "tests/virtual_disk",
 )  # fmt: skip
 """Tests that only compute: they run beside all others, which mostly wait, and give way to them."""

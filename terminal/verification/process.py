@@ -7,14 +7,15 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
+from terminal.verification.release_key import PUBLIC_KEY
 from terminal.verification.verdict import Verdict
 from terminal.verification.verify import verify
 
 
-def verdict_of(root: Path) -> Verdict:
+def verdict_of(root: Path, key: bytes = PUBLIC_KEY) -> Verdict:
     """Judge the program; a file that cannot be read is a mismatch."""
     try:
-        return verify(root).verdict
+        return verify(root, key).verdict
     except OSError as error:
         return Verdict("changed", "", (f"{error.filename} cannot be read ({error.strerror}).",))
 
