@@ -8,6 +8,7 @@ __all__ = ["COMMANDS", "kiosk", "main"]
 
 COMMANDS = {
     "test": "Run every check and test.",
+    "pages": "Write the pages of docs/ that say what stands in the program.",
     "shots": "Draw every screen state as a PNG.",
     "speed": "Measure the figures that the cabinet has to hold.",
     "simulate": "Let whole cabinets stand in virtual time, and check every event.",
