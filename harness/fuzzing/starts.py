@@ -136,7 +136,7 @@ class Starts:
 
     def _dice_say(self, parts: Parts) -> str:
         """The internal generator answers, whatever its record looks like."""
-        protocol, _, name = parts.settings["devices.dice"].partition(" ")
+        protocol, _, name = parts.settings.dice.partition(" ")
         if protocol == INTERNAL:
             port = open_internal(str(self.place / (name or INTERNAL_RECORD)))
             try:

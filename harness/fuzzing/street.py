@@ -11,12 +11,12 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Command, FromAuthority, FromDevice, Instant, Start
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import audit
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.validation import KEY_BYTES, ticket_key
 from terminal.common.places import SHEETS
 from terminal.rules.games import open_game
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
+from terminal.settings.parameters import Profile
 
 NOON_MS = 1_790_000_000_000
 LIMIT_CENTS = 1 << 40
@@ -125,5 +125,7 @@ def _cabinet() -> Cabinet:
         credit_limit_cents=LIMIT_CENTS,
         ticket_limit_cents=LIMIT_CENTS,
         chips_cents=(100, 500, 2500),
+        credit_meter_limit_cents=10_000_000_00,
+        attended_limits=(),
     )
     return Cabinet(open_game(sheet), sheet.name, profile)

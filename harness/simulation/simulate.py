@@ -74,7 +74,7 @@ def week(seed: int, number: int, days: float) -> Week:
         param, name = Path(folder) / "Param.ini", f"{seed}/{number}"
         param.write_text(parameters(number, random.Random(name)))  # noqa: S311 - a simulation's chance
         settings = load_settings(param)
-        internal = settings["devices.dice"] == INTERNAL
+        internal = settings.dice == INTERNAL
         disk = ForgetfulDisk(Path(folder) / "disk", random.Random(f"{name}/disk"))  # noqa: S311 - a simulation's chance
         with in_use(disk):
             cabinet = SimulatedCabinet(load_cabinet(settings), disk, name, place_of(number), internal_dice=internal)

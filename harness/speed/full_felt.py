@@ -64,7 +64,7 @@ def credited_journal(param: Path) -> None:
     try:
         settings = load_settings(param)
         cabinet: Cabinet = load_cabinet(settings)
-        runtime = open_runtime(cabinet, Path(settings["journal.path"]))
+        runtime = open_runtime(cabinet, Path(settings.journal_path))
     except NoPlayError as error:
         raise MeasureError(str(error)) from error
     try:

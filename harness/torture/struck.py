@@ -17,7 +17,7 @@ from drivers.ports import Driver, Listener, Order, Report
 from harness.torture.strikes import Step, Strike
 from terminal.common.places import ROOT
 from terminal.journal.journal import Journal
-from terminal.settings.settings import Settings
+from terminal.settings.parameters import Profile
 from terminal.start import app, loading
 
 PAUSE_S = 0.3
@@ -83,7 +83,7 @@ def install(striker: Striker) -> None:
     """Wrap the drivers and the journal that this process is going to open."""
     make, append = loading.make_drivers, Journal.append
 
-    def made(settings: Settings, root: Path = ROOT) -> dict[str, Driver]:
+    def made(settings: Profile, root: Path = ROOT) -> dict[str, Driver]:
         return {name: StruckDriver(driver, striker) for name, driver in make(settings, root).items()}
 
     def appended(journal: Journal, events: Sequence[tuple[str, bytes]], at_ms: int) -> int:

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from terminal.cabinet import commands as c
 from terminal.cabinet import play
 from terminal.cabinet.events import AnyEvent, BetsMoved, BettingOpened
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.rules.asks import Answer
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.rules.tables import apply, waits_for_answer
+from terminal.settings.parameters import Profile
 
 
 def roll(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:

@@ -19,11 +19,11 @@ from terminal.cabinet.events import (
     ValidatorRestarted,
 )
 from terminal.cabinet.orders import accepts_bills
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.standing import stands
 from terminal.cabinet.state import State
 from terminal.cabinet.state.bills import Bill
 from terminal.common import money
+from terminal.settings.parameters import Profile
 
 Evidence = Literal["vend_valid", "power_up"]
 """By what the validator has shown that something is in the stacker."""

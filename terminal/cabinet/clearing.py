@@ -13,10 +13,10 @@ from terminal.cabinet import commands as c
 from terminal.cabinet import meter_sheet, slips
 from terminal.cabinet.events import AnyEvent, ClearCalled, ClearConfirmed, Cleared, SlipOrdered
 from terminal.cabinet.fold_clear import GOES_ON
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.rules.refusal import Refusal
+from terminal.settings.parameters import Profile
 
 TITLE = "RAM CLEAR - METERS BEFORE IT"
 LOST_TITLE = "RAM CLEAR - METERS COULD NOT BE READ"

@@ -15,10 +15,10 @@ from terminal.cabinet import slips
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.gaming_day import DayFigures, DayReport, Player, Totals, summed
 from terminal.cabinet.keys import verify_attendant
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.rules.refusal import Refusal
+from terminal.settings.parameters import Profile
 
 FIGURES = (
     ("begin_cents", "In play at the beginning"),

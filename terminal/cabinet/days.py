@@ -18,10 +18,10 @@ from datetime import date, timedelta
 
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent, ClockMoved, FaultsAcknowledged, GamingDayBegan, Started
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.cabinet.surroundings import believed
 from terminal.common.local_time import DAY_MS
+from terminal.settings.parameters import Profile
 
 EPOCH = date(1970, 1, 1)
 

@@ -11,10 +11,10 @@ from terminal.cabinet.events import (
     DiceSettled,
     ThrowVoided,
 )
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.standing import lost, stands
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
+from terminal.settings.parameters import Profile
 
 VOIDS_MOST = 3
 """After so many void throws in a row the generator is not asked again; the player calls the dice anew."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from terminal.cabinet.events import AnyEvent, DiceAlarmed, DiceAlarmsAcknowledged
 from terminal.cabinet.keys import TECHNICIAN, turns
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.fairness import watch
+from terminal.settings.parameters import Profile
 
 
 def raised(profile: Profile, state: State, dice: tuple[int, ...]) -> tuple[AnyEvent, ...]:

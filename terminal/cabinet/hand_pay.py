@@ -19,7 +19,6 @@ from terminal.cabinet.events import (
 )
 from terminal.cabinet.keys import ATTENDANT, verify_attendant
 from terminal.cabinet.meters import JACKPOTS
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import HandPay
 from terminal.cabinet.state.machine import PAPER_IN_SLOT
@@ -28,6 +27,7 @@ from terminal.common.local_time import local
 from terminal.rules.refusal import Amount, Refusal
 from terminal.rules.resolution import Resolution
 from terminal.rules.tables import resolved_by
+from terminal.settings.parameters import Profile
 
 
 def attended_limit_cents(profile: Profile, now: c.Instant) -> int | None:
@@ -64,7 +64,7 @@ def _due(profile: Profile, state: State, wins: list[Resolution], limit_cents: in
         payable.append(HandPayDue(number, "win", amount_cents, limit_cents, one.bet))
     most_cents = profile.credit_meter_limit_cents
     others_cents = min(others_cents, left_cents)
-    if most_cents is not None and others_cents and left_cents + state.bet_cents > most_cents:
+    if others_cents and left_cents + state.bet_cents > most_cents:
         payable.append(HandPayDue(number + 1, "credit_limit", others_cents, most_cents))
     return tuple(one for one in payable if one.amount_cents)
 

@@ -6,9 +6,9 @@ They are counted on from the last one, and follow the clock where that is ahead 
 from __future__ import annotations
 
 from terminal.cabinet.commands import Instant
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.cabinet.validation import validation_number
+from terminal.settings.parameters import Profile
 
 EPOCH_S = 1_577_836_800
 """2020-01-01 in UTC: the clock is counted from here, so that no journal repeats another's numbers."""

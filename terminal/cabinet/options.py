@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from terminal.cabinet.commands import SetOption
 from terminal.cabinet.events import AnyEvent, OptionSet
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
+from terminal.settings.parameters import Profile
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ from terminal.cabinet import hand_pay, slips, surroundings
 from terminal.cabinet.events import AnyEvent, BetsMoved, DiceCalled, TicketIssued
 from terminal.cabinet.keys import verify_attendant
 from terminal.cabinet.numbering import next_throw, next_ticket_sequence, ticket_validation
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.standing import why_not_ready
 from terminal.cabinet.state import State
 from terminal.common import money
@@ -17,6 +16,7 @@ from terminal.rules.asks import Ask, PuckOff
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal, Said
 from terminal.rules.tables import apply
+from terminal.settings.parameters import Profile
 
 
 def change(game: AnyGame, state: State, ask: Ask) -> tuple[AnyEvent, ...]:

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 
 from terminal.cabinet import hand_pay
 from terminal.cabinet.options import Options, options_of, value_of
-from terminal.cabinet.profile import Mode, Profile
 from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.rules.asks import Answer, Repeat
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
+from terminal.settings.parameters import Mode, Profile
 
 YES = Answer(yes=True)
 

@@ -7,11 +7,11 @@ from terminal.cabinet import slips
 from terminal.cabinet.events import AnyEvent, HandPayPaid
 from terminal.cabinet.hand_pay_reasons import REASONS
 from terminal.cabinet.keys import verify_attendant
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.cabinet.state.hand_pays import Receipt
 from terminal.common import money
 from terminal.rules.refusal import Refusal
+from terminal.settings.parameters import Profile
 
 SIGNED = ("Attendant", "Witness", "Cashier", "Player")
 """Who signs by hand: the machine tells keys apart, and people not."""

@@ -9,10 +9,10 @@ from hmac import compare_digest
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import AnyEvent, PinMistaken, StationReserved, StationReturned
 from terminal.cabinet.play import verify_matters_closed
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.rules.tables import waits_for_answer
+from terminal.settings.parameters import Profile
 
 MISTAKES_MOST = 5
 """After so many wrong PINs none is taken any more."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 from drivers.ports import SLIP_CHARACTERS_MOST, Slip
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent, SlipAbout, SlipClosed, SlipOrdered
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.standing import why_not_ready
 from terminal.cabinet.state import State
 from terminal.common.local_time import local
 from terminal.rules.refusal import Refusal
+from terminal.settings.parameters import Profile
 
 PRINTER_LOST = "Slip {number} was not printed: the ticket printer was lost."
 

@@ -21,10 +21,10 @@ from typing import Literal
 
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import AnyEvent, ClockMoved, DiskStands
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import ClockOff
 from terminal.rules.refusal import Refusal
+from terminal.settings.parameters import Profile
 
 CLOCK_OFF_MS = 60_000
 """A clock is off that tells another time by more than this."""

@@ -7,10 +7,10 @@ from dataclasses import replace
 from terminal.cabinet import acknowledging
 from terminal.cabinet.events import AnyEvent, TicketDone, TicketDoubted, TicketEntered, TicketRenumbered
 from terminal.cabinet.numbering import ticket_validation
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import PAPER_IN_SLOT
 from terminal.cabinet.state.tickets import TicketMatter
+from terminal.settings.parameters import Profile
 
 
 def entered(state: State, validation: str) -> tuple[AnyEvent, ...]:

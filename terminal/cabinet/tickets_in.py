@@ -24,11 +24,11 @@ from terminal.cabinet.events import (
     ValidatorRestarted,
 )
 from terminal.cabinet.orders import accepts_bills
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.standing import stands
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import Device
 from terminal.cabinet.state.tickets import TicketIn
+from terminal.settings.parameters import Profile
 
 NOT_NOW = "No tickets are taken now."
 TILTED = "Tickets are not taken for a while. Please ask an attendant."

@@ -32,7 +32,7 @@ def command(journal: Path | None, param: Path, life: bool) -> None:
     from terminal.start.no_play import NoPlayError
 
     try:
-        path = journal or ROOT / load_settings(param)["journal.path"]
+        path = journal or ROOT / load_settings(param).journal_path
         for text in _told(path, life=life):
             click.echo(text)
     except (JournalError, NoPlayError) as error:

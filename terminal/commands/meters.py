@@ -46,7 +46,7 @@ def _folded(journal: Path | None, param: Path) -> State:
     settings = load_settings(param)
     state = load_cabinet(settings).new_state()
     try:
-        for row in read(journal or ROOT / settings["journal.path"]):
+        for row in read(journal or ROOT / settings.journal_path):
             state = fold(state, events.from_bytes(row.body))
     except (MsgspecError, AssertionError, ValueError, Refusal) as error:
         raise NoPlayError(BAD_JOURNAL, f"An event in it makes no sense ({error}).") from error

@@ -121,10 +121,10 @@ def _run(
 def _claim_devices(param: Path, held: ExitStack) -> None:
     """Refuse a second cabinet on the simulated devices of the first, before anything of either is touched."""
     from terminal.common.ini import IniError
-    from terminal.settings.settings import load
+    from terminal.settings.reading import load
 
     try:
-        if not load(param)["devices.simulated"]:
+        if not load(param).simulated:
             return
     except IniError:  # opening the terminal says what is wrong with it
         return

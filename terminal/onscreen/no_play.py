@@ -73,7 +73,7 @@ def _alarm_voice(options: Options, held: ExitStack) -> Voice:
     Nothing is loaded before the first alarm.
     """
     try:
-        sounds = Sounds(0, alarm_volume=load_settings(options.param)["screen.alarm_volume"])
+        sounds = Sounds(0, alarm_volume=load_settings(options.param).alarm_volume)
     except NoPlayError:
         sounds = Sounds(0)
     held.callback(sounds.close)
@@ -82,6 +82,6 @@ def _alarm_voice(options: Options, held: ExitStack) -> Voice:
 
 def _rig_beside(options: Options, held: ExitStack) -> None:
     """Have the simulated devices beside a window that does not play, if they can be."""
-    if options.rig and (settings := load_settings(options.param))["devices.simulated"]:
+    if options.rig and (settings := load_settings(options.param)).simulated:
         with suppress(RigError):
-            held.callback(RigProcess(RIG, windowed=True, currency=settings["money.currency"]).close)
+            held.callback(RigProcess(RIG, windowed=True, currency=settings.currency).close)

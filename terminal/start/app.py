@@ -23,7 +23,7 @@ from terminal.rules.refusal import Refusal
 from terminal.runtime import clock
 from terminal.runtime.disk_watch import DiskWatch
 from terminal.runtime.runtime import Runtime
-from terminal.settings.settings import Settings
+from terminal.settings.parameters import Profile
 from terminal.start import ram_clear
 from terminal.start.journal_places import other_journal, own_journal
 from terminal.start.journaled_tickets import journaled_tickets
@@ -54,7 +54,7 @@ def log_to(folder: Path) -> None:
 class Parts:
     """All that a start has opened, before its files and its journal are looked through."""
 
-    settings: Settings
+    settings: Profile
     runtime: Runtime
     authority: Authority
     drivers: dict[str, Driver]
@@ -71,7 +71,7 @@ class Opened:
         self.runtime = runtime = parts.runtime
         self.drivers = parts.drivers
         self.journal_path = parts.journal_path
-        self.simulated: bool = parts.settings["devices.simulated"]
+        self.simulated: bool = parts.settings.simulated
         folders = (parts.journal_path.parent, parts.second)
         self.shared: Shared | None = shared_device(*folders)
         """What all copies of the journal lie on, as shipped; None where the system tells two devices apart."""
@@ -175,7 +175,7 @@ def open_parts(param: Path, journal: Path | None, root: Path = ROOT) -> Parts:
     path, second = own_journal(settings, root) if journal is None else other_journal(journal)
     if journal is None:
         verify_no_other_journal(path, second)
-    book_path = path.parent / settings["tickets.book"]
+    book_path = path.parent / settings.ticket_book
     _tighten_earlier(path, second, (book_path, path.with_name(LOG_NAME), *dice_record(settings, root)), root)
     book = BookAuthority(book_path, _now_ms, lambda: journaled_tickets(path))
     runtime = open_runtime(cabinet, path, second, book)

@@ -9,16 +9,16 @@ from terminal.common.places import ROOT
 from terminal.journal.putting_away import ARCHIVES
 
 if TYPE_CHECKING:
-    from terminal.settings.settings import Settings
+    from terminal.settings.parameters import Profile
 
 SECOND = "second"
 """The folder beside a journal that is not the parameters' own, for its third copy."""
 
 
-def own_journal(settings: Settings, root: Path = ROOT) -> tuple[Path, Path]:
+def own_journal(settings: Profile, root: Path = ROOT) -> tuple[Path, Path]:
     """Say where the cabinet's journal is, and the folder of its third copy."""
-    path: Path = root / settings["journal.path"]
-    return path, path.parent / settings["journal.second_path"]
+    path = root / settings.journal_path
+    return path, path.parent / settings.second_path
 
 
 def places_of(path: Path, own: tuple[Path, Path] | None) -> tuple[Path, Path]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from terminal.common import ini
 from terminal.common.places import ROOT
-from terminal.settings import settings as parameters
+from terminal.settings import reading as parameters
 from terminal.start.journal_places import own_journal
 from terminal.verification.background import BackgroundVerification, verify_in_background
 

@@ -17,7 +17,7 @@ from terminal.journal import Journal, JournalBroken
 from terminal.maths import sheets
 from terminal.maths.sheets import open_checked
 from terminal.rules.game import AnyGame
-from terminal.settings.settings import parse
+from terminal.settings.reading import parse
 from terminal.start import app, loading, program_check
 from terminal.start.app import Opened, open_parts, open_terminal
 from terminal.start.loading import load_cabinet, load_settings, make_drivers
@@ -52,7 +52,7 @@ def opened(param: Path) -> Iterator[Opened]:
 
 def test_the_shipped_parameters_make_a_cabinet_with_a_driver_for_every_device() -> None:
     settings = load_settings(PARAM)
-    assert load_cabinet(settings).sheet == settings["game.sheet"]
+    assert load_cabinet(settings).sheet == settings.sheet
     assert set(make_drivers(settings)) == {"validator", "printer", "dice", "board"}
 
 

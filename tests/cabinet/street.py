@@ -11,7 +11,6 @@ from terminal.cabinet import events
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallDice, Command, FromDevice, Instant, Start
 from terminal.cabinet.events import AnyEvent
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import from_bytes, to_bytes
 from terminal.cabinet.validation import KEY_BYTES, TicketKey, ticket_key
 from terminal.common.places import SHEETS
@@ -20,6 +19,7 @@ from terminal.rules.craps.game import Craps
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
+from terminal.settings.parameters import Profile
 from tests.recall.memory import past_of
 
 PROFILE = Profile(
@@ -32,6 +32,9 @@ PROFILE = Profile(
     credit_limit_cents=3_000_00,
     ticket_limit_cents=2_000_00,
     chips_cents=(100, 500, 2500),
+    credit_meter_limit_cents=10_000_000_00,
+    attended_limits=(),
+    languages=("en",),
 )
 SHEET = Sheet.parse((SHEETS / "craps-el601.ini").read_text(), "craps-el601.ini")
 GAME = Craps(SHEET)

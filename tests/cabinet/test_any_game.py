@@ -11,13 +11,13 @@ from terminal.cabinet import state as states
 from terminal.cabinet.commands import CallDice, CashOut, TimePasses
 from terminal.cabinet.events import from_bytes, to_bytes
 from terminal.cabinet.fold import fold
-from terminal.cabinet.profile import Mode
 from terminal.common.places import SHEETS
 from terminal.rules import asks
 from terminal.rules.game import AnyGame
 from terminal.rules.games import GAMES, open_game
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
+from terminal.settings.parameters import Mode
 from tests.cabinet.street import PROFILE, Street
 
 OTHER_ASKS: tuple[asks.Ask, ...] = (

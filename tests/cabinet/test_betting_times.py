@@ -20,8 +20,8 @@ from terminal.cabinet.commands import (
     TimePasses,
 )
 from terminal.cabinet.events import BetsMoved, BettingOpened, DiceCalled
-from terminal.cabinet.profile import Mode
 from terminal.rules.craps.records import CommissionDeclined
+from terminal.settings.parameters import Mode
 from tests.cabinet.street import NEXT_DAY_MS, NOON, PROFILE, Street
 
 BET_MS = 25_000

@@ -12,7 +12,7 @@ import pytest
 
 from terminal.commands.__main__ import COMMANDS
 from terminal.common.places import ROOT
-from terminal.settings.settings import load
+from terminal.settings.reading import load
 from terminal.start.app import VERSION
 
 PACKAGING = ROOT / "packaging"
@@ -128,9 +128,9 @@ def test_the_parameters_of_the_package_keep_money_and_rig_out_of_the_program(tmp
     line = f"sed {words[1]} config/Param.ini"
     path.write_text(subprocess.run(["bash", "-c", line], cwd=ROOT, capture_output=True, text=True, check=True).stdout)
     settings = load(path)
-    assert settings["journal.path"] == "/var/lib/boxman/journal.sqlite"
+    assert settings.journal_path == "/var/lib/boxman/journal.sqlite"
     for kind in ("validator", "printer", "dice", "board"):
-        assert settings[f"devices.{kind}"].endswith(f" /var/lib/boxman/rig/{kind}")
+        assert getattr(settings, kind).endswith(f" /var/lib/boxman/rig/{kind}")
     assert (PACKAGING / "deb" / "conffiles").read_text() == "/etc/boxman/Param.ini\n"
 
 

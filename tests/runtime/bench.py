@@ -11,13 +11,13 @@ from drivers import ports
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Command, Instant
 from terminal.cabinet.events import AnyEvent, kind_of
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import DEVICES
 from terminal.journal import Journal
 from terminal.rules.refusal import Refusal
 from terminal.runtime.lockup import Lock
 from terminal.runtime.runtime import Runtime
+from terminal.settings.parameters import Profile
 from tests.cabinet.street import GAME, NOON, PROFILE, SHEET
 
 

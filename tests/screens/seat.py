@@ -6,12 +6,12 @@ from functools import cache
 
 from drivers import ports
 from terminal.cabinet.commands import CallDice, Command, FromDevice, Staff, Touch
-from terminal.cabinet.profile import Profile
 from terminal.common.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
 from terminal.screens.player.screen import PlayerScreen
+from terminal.settings.parameters import Profile
 from tests.cabinet.street import PROFILE, Street
 
 

@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject
 
 from terminal.cabinet.commands import Command, Instant, Staff, Touch
 from terminal.cabinet.events import AnyEvent
-from terminal.cabinet.profile import Profile
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
 from terminal.screens.player.hand import Hand
 from terminal.screens.player.line.information import Information
 from terminal.screens.player.windows.windows import Windows
+from terminal.settings.parameters import Profile
 from tests.cabinet.street import NOON, PROFILE, Street
 
 HOUSE = replace(PROFILE, languages=("en", "de", "es", "fr", "it", "sl"), denominations=("1.00", "0.25"))

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from drivers import ports
 from terminal.cabinet.commands import Answer, CallDice, CloseBets, FromDevice, Place, Repeat, SetOption
 from terminal.cabinet.events import Started, ThrowVoided
-from terminal.cabinet.profile import Mode
 from terminal.screens.player.windows.auto_repeat import ROLL_MS, SHOW_MS, AutoRepeat
 from terminal.screens.player.windows.repeating import Choice, next_deed
+from terminal.settings.parameters import Mode
 from tests.screens.player import LEFT, Player
 from tests.screens.sitting import HOUSE, Sitting
 

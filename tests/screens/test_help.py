@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import SetOption
-from terminal.cabinet.profile import Mode, Profile
 from terminal.common.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.sheet import Override, Sheet
@@ -21,6 +20,7 @@ from terminal.screens.languages import LANGUAGES, Languages
 from terminal.screens.player.helping.book import pages_of
 from terminal.screens.player.helping.help_pages import HelpPages
 from terminal.screens.player.helping.page import Page
+from terminal.settings.parameters import Mode, Profile
 from tests.cabinet.street import PROFILE
 from tests.screens.player import LEFT, Player
 

@@ -21,7 +21,7 @@ from terminal.screens.sound import LOUDEST, Sound, Sounds
 from terminal.screens.sounding.desk import ALARMS, LATE_S, LOOK_S, LOOPS, MISSES_MOST, QUIET_S, RETRY_S, Desk
 from terminal.screens.sounding.mixer import FADE, GAINS, TWIN, VOICES_MOST, Mixer, load
 from terminal.screens.sounding.speaker import AudioSpeaker, Mix, Speaker, SpeakerError, device_there, open_speaker
-from terminal.settings.settings import parse
+from terminal.settings.reading import parse
 
 PERIOD = 661
 

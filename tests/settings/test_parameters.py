@@ -8,8 +8,8 @@ import pytest
 
 from terminal.common.ini import IniError
 from terminal.common.places import PARAM
-from terminal.settings.parameters import PARAMETERS, Parameter
-from terminal.settings.settings import load, parse, shipped
+from terminal.settings.parameters import PARAMETERS, Need, Parameter, Profile
+from terminal.settings.reading import load, parse, shipped
 
 WRONG_VALUES = [
     ("cabinet", "machine_id", "0"),
@@ -76,10 +76,42 @@ WRONG_VALUES = [
 ]
 
 
+WAYS = (("250.00", "1, 5.00,25"), ("250", "1.00, 5, 25.00"))
+
+
 @pytest.mark.parametrize("parameter", PARAMETERS, ids=lambda parameter: parameter.name)
 def test_every_parameter_has_a_meaning_and_a_default_that_it_takes_itself(parameter: Parameter) -> None:
     assert len(parameter.meaning.split()) >= 3
-    assert parse("", "Param.ini")[parameter.name] == parameter.parse(parameter.default)
+    assert getattr(parse("", "Param.ini"), parameter.field) == parameter.kind.read(parameter.default)
+
+
+@pytest.mark.parametrize("parameter", PARAMETERS, ids=lambda parameter: parameter.name)
+def test_every_value_is_written_as_it_would_be_read(parameter: Parameter) -> None:
+    value = parameter.kind.read(parameter.default)
+    assert parameter.kind.read(parameter.kind.write(value)) == value
+
+
+@pytest.mark.parametrize("parameter", PARAMETERS, ids=lambda parameter: parameter.name)
+def test_every_parameter_says_its_range_and_what_a_change_of_it_needs(parameter: Parameter) -> None:
+    assert parameter.kind.range
+    assert parameter.needs, "a parameter that anybody may change at any time"
+
+
+def test_o10_what_money_is_worth_changes_by_two_people_inside_the_logic_area_with_no_credit() -> None:
+    needs = {Need.NO_CREDIT, Need.LOGIC_DOOR, Need.SECOND_PERSON}
+    asked = {"money.currency", "game.sheet", "game.denominations", "game.chips"}
+    assert {one.name for one in PARAMETERS if needs <= set(one.needs)} >= asked
+
+
+def test_t7_limits_of_money_change_inside_the_logic_area_only() -> None:
+    limits = [one for one in PARAMETERS if one.section == "money"]
+    assert len(limits) >= 5
+    assert all(Need.LOGIC_DOOR in one.needs for one in limits)
+
+
+def test_two_ways_of_writing_a_value_are_one_profile() -> None:
+    one, other = (f"[money]\ncredit_limit = {amount}\n[game]\nchips = {chips}\n" for amount, chips in WAYS)
+    assert parse(one, "Param.ini").as_written() == parse(other, "Param.ini").as_written()
 
 
 def test_no_two_parameters_have_the_same_name() -> None:
@@ -91,20 +123,19 @@ def test_the_shipped_file_says_exactly_what_the_table_says() -> None:
 
 
 def test_the_shipped_file_gives_every_default() -> None:
-    written, defaults = load(PARAM), parse("", "Param.ini")
-    assert all(written[parameter.name] == defaults[parameter.name] for parameter in PARAMETERS)
+    assert load(PARAM) == parse("", "Param.ini") == Profile()
 
 
 def test_money_is_read_as_whole_cents() -> None:
     settings = parse("[money]\ncredit_limit = 250.75\n[game]\nchips = 0.50, 1, 2.25\n", "Param.ini")
-    assert settings["money.credit_limit"] == 250_75
-    assert settings["game.chips"] == (50, 1_00, 2_25)
+    assert settings.credit_limit_cents == 250_75
+    assert settings.chips_cents == (50, 1_00, 2_25)
 
 
 def test_lists_are_read_in_their_order() -> None:
     settings = parse("[game]\ndenominations = 1.00, 0.20,5\n[screen]\nlanguages = sl, en\n", "Param.ini")
-    assert settings["game.denominations"] == ("1.00", "0.20", "5")
-    assert settings["screen.languages"] == ("sl", "en")
+    assert settings.denominations == ("1.00", "0.20", "5")
+    assert settings.languages == ("sl", "en")
 
 
 @pytest.mark.parametrize(

@@ -2,38 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from terminal.common import ini, money
-from terminal.settings.parameters import CHIP_MOST_CENTS, PARAMETERS, Parameter
+from terminal.settings.kinds import MS
+from terminal.settings.parameters import CHIP_MAX_CENTS, PARAMETERS, Parameter, Profile
 
 
-class Settings:
-    """The parameters' values by name; `settings["money.currency"]`."""
-
-    def __init__(self, values: dict[str, Any]) -> None:
-        self._values = values
-
-    def __getitem__(self, name: str) -> Any:
-        return self._values[name]
-
-
-def load(path: Path) -> Settings:
+def load(path: Path) -> Profile:
     """Read the file. Raises IniError with file, line and reason; a file that cannot be read is an IniError too."""
     return parse(ini.read_file(path), path.name)
 
 
-def parse(text: str, name: str) -> Settings:
+def parse(text: str, name: str) -> Profile:
     """Read the text of a Param.ini called `name`. A parameter that is not there has its default."""
     sections = ini.read(text, name)
     for title, section in sections.items():
         _verify_known(title, section, name)
-    settings = Settings({parameter.name: _value(parameter, sections, name) for parameter in PARAMETERS})
-    for parameter_name, reason in _contradictions(settings):
+    profile = Profile(**{one.field: _value(one, sections, name) for one in PARAMETERS})
+    for parameter_name, reason in _contradictions(profile):
         raise ini.IniError(name, _line_of(sections, parameter_name), reason)
-    return settings
+    return profile
+
+
+def from_written(written: Mapping[str, str], otherwise: Profile) -> Profile:
+    """The profile that was written down in a journal, by this version or an earlier one.
+
+    What that version did not know yet, or wrote as this one would refuse it, is as it is `otherwise`.
+    """
+    values: dict[str, Any] = {}
+    for one in PARAMETERS:
+        try:
+            values[one.field] = one.kind.read(written[one.name])
+        except (KeyError, ValueError):
+            values[one.field] = getattr(otherwise, one.field)
+    return Profile(**values)
 
 
 def _verify_known(title: str, section: ini.Section, name: str) -> None:
@@ -52,18 +57,19 @@ def _where_else(key: str) -> str:
     return f"; {key} belongs in {' or '.join(titles)}" if titles else ""
 
 
-def _contradictions(settings: Settings) -> Iterator[tuple[str, str]]:
+def _contradictions(profile: Profile) -> Iterator[tuple[str, str]]:
     """Name each parameter that is good by itself, but not beside another, and say why."""
-    languages, bet_seconds = settings["screen.languages"], settings["game.bet_seconds"]
-    if settings["screen.language"] not in languages:
-        yield "screen.language", f"language has to be one of the languages offered: {', '.join(languages)}"
-    if settings["game.hurry_seconds"] > bet_seconds:
+    if profile.language not in profile.languages:
+        offered = ", ".join(profile.languages)
+        yield "screen.language", f"language has to be one of the languages offered: {offered}"
+    if profile.hurry_ms > profile.bet_ms:
+        bet_seconds = profile.bet_ms // MS["seconds"]
         yield "game.hurry_seconds", f"hurry_seconds has to be at most bet_seconds, which is {bet_seconds}"
-    if settings["journal.full_megabytes"] > settings["journal.low_megabytes"]:
-        low_mb = settings["journal.low_megabytes"]
+    if profile.disk_full_mb > profile.disk_low_mb:
+        low_mb = profile.disk_low_mb
         yield "journal.full_megabytes", f"full_megabytes has to be at most low_megabytes, which is {low_mb}"
-    for factor in settings["game.denominations"]:
-        for chip_cents in settings["game.chips"]:
+    for factor in profile.denominations:
+        for chip_cents in profile.chips_cents:
             if why := _why_no_chip(chip_cents, factor):
                 yield "game.denominations", f"denominations has {factor}, {why}"
 
@@ -74,23 +80,23 @@ def _why_no_chip(chip_cents: int, factor: str) -> str:
     cents, fraction = divmod(chip_cents * money.cents(factor), 100)
     if fraction:
         return f"which makes no whole cents of the chip of {chip}"
-    if cents > CHIP_MOST_CENTS:
-        return f"which makes the chip of {chip} more than {money.figures(CHIP_MOST_CENTS)}"
+    if cents > CHIP_MAX_CENTS:
+        return f"which makes the chip of {chip} more than {money.figures(CHIP_MAX_CENTS)}"
     return ""
 
 
-def _line_of(sections: dict[str, ini.Section], parameter: str) -> int:
+def _line_of(sections: Mapping[str, ini.Section], parameter: str) -> int:
     """The line that the parameter stands on; 0 where it has its default."""
     title, _, key = parameter.partition(".")
     entry = sections[title].entries.get(key) if title in sections else None
     return entry.line if entry else 0
 
 
-def _value(parameter: Parameter, sections: dict[str, ini.Section], name: str) -> Any:
+def _value(parameter: Parameter, sections: Mapping[str, ini.Section], name: str) -> Any:
     section = sections.get(parameter.section)
     entry = section.entries.get(parameter.key) if section else None
     try:
-        return parameter.parse(entry.value if entry else parameter.default)
+        return parameter.kind.read(entry.value if entry else parameter.default)
     except ValueError as error:
         raise ini.IniError(name, entry.line if entry else 0, f"{parameter.key} {error}") from error
 
