@@ -25,7 +25,7 @@ RECORD_S_MOST = 1_800
 LEAST_S = 0.01
 """What running any test takes at least."""
 SECONDS = "seconds"
-"""The file of a workplace into which the recorder writes what each test took."""
+"""The file of a workplace into which the recorder writes what each test took, and which tests share a fixture."""
 
 
 @dataclass
@@ -44,16 +44,17 @@ class Reach:
 
     def add(self, record: Path) -> None:
         """Read what one test file reaches."""
-        data = _read(record)
+        data, beside = _read(record), json.loads(record.with_suffix(".json").read_text())
         for measured in data.measured_files():
             path = measured.partition(f"/{PROGRAM}/")[2]
             if path.startswith("tests/"):  # which a record depends on, and which no mutant changes
                 continue
-            for line, contexts in data.contexts_by_lineno(measured).items():
+            for line, found in data.contexts_by_lineno(measured).items():
+                contexts = {test for context in found for test in beside["users"].get(context, (context,))}
                 self.lines.setdefault((path, line), set()).update(contexts)
                 self._reached.update(contexts)
                 self._reached_of.update((test, path) for test in contexts)
-        self.seconds.update(json.loads(record.with_suffix(".json").read_text())["seconds"])
+        self.seconds.update(beside["seconds"])
 
     def is_loaded_with(self, path: str, place: Place) -> bool:
         """Say whether a mistake does its work while modules are imported, so that only a new process shows it."""
@@ -159,8 +160,8 @@ def _run(place: Path, test: Path, path: Path, folders: Sequence[str]) -> None:
         raise click.ClickException(f"{test} fails without any mutant:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
     paths = [measured.partition(f"/{PROGRAM}/")[2] for measured in _read(path).measured_files()]
     files = {name: _digest((place / PROGRAM / name).read_bytes()) for name in paths}
-    seconds = json.loads((place / SECONDS).read_text())
-    path.with_suffix(".json").write_text(json.dumps({"files": files, "seconds": seconds}))
+    recorded = json.loads((place / SECONDS).read_text())
+    path.with_suffix(".json").write_text(json.dumps({"files": files, **recorded}))
 
 
 def _read(record: Path) -> CoverageData:

@@ -13,6 +13,9 @@ import pytest
 OUTSIDE = ""
 """The context of what runs outside of every test: the import of modules, and the collection of tests."""
 
+SHARED = "fixture "
+"""Begins the context of a fixture that several tests share, before its name: every one of them reaches what it runs."""
+
 
 class Recorder:
     """Switches the context of the measurement from test to test."""
@@ -20,6 +23,8 @@ class Recorder:
     def __init__(self, reached: Path, seconds: Path, folders: list[str]) -> None:
         self._written = seconds
         self._seconds: dict[str, float] = {}
+        self._users: dict[str, list[str]] = {}
+        self._context = OUTSIDE
         self._coverage = coverage.Coverage(
             data_file=str(reached), config_file=False, include=[f"*/{folder}/*" for folder in folders]
         )
@@ -28,19 +33,38 @@ class Recorder:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         """Run a test in a context of its own name."""
-        self._coverage.switch_context(item.nodeid)
+        for name in getattr(item, "fixturenames", ()):
+            self._users.setdefault(SHARED + name, []).append(item.nodeid)
+        self._switch(item.nodeid)
         begun_s = _computed_s()
         try:
             return (yield)
         finally:
-            self._coverage.switch_context(OUTSIDE)
+            self._switch(OUTSIDE)
             self._seconds[item.nodeid] = _computed_s() - begun_s
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(
+        self, fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest
+    ) -> Generator[None, object, object]:
+        """Set up what several tests share in a context of its own: not the first of them alone reaches it."""
+        before = self._context
+        if request.scope != "function":
+            self._switch(SHARED + fixturedef.argname)
+        try:
+            return (yield)
+        finally:
+            self._switch(before)
 
     def pytest_sessionfinish(self) -> None:
         """Write both records."""
         self._coverage.stop()
         self._coverage.save()
-        self._written.write_text(json.dumps(self._seconds))
+        self._written.write_text(json.dumps({"seconds": self._seconds, "users": self._users}))
+
+    def _switch(self, context: str) -> None:
+        self._coverage.switch_context(context)
+        self._context = context
 
 
 def _computed_s() -> float:

@@ -38,6 +38,10 @@ def change(paid_cents, price_cents):
 
 def closed():
     return 1
+
+
+def opened():
+    return {"notes": 4, "coins": 9}
 '''
 
 TESTS = """
@@ -45,7 +49,7 @@ import subprocess, sys
 
 import pytest
 
-from shop.till import change, fee, takes
+from shop.till import change, fee, opened, takes
 
 
 def test_the_fee_is_three_cents():
@@ -63,6 +67,19 @@ def test_the_change_is_what_was_paid_above_the_price():
 def test_too_little_money_is_refused():
     with pytest.raises(ValueError):
         change(10, 15)
+
+
+@pytest.fixture(scope="module")
+def till():
+    return opened()
+
+
+def test_a_till_that_is_opened_has_notes(till):
+    assert till["notes"] == 4
+
+
+def test_a_till_that_is_opened_has_coins(till):
+    assert till["coins"] == 9
 """
 
 FEE = Said("shop/prices/fees.py", "", ("FEE_CENTS = 3",), ("FEE_CENTS = 4",))
@@ -115,6 +132,13 @@ def test_a_mistake_in_a_file_that_only_holds_data_is_noticed_by_those_who_use_it
 
 def test_a_mistake_that_no_test_reaches_is_named_as_such(ended: Mapping[Said, str]) -> None:
     assert ended[CLOSED] == UNREACHED
+
+
+def test_a_mistake_in_what_several_tests_share_is_noticed_by_each_of_them(ended: Mapping[Said, str]) -> None:
+    """Not by the first alone, for which it is made."""
+    opened = {said.now: outcome for said, outcome in ended.items() if said.function == "opened"}
+    assert len(opened) >= 4
+    assert set(opened.values()) == {KILLED}
 
 
 def test_a_settled_mistake_is_not_tried_and_does_not_count(trials: Sequence[Trial], ended: Mapping[Said, str]) -> None:
