@@ -48,9 +48,10 @@ class Recorder:
         self, fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest
     ) -> Generator[None, object, object]:
         """Set up what several tests share in a context of its own: not the first of them alone reaches it."""
+        if request.scope == "function":
+            return (yield)
         before = self._context
-        if request.scope != "function":
-            self._switch(SHARED + fixturedef.argname)
+        self._switch(SHARED + fixturedef.argname)
         try:
             return (yield)
         finally:
