@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import struct
+import sys
 from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import sha256
@@ -18,8 +19,6 @@ SNAPSHOT = "snapshot"
 """The kind of the journal's own events: the body begins with the SHA-256 of the state stored under the same number."""
 
 STATE_DIGEST_BYTES = 32
-LAST = (1 << 63) - 1
-"""Above every event's number."""
 
 CHUNK_ROWS = 10_000
 """Rows of one query. SQLite cannot shorten the WAL while a query is under way, so none lasts long."""
@@ -127,7 +126,7 @@ def _chunk(connection: sqlite3.Connection, from_seq: int, up_to_seq: int) -> sql
     )
 
 
-def last_snapshot_seq(connection: sqlite3.Connection, up_to_seq: int = LAST) -> int:
+def last_snapshot_seq(connection: sqlite3.Connection, up_to_seq: int = sys.maxsize) -> int:
     """The number of the latest snapshot up to an event, 0 when there is none."""
     (seq,) = connection.execute("SELECT max(seq) FROM snapshots WHERE seq <= ?", (up_to_seq,)).fetchone()
     return 0 if seq is None else _number(seq)

@@ -41,7 +41,6 @@ def reader(path: Path, closed: bool, busy_seconds: float = BUSY_SECONDS) -> Iter
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode=ro{'&immutable=1' if alone else ''}",
         uri=True,
-        isolation_level=None,
         timeout=busy_seconds,
     )
     try:

@@ -7,12 +7,13 @@ import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import ClassVar
 
 
 class JournalError(Exception):
     """The journal cannot be used. `code` is stable, `say` is one sentence for the attendant, which str() gives too."""
 
-    code = "journal"
+    code: ClassVar[str]
 
     def __init__(self, say: str) -> None:
         self.say = say

@@ -41,7 +41,7 @@ def create(path: Path, chain: bytes, seq: int = 0) -> None:
 
 def read(path: Path) -> Head | None:
     """The newest whole slot of the file, or None when there is neither a file nor a whole slot. Raises OSError."""
-    if not path.exists() or not (path.is_file() or path.is_dir()):  # a pipe would be waited for
+    if not (path.is_file() or path.is_dir()):  # a pipe would be waited for
         return None
     with path.open("rb") as file:
         content = file.read(_FILE_BYTES)
@@ -57,8 +57,8 @@ def _packed(seq: int, chain: bytes) -> bytes:
 def _unpacked(content: bytes, slot: int) -> Head | None:
     if len(content) < _SLOT.size + _DIGEST_BYTES:
         return None
-    mark, seq, chain = _SLOT.unpack_from(content)
-    if mark != _MARK or content[: _SLOT.size + _DIGEST_BYTES] != _packed(seq, chain):
+    _, seq, chain = _SLOT.unpack_from(content)
+    if content[: _SLOT.size + _DIGEST_BYTES] != _packed(seq, chain):
         return None
     return Head(seq, chain, slot)
 

@@ -105,7 +105,7 @@ def follow_segments(connection: sqlite3.Connection, after_seq: int, up_to_seq: i
         "SELECT seq FROM snapshots WHERE seq > ? AND seq <= ? ORDER BY seq", (after_seq, up_to_seq)
     ).fetchall():
         if not agrees(connection, seq):
-            follow(connection, segment_start(connection, seq), seq)
+            follow(connection, segment_start(connection, seq - 1), seq)
         reached = seq
         progress(seq)
     if reached < up_to_seq:

@@ -133,8 +133,8 @@ class Journal:
         if self._failure is not None:
             raise JournalFailed(*self._failure.args)
         with explained():
-            follow(self._writer, segment_start(self._writer, self.seq + 1), self.seq)
-            body = snapshot_body(self._writer, state, self.seq + 1)
+            follow(self._writer, segment_start(self._writer, self.seq), self.seq)
+            body = snapshot_body(self._writer, state, self.seq)
         self._write(self._chained([(SNAPSHOT, body)], self._at_ms), state)
         return self.seq
 

@@ -42,9 +42,10 @@ def rollback_path(path: Path) -> Path:
 def open_file(path: Path, flags: int) -> int:
     """Open a file, with O_CREAT one for its own user alone. Raises OSError.
 
-    A pipe, a device or a folder in its place is refused: whoever opened a pipe would wait for ever.
+    A pipe, a device or a folder in its place is refused: whoever opened a pipe would wait for ever. No other program
+    inherits the file: Python sees to that.
     """
-    file = os.open(path, flags | os.O_NONBLOCK | os.O_CLOEXEC, 0o600)
+    file = os.open(path, flags | os.O_NONBLOCK, 0o600)
     try:
         if not stat.S_ISREG(os.fstat(file).st_mode):
             raise OSError(errno.EINVAL, "it is no file", str(path))
@@ -95,7 +96,12 @@ def share(path: Path) -> int | None:
 def make_durable(making: Path, path: Path) -> None:
     """Give a finished file its name, and bring the name to the disk. Raises OSError."""
     making.replace(path)
-    folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    sync_folder(path)
+
+
+def sync_folder(path: Path) -> None:
+    """Bring the names beside this file to the disk. Raises OSError."""
+    folder = os.open(path.parent, os.O_RDONLY)
     try:
         os.fsync(folder)
     finally:

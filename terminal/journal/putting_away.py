@@ -16,8 +16,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from terminal.journal.copies.places import sync_folder
-from terminal.journal.places import lock_path, make_durable, open_file
+from terminal.journal.places import lock_path, make_durable, open_file, sync_folder
 
 ARCHIVES = "cleared"
 RECORD = "record.json"
@@ -62,7 +61,9 @@ def put_away(path: Path, second: Path, name: str) -> None:
         return
     for folder in (path.parent, second):
         archive = folder / ARCHIVES / name
-        _make_folder(archive)
+        archive.mkdir(parents=True, exist_ok=True)
+        sync_folder(archive)
+        sync_folder(archive.parent)
         for file in _own_files(folder, path):
             file.chmod(READ_ONLY)
             file.replace(archive / file.name)
@@ -87,14 +88,6 @@ def _own_files(folder: Path, path: Path) -> Iterator[Path]:
         rest = file.name.removeprefix(path.name)
         if file not in kept and file.is_file() and rest[:1] in ("", ".", "-"):
             yield file
-
-
-def _make_folder(folder: Path) -> None:
-    """Make a folder with those above it, so that each can be found after a cut. Raises OSError."""
-    missing = [one for one in (folder, *folder.parents) if not one.exists()]
-    folder.mkdir(parents=True, exist_ok=True)
-    for one in missing:
-        sync_folder(one)
 
 
 def _write_durable(path: Path, content: bytes) -> None:

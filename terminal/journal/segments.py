@@ -23,17 +23,17 @@ _JOINED = """
 and rows in another order would not agree with any digest."""
 
 
-def snapshot_body(connection: sqlite3.Connection, state: bytes, before_seq: int) -> bytes:
-    """Make the body of the snapshot event that is to be `before_seq`: the state's digest, then its segment's."""
-    return sha256(state).digest() + digest(connection, segment_start(connection, before_seq), before_seq - 1)
+def snapshot_body(connection: sqlite3.Connection, state: bytes, last_seq: int) -> bytes:
+    """Make the body of the snapshot event that is to follow on `last_seq`: the state's digest, then its segment's."""
+    return sha256(state).digest() + digest(connection, segment_start(connection, last_seq), last_seq)
 
 
-def segment_start(connection: sqlite3.Connection, seq: int) -> int:
-    """The number before the first event of the segment that ends before event `seq`: its first is a snapshot or 1.
+def segment_start(connection: sqlite3.Connection, last_seq: int) -> int:
+    """The number before the first event of the segment that ends with `last_seq`: its first is a snapshot or event 1.
 
     Raises JournalDamaged if there is the state of a snapshot without its event.
     """
-    first = last_snapshot_seq(connection, seq - 1)
+    first = last_snapshot_seq(connection, last_seq)
     if first and connection.execute("SELECT kind FROM events WHERE seq = ?", (first,)).fetchone() != (SNAPSHOT,):
         raise JournalDamaged(f"There is a snapshot of event {first}, which is none.")
     return max(first - 1, 0)
@@ -72,5 +72,5 @@ def agrees(connection: sqlite3.Connection, seq: int) -> bool:
     if event is None:
         return False
     kind, body = event
-    found: bytes = digest(connection, segment_start(connection, seq), seq - 1)
+    found: bytes = digest(connection, segment_start(connection, seq - 1), seq - 1)
     return bool(kind == SNAPSHOT and body[STATE_DIGEST_BYTES:] == found)

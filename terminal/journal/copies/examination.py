@@ -11,6 +11,7 @@ from terminal.journal.copies import frames
 from terminal.journal.copies.frames import HEADER_BYTES, START, Place
 from terminal.journal.copies.places import CopyPlace, suspect_path
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
+from terminal.journal.places import open_file
 
 INLINE_BYTES = 1 << 20
 """A longer copy is followed from so many bytes before its end when it is opened, and as a whole afterwards."""
@@ -38,7 +39,7 @@ def examine(place: CopyPlace) -> Examined:
         return Examined(place, fault="it was found damaged while the terminal ran")
     if not place.path.is_file():
         return Examined(place, fault="something that is no file has its name")
-    file = os.open(place.path, os.O_RDONLY | os.O_CLOEXEC)
+    file = open_file(place.path, os.O_RDONLY)
     try:
         return _examined(place, file)
     except JournalError as error:
@@ -86,7 +87,7 @@ def chain_in(examined: Examined, seq: int) -> bytes:
         return GENESIS
     if seq == examined.end.seq:
         return examined.end.chain
-    file = os.open(examined.place.path, os.O_RDONLY | os.O_CLOEXEC)
+    file = open_file(examined.place.path, os.O_RDONLY)
     try:
         start = examined.verified_from if examined.verified_from.seq < seq else START
         for frame in frames.frames(file, start, examined.end.offset):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, NamedTuple
 
-from terminal.journal.places import open_file
+from terminal.journal.places import open_file, sync_folder
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,15 +45,6 @@ def mark_suspect(copy: Path) -> None:
     """Let the next start rebuild this copy, whatever it looks like then. Raises OSError."""
     os.close(open_file(suspect_path(copy), os.O_WRONLY | os.O_CREAT))
     sync_folder(copy)
-
-
-def sync_folder(copy: Path) -> None:
-    """Bring the names beside this file to the disk. Raises OSError."""
-    folder = os.open(copy.parent, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
 
 
 def put_in_place(copy: Path) -> None:

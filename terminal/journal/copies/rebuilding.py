@@ -14,11 +14,11 @@ from terminal.journal.connections import reader
 from terminal.journal.copies import frames
 from terminal.journal.copies.examination import Examined, follow
 from terminal.journal.copies.frames import START, Place, Record
-from terminal.journal.copies.places import CopyPlace, bad_path, new_path, put_in_place, suspect_path, sync_folder
+from terminal.journal.copies.places import CopyPlace, bad_path, new_path, put_in_place, suspect_path
 from terminal.journal.creation import clear_away, fill
 from terminal.journal.errors import JournalBroken, explained
 from terminal.journal.inspection import follow as follow_database
-from terminal.journal.places import head_path, make_durable, open_file
+from terminal.journal.places import head_path, make_durable, open_file, sync_folder
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -107,7 +107,7 @@ def _insert(making: Path, records: Iterator[Record]) -> None:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     finally:
         connection.close()
-    file = os.open(making, os.O_RDWR | os.O_CLOEXEC)
+    file = open_file(making, os.O_RDWR)
     try:
         os.fsync(file)
         _forget_cached(file)
