@@ -139,7 +139,7 @@ class _Calls:
             if name is not None:
                 self._recording.raise_fault(f"open {name}")
             descriptor = call(path, flags, mode, dir_fd=dir_fd)
-            if name is not None and flags & os.O_DIRECTORY:
+            if name is not None and Path(path).is_dir():
                 self._folders[descriptor] = name
             elif name is not None and flags & (os.O_RDWR | os.O_WRONLY):
                 self._files[descriptor] = self._recording.opened(name, made=made, emptied=bool(flags & os.O_TRUNC))

@@ -106,7 +106,7 @@ def test_what_the_program_itself_does_to_files_is_written_down(tmp_path: Path) -
         os.fsync(file)
         os.close(file)
         (tmp_path / "a").replace(tmp_path / "b")
-        folder = os.open(tmp_path, os.O_RDONLY | os.O_DIRECTORY)
+        folder = os.open(tmp_path, os.O_RDONLY)
         os.fsync(folder)
         os.close(folder)
         (tmp_path / "b").unlink()
