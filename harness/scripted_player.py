@@ -61,7 +61,7 @@ def bets_of(game: AnyGame) -> tuple[str, ...]:
 def move(state: State, chance: random.Random, habits: Habits, bets: Sequence[str], languages: Sequence[str]) -> Move:
     """Choose one thing that a player may try now. What the rules refuse changes nothing."""
     pick = chance.random()
-    if state.craps.asked is not None:
+    if state.felt.asked is not None:
         return c.Answer(yes=pick < YES_SHARE)
     if state.playable_cents < habits.poor_cents and not state.bet_cents and chance.random() < habits.poor_feed:
         return Feed()
@@ -80,8 +80,8 @@ def move(state: State, chance: random.Random, habits: Habits, bets: Sequence[str
 
 def _change(state: State, chance: random.Random) -> c.Touch:
     """Something else than a chip that is laid."""
-    if state.craps.bets and chance.random() < REMOVE_SHARE:
-        return c.Remove(chance.choice(tuple(state.craps.bets)))
+    if state.felt.bets and chance.random() < REMOVE_SHARE:
+        return c.Remove(chance.choice(tuple(state.felt.bets)))
     return chance.choice(CHANGES)
 
 

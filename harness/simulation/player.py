@@ -71,7 +71,7 @@ class Player:
     def _stays(self, runtime: Terminal, state: State) -> bool:
         """Do one thing; whether the player stays."""
         self._count_rolls(state)
-        if state.craps.asked is None and min(self._rolls_left, self._moves_left) <= 0:
+        if state.felt.asked is None and min(self._rolls_left, self._moves_left) <= 0:
             return self._leave(runtime, state)
         self._bets = self._bets or bets_of(runtime.cabinet.game)
         match move(state, self._world.chance, HABITS, self._bets, self._languages):

@@ -36,9 +36,9 @@ BILLS = 250
 def lacking(state: State) -> c.Touch | None:
     """The next touch that the felt needs to be full; None when it is. Bets that went off by themselves go on again."""
     for bet, cents in STAKES_CENTS.items():
-        if bet not in state.craps.bets:
+        if bet not in state.felt.bets:
             return c.Place(bet, cents)
-    return c.SetBets(on=True) if state.craps.marks.off else None
+    return c.SetBets(on=True) if state.felt.off else None
 
 
 def bills(count: int) -> Iterator[c.Command]:

@@ -104,13 +104,13 @@ class Player(QObject):
     def _bet(self, name: str) -> float:
         """Tap a field until a frame shows the chip there, or the refusal."""
         eyes, bet = self._eyes, BETS[name]
-        before = eyes.state.craps.bets.get(bet, 0)
+        before = eyes.state.felt.bets.get(bet, 0)
         shut = eyes.state.throw is not None
 
         def worked() -> bool:
             if eyes.state.throw is not None:
                 return eyes.screen.information.said[1] == "refusal"
-            stake_cents = eyes.state.craps.bets.get(bet, 0)
+            stake_cents = eyes.state.felt.bets.get(bet, 0)
             return stake_cents > (0 if shut else before)  # a throw that ends just now takes what was up before
 
         return self._finger.tap(name, worked)

@@ -40,10 +40,10 @@ class Script:
                 yield from self._carry_out(self._throw())
 
     def _throw(self) -> Iterator[c.Command]:
-        if self.state.craps.marks.off:
+        if self.state.felt.off:
             yield c.SetBets(on=True)
         if self.state.playable_cents <= RICH_CENTS:
-            yield from (bet for bet in BETS if bet.bet not in self.state.craps.bets)
+            yield from (bet for bet in BETS if bet.bet not in self.state.felt.bets)
         yield c.CallDice()
         yield thrown(self.state, (self._chance.randint(1, 6), self._chance.randint(1, 6)))
 

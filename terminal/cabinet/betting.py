@@ -11,7 +11,7 @@ from terminal.cabinet.state import State
 from terminal.rules.asks import Answer
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
-from terminal.rules.tables import apply, waits_for_answer
+from terminal.rules.tables import apply
 from terminal.settings.parameters import Profile
 
 
@@ -56,7 +56,7 @@ def lacks_betting_time(profile: Profile, state: State) -> bool:
 
 def _closed(game: AnyGame, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Close the bets; nobody waits for an answer that has not come: it counts as NO. Raises Refusal."""
-    if not waits_for_answer(state.table):
+    if state.felt.asked is None:
         return play.call_dice(game, state, now)
     no = game.do(state.table, Answer(yes=False))
     after = replace(state, table=apply(state.table, no))

@@ -28,7 +28,7 @@ from terminal.cabinet.state.games import ROLLS_KEPT, Roll
 from terminal.cabinet.state.machine import DEVICES, Device
 from terminal.cabinet.statistics import after_roll
 from terminal.fairness import watch as watching
-from terminal.rules.tables import AnyChange, AnyRoll, apply, point_of, without_history
+from terminal.rules.tables import AnyChange, AnyRoll, apply, without_history
 
 
 class UnbalancedError(AssertionError):
@@ -121,7 +121,7 @@ def _dice_called(state: State, event: e.DiceCalled) -> State:
 
 
 def _dice_settled(state: State, event: e.DiceSettled) -> State:
-    point = point_of(state.table)
+    point = state.felt.point
     roll = Roll(event.throw, event.record, point)
     meters, session = _booked(state, event.record)
     return replace(

@@ -12,6 +12,7 @@ from terminal.common import money
 from terminal.rules.asks import Answer, Repeat
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
+from terminal.rules.rulebook import Lit
 from terminal.settings.parameters import Mode, Profile
 
 YES = Answer(yes=True)
@@ -71,6 +72,10 @@ class Questions:
     def win_totals(self, state: State) -> tuple[int, ...]:
         """Say the totals, rising, that would pay something on the next roll."""
         return self.game.win_totals(state.table)
+
+    def lit(self, state: State, bet: str) -> Lit:
+        """Say what lights up on the field; nothing where its bet counts no totals."""
+        return self.game.lit(state.table, bet)
 
     @property
     def max_total_bet_cents(self) -> int | None:

@@ -11,7 +11,6 @@ from terminal.cabinet.events import AnyEvent, PinMistaken, StationReserved, Stat
 from terminal.cabinet.play import verify_matters_closed
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
-from terminal.rules.tables import waits_for_answer
 from terminal.settings.parameters import Profile
 
 MISTAKES_MOST = 5
@@ -38,7 +37,7 @@ def _verify_reservable(profile: Profile, state: State) -> None:
     if state.throw is not None:
         raise Refusal("bets_closed", "The station can be reserved once the dice lie.")
     verify_matters_closed(state)
-    if waits_for_answer(state.table):
+    if state.felt.asked is not None:
         raise Refusal("decision_open", "Please answer the question first.")
     if profile.timed and state.bet_cents:
         raise Refusal("bets_up", "The dice do not wait for you here: your bets have to be decided or taken down first.")

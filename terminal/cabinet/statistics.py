@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from terminal.rules.craps.records import Rolled
+from terminal.rules.facts import has_puck
 from terminal.rules.tables import AnyRoll
 
 DICE_KEPT = 100
@@ -46,7 +46,7 @@ class Statistics(msgspec.Struct, frozen=True):
 
 def after_roll(before: Statistics, record: AnyRoll, point_before: int | None) -> Statistics:
     """The statistics after a roll, with the puck as it stood before it. Other games than craps count nothing."""
-    if not isinstance(record, Rolled):
+    if not has_puck(record):
         return before
     dice, total = record.dice, sum(record.dice)
     hand_rolls = before.hand_rolls + 1

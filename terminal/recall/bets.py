@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
-from terminal.rules.craps.catalogue import VARIANTS, catalogue
+from terminal.rules.games import bet_titles
 from terminal.rules.refusal import Cents, Phrase, Title, Value
-
-
-@cache
-def _titles() -> dict[str, str]:
-    return {name: bet.title for variant in VARIANTS for name, bet in catalogue(variant).bets.items()}
 
 
 def title(bet: str) -> Value:
     """The bet's name for a person; as the rules name it where no catalogue of craps has it."""
-    known = _titles().get(bet)
+    known = bet_titles().get(bet)
     return bet if known is None else Title(known)
 
 

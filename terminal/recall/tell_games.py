@@ -9,7 +9,7 @@ from terminal.cabinet import events as e
 from terminal.cabinet.meters import won_by
 from terminal.recall.bets import amounts, title
 from terminal.recall.told import Told
-from terminal.rules.craps import records as craps
+from terminal.rules.facts import Change, asked_by, change_of, declines, travels_of
 from terminal.rules.refusal import Button, Cents, Phrase, Said, Value
 from terminal.rules.resolution import Resolution
 from terminal.rules.tables import AnyChange, AnyRoll, resolved_by
@@ -17,32 +17,32 @@ from terminal.rules.tables import AnyChange, AnyRoll, resolved_by
 
 def _moved(event: e.BetsMoved) -> Told:
     record = event.record
-    if isinstance(record, craps.CommissionAsked):
-        fees = sum(cents for _, cents in record.change.fees)
-        phrase = Phrase("A commission is asked for: {bets}", bets=amounts(record.change.fees))
-        return Told(phrase, fees)
-    if isinstance(record, craps.CommissionDeclined):
+    if asked := asked_by(record):
+        phrase = Phrase("A commission is asked for: {bets}", bets=amounts(asked.fees))
+        return Told(phrase, sum(cents for _, cents in asked.fees))
+    if declines(record):
         return Told(Phrase("The commission was declined"))
-    if not isinstance(record, craps.BetsChanged):
+    change = change_of(record)
+    if change is None:
         return Told(Phrase("A decision at the table: {what}", what=type(record).__name__))
-    return Told(_changed(record), sum(cents for _, cents in (*record.changes, *record.fees)) or None)
+    return Told(_changed(change), sum(cents for _, cents in (*change.changes, *change.fees)) or None)
 
 
-def _changed(record: craps.BetsChanged) -> Phrase:
-    up = [(bet, cents) for bet, cents in record.changes if cents > 0]
-    down = [(bet, cents) for bet, cents in record.changes if cents < 0]
+def _changed(change: Change) -> Phrase:
+    up = [(bet, cents) for bet, cents in change.changes if cents > 0]
+    down = [(bet, cents) for bet, cents in change.changes if cents < 0]
     parts: list[Value] = []
     if up:
         parts.append(Phrase("put up {bets}", bets=amounts(up)))
     if down:
         parts.append(Phrase("taken down {bets}", bets=amounts(down)))
-    if paid := [(bet, cents) for bet, cents in record.fees if cents > 0]:
+    if paid := [(bet, cents) for bet, cents in change.fees if cents > 0]:
         parts.append(Phrase("commission paid {bets}", bets=amounts(paid)))
-    if back := [(bet, cents) for bet, cents in record.fees if cents < 0]:
+    if back := [(bet, cents) for bet, cents in change.fees if cents < 0]:
         parts.append(Phrase("commission back {bets}", bets=amounts(back)))
-    if record.marks is not None:
-        parts.append(_marks(record.marks))
-    return Phrase("{verb}: {what}", verb=_verb(record.verb), what=tuple(parts))
+    if change.off is not None:
+        parts.append(_switched(change.off))
+    return Phrase("{verb}: {what}", verb=_verb(change.verb), what=tuple(parts))
 
 
 VERBS = {
@@ -62,9 +62,9 @@ def _verb(verb: str) -> Value:
     return Phrase(VERBS[verb]) if verb in VERBS else Button(verb.title())
 
 
-def _marks(marks: craps.Marks) -> Phrase:
-    if marks.off:
-        return Phrase("switched off {groups}", groups=tuple(group.replace("_", " ") for group in marks.off))
+def _switched(off: tuple[str, ...]) -> Phrase:
+    if off:
+        return Phrase("switched off {groups}", groups=tuple(group.replace("_", " ") for group in off))
     return Phrase("all bets are on")
 
 
@@ -93,10 +93,9 @@ def _opened(event: e.BettingOpened) -> Told:
 def decisions(record: AnyChange | AnyRoll) -> list[Told]:
     """What a roll did to each bet that it decided or moved, one after the other."""
     told = [_decided(one) for one in resolved_by(record)]
-    if isinstance(record, craps.Rolled):
-        for move in record.moved:
-            phrase = Phrase("{bet} moves to {field}", bet=title(move.bet_from), field=title(move.bet_to))
-            told.append(Told(phrase, move.amount_cents))
+    for move in travels_of(record):
+        phrase = Phrase("{bet} moves to {field}", bet=title(move.bet_from), field=title(move.bet_to))
+        told.append(Told(phrase, move.amount_cents))
     return told
 
 
@@ -104,9 +103,9 @@ def bets_of(event: e.AnyEvent) -> list[str]:
     """Name the bets that an event is about."""
     if not isinstance(event, e.BetsMoved | e.DiceSettled):
         return []
-    record = event.record.change if isinstance(event.record, craps.CommissionAsked) else event.record
-    changed = [bet for bet, _ in record.changes] if isinstance(record, craps.BetsChanged) else []
-    return changed + [one.bet for one in resolved_by(record)]
+    change = asked_by(event.record) or change_of(event.record)
+    changed = [bet for bet, _ in change.changes] if change else []
+    return changed + [one.bet for one in resolved_by(event.record)]
 
 
 def _decided(one: Resolution) -> Told:

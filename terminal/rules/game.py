@@ -8,7 +8,9 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from terminal.rules.asks import Ask
 from terminal.rules.refusal import allowed
+from terminal.rules.rulebook import BetRule, Deed, Lit
 from terminal.rules.sheet import Sheet
+from terminal.rules.two_dice import Roll
 
 TableT = TypeVar("TableT")
 RecordT = TypeVar("RecordT")
@@ -90,6 +92,22 @@ class Game(Protocol[TableT, RecordT]):
     @property
     def has_switches(self) -> bool:
         """Whether the player can switch bets on and off."""
+
+    @property
+    def rulebook(self) -> Mapping[str, BetRule]:
+        """What is to be told of each bet, in the order of the felt; empty for a game that nobody explains yet."""
+
+    def next_rolls(self, table: TableT, bet: str) -> Mapping[Roll, Deed] | None:
+        """What the next roll does to a bet of the rule book, with all that came before counted in.
+
+        It is empty where no roll ends it, and None for a bet that neither is up nor can be placed at this time.
+        """
+
+    def odds_opened(self, table: TableT, record: RecordT, point_before: int | None) -> tuple[str, ...]:
+        """The odds that are possible since this roll, which led to the table, in the order of the felt."""
+
+    def lit(self, table: TableT, bet: str) -> Lit:
+        """What lights up on the field; nothing where its bet counts no totals."""
 
     def pays(self) -> dict[str, str]:
         """The pays as ratios (``7:6``), by bet, or by part of a bet that pays in more than one way."""
@@ -199,6 +217,26 @@ class SheetGame(Game[TableT, RecordT]):
     def has_switches(self) -> bool:
         """Every bet is always on."""
         return False
+
+    @property
+    def rulebook(self) -> Mapping[str, BetRule]:
+        """Nobody explains its bets."""
+        return {}
+
+    def next_rolls(self, table: TableT, bet: str) -> Mapping[Roll, Deed] | None:
+        """No bet is explained."""
+        del table, bet
+        return None
+
+    def odds_opened(self, table: TableT, record: RecordT, point_before: int | None) -> tuple[str, ...]:
+        """No bet has odds."""
+        del table, record, point_before
+        return ()
+
+    def lit(self, table: TableT, bet: str) -> Lit:
+        """No bet counts totals."""
+        del table, bet
+        return Lit()
 
 
 AnyGame = Game[Any, Any]

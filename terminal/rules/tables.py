@@ -96,16 +96,6 @@ def fees_of(record: AnyChange | AnyRoll) -> craps.Changes:
     return record.fees if isinstance(record, craps.BetsChanged) else ()
 
 
-def waits_for_answer(table: AnyTable) -> bool:
-    """Whether the player is asked for YES or NO, and nothing else can happen before."""
-    return isinstance(table, Table) and table.asked is not None
-
-
-def point_of(table: AnyTable) -> int | None:
-    """Where the puck stands, at a game that has one."""
-    return table.point if isinstance(table, Table) else None
-
-
 UNDECIDING = (
     craps.BetsChanged,
     craps.CommissionAsked,

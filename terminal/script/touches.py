@@ -31,13 +31,13 @@ def summary(state: State) -> dict[str, object]:
     `off` names the groups of bets that are switched off, `asked` the commission that waits for an answer, by bet;
     `options` holds those that are not the default.
     """
-    asked = state.craps.asked
+    asked = state.felt.asked
     return {
         "credit": money.figures(state.credit_cents),
         "playable": money.figures(state.playable_cents),
-        "bets": {bet: money.figures(stake_cents) for bet, stake_cents in state.craps.bets.items()},
-        "point": state.craps.point,
-        "off": list(state.craps.marks.off),
+        "bets": {bet: money.figures(stake_cents) for bet, stake_cents in state.felt.bets.items()},
+        "point": state.felt.point,
+        "off": list(state.felt.off),
         "asked": {bet: money.figures(fee_cents) for bet, fee_cents in asked.fees} if asked else {},
         "options": state.options,
         "attendant": state.attendant_called,

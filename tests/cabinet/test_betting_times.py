@@ -109,13 +109,13 @@ def test_a_commission_that_nobody_answers_is_declined_when_the_bets_close(auto: 
     declined, called = auto.wait(BET_MS).give(TimePasses())
     assert declined == BetsMoved(CommissionDeclined())
     assert isinstance(called, DiceCalled)
-    assert auto.state.craps.bets == {"field": 5_00}
+    assert auto.state.felt.bets == {"field": 5_00}
 
 
 def test_a_question_stays_open_where_nothing_else_is_bet(auto: Street) -> None:
     auto.give(Place("buy@4", 20_00))
     assert auto.wait(BET_MS).give(TimePasses()) == (BettingOpened(auto.now.at_ms + BET_MS),)
-    assert auto.state.craps.asked is not None
+    assert auto.state.felt.asked is not None
 
 
 def test_an_open_door_ends_the_betting_time_and_a_fresh_one_opens_when_it_is_shut(auto: Street) -> None:

@@ -105,7 +105,7 @@ def test_the_puck_is_moved_by_the_dice_alone_unless_the_parameter_allows_a_hand(
 def test_where_the_parameter_allows_it_the_puck_goes_off_and_the_switchable_bets_with_it(street: Street) -> None:
     street.cabinet = Cabinet(GAME, SHEET.name, replace(PROFILE, puck_can_be_reset=True))
     point_without_line_bets(street).give(PuckOff())
-    assert street.state.craps.point is None
+    assert street.state.felt.point is None
     assert street.cabinet.bets_off(street.state) == {"place@6"}
 
 

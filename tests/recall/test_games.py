@@ -101,7 +101,7 @@ def test_each_step_knows_the_credit_and_the_felt_before_and_after_it() -> None:
     street.roll(4, 2)
     first = next(step for step in recall(street, 1).steps if isinstance(step.event, e.BetsMoved))
     assert (first.before.playable_cents, first.after.playable_cents) == (100_00, 90_00)
-    assert (first.before.craps.bets, first.after.craps.bets) == ({}, {"pass_line": 10_00})
+    assert (first.before.felt.bets, first.after.felt.bets) == ({}, {"pass_line": 10_00})
 
 
 def test_more_than_fifty_intermediate_steps_are_recalled_one_by_one() -> None:
@@ -120,7 +120,7 @@ def test_bets_that_stay_up_are_carried_into_the_next_game() -> None:
     street.roll(4, 2).roll(5, 4)
     second = recall(street, 2)
     assert kinds(second) == ["dice_called", "dice_settled"]
-    assert second.opening.craps.bets == second.closing.craps.bets == {"pass_line": 10_00}
+    assert second.opening.felt.bets == second.closing.felt.bets == {"pass_line": 10_00}
 
 
 def test_credits_added_since_the_game_before_are_split_by_bill_ticket_and_attendant() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
@@ -95,9 +95,9 @@ class Player:
         return self.screen.information.said[0]
 
     @property
-    def bets(self) -> dict[str, int]:
+    def bets(self) -> Mapping[str, int]:
         """What is up, in cents."""
-        return self.street.state.craps.bets
+        return self.street.state.felt.bets
 
     def field(self, bet: str, role: str) -> object:
         """What the felt shows of a field."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -47,8 +48,8 @@ class Repeating:
         self.sitting.roll(first, second)
 
     @property
-    def bets(self) -> dict[str, int]:
-        return self.sitting.street.state.craps.bets
+    def bets(self) -> Mapping[str, int]:
+        return self.sitting.street.state.felt.bets
 
     @property
     def rolling(self) -> bool:
@@ -226,7 +227,7 @@ def test_a_commission_is_still_asked_for_and_no_ends_it() -> None:
     table.let_time_pass()
     table.roll(4, 3)
     table.let_time_pass()
-    assert table.sitting.street.state.craps.asked is not None
+    assert table.sitting.street.state.felt.asked is not None
     assert table.waits_ms == []
     table.sitting.hand.ask(Answer(yes=False))
     table.let_time_pass()

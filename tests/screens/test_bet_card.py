@@ -11,9 +11,7 @@ from PySide6.QtTest import QTest
 from terminal.cabinet.commands import Place, Remove
 from terminal.common.places import SHEETS
 from terminal.maths.par import par_sheet
-from terminal.rules.craps.bet import When
 from terminal.rules.craps.game import Craps
-from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.records import Marks
 from terminal.rules.craps.table import Table
 from terminal.rules.sheet import Sheet
@@ -32,13 +30,9 @@ LONGEST_WAIT_MS = 20_000
 """For the process that works out the slow edges, on a machine that does much else."""
 
 
-def game_of(sheet: str) -> Craps:
+def game_of(sheet: str = "craps-el601") -> Craps:
     path = SHEETS / f"{sheet}.ini"
     return Craps(Sheet.parse(path.read_text(), path.name))
-
-
-def layout_of(sheet: str = "craps-el601") -> Layout:
-    return game_of(sheet).layout
 
 
 def comes(happened: Callable[[], bool]) -> bool:
@@ -65,14 +59,14 @@ def card_of(player: Player) -> BetCard:
 @pytest.mark.parametrize("sheet", VARIANTS)
 def test_every_bet_of_every_variant_has_a_card_without_an_empty_line(sheet: str) -> None:
     sitting = Sitting(game=game_of(sheet))
-    cabinet, layout = sitting.street.cabinet, layout_of(sheet)
-    for bet in layout.catalogue.bets:
-        facts = facts_of(cabinet, layout, sitting.street.state, bet, Fraction(1, 36))
+    cabinet, game = sitting.street.cabinet, sitting.street.cabinet.game
+    for bet in game.fields():
+        facts = facts_of(cabinet, sitting.street.state, bet, Fraction(1, 36))
         texts = (facts.title, facts.wins, facts.loses, facts.edge, facts.limits, facts.stake)
         assert all(texts), bet
         assert "{" not in " ".join((*texts, facts.now, facts.terms)), bet
         assert facts.title != bet, "it is called as on the felt"
-        lines = pay_lines(layout, bet)
+        lines = pay_lines(game, bet)
         assert lines, bet
         assert all(pay for _, pay in lines), bet
         assert len(lines) == 1 or all(what for what, _ in lines), bet
@@ -83,7 +77,7 @@ def test_the_edges_are_those_of_the_par_sheet(sheet: str, qapp: object) -> None:
     del qapp
     path = SHEETS / f"{sheet}.ini"
     game = game_of(sheet)
-    edges = Edges(game, game.layout)
+    edges = Edges(game)
     for line in par_sheet(path.read_text(), path.name).lines:
         assert known(edges, line.name) == line.edge, line.name
 
@@ -96,15 +90,14 @@ def test_edges_are_shown_to_two_decimals() -> None:
 
 def test_a_field_that_bets_travel_to_has_the_edge_of_the_bet() -> None:
     game = game_of("craps-el601")
-    edges = Edges(game, game.layout)
+    edges = Edges(game)
     assert edges.of("come@6") == edges.of("come") == Fraction(7, 495)
     assert edges.of("dont_come@6") == edges.of("dont_come")
 
 
 def test_odds_have_no_house_edge() -> None:
     sitting = Sitting()
-    layout = layout_of()
-    assert facts_of(sitting.street.cabinet, layout, sitting.street.state, "pass_odds", Fraction(0)).edge == "none"
+    assert facts_of(sitting.street.cabinet, sitting.street.state, "pass_odds", Fraction(0)).edge == "none"
 
 
 @pytest.mark.parametrize(
@@ -147,37 +140,37 @@ def test_odds_have_no_house_edge() -> None:
     ],
 )
 def test_what_wins_and_loses_is_what_the_rule_book_says(bet: str, wins: str, loses: str) -> None:
-    rules = rules_of(layout_of(), bet)
+    rules = rules_of(game_of(), bet)
     assert rules.wins == wins or not wins
     assert rules.loses == loses or not loses
 
 
 def test_in_crapless_craps_the_pass_line_cannot_lose_on_the_come_out_roll() -> None:
-    loses = rules_of(layout_of("crapless-el611"), "pass_line").loses
+    loses = rules_of(game_of("crapless-el611"), "pass_line").loses
     assert loses == "When a 7 comes before the Point. It cannot lose on the come-out roll."
 
 
 def test_what_the_next_roll_does_depends_on_the_puck() -> None:
-    layout = layout_of()
-    assert now(layout, "pass_line", Table()) == "On the next roll it wins on 7 or 11 and loses on 2, 3 or 12."
+    game = game_of()
+    assert now(game, "pass_line", Table()) == "On the next roll it wins on 7 or 11 and loses on 2, 3 or 12."
     point = Table(bets={"pass_line": 5_00}, marks=Marks(6))
-    assert now(layout, "pass_line", point) == "On the next roll it wins on 6 and loses on 7."
-    assert now(layout, "field", point) == "", "a one-roll bet has said so already"
+    assert now(game, "pass_line", point) == "On the next roll it wins on 6 and loses on 7."
+    assert now(game, "field", point) == "", "a one-roll bet has said so already"
     off = Table(bets={"place@6": 6_00}, marks=Marks(6, off=("place",)))
-    assert now(layout, "place@6", off) == "No roll decides it now."
-    assert now(layout, "pass_line", Table(marks=Marks(6))) == "", "it can no longer be made"
+    assert now(game, "place@6", off) == "No roll decides it now."
+    assert now(game, "pass_line", Table(marks=Marks(6))) == "", "it can no longer be made"
 
 
 def test_the_last_total_that_lucky_roller_lacks_wins_it_on_the_next_roll() -> None:
     table = Table(bets={"lucky_low": 5_00}, marks=Marks(since_seven=(2, 3, 4, 6)))
-    assert now(layout_of(), "lucky_low", table) == "On the next roll it wins on 5 and loses on 7."
+    assert now(game_of(), "lucky_low", table) == "On the next roll it wins on 5 and loses on 7."
 
 
 def test_every_pay_of_a_bet_has_a_line() -> None:
-    craps = layout_of()
+    craps = game_of()
     assert pay_lines(craps, "place@6") == [("", "7 to 6")]
     assert pay_lines(craps, "field") == [("2 and 12", "2 to 1"), ("3, 4, 9, 10 and 11", "1 to 1")]
-    assert pay_lines(layout_of("craps-el602"), "field")[-1] == ("12", "3 to 1")
+    assert pay_lines(game_of("craps-el602"), "field")[-1] == ("12", "3 to 1")
     assert pay_lines(craps, "pass_odds") == [("4 and 10", "2 to 1"), ("5 and 9", "3 to 2"), ("6 and 8", "6 to 5")]
     assert pay_lines(craps, "horn") == [("2 and 12", "27 to 4"), ("3 and 11", "3 to 1")], "100 on 6-6 win 675"
     assert pay_lines(craps, "lucky_all") == [("", "155 to 1")]
@@ -185,17 +178,17 @@ def test_every_pay_of_a_bet_has_a_line() -> None:
 
 
 def test_a_commission_is_named_with_its_rate_and_what_it_is_taken_of() -> None:
-    layout = layout_of()
-    assert "A commission of 5% of the bet is taken with it; the house edge counts it." in terms_of(layout, "buy@4")
-    assert any("5% of what it can win" in sentence for sentence in terms_of(layout, "lay@4"))
-    assert not any("commission" in sentence for sentence in terms_of(layout, "place@4"))
+    game = game_of()
+    assert "A commission of 5% of the bet is taken with it; the house edge counts it." in terms_of(game, "buy@4")
+    assert any("5% of what it can win" in sentence for sentence in terms_of(game, "lay@4"))
+    assert not any("commission" in sentence for sentence in terms_of(game, "place@4"))
 
 
 def test_fields_say_when_they_take_chips() -> None:
-    layout = layout_of()
-    for bet in layout.catalogue.bets.values():
-        says = any("takes" in sentence for sentence in terms_of(layout, bet.name))
-        assert says == (bet.when is not When.ANY_ROLL and bet.base is None), bet.name
+    game = game_of()
+    for bet in game.rulebook.values():
+        says = any("takes" in sentence for sentence in terms_of(game, bet.name))
+        assert says == (bet.when != "any_roll" and bet.base is None), bet.name
 
 
 def test_a_field_that_is_held_for_a_second_shows_its_card(player: Player) -> None:

@@ -136,7 +136,7 @@ def test_the_puck_that_a_hand_turns_is_heard_at_once(street: Street) -> None:
     street.give(CallDice())
     street.throw(2, 4)
     turned = BetsMoved(BetsChanged("puck_off", (), marks=Marks()))
-    after = replace(street.state, table=replace(street.state.craps, marks=Marks()))
+    after = replace(street.state, table=replace(street.state.table, marks=Marks()))
     assert cues(street.state, after, (turned,)) == ("puck",)
 
 

@@ -132,7 +132,7 @@ def test_several_offers_come_one_after_the_other() -> None:
     assert sitting.open == "odds"
     odds.decline()
     assert sitting.open == ""
-    assert sitting.street.state.craps.bets == {"pass_line": 10_00, "dont_pass": 5_00, "pass_odds": 10_00}
+    assert sitting.street.state.felt.bets == {"pass_line": 10_00, "dont_pass": 5_00, "pass_odds": 10_00}
 
 
 def test_two_come_bets_on_one_number_are_offered_multiples_of_both_together() -> None:
@@ -145,7 +145,7 @@ def test_two_come_bets_on_one_number_are_offered_multiples_of_both_together() ->
     odds.choose(1)
     sitting.give(Place("come", 10_00))
     roll(sitting, 5, 5)
-    assert sitting.street.state.craps.bets["come@10"] == 10_00, "the first has won and gone"
+    assert sitting.street.state.felt.bets["come@10"] == 10_00, "the first has won and gone"
     assert [row[1] for row in choices(odds)] == ["$10.00", "$20.00", "$30.00", "$40.00", "$50.00"]
 
 

@@ -41,7 +41,7 @@ def test_the_button_is_greyed_while_bets_are_closed_and_says_why(player: Player)
     assert player.item("Set bets off").property("open") is False
     player.tap("Set bets off")
     assert player.line == "No more bets: the dice are out."
-    assert player.street.state.craps.marks.off == ()
+    assert player.street.state.felt.off == ()
 
 
 def test_a_disc_lies_on_every_stack_whose_bet_is_off_and_on_no_other(player: Player) -> None:

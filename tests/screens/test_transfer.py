@@ -74,7 +74,7 @@ def test_in_crapless_craps_it_may_move_to_place_on_another_number() -> None:
     targets = [row[0] for row in transfers.property("targets").rows]
     assert targets == [f"place@{number}" for number in (2, 3, 4, 5, 8, 9, 10, 11, 12)]
     transfers.move("place@12")
-    assert sitting.street.state.craps.bets == {"place@12": 12_00}
+    assert sitting.street.state.felt.bets == {"place@12": 12_00}
     assert sitting.open == ""
 
 

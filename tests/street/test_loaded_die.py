@@ -30,7 +30,7 @@ class Floor:
     def play(self, throws: int) -> list[DiceAlarmed]:
         """Play so many throws with a small bet that loses slowly; answers with the alarms."""
         for _ in range(throws):
-            if not self.street.state.craps.bets:
+            if not self.street.state.felt.bets:
                 self.street.give(Place("field", 1_00))
             self.street.give(CallDice())
             self.wire.want(self.street.order("dice"))

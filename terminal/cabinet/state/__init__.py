@@ -25,7 +25,7 @@ from terminal.cabinet.state.visits import Reservation
 from terminal.cabinet.statistics import Statistics
 from terminal.cabinet.validation import TicketKey
 from terminal.fairness.watch import DiceAlarm, Watch
-from terminal.rules.craps.table import Table
+from terminal.rules.facts import OnFelt, on_felt
 from terminal.rules.tables import AnyTable
 
 REPAIRS_KEPT = 40
@@ -195,10 +195,9 @@ class State(msgspec.Struct, frozen=True):
         return (*self.days, *running)
 
     @property
-    def craps(self) -> Table:
-        """The table of a game of the craps family, for rooms that show one. Asserts that it is one."""
-        assert isinstance(self.table, Table), "the felt of craps is shown for another game"
-        return self.table
+    def felt(self) -> OnFelt:
+        """What lies on the felt, whichever game is played there."""
+        return on_felt(self.table)
 
     @property
     def credit_cents(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from terminal.rules.craps.records import Rolled
+from terminal.rules.facts import point_after
 from terminal.rules.tables import AnyRoll
 
 ROLLS_KEPT = 40
@@ -21,4 +21,4 @@ class Roll(msgspec.Struct, frozen=True):
     @property
     def point_after(self) -> int | None:
         """Where the puck stands after it, at a game that has one."""
-        return self.record.point if isinstance(self.record, Rolled) else None
+        return point_after(self.record)

@@ -8,14 +8,7 @@ from enum import Enum
 from typing import Literal
 
 from terminal.rules.resolution import Result
-
-Roll = tuple[int, int]
-"""Two dice without their order: the smaller number first."""
-
-ROLLS: tuple[Roll, ...] = tuple((low, high) for low in range(1, 7) for high in range(low, 7))
-"""The 21 rolls that two dice can show."""
-
-TOTALS = range(2, 13)
+from terminal.rules.two_dice import ROLLS, Roll
 
 Side = Literal["take", "lay"]
 """Odds are taken on the Point, or laid against it."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from terminal.rules.craps.bet import LOSE, ROLLS, Bet, Effects, on_totals, win
+from terminal.rules.craps.bet import LOSE, Bet, Effects, on_totals, win
 from terminal.rules.craps.line_bets import alike
+from terminal.rules.two_dice import ROLLS
 
 HARD_WAYS = (4, 6, 8, 10)
 BIG = {"big": (8, 9, 10, 11, 12), "small": (2, 3, 4, 5, 6)}

@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from functools import cached_property
 
 from terminal.rules import asks
-from terminal.rules.craps import buttons, fold, placing, removing, repeating, rolling, stakes, switches, wagers
+from terminal.rules.craps import (
+    buttons,
+    describing,
+    fold,
+    placing,
+    removing,
+    repeating,
+    rolling,
+    stakes,
+    switches,
+    wagers,
+)
 from terminal.rules.craps.catalogue import catalogue
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.records import CommissionDeclined, Record, Rolled
@@ -13,7 +25,9 @@ from terminal.rules.craps.table import Table
 from terminal.rules.craps.terms import read_layout
 from terminal.rules.game import Dice, SheetGame, Wager
 from terminal.rules.refusal import Phrase, Refusal
+from terminal.rules.rulebook import BetRule, Deed, Lit
 from terminal.rules.sheet import Sheet
+from terminal.rules.two_dice import Roll
 
 
 class Craps(SheetGame[Table, Record]):
@@ -59,6 +73,23 @@ class Craps(SheetGame[Table, Record]):
     def has_switches(self) -> bool:
         """Variants with special buttons have Set Bets On/Off too."""
         return self.layout.catalogue.switchable
+
+    @cached_property
+    def rulebook(self) -> Mapping[str, BetRule]:
+        """Every field of the variant."""
+        return describing.rulebook(self.layout)
+
+    def next_rolls(self, table: Table, bet: str) -> Mapping[Roll, Deed] | None:
+        """By the Point, what is switched off, and what came before."""
+        return describing.next_rolls(self.layout, table, bet)
+
+    def odds_opened(self, table: Table, record: Record, point_before: int | None) -> tuple[str, ...]:
+        """Those on a line when the Point is set, and those on a number when a bet has travelled there."""
+        return describing.odds_opened(self.layout, table, record, point_before) if isinstance(record, Rolled) else ()
+
+    def lit(self, table: Table, bet: str) -> Lit:
+        """The fields of the lucky bets."""
+        return describing.lit(table, bet)
 
     def pays(self) -> dict[str, str]:
         """The sheet's pays as they stand in it, a:b, by bet or part of a bet."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from terminal.rules.craps.bet import Bet, Catalogue, Move, Roll
+from terminal.rules.craps.bet import Bet, Catalogue, Move
 from terminal.rules.craps.catalogue import all_groups
 from terminal.rules.craps.house import House, Limits
 from terminal.rules.craps.played import Counted, Outcome, Pay, Played, play
 from terminal.rules.craps.records import BetsChanged, Changes, Verb
 from terminal.rules.game import Dice
 from terminal.rules.refusal import Refusal, Title
+from terminal.rules.two_dice import Roll
 
 Decided = tuple[Mapping[str, Outcome], Mapping[str, Counted | Move]]
 

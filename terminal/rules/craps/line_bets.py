@@ -12,13 +12,13 @@ from terminal.rules.craps.bet import (
     Effects,
     Lock,
     Move,
-    Roll,
     Side,
     Tally,
     When,
     on_totals,
     win,
 )
+from terminal.rules.two_dice import Roll
 
 
 @dataclass(frozen=True)

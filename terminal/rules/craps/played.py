@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from terminal.rules.craps.bet import ROLLS, Bet, Effect, Effects, Move, Roll, Tally
+from terminal.rules.craps.bet import Bet, Effect, Effects, Move, Tally
 from terminal.rules.craps.house import House
 from terminal.rules.resolution import Resolution, Result
+from terminal.rules.two_dice import ROLLS, Roll
 
 Pay = tuple[int, int]
 """A pay of a to b: b staked win a."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from terminal.rules.craps.bet import LOSE, ROLLS, TOTALS, Bet, Roll, on_totals, win
+from terminal.rules.craps.bet import LOSE, Bet, on_totals, win
 from terminal.rules.craps.line_bets import alike
+from terminal.rules.two_dice import ROLLS, TOTALS, Roll
 
 FIELD = (2, 3, 4, 9, 10, 11, 12)
 LOW_FIELD = (2, 3, 4)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable
 from math import lcm
 
-from terminal.rules.craps.bet import ROLLS, TOTALS, Bet, Roll, When
+from terminal.rules.craps.bet import Bet, When
 from terminal.rules.craps.commission import UNIT_CENTS, asked_fees
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.records import Marks
 from terminal.rules.craps.table import Table
 from terminal.rules.game import Wager
+from terminal.rules.two_dice import ROLLS, TOTALS, Roll
 
 WAYS = tuple((roll, 1 if roll[0] == roll[1] else 2) for roll in ROLLS)
 """The rolls of two dice, each with its number of ways; all together 36."""

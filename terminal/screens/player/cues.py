@@ -22,8 +22,8 @@ from terminal.cabinet.events import (
     TicketSettled,
 )
 from terminal.cabinet.state import State
-from terminal.rules.craps.records import BetsChanged, CommissionAsked
-from terminal.rules.tables import AnyChange, point_of, resolved_by
+from terminal.rules.facts import asked_by, change_of
+from terminal.rules.tables import AnyChange, resolved_by
 from terminal.screens.sound import Sound
 
 GOOD_TIMES = 5
@@ -51,7 +51,7 @@ def cues(before: State | None, after: State, events: tuple[AnyEvent, ...]) -> tu
         return tuple(sound for sound, is_heard in standing.items() if is_heard)
     found = [sound for event in events for sound in _cues_of(event, before)]
     settled = any(isinstance(event, DiceSettled) for event in events)
-    if not settled and point_of(before.table) != point_of(after.table):
+    if not settled and before.felt.point != after.felt.point:
         found.append("puck")
     return tuple(dict.fromkeys(found))
 
@@ -121,12 +121,13 @@ def _service(event: AnyEvent, before: State) -> tuple[Sound, ...]:
 
 
 def _chips(record: AnyChange) -> tuple[Sound, ...]:
-    if isinstance(record, CommissionAsked):
+    if asked_by(record) is not None:
         return ("commission",)
-    if not isinstance(record, BetsChanged):
+    change = change_of(record)
+    if change is None:
         return ("tap",)
-    if record.verb in VERBS:
-        return (VERBS[record.verb],)
-    if not record.changes:
+    if change.verb in VERBS:
+        return (VERBS[change.verb],)
+    if not change.changes:
         return ("tap",)
-    return ("take-down",) if sum(cents for _, cents in record.changes) < 0 else ("chip",)
+    return ("take-down",) if sum(cents for _, cents in change.changes) < 0 else ("chip",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from terminal.cabinet.state import State
@@ -89,8 +89,8 @@ def prompt(state: State, points: Collection[int]) -> str:
         return translate("Player", "No more bets: the dice are out")
     if not state.credit_cents:
         return _no_credit(state)
-    point = state.craps.point
-    return _come_out(state.craps.bets, points) if point is None else _with_point(state.craps.bets, point)
+    point = state.felt.point
+    return _come_out(state.felt.bets, points) if point is None else _with_point(state.felt.bets, point)
 
 
 def take_ticket() -> str:
@@ -109,7 +109,7 @@ def _no_credit(state: State) -> str:
     return translate("Player", "One moment, please")
 
 
-def _come_out(bets: dict[str, int], points: Collection[int]) -> str:
+def _come_out(bets: Mapping[str, int], points: Collection[int]) -> str:
     if "pass_line" in bets and 11 in points:
         return translate("Player", "Come-out roll: the Pass Line wins on 7; any other total is its Point")
     if "pass_line" in bets:
@@ -125,7 +125,7 @@ def _come_out(bets: dict[str, int], points: Collection[int]) -> str:
     )
 
 
-def _with_point(bets: dict[str, int], point: int) -> str:
+def _with_point(bets: Mapping[str, int], point: int) -> str:
     if "pass_line" in bets:
         return translate("Player", "The Point is {0}: the Pass Line wins on {0} and loses on 7").format(point)
     if "dont_pass" in bets:

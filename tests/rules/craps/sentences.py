@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
-from terminal.rules.craps.bet import ROLLS, Roll
 from terminal.rules.craps.records import Marks, Rolled
 from terminal.rules.craps.table import Table
+from terminal.rules.two_dice import ROLLS, Roll
 from tests.rules.craps.player import craps
 
 STAKE_CENTS = 13_20

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 from hypothesis import given
 
-from terminal.rules.craps.bet import ROLLS
 from terminal.rules.craps.game import Craps
 from terminal.rules.craps.records import Moved
 from terminal.rules.craps.table import Table, money_of
 from terminal.rules.resolution import Resolution
+from terminal.rules.two_dice import ROLLS
 from tests.rules.craps.plays import (
     START,
     Dice,

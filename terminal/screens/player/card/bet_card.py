@@ -17,7 +17,6 @@ from terminal.screens.player.card.edges import Edges
 from terminal.screens.player.card.why import why_not
 from terminal.screens.player.hand import Hand
 from terminal.screens.player.rows import Rows
-from terminal.screens.player.rulebook import layout_of
 from terminal.screens.player.table.rail import Rail
 from terminal.screens.player.windows.windows import Windows
 
@@ -49,8 +48,7 @@ class BetCard(QObject):
         self._hand = hand
         self._windows = windows
         self._rail = rail
-        self._layout = layout_of(hand.cabinet)
-        self._edges = Edges(hand.cabinet.game, self._layout, self)
+        self._edges = Edges(hand.cabinet.game, self)
         self._edges.found.connect(self._reread)
         self._bet = ""
         self._facts = Facts()
@@ -178,11 +176,11 @@ class BetCard(QObject):
 
     @property
     def _is_up(self) -> bool:
-        return self._hand.state is not None and self._bet in self._hand.state.craps.bets
+        return self._hand.state is not None and self._bet in self._hand.state.felt.bets
 
     def _one_less(self) -> Remove:
         assert self._hand.state is not None, "nothing is shown yet"
-        stake_cents = self._hand.state.craps.bets.get(self._bet, 0)
+        stake_cents = self._hand.state.felt.bets.get(self._bet, 0)
         chip_cents = self._rail.chip_cents
         return Remove(self._bet, chip_cents if chip_cents < stake_cents else None)
 
@@ -198,8 +196,8 @@ class BetCard(QObject):
 
     def _read(self, state: State) -> None:
         bet = self._bet
-        facts = facts_of(self._hand.cabinet, self._layout, state, bet, self._edges.of(bet))
+        facts = facts_of(self._hand.cabinet, state, bet, self._edges.of(bet))
         touches = (Place(bet, self._rail.chip_cents), self._one_less(), Remove(bet))
         self._facts, self._why = facts, WhyNot(*(why_not(self._hand, touch) for touch in touches))
-        self._pays.show(pay_lines(self._layout, bet))
+        self._pays.show(pay_lines(self._hand.cabinet.game, bet))
         self.changed.emit()

@@ -7,8 +7,6 @@ from fractions import Fraction
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
-from terminal.rules.craps.bet import When
-from terminal.rules.craps.layout import Layout
 from terminal.screens import languages
 from terminal.screens.player.card.bet_rules import now, rules_of, terms_of
 from terminal.screens.player.names import bet_name
@@ -30,18 +28,19 @@ class Facts:
     stake: str = ""
 
 
-def facts_of(cabinet: Cabinet, layout: Layout, state: State, bet: str, edge: Fraction | None) -> Facts:
+def facts_of(cabinet: Cabinet, state: State, bet: str, edge: Fraction | None) -> Facts:
     """What there is to know of this bet now. `edge` is None while it is worked out."""
-    rules = rules_of(layout, bet)
-    stake_cents = state.craps.bets.get(bet, 0)
+    game = cabinet.game
+    rules = rules_of(game, bet)
+    stake_cents = state.felt.bets.get(bet, 0)
     return Facts(
         title=bet_name(bet, cabinet.game_name),
         wins=rules.wins,
         loses=rules.loses,
-        now=now(layout, bet, state.craps),
-        terms=" ".join(terms_of(layout, bet)),
+        now=now(game, bet, state.table),
+        terms=" ".join(terms_of(game, bet)),
         edge=_edge(edge),
-        limits=_limits(cabinet, layout, state, bet),
+        limits=_limits(cabinet, state, bet),
         stake=languages.amount(stake_cents, cabinet.currency) if stake_cents else translate("Player", "no bet"),
     )
 
@@ -52,9 +51,9 @@ def _edge(edge: Fraction | None) -> str:
     return percent(edge) if edge else translate("Player", "none")
 
 
-def _limits(cabinet: Cabinet, layout: Layout, state: State, bet: str) -> str:
+def _limits(cabinet: Cabinet, state: State, bet: str) -> str:
     """The least and the most that the field may hold now."""
-    if layout.field(bet).when is When.NEVER:
+    if cabinet.game.rulebook[bet].when == "never":
         return translate("Player", "takes no chips")
     least_cents, most_cents = cabinet.limits(state, bet)
     least = languages.amount(least_cents, cabinet.currency)

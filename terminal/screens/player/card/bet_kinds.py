@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from terminal.rules.craps.bet import Move
-from terminal.rules.craps.layout import Layout
-from terminal.rules.craps.played import Counted, Played
+from terminal.rules.game import AnyGame
+from terminal.rules.rulebook import BetRule, CountedEnding, Travel
 from terminal.screens import languages
 from terminal.screens.player.card.bet_rolls import SEVEN, rolls_of
 from terminal.screens.player.helping.lists import all_of, any_of
@@ -21,9 +20,9 @@ class Rules:
     loses: str
 
 
-def line(layout: Layout, played: Played) -> Rules:
+def line(game: AnyGame, rule: BetRule) -> Rules:
     """Pass Line and Don't Pass: a come-out roll, then the Point against the 7."""
-    first, later = played.by_point[None], played.by_point[layout.catalogue.points[0]]
+    first, later = rule.by_point[None], rule.by_point[game.points[0]]
     winning, losing, pushing = (rolls_of(first, result) for result in ("win", "lose", "push"))
     if SEVEN in rolls_of(later, "win"):
         wins = translate("Player", "On {0} on the come-out roll. After it, when a 7 comes before the Point.")
@@ -36,12 +35,12 @@ def line(layout: Layout, played: Played) -> Rules:
     return Rules(wins.format(any_of(winning)), _with_stand_off(lost, pushing))
 
 
-def come(layout: Layout, played: Played) -> Rules:
+def come(game: AnyGame, rule: BetRule) -> Rules:
     """Come and Don't Come: a first roll of their own, then the number that they went to against the 7."""
-    first = played.by_point[None]
-    there = next(one.to for one in first.values() if isinstance(one, Move))
+    first = rule.by_point[None]
+    there = next(one.to for one in first.values() if isinstance(one, Travel))
     winning, losing, pushing = (rolls_of(first, result) for result in ("win", "lose", "push"))
-    if SEVEN in rolls_of(layout.played[there].by_point[None], "win"):
+    if SEVEN in rolls_of(game.rulebook[there].by_point[None], "win"):
         wins = translate("Player", "On {0} on its first roll. After it, when a 7 comes before the number it went to.")
         loses = translate("Player", "On {0} on its first roll. After it, when the number it went to comes before a 7.")
     else:
@@ -57,13 +56,12 @@ def _with_stand_off(loses: str, pushing: list[str]) -> str:
     return f"{loses} {stand_off.format(any_of(pushing))}" if pushing else loses
 
 
-def odds(layout: Layout, played: Played) -> Rules:
+def odds(game: AnyGame, rule: BetRule) -> Rules:
     """Odds: decided together with the bet that they back."""
-    bet = played.bet
-    assert bet.base is not None, f"{bet.name} backs no bet"
-    base = languages.bet_title(layout.catalogue.bets[bet.base].title)
-    number = layout.catalogue.bets[bet.base].number or translate("Player", "the Point")
-    if bet.side == "take":
+    assert rule.base is not None, f"{rule.name} backs no bet"
+    base = languages.bet_title(game.rulebook[rule.base].title)
+    number = game.rulebook[rule.base].number or translate("Player", "the Point")
+    if rule.side == "take":
         wins = translate("Player", "With the {0} bet: when {1} comes before a 7.")
         loses = translate("Player", "With the {0} bet: when a 7 comes before {1}.")
     else:
@@ -72,10 +70,10 @@ def odds(layout: Layout, played: Played) -> Rules:
     return Rules(wins.format(base, number), loses.format(base, number))
 
 
-def race(layout: Layout, played: Played) -> Rules:
+def race(game: AnyGame, rule: BetRule) -> Rules:
     """A number against the 7: Place, Buy, Lay, Big 6, and the fields that come bets have travelled to."""
-    del layout
-    winning, losing = rolls_of(played.by_point[None], "win"), rolls_of(played.by_point[None], "lose")
+    del game
+    winning, losing = rolls_of(rule.by_point[None], "win"), rolls_of(rule.by_point[None], "lose")
     number_first = translate("Player", "When {0} comes before a 7.")
     seven_first = translate("Player", "When a 7 comes before {0}.")
     if SEVEN in winning:
@@ -83,19 +81,19 @@ def race(layout: Layout, played: Played) -> Rules:
     return Rules(number_first.format(any_of(winning)), seven_first.format(any_of(winning)))
 
 
-def hard_way(layout: Layout, played: Played) -> Rules:
+def hard_way(game: AnyGame, rule: BetRule) -> Rules:
     """A pair against the 7 and against every other way of its total."""
-    del layout
-    total = played.bet.number
-    (pair,) = rolls_of(played.by_point[None], "win")
+    del game
+    total = rule.number
+    (pair,) = rolls_of(rule.by_point[None], "win")
     wins = translate("Player", "When {0} comes before a 7 and before any other {1}.").format(pair, total)
     return Rules(wins, translate("Player", "On a 7, and when {0} comes with two different dice.").format(total))
 
 
-def next_roll(layout: Layout, played: Played) -> Rules:
+def next_roll(game: AnyGame, rule: BetRule) -> Rules:
     """What any roll decides."""
-    del layout
-    winning = rolls_of(played.by_point[None], "win")
+    del game
+    winning = rolls_of(rule.by_point[None], "win")
     loses = translate("Player", "On any other roll.")
     low, _, high = winning[0].partition("-")
     if high and low != high:
@@ -104,25 +102,25 @@ def next_roll(layout: Layout, played: Played) -> Rules:
     return Rules(translate("Player", "When the next roll is {0}.").format(any_of(winning)), loses)
 
 
-def roller(layout: Layout, played: Played) -> Rules:
+def roller(game: AnyGame, rule: BetRule) -> Rules:
     """All of several totals against the 7."""
-    del layout
-    totals = sorted({sum(roll) for roll, one in played.by_point[None].items() if isinstance(one, Counted)})
+    del game
+    totals = sorted({sum(roll) for roll, one in rule.by_point[None].items() if isinstance(one, CountedEnding)})
     wins = translate("Player", "When {0} have all come before a 7, in any order.").format(all_of(totals))
     return Rules(wins, translate("Player", "When a 7 comes before all of them."))
 
 
-def shooter(layout: Layout, played: Played) -> Rules:
+def shooter(game: AnyGame, rule: BetRule) -> Rules:
     """Hits of other Points before its own Point comes again, or what ends it."""
-    point = layout.catalogue.points[0]
-    counts = played.by_point[point]
+    point = game.points[0]
+    counts = rule.by_point[point]
     enders = sorted({sum(roll) for roll in counts} - {point})
-    one = next(one for one in counts.values() if isinstance(one, Counted))
-    least = next(hits for hits, way in enumerate(one.outcomes) if way is not None and way.result == "win")
+    one = next(one for one in counts.values() if isinstance(one, CountedEnding))
+    least = next(hits for hits, way in enumerate(one.endings) if way is not None and way.result == "win")
     wins = translate(
         "Player",
         "Its Point is the one that is set next; every other Point number that comes is a hit, once. It wins"
         " when its Point comes again, or {0}, after {1} hits or more.",
     ).format(any_of(enders), least)
     loses = translate("Player", "On {0} before its Point is set. After that, when it ends with fewer than {1} hits.")
-    return Rules(wins, loses.format(any_of(rolls_of(played.by_point[None], "lose")), least))
+    return Rules(wins, loses.format(any_of(rolls_of(rule.by_point[None], "lose")), least))

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from terminal.rules.craps.bet import ROLLS, TOTALS, Roll
-from terminal.rules.craps.played import Counted, Decision, Outcome, Played
-from terminal.rules.craps.records import Marks
-from terminal.rules.craps.rolling import counted
 from terminal.rules.resolution import Result
+from terminal.rules.rulebook import Deed, Ending
+from terminal.rules.two_dice import ROLLS, TOTALS, Roll
 
 SEVEN = "7"
 
-Done = Mapping[Roll, Decision | None]
+Done = Mapping[Roll, Deed]
 """What each roll does; a roll that is left out does nothing."""
 
 
@@ -24,11 +22,5 @@ def rolls_of(done: Done, result: Result) -> list[str]:
     return [*map(str, whole), *pairs]
 
 
-def done_now(played: Played, marks: Marks) -> Done:
-    """What the next roll does as the table stands, with all that came before counted in."""
-    decisions = played.by_point[marks.point].items()
-    return {roll: counted(one, marks) if isinstance(one, Counted) else one for roll, one in decisions}
-
-
-def _has(decision: Decision | None, result: Result) -> bool:
-    return isinstance(decision, Outcome) and decision.result == result
+def _has(deed: Deed | None, result: Result) -> bool:
+    return isinstance(deed, Ending) and deed.result == result

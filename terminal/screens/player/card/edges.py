@@ -18,9 +18,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from terminal.common.places import ROOT
-from terminal.rules.craps.layout import Layout
-from terminal.rules.craps.played import Counted
 from terminal.rules.game import AnyGame, Wager
+from terminal.rules.rulebook import BetRule, CountedEnding
 
 if TYPE_CHECKING:
     from subprocess import Popen
@@ -41,10 +40,9 @@ class Edges(QObject):
     found = Signal()
     """Edges that had to be waited for are known."""
 
-    def __init__(self, game: AnyGame, layout: Layout, parent: QObject | None = None) -> None:
+    def __init__(self, game: AnyGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
-        self._layout = layout
         self._process: Popen[bytes] | None = None
         self._looking = QTimer(self, interval=LOOK_MS)
         self._looking.timeout.connect(self._look)
@@ -73,7 +71,8 @@ class Edges(QObject):
 
     @cached_property
     def _slow(self) -> tuple[str, ...]:
-        return tuple(name for name in self._lines if _is_slow(self._layout, name))
+        book = self._game.rulebook
+        return tuple(name for name in self._lines if name in book and _is_slow(book[name]))
 
     def _look(self) -> None:
         process = self._process
@@ -108,10 +107,10 @@ class Edges(QObject):
         return self._game.sheet_digest, name
 
 
-def _is_slow(layout: Layout, bet: str) -> bool:
+def _is_slow(rule: BetRule) -> bool:
     """Whether the bet counts so many totals that its chain has hundreds of states."""
-    decisions = (one for by_roll in layout.played[bet].by_point.values() for one in by_roll.values())
-    return any(isinstance(one, Counted) and len(one.totals) >= SLOW_TOTALS for one in decisions)
+    deeds = (deed for by_roll in rule.by_point.values() for deed in by_roll.values())
+    return any(isinstance(deed, CountedEnding) and len(deed.totals) >= SLOW_TOTALS for deed in deeds)
 
 
 def _started(game: AnyGame, names: tuple[str, ...]) -> Popen[bytes]:

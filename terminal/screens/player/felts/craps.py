@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from terminal.rules.craps.lucky_bets import HIGH, LOW
 from terminal.screens.player.felts import parts, propositions
 from terminal.screens.player.felts.boxes import Box, pucks, row
 from terminal.screens.player.felts.felt import Felt, Spot
@@ -84,8 +83,8 @@ CRAPS = Felt(
         ),
         _big("big6", QT_TRANSLATE_NOOP("Felt", "Big 6"), 0, 0),
         _big("big8", QT_TRANSLATE_NOOP("Felt", "Big 8"), 1, 0),
-        _big("small", QT_TRANSLATE_NOOP("Felt", "Small"), 0, 1, LOW),
-        _big("big", QT_TRANSLATE_NOOP("Felt", "Big"), 1, 1, HIGH),
+        _big("small", QT_TRANSLATE_NOOP("Felt", "Small"), 0, 1, (2, 3, 4, 5, 6)),
+        _big("big", QT_TRANSLATE_NOOP("Felt", "Big"), 1, 1, (8, 9, 10, 11, 12)),
         *parts.craps_and_eleven_discs(),
         *parts.dont_pass(BOXES_Y, _RIGHT),
         *parts.pass_line(BOXES_Y + 218, _RIGHT, outside_dont=True),

@@ -11,7 +11,7 @@ from terminal.screens.translating.marked import translate
 
 def round_page(terms: Terms) -> Page:
     """How a round goes."""
-    points = terms.game.points
+    points = terms.cabinet.points
     return Page(
         translate("Help", "How a round goes"),
         passages(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from terminal.rules.craps.lucky_bets import ROLLERS
 from terminal.screens.player.helping.lists import all_of, any_of
 from terminal.screens.player.helping.page import Page, Passage, Pay, passages, sentences
 from terminal.screens.player.helping.pay_lines import pay_lines
@@ -13,14 +12,14 @@ from terminal.screens.translating.marked import translate
 
 def roller_page(terms: Terms) -> Page | None:
     """Lucky Roller; None for a game without."""
-    bets = terms.bets(*ROLLERS)
+    bets = terms.bets("lucky_low", "lucky_high", "lucky_all")
     if not bets:
         return None
     say = translate("Help", "It wins when {0} have all come before a 7.")
     return Page(
         translate("Help", "Lucky Roller"),
         passages(
-            *(Passage(terms.name(bet), say.format(all_of(ROLLERS[bet][1]))) for bet in bets),
+            *(Passage(terms.name(bet), say.format(all_of(terms.counted(bet)))) for bet in bets),
             Passage(
                 "",
                 sentences(
@@ -46,7 +45,7 @@ def shooter_page(terms: Terms) -> Page | None:
     bets = terms.bets("lucky_shooter")
     if not bets:
         return None
-    points = terms.game.points
+    points = terms.cabinet.points
     enders = [total for total in range(2, 13) if total not in points]
     return Page(
         terms.name("lucky_shooter"),
@@ -91,7 +90,7 @@ def _when(terms: Terms) -> str:
 
 def _hits(terms: Terms, column: str) -> list[int]:
     """The numbers of hits that this column of the sheet pays."""
-    return [hits for hits in range(len(terms.game.points)) if f"lucky_shooter_{column}_{hits}" in terms.pays]
+    return [hits for hits in range(len(terms.cabinet.points)) if f"lucky_shooter_{column}_{hits}" in terms.pays]
 
 
 def _ladder(terms: Terms, column: str) -> list[Pay]:

@@ -26,7 +26,7 @@ def special_page(terms: Terms) -> Page | None:
 
 
 def _switch(terms: Terms) -> str:
-    found = {bet.switch for bet in terms.game.bets.values()}
+    found = {bet.switch for bet in terms.book.values()}
     kinds = [translate("Player", title) for kind, title in KINDS.items() if kind in found]
     first = [terms.group_name(group) for group in ("place", "buy") if terms.bets(group)]
     return sentences(
@@ -166,7 +166,7 @@ def house_page(terms: Terms) -> Page:
 
 
 def _winners(terms: Terms) -> str:
-    staying = dict.fromkeys(bet.group for bet in terms.game.bets.values() if bet.can_stay)
+    staying = dict.fromkeys(bet.group for bet in terms.book.values() if bet.can_stay)
     names = all_of([terms.group_name(group) for group in staying])
     if terms.says("winners", "stay"):
         return sentences(
@@ -179,7 +179,7 @@ def _winners(terms: Terms) -> str:
 
 
 def _boxes(terms: Terms) -> str:
-    boxes = dict.fromkeys(bet.group for bet in terms.game.bets.values() if bet.box)
+    boxes = dict.fromkeys(bet.group for bet in terms.book.values() if bet.box)
     names = all_of([terms.group_name(group) for group in boxes])
     if terms.says("box_on_come_out", "working"):
         return translate("Help", "These bets play on every roll, come-out rolls too: {0}.").format(names)

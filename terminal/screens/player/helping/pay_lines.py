@@ -40,10 +40,10 @@ def pay_lines(terms: Terms, bets: tuple[str, ...]) -> tuple[Pay, ...]:
 def _lines(terms: Terms, bets: tuple[str, ...]) -> Iterator[_Line]:
     seen: set[str] = set()
     for name in bets:
-        for effect in terms.bet(name).wins():
-            if effect.pay in terms.pays and effect.pay not in seen:
-                seen.add(effect.pay)
-                yield _line(name, effect.pay, effect.pay_group, terms.pays[effect.pay])
+        for line, group in terms.bet(name).pay_lines:
+            if line in terms.pays and line not in seen:
+                seen.add(line)
+                yield _line(name, line, group, terms.pays[line])
 
 
 def _line(bet: str, line: str, group: str, pay: str) -> _Line:

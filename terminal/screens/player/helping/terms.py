@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from terminal.cabinet.cabinet import Cabinet
-from terminal.rules.craps.bet import TOTALS, Bet, Effect
-from terminal.rules.craps.catalogue import catalogue
 from terminal.rules.resolution import Result
+from terminal.rules.rulebook import BetRule, CountedEnding, Ending
+from terminal.rules.two_dice import TOTALS
 from terminal.screens import languages
 from terminal.screens.player.line.switched import KINDS
 from terminal.screens.player.names import bet_name
@@ -26,7 +26,7 @@ class Terms:
         """The pays by line of the sheet, as ratios."""
         self.house = cabinet.house()
         """The house rules by their keys."""
-        self.game = catalogue(cabinet.game_name)
+        self.book = cabinet.game.rulebook
 
     def name(self, bet: str) -> str:
         """What the felt calls the bet."""
@@ -40,27 +40,30 @@ class Terms:
 
     def has(self, bet: str) -> bool:
         """The game has this field."""
-        return bet in self.game.bets
+        return bet in self.book
 
     def bets(self, *groups: str) -> tuple[str, ...]:
         """The fields of these groups that the game has, in the order of the groups."""
-        return tuple(name for group in groups for name, bet in self.game.bets.items() if bet.group == group)
+        return tuple(name for group in groups for name, rule in self.book.items() if rule.group == group)
 
     def numbers(self, group: str) -> tuple[str, ...]:
         """The numbers that this group has a field for."""
-        return tuple(self.game.bets[name].number for name in self.bets(group))
+        return tuple(self.book[name].number for name in self.bets(group))
 
-    def bet(self, name: str) -> Bet:
+    def bet(self, name: str) -> BetRule:
         """The bet, as the house rules of the sheet make it."""
-        bet = self.game.bets[name]
-        return bet.under(self.house[bet.house_key]) if bet.house_key else bet
+        return self.book[name]
 
     def totals(self, name: str, result: Result, point: int | None = None) -> tuple[int, ...]:
         """The totals that end the bet like this with the puck there, whatever dice make them."""
-        effects = self.bet(name).effects[point]
-        found = ((sum(roll), effect) for roll, effect in effects.items())
-        ending = {total for total, effect in found if isinstance(effect, Effect) and effect.result == result}
+        deeds = self.book[name].by_point[point].items()
+        ending = {sum(roll) for roll, deed in deeds if isinstance(deed, Ending) and deed.result == result}
         return tuple(total for total in TOTALS if total in ending)
+
+    def counted(self, name: str) -> list[int]:
+        """The totals, rising, that count for the bet before a Point is set."""
+        deeds = self.book[name].by_point[None].items()
+        return sorted({sum(roll) for roll, deed in deeds if isinstance(deed, CountedEnding)})
 
     def says(self, rule: str, value: str) -> bool:
         """The sheet has this house rule, and it says so."""

@@ -15,11 +15,11 @@ def hint(cabinet: Cabinet, state: State) -> str:
     """The hint under the information line; empty while there is nothing to advise."""
     if cabinet.option(state, "show_hints") != "yes" or not state.credit_cents or state.throw is not None:
         return ""
-    return _come_out(cabinet, state) if state.craps.point is None else _with_point(state)
+    return _come_out(cabinet, state) if state.felt.point is None else _with_point(state)
 
 
 def _come_out(cabinet: Cabinet, state: State) -> str:
-    bets = state.craps.bets
+    bets = state.felt.bets
     if "pass_line" in bets or "dont_pass" in bets:
         return translate("Player", "Once a Point is set, odds can be put behind this bet: they have no house edge")
     if 11 in cabinet.points:
@@ -28,7 +28,7 @@ def _come_out(cabinet: Cabinet, state: State) -> str:
 
 
 def _with_point(state: State) -> str:
-    bets = state.craps.bets
+    bets = state.felt.bets
     if "pass_line" in bets and "pass_odds" not in bets:
         return translate("Player", "Take odds behind your Pass Line: they are paid without a house edge")
     if "dont_pass" in bets and "dont_pass_odds" not in bets:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from terminal.cabinet.events import AnyEvent, BetsMoved
-from terminal.rules.craps.records import BetsChanged
+from terminal.rules.facts import change_of
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 
 KINDS = {
@@ -28,8 +28,8 @@ def are_off(bets: Collection[str]) -> str:
 
 def went_off(events: tuple[AnyEvent, ...], off: Collection[str]) -> str:
     """The sentence on the bets that are `off` since these events; empty where the events have switched none off."""
-    changes = (event.record for event in events if isinstance(event, BetsMoved))
-    verbs = [one.verb for one in changes if isinstance(one, BetsChanged) and one.marks is not None and one.marks.off]
+    changes = (change_of(event.record) for event in events if isinstance(event, BetsMoved))
+    verbs = [change.verb for change in changes if change is not None and change.off]
     if not verbs or not off:
         return ""
     if verbs[-1] in BY_HAND:

@@ -75,7 +75,7 @@ class Controls(QObject):
         return [*switches, *self._cabinet.buttons, *(["puck_off"] if granted("puck_off") else [])]
 
     def _special(self, name: str, state: State, granted: Callable[[str], bool]) -> Row:
-        off = name == "set_bets" and bool(state.craps.marks.off)
+        off = name == "set_bets" and bool(state.felt.off)
         button = ("set_bets_on" if off else "set_bets_off") if name == "set_bets" else name
         return (button, _called(button), granted(button), off)
 

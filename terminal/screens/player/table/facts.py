@@ -8,9 +8,9 @@ from typing import NamedTuple
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import DiceSettled
 from terminal.cabinet.state import State
+from terminal.rules.rulebook import Lit
 from terminal.screens import languages
 from terminal.screens.player.felts.felt import Spot
-from terminal.screens.player.table import lucky
 from terminal.screens.translating.marked import translate
 
 TO = "\N{EN DASH}"
@@ -51,7 +51,7 @@ class Facts(NamedTuple):
     fate: Fate
     bounds: str
     shows_winnings: bool
-    marks: lucky.Marked
+    lit: Lit
     since: int
     chips_cents: tuple[int, ...]
 
@@ -61,6 +61,7 @@ class Look:
 
     def __init__(self, state: State, cabinet: Cabinet) -> None:
         self.state = state
+        self.felt = state.felt
         self.off = cabinet.bets_off(state)
         self.chips_cents = cabinet.chips_of(state)
         self._cabinet = cabinet
@@ -70,23 +71,23 @@ class Look:
     def facts(self, spot: Spot, fate: Fate, *, open_to_chips: bool, locked: bool) -> Facts:
         """All that is to be known of the spot."""
         return Facts(
-            self.state.craps.bets.get(spot.bet, 0),
+            self.felt.bets.get(spot.bet, 0),
             self.odds_limit_cents(spot),
-            self.state.craps.point,
+            self.felt.point,
             open_to_chips,
             locked,
             spot.bet in self.off,
             fate,
             self.bounds(spot),
             self.shows_winnings,
-            lucky.marks(spot, self.state),
+            self._cabinet.lit(self.state, spot.bet),
             _since(spot, self.state),
             self.chips_cents,
         )
 
     def odds_limit_cents(self, spot: Spot) -> int:
         """The most that the odds on this spot may hold; 0 where there can be none, or no odds lie here."""
-        if not spot.base or spot.base not in self.state.craps.bets:
+        if not spot.base or spot.base not in self.felt.bets:
             return 0
         return self._cabinet.odds_limit_cents(self.state, spot.bet)
 

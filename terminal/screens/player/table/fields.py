@@ -115,11 +115,12 @@ class Fields:
         """
         if state.throw is not None:
             return
+        bets = state.felt.bets
         poor = state.playable_cents < chip_cents
         for spot in self.felt.spots:
             place, remove = Place(spot.bet, chip_cents), Remove(spot.bet)
             self._open[spot.bet] = poor or self._cabinet.refusal(state, place) is None
-            kept = self._cabinet.refusal(state, remove) if spot.bet in state.craps.bets else None
+            kept = self._cabinet.refusal(state, remove) if spot.bet in bets else None
             if kept is None or kept.code == "locked":  # what keeps all bets from moving says nothing of this one
                 self._locked[spot.bet] = kept is not None
 
@@ -148,7 +149,9 @@ class Fields:
             fate.leaving_cents > 0 and not facts.stake_cents,
             steps_to(fate.profit_cents),
             self._pays.won(spot, fate.stake_cents, fate.profit_cents),
-            *facts.marks,
+            list(facts.lit.hit),
+            facts.lit.point or 0,
+            facts.lit.complete,
             facts.since,
         )
 

@@ -36,7 +36,8 @@ class Panel:
         )
 
     def _sum(self, tab: Tab, state: State) -> str:
-        cents = sum(state.craps.bets.get(bet, 0) for bet in self._bets[tab])
+        bets = state.felt.bets
+        cents = sum(bets.get(bet, 0) for bet in self._bets[tab])
         return languages.amount(cents, self._currency)
 
 

@@ -57,8 +57,8 @@ class Readout(QObject):
         if money != self._money:
             self._money = money
             self.moneyChanged.emit()
-        if state.craps.point != self._point:
-            self._point = state.craps.point
+        if state.felt.point != self._point:
+            self._point = state.felt.point
             self.puckChanged.emit()
         win_totals = self._cabinet.win_totals(state)
         if win_totals != self._win_totals:

@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement
 from terminal.cabinet.commands import Answer, Undo
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.rules.craps.records import BetsChanged
+from terminal.rules.facts import Change
 from terminal.screens import languages
 from terminal.screens.player.card.why import why_not
 from terminal.screens.player.hand import Hand
@@ -43,7 +43,7 @@ class Commission(QObject):
         super().__init__(parent)
         self._hand = hand
         self._windows = windows
-        self._asked: BetsChanged | None = None
+        self._asked: Change | None = None
         self._texts = Texts()
         self._rows = Rows(FEE_ROLES, self)
         self._rows.show([("", "", "")])  # so that its place is made in a quiet moment
@@ -51,7 +51,7 @@ class Commission(QObject):
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Ask while the table waits for the answer."""
         del events
-        fresh = state.craps.asked
+        fresh = state.felt.asked
         if fresh is not None and fresh != self._asked:
             self._read(fresh, "")
         self._asked = fresh
@@ -97,7 +97,7 @@ class Commission(QObject):
         """What keeps the answer from being taken, or that one is awaited; empty before."""
         return self._texts.refusal
 
-    def _read(self, asked: BetsChanged, refusal: str) -> None:
+    def _read(self, asked: Change, refusal: str) -> None:
         fee_cents = sum(cents for _, cents in asked.fees)
         total_cents = fee_cents + sum(cents for _, cents in asked.changes)
         texts = Texts(self._amount(fee_cents), self._taken(asked, total_cents), refusal)
@@ -106,7 +106,7 @@ class Commission(QObject):
             self._texts = texts
             self.changed.emit()
 
-    def _taken(self, asked: BetsChanged, total_cents: int) -> str:
+    def _taken(self, asked: Change, total_cents: int) -> str:
         amount = self._amount(total_cents)
         if asked.verb == "transfer":  # the stake is on the felt already
             told = translate(
@@ -116,7 +116,7 @@ class Commission(QObject):
             told = translate("Player", "YES takes {0} from your credit: stake and commission. NO takes nothing.")
         return told.format(amount)
 
-    def _row(self, asked: BetsChanged, bet: str, fee_cents: int) -> Row:
+    def _row(self, asked: Change, bet: str, fee_cents: int) -> Row:
         stake_cents = sum(cents for name, cents in asked.changes if name == bet)
         return (bet_name(bet, self._hand.cabinet.game_name), self._amount(stake_cents), self._amount(fee_cents))
 

@@ -15,7 +15,6 @@ from terminal.screens.player.card.why import why_not
 from terminal.screens.player.hand import Hand
 from terminal.screens.player.names import bet_name
 from terminal.screens.player.rows import Row, Rows
-from terminal.screens.player.rulebook import layout_of
 from terminal.screens.player.windows.offers import UNLIMITED, multiples_of, offered, placing
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.translating.marked import translate
@@ -47,7 +46,7 @@ class OddsOffers(QObject):
         super().__init__(parent)
         self._hand = hand
         self._windows = windows
-        self._layout = layout_of(hand.cabinet)
+        self._game = hand.cabinet.game
         self._waiting: list[str] = []
         self._refusal = ""
         self._texts = Texts()
@@ -56,7 +55,7 @@ class OddsOffers(QObject):
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Offer what the last roll has made possible; withdraw what is possible no more."""
-        fresh = offered(self._layout, state, events)
+        fresh = offered(self._game, state, events)
         self._waiting = fresh or self._waiting
         if state.throw is not None or self._hand.cabinet.option(state, "auto_repeat") == "yes":
             self._waiting = []
@@ -76,7 +75,7 @@ class OddsOffers(QObject):
             return
         odds = self._waiting[0]
         multiple = multiples_of(self._hand.cabinet, odds)[row]
-        touch = placing(self._layout, state, odds, multiple)
+        touch = placing(self._game, state, odds, multiple)
         if touch is None:
             self._refuse(state, self._holds_as_much(state, odds))
             return
@@ -113,7 +112,7 @@ class OddsOffers(QObject):
         return self._choices
 
     def _possible(self, state: State, odds: str) -> bool:
-        touches = (placing(self._layout, state, odds, one) for one in multiples_of(self._hand.cabinet, odds))
+        touches = (placing(self._game, state, odds, one) for one in multiples_of(self._hand.cabinet, odds))
         return any(touch is not None and self._hand.would(touch) for touch in touches)
 
     def _answered(self, odds: str) -> None:
@@ -140,25 +139,25 @@ class OddsOffers(QObject):
         self._windows.want("odds", wanted=bool(self._waiting))
 
     def _row(self, state: State, odds: str, multiple: int) -> Row:
-        base_cents = state.craps.bets[self._base(odds)]
-        touch = placing(self._layout, state, odds, multiple)
+        base_cents = state.felt.bets[self._base(odds)]
+        touch = placing(self._game, state, odds, multiple)
         amount = languages.amount(multiple * base_cents, self._hand.cabinet.currency)
         return (f"{multiple}x", amount, touch is not None and self._hand.would(touch))
 
     def _detail(self, state: State, odds: str) -> str:
         base = self._base(odds)
-        stake = languages.amount(state.craps.bets[base], self._hand.cabinet.currency)
-        pay = pay_at(self._layout, odds, state.craps.point)
+        stake = languages.amount(state.felt.bets[base], self._hand.cabinet.currency)
+        pay = pay_at(self._game, odds, state.felt.point)
         return translate("Player", "Your {0} bet is {1}. Odds on it pay {2}.").format(
             bet_name(base, self._hand.cabinet.game_name), stake, pay
         )
 
     def _holds_as_much(self, state: State, odds: str) -> str:
-        stake = languages.amount(state.craps.bets[odds], self._hand.cabinet.currency)
+        stake = languages.amount(state.felt.bets[odds], self._hand.cabinet.currency)
         return translate("Player", "Your odds are {0} already.").format(stake)
 
     def _base(self, odds: str) -> str:
-        base = self._layout.catalogue.bets[odds].base
+        base = self._game.rulebook[odds].base
         assert base is not None, f"{odds} backs no bet"
         return base
 

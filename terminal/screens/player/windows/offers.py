@@ -6,23 +6,18 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Place
 from terminal.cabinet.events import AnyEvent, DiceSettled
 from terminal.cabinet.state import State
-from terminal.rules.craps.layout import Layout
-from terminal.rules.craps.records import Rolled
+from terminal.rules.game import AnyGame
 
 UNLIMITED = (1, 2, 3, 4, 5)
 """What is offered under a sheet that lifts the limit of odds."""
 
 
-def offered(layout: Layout, state: State, events: tuple[AnyEvent, ...]) -> list[str]:
-    """The odds whose base bet has got its Point by the last roll of these events, in the order of the catalogue."""
+def offered(game: AnyGame, state: State, events: tuple[AnyEvent, ...]) -> list[str]:
+    """The odds whose base bet has got its Point by the last roll of these events, in the order of the felt."""
     settled = next((event for event in reversed(events) if isinstance(event, DiceSettled)), None)
-    if settled is None or not isinstance(settled.record, Rolled):
+    if settled is None:
         return []
-    record, before = settled.record, state.rolls[-1].point_before
-    travelled = {move.bet_to for move in record.moved}
-    point_is_set = before is None and record.point is not None
-    bets = [bet for bet in layout.catalogue.bets.values() if bet.base is not None and bet.base in state.craps.bets]
-    return [bet.name for bet in bets if (bet.base in travelled if bet.travelled else point_is_set)]
+    return list(game.odds_opened(state.table, settled.record, state.rolls[-1].point_before))
 
 
 def multiples_of(cabinet: Cabinet, odds: str) -> tuple[int, ...]:
@@ -30,10 +25,10 @@ def multiples_of(cabinet: Cabinet, odds: str) -> tuple[int, ...]:
     return cabinet.odds_multiples(odds) or UNLIMITED
 
 
-def placing(layout: Layout, state: State, odds: str, multiple: int) -> Place | None:
+def placing(game: AnyGame, state: State, odds: str, multiple: int) -> Place | None:
     """What brings the field to this multiple of its base bet; None where it holds as much, or has no base bet."""
-    base = layout.catalogue.bets[odds].base
+    base = game.rulebook[odds].base
     assert base is not None, f"{odds} backs no bet"
-    bets = state.craps.bets
+    bets = state.felt.bets
     more_cents = multiple * bets.get(base, 0) - bets.get(odds, 0)
     return Place(odds, more_cents) if more_cents > 0 else None

@@ -7,7 +7,7 @@ from typing import Literal
 
 from terminal.cabinet.events import AnyEvent, BetsMoved, DiceSettled, OptionSet, Started, ThrowVoided
 from terminal.cabinet.state import State
-from terminal.rules.craps.records import BetsChanged, CommissionAsked, CommissionDeclined
+from terminal.rules.facts import asked_by, change_of, declines
 
 Deed = Literal["go on", "rest", "repeat", "roll", "end"]
 """Go on with what is under way, do nothing, put the bets up again, call the dice, or leave off."""
@@ -56,11 +56,8 @@ def next_deed(choice: Choice, state: State, events: tuple[AnyEvent, ...]) -> Dee
 def _by_hand(events: tuple[AnyEvent, ...]) -> bool:
     """Whether the player has moved chips himself, or said NO to a commission."""
     records = [event.record for event in events if isinstance(event, BetsMoved)]
-    changes = [record.change if isinstance(record, CommissionAsked) else record for record in records]
-    return any(
-        isinstance(change, CommissionDeclined) or (isinstance(change, BetsChanged) and change.verb != "repeat")
-        for change in changes
-    )
+    changes = [asked_by(record) or change_of(record) for record in records]
+    return any(map(declines, records)) or any(change is not None and change.verb != "repeat" for change in changes)
 
 
 def _switched_on(event: AnyEvent) -> bool:
@@ -71,4 +68,4 @@ def _is_ready(event: AnyEvent) -> bool:
     """The bets are up again, or a throw was void and the dice have to be called anew."""
     if isinstance(event, ThrowVoided):
         return event.again is None
-    return isinstance(event, BetsMoved) and isinstance(event.record, BetsChanged)
+    return isinstance(event, BetsMoved) and change_of(event.record) is not None

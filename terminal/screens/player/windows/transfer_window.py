@@ -15,7 +15,6 @@ from terminal.screens.player.card.bet_pays import pay_at
 from terminal.screens.player.hand import Hand
 from terminal.screens.player.names import bet_name
 from terminal.screens.player.rows import Row, Rows
-from terminal.screens.player.rulebook import layout_of
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.translating.marked import translate
 
@@ -47,13 +46,13 @@ class Transfers(QObject):
         super().__init__(parent)
         self._hand = hand
         self._windows = windows
-        self._layout = layout_of(hand.cabinet)
+        self._game = hand.cabinet.game
         self._offer = ""
         self._kept: set[str] = set()
         self._kept_throw = 0
         self._texts = Texts()
         self._targets = Rows(TARGET_ROLES, self)
-        self._targets.show([("", "", "", "")] * (len(self._layout.catalogue.points) - 1))  # made in a quiet moment
+        self._targets.show([("", "", "", "")] * (len(self._game.points) - 1))  # made in a quiet moment
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Offer what can be moved now."""
@@ -106,19 +105,19 @@ class Transfers(QObject):
     def _next(self, state: State) -> str:
         if state.throw is not None or self._hand.cabinet.option(state, "auto_repeat") == "yes":
             return ""
-        offers = (bet for bet in state.craps.offers if bet in state.craps.bets and bet not in self._kept)
+        offers = (bet for bet in state.felt.offers if bet in state.felt.bets and bet not in self._kept)
         return next((bet for bet in offers if self._allowed(bet)), "")
 
     def _allowed(self, bet: str) -> list[str]:
-        group = self._layout.field(bet).transfer_to
-        names = [one.name for one in self._layout.catalogue.bets.values() if one.group == group]
+        book = self._game.rulebook
+        names = [rule.name for rule in book.values() if rule.group == book[bet].transfer_to]
         return [name for name in names if self._hand.would(Transfer(bet, name))]
 
     def _read(self, state: State) -> None:
         bet = self._offer
-        stake = languages.amount(state.craps.bets[bet], self._hand.cabinet.currency)
+        stake = languages.amount(state.felt.bets[bet], self._hand.cabinet.currency)
         ask = translate("Player", "{0} has won. Do you want to move its {1} to another number?")
-        keeping = translate("Player", "Keep it on {0}").format(self._layout.field(bet).number)
+        keeping = translate("Player", "Keep it on {0}").format(self._game.rulebook[bet].number)
         allowed = self._allowed(bet)
         texts = Texts(ask.format(bet_name(bet, self._hand.cabinet.game_name), stake), keeping, self._costs(allowed))
         self._targets.show([self._row(state, name) for name in allowed])
@@ -127,14 +126,15 @@ class Transfers(QObject):
             self.changed.emit()
 
     def _costs(self, targets: list[str]) -> str:
-        commission = self._layout.house.commission
-        if commission is None or not any(self._layout.field(name).commission for name in targets):
+        commissions = [self._game.rulebook[name].commission for name in targets]
+        times = [commission.time for commission in commissions if commission is not None]
+        if not times:
             return ""
-        if commission.time == "on_win":
+        if "on_win" in times:
             return translate("Player", "A commission is taken from each win there.")
         return translate("Player", "The move costs a commission: you will be asked for it.")
 
     def _row(self, state: State, name: str) -> Row:
         title = bet_name(name, self._hand.cabinet.game_name)
-        pay = translate("Player", "pays {0}").format(pay_at(self._layout, name, state.craps.point))
+        pay = translate("Player", "pays {0}").format(pay_at(self._game, name, state.felt.point))
         return (name, title, pay, translate("Player", "Move to {0}").format(title))
