@@ -55,14 +55,14 @@ def test_a_comment_begins_the_line_or_follows_white_space(raw: str, left: str) -
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("key = value\n", 1, "'key = value' stands before the first [section]"),
+        ("key = value\n", 1, "'key = value' is before the first [section]"),
         ("[one]\n\nnothing said\n", 3, "'nothing said' is not of the form key = value"),
         ("[one]\n= value\n", 2, "'= value' is not of the form key = value"),
         ("[one\n", 1, "'[one' is not a [section]"),
         ("[]\n", 1, "'[]' is not a [section]"),
         ("[  ]\n", 1, "'[  ]' is not a [section]"),
-        ("[one]\nkey = 1\nkey = 2\n", 3, "key stands twice, first on line 2"),
-        ("[one]\n[two]\n[one]\n", 3, "section [one] stands twice, first on line 1"),
+        ("[one]\nkey = 1\nkey = 2\n", 3, "duplicate key key, first on line 2"),
+        ("[one]\n[two]\n[one]\n", 3, "duplicate section [one], first on line 1"),
     ],
 )
 def test_a_line_that_says_nothing_is_refused(text: str, line: int, reason: str) -> None:

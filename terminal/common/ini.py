@@ -90,10 +90,10 @@ def read(text: str, name: str) -> dict[str, Section]:
             section = Section(number, {})
             title = _title(line, name, number)
             if title in sections:
-                raise IniError(name, number, f"section [{title}] stands twice, first on line {sections[title].line}")
+                raise IniError(name, number, f"duplicate section [{title}], first on line {sections[title].line}")
             sections[title] = section
         elif section is None:
-            raise IniError(name, number, f"{line!r} stands before the first [section]")
+            raise IniError(name, number, f"{line!r} is before the first [section]")
         else:
             _add(section, line, name, number)
     return sections
@@ -118,5 +118,5 @@ def _add(section: Section, line: str, name: str, number: int) -> None:
     if not equals or not key:
         raise IniError(name, number, f"{line!r} is not of the form key = value")
     if key in section.entries:
-        raise IniError(name, number, f"{key} stands twice, first on line {section.entries[key].line}")
+        raise IniError(name, number, f"duplicate key {key}, first on line {section.entries[key].line}")
     section.entries[key] = Entry(value, number)

@@ -6,10 +6,11 @@ import os
 import sqlite3
 from typing import TYPE_CHECKING
 
+from terminal.common.durable import make_durable
 from terminal.journal import head, schema
 from terminal.journal.chain import GENESIS
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalFailed, from_system
-from terminal.journal.places import head_path, make_durable, wal_path
+from terminal.journal.places import head_path, wal_path
 
 if TYPE_CHECKING:
     from pathlib import Path

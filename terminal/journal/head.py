@@ -7,7 +7,8 @@ import struct
 from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
 
-from terminal.journal.places import make_durable, open_file
+from terminal.common.durable import make_durable
+from terminal.journal.places import open_file
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -1,4 +1,4 @@
-"""Where a journal's files stand, the lock that keeps a second opener out, and file steps that survive a crash."""
+"""Where a journal's files stand, and the lock that keeps a second opener out."""
 
 from __future__ import annotations
 
@@ -91,18 +91,3 @@ def share(path: Path) -> int | None:
             return None
         raise
     return lock
-
-
-def make_durable(making: Path, path: Path) -> None:
-    """Give a finished file its name, and bring the name to the disk. Raises OSError."""
-    making.replace(path)
-    sync_folder(path)
-
-
-def sync_folder(path: Path) -> None:
-    """Bring the names beside this file to the disk. Raises OSError."""
-    folder = os.open(path.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)

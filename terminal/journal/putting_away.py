@@ -16,7 +16,8 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from terminal.journal.places import lock_path, make_durable, open_file, sync_folder
+from terminal.common.durable import make_durable, sync_folder
+from terminal.journal.places import lock_path, open_file
 
 ARCHIVES = "cleared"
 RECORD = "record.json"

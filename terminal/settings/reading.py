@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -45,16 +46,19 @@ def _verify_known(title: str, section: ini.Section, name: str) -> None:
     """A name that no parameter has is a slip of the pen. Raises IniError."""
     keys = {parameter.key for parameter in PARAMETERS if parameter.section == title}
     if not keys:
-        raise ini.IniError(name, section.line, f"there is no section [{title}]")
+        raise ini.IniError(name, section.line, f"unknown section [{title}]")
     for key, entry in section.entries.items():
         if key not in keys:
-            raise ini.IniError(name, entry.line, f"there is no parameter {key} in [{title}]{_where_else(key)}")
+            raise ini.IniError(name, entry.line, f"unknown key {key} in [{title}]{_meant(title, key, keys)}")
 
 
-def _where_else(key: str) -> str:
-    """Name the sections that have a parameter of this name, for one that stands in the wrong one."""
-    titles = [f"[{parameter.section}]" for parameter in PARAMETERS if parameter.key == key]
-    return f"; {key} belongs in {' or '.join(titles)}" if titles else ""
+def _meant(title: str, key: str, keys: Collection[str]) -> str:
+    """Say what was meant, most likely: a key of another section, or one of this section that looks like it."""
+    titles = [f"[{one.section}]" for one in PARAMETERS if one.key == key.lower() and one.section != title]
+    if titles:
+        return f"; {key.lower()} belongs in {' or '.join(titles)}"
+    alike = get_close_matches(key.lower(), keys, n=1)
+    return f"; did you mean {alike[0]}?" if alike else ""
 
 
 def _contradictions(profile: Profile) -> Iterator[tuple[str, str]]:

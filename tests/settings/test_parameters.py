@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 from pathlib import Path
 
 import pytest
@@ -187,20 +188,29 @@ def test_a_value_out_of_bounds_is_refused_with_its_file_line_and_reason(section:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("[money]\ncurency = USD\n", 2, "there is no parameter curency in [money]"),
-        ("[game]\ncurrency = USD\n", 2, "there is no parameter currency in [game]; currency belongs in [money]"),
-        ("[mony]\ncurrency = USD\n", 1, "there is no section [mony]"),
-        ("[mony]\n", 1, "there is no section [mony]"),
-        ("[money]\ncurrency = USD\ncurrency = EUR\n", 3, "currency stands twice, first on line 2"),
-        ("[money]\n[game]\n[money]\n", 3, "section [money] stands twice, first on line 1"),
+        ("[money]\ncurency = USD\n", 2, "unknown key curency in [money]; did you mean currency?"),
+        ("[game]\ncurrency = USD\n", 2, "unknown key currency in [game]; currency belongs in [money]"),
+        ("[money]\nCurrency = USD\n", 2, "unknown key Currency in [money]; did you mean currency?"),
+        ("[money]\ncolour = red\n", 2, "unknown key colour in [money]"),
+        ("[mony]\ncurrency = USD\n", 1, "unknown section [mony]"),
+        ("[mony]\n", 1, "unknown section [mony]"),
+        ("[money]\ncurrency = USD\ncurrency = EUR\n", 3, "duplicate key currency, first on line 2"),
+        ("[money]\n[game]\n[money]\n", 3, "duplicate section [money], first on line 1"),
         ("[money]\ncurrency\n", 2, "'currency' is not of the form key = value"),
-        ("currency = USD\n", 1, "'currency = USD' stands before the first [section]"),
+        ("currency = USD\n", 1, "'currency = USD' is before the first [section]"),
     ],
 )
 def test_a_slip_of_the_pen_is_refused_with_its_file_line_and_reason(text: str, line: int, reason: str) -> None:
     with pytest.raises(IniError) as caught:
         parse(text, "Param.ini")
     assert str(caught.value) == f"Param.ini, line {line}: {reason}"
+
+
+@pytest.mark.parametrize("mark", [b"", codecs.BOM_UTF8])
+def test_the_mark_that_editors_put_before_a_text_is_no_part_of_it(tmp_path: Path, mark: bytes) -> None:
+    path = tmp_path / "Param.ini"
+    path.write_bytes(mark + b"[money]\r\ncurrency = EUR\r\n")
+    assert load(path).currency == "EUR"
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, NamedTuple
 
-from terminal.journal.places import open_file, sync_folder
+from terminal.common.durable import sync_folder
+from terminal.journal.places import open_file
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from terminal.common.durable import make_durable, sync_folder
 from terminal.journal import head, schema
 from terminal.journal.chain import SNAPSHOT, chain_at, checked, last_seq, snapshot_at
 from terminal.journal.connections import reader
@@ -18,7 +19,7 @@ from terminal.journal.copies.places import CopyPlace, bad_path, new_path, put_in
 from terminal.journal.creation import clear_away, fill
 from terminal.journal.errors import JournalBroken, explained
 from terminal.journal.inspection import follow as follow_database
-from terminal.journal.places import head_path, make_durable, open_file, sync_folder
+from terminal.journal.places import head_path, open_file
 
 if TYPE_CHECKING:
     from pathlib import Path
