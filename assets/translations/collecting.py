@@ -21,7 +21,7 @@ REFUSING = (
     ROOT / "terminal" / "rules",
     ROOT / "terminal" / "cabinet",
     ROOT / "terminal" / "recall",
-    ROOT / "terminal" / "runtime.py",
+    ROOT / "terminal" / "runtime",
 )
 DRIVERS = ROOT / "drivers"
 SIMULATED = DRIVERS / "simulated"

@@ -3837,10 +3837,6 @@
             <translation>An diesem Tisch</translation>
         </message>
         <message>
-            <source>At this table bets are not repeated by themselves</source>
-            <translation>An diesem Tisch werden Einsätze nicht von selbst wiederholt</translation>
-        </message>
-        <message>
             <source>BETS ARE NOT VALID YET!</source>
             <translation>EINSÄTZE GELTEN NOCH NICHT!</translation>
         </message>
@@ -4839,6 +4835,26 @@
             <translation>Beim Start geht die Uhr der letzten bekannten Zeit um {days} Tage voraus</translation>
         </message>
         <message>
+            <source>At this table bets are not repeated by themselves.</source>
+            <translation>An diesem Tisch werden Einsätze nicht von selbst wiederholt.</translation>
+        </message>
+        <message>
+            <source>Auto Repeat begins</source>
+            <translation>Das automatische Wiederholen beginnt</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: the bets could not be put up again</source>
+            <translation>Das automatische Wiederholen endet: Die Einsätze konnten nicht wieder gesetzt werden</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: the dice could not be called</source>
+            <translation>Das automatische Wiederholen endet: Die Würfel konnten nicht gerufen werden</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: the player has touched the table</source>
+            <translation>Das automatische Wiederholen endet: Der Spieler hat den Tisch berührt</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Einsatz</translation>
         </message>
@@ -5375,6 +5391,14 @@
             <translation>Der Einsatz mit seiner Kommission</translation>
         </message>
         <message>
+            <source>The bets are to be put up again by themselves</source>
+            <translation>Die Einsätze sollen von selbst wieder gesetzt werden</translation>
+        </message>
+        <message>
+            <source>The bets were not put up again by themselves</source>
+            <translation>Die Einsätze wurden nicht von selbst wieder gesetzt</translation>
+        </message>
+        <message>
             <source>The bill stacker is full</source>
             <translation>Der Scheinstapler ist voll</translation>
         </message>
@@ -5445,6 +5469,10 @@
         <message>
             <source>The dice are out, and their generator cannot tell how they lie</source>
             <translation>Die Würfel sind gefallen, und ihr Generator kann sie nicht melden</translation>
+        </message>
+        <message>
+            <source>The dice are to be called by themselves</source>
+            <translation>Die Würfel sollen von selbst gerufen werden</translation>
         </message>
         <message>
             <source>The dice cannot be kept now</source>

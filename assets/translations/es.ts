@@ -3837,10 +3837,6 @@
             <translation>En esta mesa</translation>
         </message>
         <message>
-            <source>At this table bets are not repeated by themselves</source>
-            <translation>En esta mesa las apuestas no se repiten solas</translation>
-        </message>
-        <message>
             <source>BETS ARE NOT VALID YET!</source>
             <translation>¡APUESTAS AÚN NO VÁLIDAS!</translation>
         </message>
@@ -4839,6 +4835,26 @@
             <translation>Al arrancar, el reloj va {days} días por delante de la última hora conocida</translation>
         </message>
         <message>
+            <source>At this table bets are not repeated by themselves.</source>
+            <translation>En esta mesa las apuestas no se repiten solas.</translation>
+        </message>
+        <message>
+            <source>Auto Repeat begins</source>
+            <translation>Empieza la repetición automática</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: the bets could not be put up again</source>
+            <translation>Termina la repetición automática: no se pudieron volver a poner las apuestas</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: the dice could not be called</source>
+            <translation>Termina la repetición automática: no se pudieron pedir los dados</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: the player has touched the table</source>
+            <translation>Termina la repetición automática: el jugador ha tocado la mesa</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Apuesta</translation>
         </message>
@@ -5375,6 +5391,14 @@
             <translation>La apuesta con su comisión</translation>
         </message>
         <message>
+            <source>The bets are to be put up again by themselves</source>
+            <translation>Las apuestas van a ponerse de nuevo solas</translation>
+        </message>
+        <message>
+            <source>The bets were not put up again by themselves</source>
+            <translation>Las apuestas no se han vuelto a poner solas</translation>
+        </message>
+        <message>
             <source>The bill stacker is full</source>
             <translation>El apilador de billetes está lleno</translation>
         </message>
@@ -5445,6 +5469,10 @@
         <message>
             <source>The dice are out, and their generator cannot tell how they lie</source>
             <translation>Los dados están en juego, y su generador no puede decir cómo cayeron</translation>
+        </message>
+        <message>
+            <source>The dice are to be called by themselves</source>
+            <translation>Los dados van a pedirse solos</translation>
         </message>
         <message>
             <source>The dice cannot be kept now</source>

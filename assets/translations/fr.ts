@@ -3837,10 +3837,6 @@
             <translation>À cette table</translation>
         </message>
         <message>
-            <source>At this table bets are not repeated by themselves</source>
-            <translation>À cette table, les paris ne sont pas répétés automatiquement</translation>
-        </message>
-        <message>
             <source>BETS ARE NOT VALID YET!</source>
             <translation>PARIS PAS ENCORE VALABLES !</translation>
         </message>
@@ -4839,6 +4835,26 @@
             <translation>Au démarrage, l’horloge avance de {days} jours sur la dernière heure connue</translation>
         </message>
         <message>
+            <source>At this table bets are not repeated by themselves.</source>
+            <translation>À cette table, les paris ne sont pas répétés automatiquement.</translation>
+        </message>
+        <message>
+            <source>Auto Repeat begins</source>
+            <translation>La répétition automatique commence</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: the bets could not be put up again</source>
+            <translation>La répétition automatique se termine : les paris n’ont pas pu être reposés</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: the dice could not be called</source>
+            <translation>La répétition automatique se termine : les dés n’ont pas pu être demandés</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: the player has touched the table</source>
+            <translation>La répétition automatique se termine : le joueur a touché la table</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Mise</translation>
         </message>
@@ -5375,6 +5391,14 @@
             <translation>Le pari avec sa commission</translation>
         </message>
         <message>
+            <source>The bets are to be put up again by themselves</source>
+            <translation>Les paris vont être reposés automatiquement</translation>
+        </message>
+        <message>
+            <source>The bets were not put up again by themselves</source>
+            <translation>Les paris n’ont pas été reposés automatiquement</translation>
+        </message>
+        <message>
             <source>The bill stacker is full</source>
             <translation>L’empileur de billets est plein</translation>
         </message>
@@ -5445,6 +5469,10 @@
         <message>
             <source>The dice are out, and their generator cannot tell how they lie</source>
             <translation>Les dés sont lancés, et leur générateur ne peut dire comment ils sont tombés</translation>
+        </message>
+        <message>
+            <source>The dice are to be called by themselves</source>
+            <translation>Les dés vont être demandés automatiquement</translation>
         </message>
         <message>
             <source>The dice cannot be kept now</source>

@@ -3837,10 +3837,6 @@
             <translation>A questo tavolo</translation>
         </message>
         <message>
-            <source>At this table bets are not repeated by themselves</source>
-            <translation>A questo tavolo le puntate non si ripetono da sole</translation>
-        </message>
-        <message>
             <source>BETS ARE NOT VALID YET!</source>
             <translation>PUNTATE NON ANCORA VALIDE!</translation>
         </message>
@@ -4839,6 +4835,26 @@
             <translation>All’avvio l’orologio è avanti di {days} giorni rispetto all’ultima ora nota</translation>
         </message>
         <message>
+            <source>At this table bets are not repeated by themselves.</source>
+            <translation>A questo tavolo le puntate non si ripetono da sole.</translation>
+        </message>
+        <message>
+            <source>Auto Repeat begins</source>
+            <translation>Inizia la ripetizione automatica</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: the bets could not be put up again</source>
+            <translation>La ripetizione automatica finisce: non è stato possibile rimettere le puntate</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: the dice could not be called</source>
+            <translation>La ripetizione automatica finisce: non è stato possibile chiamare i dadi</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: the player has touched the table</source>
+            <translation>La ripetizione automatica finisce: il giocatore ha toccato il tavolo</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Puntata</translation>
         </message>
@@ -5375,6 +5391,14 @@
             <translation>La puntata con la sua commissione</translation>
         </message>
         <message>
+            <source>The bets are to be put up again by themselves</source>
+            <translation>Le puntate saranno rimesse da sole</translation>
+        </message>
+        <message>
+            <source>The bets were not put up again by themselves</source>
+            <translation>Le puntate non sono state rimesse da sole</translation>
+        </message>
+        <message>
             <source>The bill stacker is full</source>
             <translation>L'impilatore di banconote è pieno</translation>
         </message>
@@ -5445,6 +5469,10 @@
         <message>
             <source>The dice are out, and their generator cannot tell how they lie</source>
             <translation>I dadi sono lanciati, e il generatore non può dire come sono caduti</translation>
+        </message>
+        <message>
+            <source>The dice are to be called by themselves</source>
+            <translation>I dadi saranno chiamati da soli</translation>
         </message>
         <message>
             <source>The dice cannot be kept now</source>

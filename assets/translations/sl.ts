@@ -3841,10 +3841,6 @@
             <translation>Pri tej mizi</translation>
         </message>
         <message>
-            <source>At this table bets are not repeated by themselves</source>
-            <translation>Pri tej mizi se stave ne ponavljajo samodejno</translation>
-        </message>
-        <message>
             <source>BETS ARE NOT VALID YET!</source>
             <translation>STAVE ŠE NISO VELJAVNE!</translation>
         </message>
@@ -4843,6 +4839,26 @@
             <translation>Ob zagonu je ura {days} dni pred zadnjim znanim časom</translation>
         </message>
         <message>
+            <source>At this table bets are not repeated by themselves.</source>
+            <translation>Pri tej mizi se stave ne ponavljajo samodejno.</translation>
+        </message>
+        <message>
+            <source>Auto Repeat begins</source>
+            <translation>Začenja se samodejno ponavljanje</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: the bets could not be put up again</source>
+            <translation>Samodejno ponavljanje se konča: stav ni bilo mogoče znova postaviti</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: the dice could not be called</source>
+            <translation>Samodejno ponavljanje se konča: kock ni bilo mogoče poklicati</translation>
+        </message>
+        <message>
+            <source>Auto Repeat ends: the player has touched the table</source>
+            <translation>Samodejno ponavljanje se konča: igralec se je dotaknil mize</translation>
+        </message>
+        <message>
             <source>Bet</source>
             <translation>Stava</translation>
         </message>
@@ -5379,6 +5395,14 @@
             <translation>Stava s provizijo</translation>
         </message>
         <message>
+            <source>The bets are to be put up again by themselves</source>
+            <translation>Stave bodo znova postavljene samodejno</translation>
+        </message>
+        <message>
+            <source>The bets were not put up again by themselves</source>
+            <translation>Stave niso bile znova postavljene samodejno</translation>
+        </message>
+        <message>
             <source>The bill stacker is full</source>
             <translation>Zlagalnik bankovcev je poln</translation>
         </message>
@@ -5449,6 +5473,10 @@
         <message>
             <source>The dice are out, and their generator cannot tell how they lie</source>
             <translation>Kocki sta vrženi, metalnik pa ne more povedati izida</translation>
+        </message>
+        <message>
+            <source>The dice are to be called by themselves</source>
+            <translation>Kocki bosta poklicani samodejno</translation>
         </message>
         <message>
             <source>The dice cannot be kept now</source>

@@ -26,6 +26,10 @@ HABITS = Habits(feed=0.06, place=0.44, roll=0.38, change=0.105, leave=0.0, poor_
 BROKE_SHARE = 0.03
 """So often a player without credit has nothing left to feed."""
 FORGETFUL_SHARE = 0.02
+AUTO_REPEAT_SHARE = 0.02
+"""So often a player has bets and throws repeated by themselves."""
+WATCHING_SHARE = 0.95
+"""So often one who does goes on watching."""
 AWAY_MS = (60_000, 900_000)
 GONE_MS = 60_000
 
@@ -73,6 +77,11 @@ class Player:
         self._count_rolls(state)
         if state.felt.asked is None and min(self._rolls_left, self._moves_left) <= 0:
             return self._leave(runtime, state)
+        if state.repeating.auto and self._world.happens(WATCHING_SHARE):
+            return True
+        if self._world.happens(AUTO_REPEAT_SHARE):
+            runtime.touch(c.StartAutoRepeat())
+            return True
         self._bets = self._bets or bets_of(runtime.cabinet.game)
         match move(state, self._world.chance, HABITS, self._bets, self._languages):
             case Feed():

@@ -18,6 +18,7 @@ from terminal.cabinet import (
     options,
     play,
     receipts,
+    repeating,
     reservation,
     staff,
     surroundings,
@@ -49,7 +50,7 @@ class Cabinet(Questions):
         """Say what the command makes happen; nothing, for a fact already known. Raises Refusal, UnbalancedError.
 
         What follows from an event, by whatever command it came, comes after it: the day, hand pays, a receipt, the
-        betting time.
+        betting time, what repeats by itself.
         """
         happened = visit.with_session(state, self._decide(state, command, now), now)
         if isinstance(command, c.ProgramFound | c.MemoryUnread):
@@ -60,6 +61,8 @@ class Cabinet(Questions):
         decision = decision.then(days.begun_after(self.profile, decision.state, happened, now))
         if decision.events and betting.lacks_betting_time(self.profile, decision.state):
             decision = decision.then([betting.opened(self.profile, now)])
+        if decision.events:
+            decision = decision.then(repeating.planned(self.game, self.profile, self.options, state, decision, now))
         return decision
 
     def decide_under_lock(self, state: State, command: c.FromDevice) -> Decision:
@@ -78,6 +81,8 @@ class Cabinet(Questions):
             waits.append(state.reservation.until_ms)
         if state.betting_closes_ms is not None and self.mode == "auto":
             waits.append(state.betting_closes_ms)
+        if state.repeating.plan is not None:
+            waits.append(state.repeating.plan.at_ms)
         return min(waits, default=None)
 
     def orders(self, state: State) -> dict[str, Order]:
@@ -107,6 +112,7 @@ class Cabinet(Questions):
                 return self._started(state, command, now)
             case c.TimePasses():
                 ended = reservation.time_passed(self.profile, state, now) or unknown_tickets.time_passed(state, now)
+                ended = ended or repeating.time_passed(self.game, self.profile, state, now)
                 return ended or betting.time_passed(self.game, self.profile, state, now)
             case c.ReturnToStation():
                 return reservation.give_back(state, command)
@@ -117,9 +123,9 @@ class Cabinet(Questions):
         if isinstance(command, c.Fact):
             return self._found(state, command, now)
         reservation.verify_free(state)
-        if not isinstance(command, c.SetOption | c.EndSession):
+        if not isinstance(command, c.SetOption | c.EndSession | c.StopAutoRepeat):
             keys.verify_no_key(state)
-        return self._touched(state, command, now)
+        return repeating.ended_by_hand(state, command, self._touched(state, command, now))
 
     def _started(self, state: State, start: c.Start, now: c.Instant) -> tuple[AnyEvent, ...]:
         program, digest = start.program, self.game.sheet_digest
@@ -176,9 +182,13 @@ class Cabinet(Questions):
             case c.PuckOff():
                 return play.move_puck_off(self.game, self.profile, state, command)
             case c.CashOut():
-                return (*play.cash_out(self.profile, state, now), *options.left_by_player(self.options, state))
+                return play.cash_out(self.profile, state, now)
             case c.SetOption():
                 return options.set_option(self.options, state, command)
+            case c.StartAutoRepeat():
+                return repeating.start(self.game, self.profile, state)
+            case c.StopAutoRepeat():
+                return repeating.stop(state)
             case c.Reserve():
                 return reservation.reserve(self.profile, state, command, now)
             case c.EndSession():

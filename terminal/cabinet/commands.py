@@ -53,6 +53,16 @@ class SetOption:
 
 
 @dataclass(frozen=True)
+class StartAutoRepeat:
+    """Put the bets up again after every roll and call the dice, without a touch."""
+
+
+@dataclass(frozen=True)
+class StopAutoRepeat:
+    """From now on the player plays by hand."""
+
+
+@dataclass(frozen=True)
 class Reserve:
     """Keep the station for a player who walks away for a while. The PIN has four to eight digits."""
 
@@ -231,7 +241,9 @@ class TimePasses:
     """The clock has come to what `Cabinet.alarm_ms` named, or may have: to be given when in doubt."""
 
 
-Touch = Ask | CallDice | CashOut | CallAttendant | SetOption | Reserve | ReturnToStation | CloseBets | EndSession
+AutoRepeat = StartAutoRepeat | StopAutoRepeat
+Visit = CallAttendant | SetOption | Reserve | ReturnToStation | EndSession
+Touch = Ask | CallDice | CashOut | CloseBets | AutoRepeat | Visit
 HandPays = CancelCredit | ConfirmHandPay | UndoHandPay | PrintReceipt
 Staff = SettleTicket | SettleBill | EndPeriod | PrintDay | HandPays | VerifyProgram | CallClear | ConfirmClear
 Fact = ProgramFound | MemoryUnread | ClockFound | DiskFound

@@ -15,16 +15,18 @@ from terminal.cabinet import (
     fold_devices,
     fold_faults,
     fold_hand_pays,
+    fold_repeating,
     fold_slips,
     fold_tickets,
     fold_tickets_in,
     fold_visit,
 )
 from terminal.cabinet import session as sessions
+from terminal.cabinet.fold_repeating import unplanned
 from terminal.cabinet.meters import Meters, after_record, disagreement, won_by
 from terminal.cabinet.session import Session
 from terminal.cabinet.state import REPAIRS_KEPT, State
-from terminal.cabinet.state.games import ROLLS_KEPT, Roll
+from terminal.cabinet.state.games import ROLLS_KEPT, Repeating, Roll
 from terminal.cabinet.state.machine import DEVICES, Device
 from terminal.cabinet.statistics import after_roll
 from terminal.fairness import watch as watching
@@ -76,6 +78,7 @@ def audit(state: State) -> None:
 def _started(state: State, event: e.Started) -> State:
     waiting = {name: fold_devices.after_power(state.devices[name]) for name in DEVICES}
     # A door that was open stays so until its sensor says otherwise (regulation D9); a key has to be turned anew.
+    # Nothing repeats by itself: nobody knows whether the player still stands there.
     return replace(
         fold_slips.left_behind(state),
         version=event.version,
@@ -86,6 +89,7 @@ def _started(state: State, event: e.Started) -> State:
         devices=waiting,
         authority=fold_devices.after_power(state.authority or Device()) if event.authority else None,
         keys_turned=(),
+        repeating=Repeating(),
         meters=replace(state.meters, power_resets=state.meters.power_resets + 1),
         games_before=replace(state.games_before, power_reset=state.meters.games),
         program_digest=event.program_digest,
@@ -106,7 +110,7 @@ def _program_verified(state: State, event: e.ProgramVerified) -> State:
 
 def _bets_moved(state: State, event: e.BetsMoved) -> State:
     meters, session = _booked(state, event.record)
-    return replace(state, table=apply(state.table, event.record), meters=meters, session=session)
+    return replace(unplanned(state), table=apply(state.table, event.record), meters=meters, session=session)
 
 
 def _booked(state: State, record: AnyChange | AnyRoll) -> tuple[Meters, Session | None]:
@@ -117,7 +121,7 @@ def _booked(state: State, record: AnyChange | AnyRoll) -> tuple[Meters, Session 
 
 
 def _dice_called(state: State, event: e.DiceCalled) -> State:
-    return replace(state, throw=event.throw, throws=event.throw, voids=0, last_bet_cents=state.bet_cents)
+    return replace(unplanned(state), throw=event.throw, throws=event.throw, voids=0, last_bet_cents=state.bet_cents)
 
 
 def _dice_settled(state: State, event: e.DiceSettled) -> State:
@@ -174,6 +178,7 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     **fold_devices.FOLDS,
     **fold_faults.FOLDS,
     **fold_hand_pays.FOLDS,
+    **fold_repeating.FOLDS,
     **fold_slips.FOLDS,
     **fold_tickets.FOLDS,
     **fold_tickets_in.FOLDS,

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from terminal.cabinet import events as e
 from terminal.cabinet.session import Session
 from terminal.cabinet.state import State
+from terminal.cabinet.state.games import Repeating
 from terminal.cabinet.state.visits import Reservation
 
 
@@ -18,6 +19,8 @@ def _attendant_called(state: State, event: e.AttendantCalled) -> State:
 
 
 def _option_set(state: State, event: e.OptionSet) -> State:
+    if event.name == "auto_repeat":
+        return state  # an option of earlier programs, whose screen did what is the cabinet's now
     others = {name: value for name, value in state.options.items() if name != event.name}
     return replace(state, options=others if event.default else others | {event.name: event.value})
 
@@ -28,13 +31,14 @@ def _session_started(state: State, event: e.SessionStarted) -> State:
 
 def _session_ended(state: State, event: e.SessionEnded) -> State:
     del event
-    return replace(state, session=None, options={})
+    return replace(state, session=None, options={}, repeating=Repeating())
 
 
 def _station_reserved(state: State, event: e.StationReserved) -> State:
     before = state.reservation
     mistakes = before.mistakes if before is not None and before.digest == event.digest else 0
-    return replace(state, reservation=Reservation(event.until_ms, event.salt, event.digest, mistakes))
+    reservation = Reservation(event.until_ms, event.salt, event.digest, mistakes)
+    return replace(state, reservation=reservation, repeating=replace(state.repeating, plan=None))
 
 
 def _pin_mistaken(state: State, event: e.PinMistaken) -> State:
@@ -65,14 +69,15 @@ def _clocks_resumed(state: State, event: e.ClocksResumed) -> State:
 
 
 def ends_later(state: State, ms: int) -> State:
-    """The state in which betting time, reservation and a tilt for tickets end so much later by the wall clock."""
+    """The state in which what ends or is planned at an instant of the wall clock comes so much later by it."""
     reservation, closes_ms = state.reservation, state.betting_closes_ms
-    tilted_ms = state.unknown_tickets.until_ms
+    tilted_ms, plan = state.unknown_tickets.until_ms, state.repeating.plan
     return replace(
         state,
         reservation=replace(reservation, until_ms=reservation.until_ms + ms) if reservation else None,
         betting_closes_ms=None if closes_ms is None else closes_ms + ms,
         unknown_tickets=replace(state.unknown_tickets, until_ms=None if tilted_ms is None else tilted_ms + ms),
+        repeating=replace(state.repeating, plan=replace(plan, at_ms=plan.at_ms + ms) if plan else None),
     )
 
 

@@ -39,7 +39,6 @@ def options_of(profile: Profile) -> Options:
         "left_hand": _switch(),
         "marked_chips": _switch(),
         "keep_bets": _switch(offered=profile.keep_bets),
-        "auto_repeat": _switch(offered=profile.auto_repeat),
         "text_scale": Option(TEXT_SCALES, "100"),
         "volume": Option(VOLUMES, "3") if profile.sound else Option(("0",), "0"),
     }
@@ -70,15 +69,6 @@ def set_option(options: Options, state: State, command: SetOption) -> tuple[AnyE
             choices=option.choices,
             value=repr(value),
         )
-    return _unless_set(options, state, name, value)
-
-
-def left_by_player(options: Options, state: State) -> tuple[AnyEvent, ...]:
-    """What goes off by itself when the credit is cashed out: nobody is there to stop what repeats by itself."""
-    return _unless_set(options, state, "auto_repeat", "no")
-
-
-def _unless_set(options: Options, state: State, name: str, value: str) -> tuple[AnyEvent, ...]:
     if value_of(options, state, name) == value:
         return ()
     return (OptionSet(name, value, default=value == options[name].default),)

@@ -132,6 +132,11 @@ class Questions:
         """Name what may be chosen, in order; a single choice where this cabinet leaves none to the player."""
         return self.options[name].choices
 
+    @property
+    def offers_auto_repeat(self) -> bool:
+        """Say whether the player may have bets and throws repeated by themselves."""
+        return self.profile.auto_repeat
+
     def chips_of(self, state: State) -> tuple[int, ...]:
         """Say the values of the chips on the rail in cents, rising, at the player's denomination."""
         return self._chips(self.option(state, "denomination"))

@@ -37,7 +37,7 @@ def key_turned(state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ..
 
 def clocks_stopped(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
     """The first key that is turned stops the clocks that run; this comes before the key is known to be turned."""
-    ends = (state.betting_closes_ms, state.reservation, state.unknown_tickets.until_ms)
+    ends = (state.betting_closes_ms, state.reservation, state.unknown_tickets.until_ms, state.repeating.plan)
     runs = any(end is not None for end in ends)
     return (ClocksStopped(now.at_ms),) if keys_turned and runs and state.clocks_stopped_ms is None else ()
 

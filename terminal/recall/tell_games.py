@@ -90,6 +90,37 @@ def _opened(event: e.BettingOpened) -> Told:
     return Told(Phrase("A betting time begins"))
 
 
+def _auto_repeat_started(event: e.AutoRepeatStarted) -> Told:
+    del event
+    return Told(Phrase("Auto Repeat begins"))
+
+
+AUTO_REPEAT_ENDS = {
+    "touch": "Auto Repeat ends: the player has touched the table",
+    "bets": "Auto Repeat ends: the bets could not be put up again",
+    "dice": "Auto Repeat ends: the dice could not be called",
+}
+
+
+def _auto_repeat_ended(event: e.AutoRepeatEnded) -> Told:
+    return Told(Phrase(AUTO_REPEAT_ENDS[event.by]))
+
+
+REPEAT_STEPS = {
+    "bets": "The bets are to be put up again by themselves",
+    "dice": "The dice are to be called by themselves",
+}
+
+
+def _repeat_planned(event: e.RepeatPlanned) -> Told:
+    return Told(Phrase(REPEAT_STEPS[event.step]))
+
+
+def _not_repeated(event: e.BetsNotRepeated) -> Told:
+    del event
+    return Told(Phrase("The bets were not put up again by themselves"))
+
+
 def decisions(record: AnyChange | AnyRoll) -> list[Told]:
     """What a roll did to each bet that it decided or moved, one after the other."""
     told = [_decided(one) for one in resolved_by(record)]
@@ -130,4 +161,8 @@ TELLERS: Mapping[type[e.AnyEvent], Callable[[Any], Told]] = {
     e.DiceSettled: _settled,
     e.ThrowVoided: _voided,
     e.BettingOpened: _opened,
+    e.AutoRepeatStarted: _auto_repeat_started,
+    e.AutoRepeatEnded: _auto_repeat_ended,
+    e.RepeatPlanned: _repeat_planned,
+    e.BetsNotRepeated: _not_repeated,
 }

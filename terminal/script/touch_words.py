@@ -92,6 +92,8 @@ WORDS: Mapping[str, c.Touch | c.Staff] = {
     "roll": c.CallDice(),
     "close_bets": c.CloseBets(),
     "cash_out": c.CashOut(),
+    "start_auto_repeat": c.StartAutoRepeat(),
+    "stop_auto_repeat": c.StopAutoRepeat(),
     "end_session": c.EndSession(),
     "cancel_credit": c.CancelCredit(),
     "verify_program": c.VerifyProgram(),

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from drivers import ports
-from terminal.cabinet.commands import CallDice, CashOut, EndSession, Place, SetOption, Start
+from terminal.cabinet.commands import CallDice, EndSession, Place, SetOption, Start
 from terminal.cabinet.events import OptionSet
 from tests.cabinet.street import PROFILE, Street
 
-SWITCHES = ("show_winnings", "show_hints", "show_limits", "left_hand", "marked_chips", "keep_bets", "auto_repeat")
+SWITCHES = ("show_winnings", "show_hints", "show_limits", "left_hand", "marked_chips", "keep_bets")
 POLYGLOT = replace(PROFILE, languages=("en", "de", "sl"), language="de")
 
 
@@ -87,24 +87,11 @@ def test_options_are_set_while_the_dice_are_out_and_behind_open_doors(street: St
 
 
 def test_a_house_may_leave_out_what_plays_by_itself_and_the_sound() -> None:
-    street = Street(profile=replace(PROFILE, keep_bets=False, auto_repeat=False, sound=False)).open_for_play()
-    for name in ("keep_bets", "auto_repeat"):
-        assert street.cabinet.option_choices(name) == ("no",)
-        assert street.refused(SetOption(name, "yes")) == "no_such_choice"
+    street = Street(profile=replace(PROFILE, keep_bets=False, sound=False)).open_for_play()
+    assert street.cabinet.option_choices("keep_bets") == ("no",)
+    assert street.refused(SetOption("keep_bets", "yes")) == "no_such_choice"
     assert street.cabinet.option(street.state, "volume") == "0"
     assert street.refused(SetOption("volume", "3")) == "no_such_choice"
-
-
-def test_auto_repeat_goes_off_when_the_credit_is_cashed_out_and_other_options_stay(street: Street) -> None:
-    street.feed(20)
-    street.give(SetOption("auto_repeat", "yes"))
-    street.give(SetOption("keep_bets", "yes"))
-    assert street.give(CashOut())[-1] == OptionSet("auto_repeat", "no", default=True)
-    assert street.state.options == {"keep_bets": "yes"}
-
-
-def test_cashing_out_without_auto_repeat_is_the_ticket_alone(street: Street) -> None:
-    assert len(street.feed(20).give(CashOut())) == 1
 
 
 def test_options_outlive_a_restart_but_not_the_session(street: Street) -> None:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject
 
-from terminal.cabinet.commands import Command, Instant, Staff, Touch
+from terminal.cabinet.commands import Command, Instant, Staff, TimePasses, Touch
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
@@ -64,6 +64,15 @@ class Sitting:
         self.street.feed(dollars)
         for model in self._joined:
             self._tell(tuple(self.street.events[before:]), model)
+
+    def let_time_pass(self) -> None:
+        """What the alarm is set for has come."""
+        street = self.street
+        at_ms = street.cabinet.alarm_ms(street.state, street.now)
+        assert at_ms is not None, "nothing waits for the clock"
+        self.now_ms += at_ms - street.now.at_ms
+        street.now = self.wall_clock()
+        self.give(TimePasses())
 
     def roll(self, first: int, second: int) -> None:
         """Let the dice that were called fall."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtTest import QTest
 
-from terminal.cabinet.commands import CallDice, Place, Remove, SetOption
+from terminal.cabinet.commands import CallDice, Place, Remove, StartAutoRepeat
 from terminal.common.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.sheet import Override, Sheet
@@ -211,6 +211,7 @@ def test_nothing_is_offered_after_a_restart() -> None:
 def test_nothing_is_offered_while_bets_are_repeated_by_themselves() -> None:
     sitting, _ = sat_down("craps-el601")
     sitting.give(Place("pass_line", 10_00))
-    sitting.give(SetOption("auto_repeat", "yes"))
-    roll(sitting, 4, 2)
+    sitting.give(StartAutoRepeat())
+    sitting.let_time_pass()
+    sitting.roll(4, 2)
     assert sitting.open == ""

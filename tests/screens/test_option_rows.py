@@ -13,8 +13,8 @@ from terminal.screens.player.windows.option_rows import OPTIONS
 from terminal.screens.player.windows.options_window import Options
 from tests.screens.sitting import HOUSE, Sitting
 
-ELSEWHERE = {"language", "auto_repeat"}
-"""What is chosen by flag, and by holding the Repeat button."""
+ELSEWHERE = {"language"}
+"""What is chosen by flag."""
 
 
 class Chooser(Sitting):

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from terminal.cabinet.commands import CallDice, ClearAll, ClearLast, Place, Remove, Repeat, SetOption
+from terminal.cabinet.commands import CallDice, ClearAll, ClearLast, Place, Remove, Repeat, StartAutoRepeat
 from terminal.screens.player.windows.windows import SECOND_TAP_MS
 from terminal.screens.qml_type import qml_type
 from tests.screens.player import LEFT, Player
@@ -304,7 +304,7 @@ def test_repeat_asks_to_go_on_by_itself_after_three_seconds_and_not_before(finge
     fingers.up(at)
     assert Repeat() not in player.sent, "the finger that was held has pressed nothing"
     fingers.tap("Yes")
-    assert SetOption("auto_repeat", "yes") in player.sent
+    assert StartAutoRepeat() in player.sent
 
 
 # Windows --------------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terminal.cabinet.commands import Answer, CallDice, Place, SetOption
+from terminal.cabinet.commands import Answer, CallDice, Place, StartAutoRepeat
 from terminal.common.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.sheet import Sheet
@@ -105,8 +105,8 @@ def test_nothing_is_offered_while_bets_are_repeated_by_themselves() -> None:
     sitting = Sitting()
     sitting.join(Transfers(sitting.hand, sitting.windows, sitting.root))
     sitting.give(Place("place@6", 12_00))
-    sitting.give(SetOption("auto_repeat", "yes"))
-    sitting.give(CallDice())
+    sitting.give(StartAutoRepeat())
+    sitting.let_time_pass()
     sitting.roll(4, 2)
     assert sitting.open == ""
 

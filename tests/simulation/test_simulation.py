@@ -32,7 +32,14 @@ def test_players_played_devices_failed_and_staff_put_right(outcome: Outcome) -> 
     happened = outcome.happened
     for kind in ("bets_moved", "dice_settled", "bill_credited", "ticket_done", "device_lost", "inputs_changed"):
         assert happened[kind] > 5, kind
-    for kind in ("validator_restarted", "station_reserved", "ticket_doubted", "ticket_settled", "hand_pay_paid"):
+    for kind in (
+        "validator_restarted",
+        "station_reserved",
+        "ticket_doubted",
+        "ticket_settled",
+        "hand_pay_paid",
+        "auto_repeat_ended",
+    ):
         assert happened[kind] > 0, kind
     assert happened["gaming_day_began"] >= 2 * len(SHEETS)
     assert outcome.cuts > 3

@@ -9,7 +9,18 @@ import msgspec
 
 from terminal.cabinet.events.accounting import ClearCalled, ClearConfirmed, Cleared, GamingDayBegan, PeriodEnded
 from terminal.cabinet.events.bills import BillClosed, BillCredited, BillDisputed, BillSeen, BillSettled
-from terminal.cabinet.events.games import BetsMoved, BettingOpened, DiceCalled, DiceSettled, ThrowVoided
+from terminal.cabinet.events.games import (
+    AutoRepeatEnded,
+    AutoRepeatStarted,
+    BetsMoved,
+    BetsNotRepeated,
+    BettingOpened,
+    DiceCalled,
+    DiceSettled,
+    RepeatPlanned,
+    RepeatStep,
+    ThrowVoided,
+)
 from terminal.cabinet.events.hand_pays import (
     HandPayDue,
     HandPayPaid,
@@ -78,7 +89,10 @@ __all__ = [
     "AnyEvent",
     "AttendantCalled",
     "AuthorityStands",
+    "AutoRepeatEnded",
+    "AutoRepeatStarted",
     "BetsMoved",
+    "BetsNotRepeated",
     "BettingOpened",
     "BillClosed",
     "BillCredited",
@@ -117,6 +131,8 @@ __all__ = [
     "PinMistaken",
     "ProgramCheckCalled",
     "ProgramVerified",
+    "RepeatPlanned",
+    "RepeatStep",
     "SessionEnded",
     "SessionStarted",
     "Signature",
@@ -194,6 +210,10 @@ AnyEvent = (
     | PinMistaken
     | StationReturned
     | BettingOpened
+    | AutoRepeatStarted
+    | AutoRepeatEnded
+    | RepeatPlanned
+    | BetsNotRepeated
     | ClocksStopped
     | ClocksResumed
     | MemoryRepaired

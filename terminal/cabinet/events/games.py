@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from terminal.cabinet.events.shape import Event, MoneyEvent
 from terminal.rules.tables import AnyChange, AnyRoll
 
@@ -37,3 +39,34 @@ class BettingOpened(Event, frozen=True, tag="betting_opened"):
     """A betting time has begun."""
 
     closes_ms: int
+
+
+RepeatStep = Literal["bets", "dice"]
+"""``bets`` puts the last ones up again, ``dice`` calls the next throw."""
+
+
+class AutoRepeatStarted(Event, frozen=True, tag="auto_repeat_started"):
+    """From now on bets and throws repeat by themselves, until `AutoRepeatEnded`, the session's end or a start."""
+
+
+class AutoRepeatEnded(Event, frozen=True, tag="auto_repeat_ended"):
+    """Bets and throws no longer repeat by themselves."""
+
+    by: Literal["touch", RepeatStep]
+    """The player's touch, or the step that could not be done."""
+    code: str = ""
+    """The code of the refusal of that step."""
+
+
+class RepeatPlanned(Event, frozen=True, tag="repeat_planned"):
+    """This step is to be done by itself, by Auto Repeat or Keep Bets On, unless something comes between."""
+
+    step: RepeatStep
+    at_ms: int
+
+
+class BetsNotRepeated(Event, frozen=True, tag="bets_not_repeated"):
+    """The time had come to put the bets up again, and they could not be; nothing else has ended by it."""
+
+    code: str
+    """The code of the refusal."""

@@ -17,7 +17,7 @@ from terminal.cabinet.meters import Counts, Meters, Period, Since
 from terminal.cabinet.session import Session
 from terminal.cabinet.state.bills import Bill, Dispute
 from terminal.cabinet.state.clearing import ClearedBefore, ClearMatter
-from terminal.cabinet.state.games import Roll
+from terminal.cabinet.state.games import Repeating, Roll
 from terminal.cabinet.state.hand_pays import HandPay, Receipt, SlipMatter
 from terminal.cabinet.state.machine import DEVICES, ClockOff, Device, Disk, DoorRecord
 from terminal.cabinet.state.tickets import TicketIn, TicketMatter, TicketOut, TicketTaken, UnknownTickets
@@ -81,6 +81,7 @@ class State(msgspec.Struct, frozen=True):
     """The player has called the attendant."""
     options: dict[str, str] = {}
     """The player's options, as far as they are not the default: `Cabinet.option` answers for all."""
+    repeating: Repeating = Repeating()
     session: Session | None = None
     """Since the player's first money; None before it, and in a journal from before there were sessions."""
     statistics: Statistics = Statistics()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from terminal.cabinet.events import RepeatStep
 from terminal.rules.facts import point_after
 from terminal.rules.tables import AnyRoll
 
@@ -22,3 +23,18 @@ class Roll(msgspec.Struct, frozen=True):
     def point_after(self) -> int | None:
         """Where the puck stands after it, at a game that has one."""
         return point_after(self.record)
+
+
+class RepeatPlan(msgspec.Struct, frozen=True):
+    """What is done by itself, and at which instant of the wall clock."""
+
+    step: RepeatStep
+    at_ms: int
+
+
+class Repeating(msgspec.Struct, frozen=True):
+    """What repeats by itself."""
+
+    auto: bool = False
+    """The player has chosen Auto Repeat. Keep Bets On is an option beside it."""
+    plan: RepeatPlan | None = None

@@ -110,7 +110,7 @@ def buttons_page(terms: Terms) -> Page:
                 sentences(
                     translate("Help", "Repeat bets what you bet on the last round; Double doubles all that is up."),
                     translate("Help", "Hold Repeat for three seconds to repeat after every roll.")
-                    if len(terms.cabinet.option_choices("auto_repeat")) > 1
+                    if terms.cabinet.offers_auto_repeat
                     else "",
                 ),
             ),

@@ -1,33 +1,26 @@
-"""Repeat by itself: the question whether to, and the hand that puts the bets up again and calls the dice."""
+"""Repeat by itself: the question whether to, the touch that ends it, and what is said of both."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from terminal.cabinet.commands import CallDice, Repeat, SetOption
-from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.commands import CallDice, Repeat, StartAutoRepeat, StopAutoRepeat
+from terminal.cabinet.events import AnyEvent, AutoRepeatEnded, BetsNotRepeated
+from terminal.cabinet.repeating import PASSED_OVER
 from terminal.cabinet.state import State
 from terminal.screens import languages
 from terminal.screens.player.hand import Hand
-from terminal.screens.player.timers import once
-from terminal.screens.player.windows.repeating import PASSED_OVER, Choice, Deed, next_deed
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SHOW_MS = 900
-"""For so long the player sees what a roll has won before the bets are put up again."""
-
-ROLL_MS = 1_500
-"""For so long the bets lie before the dice are called: time enough for a touch that ends it."""
-
 
 @QmlElement
 class AutoRepeat(QObject):
-    """Whether bets are repeated by themselves, and all that follows of it."""
+    """Whether bets are repeated by themselves, as the state has it."""
 
     changed = Signal()
 
@@ -35,24 +28,17 @@ class AutoRepeat(QObject):
         super().__init__(parent)
         self._hand = hand
         self._windows = windows
-        self._choice = Choice(repeats=False, keeps=False, rolls=hand.cabinet.mode == "roll")
-        self._pending: Deed = "rest"
-        """What is to be done next by itself; it waits while a staff key is turned."""
-        self._staff_is_there = False
+        self._on = self._keeping = False
         self._sum = self._put_up = ""
-        self._repeating = once(self, SHOW_MS, self._repeat)
-        self._rolling = once(self, ROLL_MS, self._roll)
-        self._ending = once(self, 0, self._end)
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Follow what is shown, and do what is to be done next by itself."""
-        cabinet = self._hand.cabinet
-        repeats, keeps = (cabinet.option(state, name) == "yes" for name in ("auto_repeat", "keep_bets"))
-        fresh = Choice(repeats, keeps, self._choice.rolls)
-        if fresh != self._choice:
-            self._choice = fresh
+        """Follow what is shown, and say why nothing repeats any more."""
+        on, keeping = state.repeating.auto, self._hand.cabinet.option(state, "keep_bets") == "yes"
+        if (on, keeping) != (self._on, self._keeping):
+            self._on, self._keeping = on, keeping
             self.changed.emit()
-        self._plan(state, events)
+        for event in events:
+            self._say_why_not(state, event)
 
     def retranslate(self) -> None:
         """Read every text anew."""
@@ -63,33 +49,29 @@ class AutoRepeat(QObject):
     @Slot()
     def held(self) -> None:
         """Repeat was held down: ask whether to go on by itself, or leave off."""
-        if self._choice.repeats:
+        if self._on:
             self.stop()
-        elif "yes" not in self._hand.cabinet.option_choices("auto_repeat"):
-            self._hand.note(translate("Player", "At this table bets are not repeated by themselves"))
-        elif self._can_begin():
+        elif self._hand.may(StartAutoRepeat()):
             self._read()
             self._windows.show("auto_repeat")
-        else:
-            self._hand.may(Repeat())
 
     @Slot(bool)
     def answer(self, yes: bool) -> None:
         """Begin, or leave it."""
         self._windows.close()
-        if yes and self._hand.ask(SetOption("auto_repeat", "yes")):
+        if yes and self._hand.ask(StartAutoRepeat()):
             self._hand.note(translate("Player", "Your bets repeat by themselves. Touch the table to stop"))
 
     @Slot()
     def stop(self) -> None:
         """Leave off because the player wants it."""
-        self._end()
-        self._hand.note(translate("Player", "Your bets no longer repeat by themselves"))
+        if self._hand.ask(StopAutoRepeat()):
+            self._hand.note(translate("Player", "Your bets no longer repeat by themselves"))
 
     @Slot()
     def interrupt(self) -> None:
         """The player has touched the felt or a button: from now on he plays by hand."""
-        if self._choice.repeats:
+        if self._on:
             self.stop()
 
     # What is shown ------------------------------------------------------------------------------------------------
@@ -97,17 +79,17 @@ class AutoRepeat(QObject):
     @Property(bool, notify=changed)
     def on(self) -> bool:
         """Bets are put up again and the dice are called, until a touch."""
-        return self._choice.repeats
+        return self._on
 
     @Property(bool, notify=changed)
     def keeping(self) -> bool:
         """Bets are put up again, and the player rolls."""
-        return self._choice.keeps
+        return self._keeping
 
     @Property(bool, notify=changed)
     def rolls(self) -> bool:
         """The dice would be called too."""
-        return self._choice.rolls
+        return self._hand.cabinet.mode == "roll"
 
     @Property(str, notify=changed)
     def sum(self) -> str:
@@ -119,59 +101,21 @@ class AutoRepeat(QObject):
         """What Repeat puts up of it now; empty where all of it is up."""
         return self._put_up
 
-    # What it does by itself ---------------------------------------------------------------------------------------
+    # Inside -------------------------------------------------------------------------------------------------------
 
-    def _plan(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        deed = next_deed(self._choice, state, events)
-        staff_is_there = bool(state.keys_turned)
-        if deed == "go on" and staff_is_there == self._staff_is_there:
-            return
-        self._staff_is_there = staff_is_there
-        self._await(self._pending if deed == "go on" else deed)
-
-    def _await(self, deed: Deed) -> None:
-        """Do this when its time has come; under a staff's key bets and dice wait until it is turned back."""
-        self._pending = deed
-        for timer in (self._repeating, self._rolling):
-            timer.stop()
-        if deed == "end":
-            self._ending.start()
-        elif deed == "repeat" and not self._staff_is_there:
-            self._repeating.start()
-        elif deed == "roll" and not self._staff_is_there:
-            self._rolling.start()
-
-    def _repeat(self) -> None:
-        self._pending = "rest"
-        state = self._hand.state
-        assert state is not None, "bets are repeated on a felt that is shown"
-        refusal = self._hand.cabinet.refusal(state, Repeat())
-        if refusal is None:
-            self._hand.ask(Repeat())
-        elif refusal.code not in PASSED_OVER:
+    def _say_why_not(self, state: State, event: AnyEvent) -> None:
+        """What could not be done by itself is refused to a finger too, and says why."""
+        match event:
+            case AutoRepeatEnded(by="dice"):
+                refusal = self._hand.cabinet.refusal(state, CallDice())
+            case AutoRepeatEnded(by="bets"):
+                refusal = self._hand.cabinet.refusal(state, Repeat())
+            case BetsNotRepeated(code) if code not in PASSED_OVER:
+                refusal = self._hand.cabinet.refusal(state, Repeat())
+            case _:
+                return
+        if refusal is not None:
             self._hand.refuse(refusal)
-            self._end()
-        elif self._choice.repeats and self._choice.rolls:
-            self._await("roll")
-
-    def _roll(self) -> None:
-        self._pending = "rest"
-        if not self._hand.ask(CallDice()):
-            self._end()
-
-    def _end(self) -> None:
-        self._pending = "rest"
-        for timer in (self._repeating, self._rolling, self._ending):
-            timer.stop()
-        if self._choice.repeats:
-            self._hand.ask(SetOption("auto_repeat", "no"))
-
-    def _can_begin(self) -> bool:
-        """Whether there are bets to repeat, now or after the next roll."""
-        state = self._hand.state
-        assert state is not None, "nothing is shown yet"
-        refusal = self._hand.cabinet.refusal(state, Repeat())
-        return refusal is None or (refusal.code in PASSED_OVER and state.bet_cents > 0)
 
     def _read(self) -> None:
         state = self._hand.state

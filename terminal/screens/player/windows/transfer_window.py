@@ -103,7 +103,7 @@ class Transfers(QObject):
         return self._texts.costs
 
     def _next(self, state: State) -> str:
-        if state.throw is not None or self._hand.cabinet.option(state, "auto_repeat") == "yes":
+        if state.throw is not None or state.repeating.auto:
             return ""
         offers = (bet for bet in state.felt.offers if bet in state.felt.bets and bet not in self._kept)
         return next((bet for bet in offers if self._allowed(bet)), "")

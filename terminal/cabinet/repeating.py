@@ -1,0 +1,152 @@
+"""What repeats by itself: Auto Repeat puts the bets up again and calls the dice, Keep Bets On puts them up alone.
+
+What is next waits until its instant, as journaled; `time_passed` then does it. A start plans nothing and leaves Auto
+Repeat off, for it may be that nobody stands there any more.
+"""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from terminal.cabinet import betting, play
+from terminal.cabinet import commands as c
+from terminal.cabinet.decision import Decision
+from terminal.cabinet.events import (
+    AnyEvent,
+    AutoRepeatEnded,
+    AutoRepeatStarted,
+    BetsMoved,
+    BetsNotRepeated,
+    ClocksStopped,
+    DiceSettled,
+    RepeatPlanned,
+    RepeatStep,
+    ThrowVoided,
+)
+from terminal.cabinet.options import Options, value_of
+from terminal.cabinet.state import State
+from terminal.rules.asks import Answer, Ask, Repeat
+from terminal.rules.game import AnyGame
+from terminal.rules.refusal import Refusal
+from terminal.settings.parameters import Profile
+
+FALL_MS = 950
+"""For so long a screen shows the dice falling, once it knows how they lie."""
+
+SHOW_MS = 900
+"""For so long the player sees what a roll has won before the bets are put up again."""
+
+ROLL_MS = 1_500
+"""For so long the bets lie before the dice are called: time enough for a touch that ends it."""
+
+PASSED_OVER = (
+    "nothing_to_repeat",
+    "point_only",
+    "come_out_only",
+    "after_a_seven_only",
+    "no_base_bet",
+    "not_a_field",
+    "locked",
+)
+"""Why nothing is put up again although nothing is wrong: all is up, or what is not cannot be bet on this roll."""
+
+
+BY_HAND = (*get_args(Ask), c.CallDice, c.CashOut, c.Reserve)
+"""Touches of bets, dice and credit: whoever makes one plays by hand from then on."""
+
+
+def start(game: AnyGame, profile: Profile, state: State) -> tuple[AnyEvent, ...]:
+    """Begin, if there are bets to repeat, now or after the next roll. Raises Refusal."""
+    if not profile.auto_repeat:
+        raise Refusal("not_offered", "At this table bets are not repeated by themselves.")
+    refusal = _refusal(game, state)
+    if refusal is not None and not (refusal.code in PASSED_OVER and state.bet_cents):
+        raise refusal
+    return () if state.repeating.auto else (AutoRepeatStarted(),)
+
+
+def stop(state: State) -> tuple[AnyEvent, ...]:
+    """Leave off, because the player wants it."""
+    return (AutoRepeatEnded("touch"),) if state.repeating.auto else ()
+
+
+def ended_by_hand(state: State, touch: c.Touch, happened: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
+    """What the touch makes happen, after the end of Auto Repeat; the YES to a commission lets it go on."""
+    by_hand = isinstance(touch, BY_HAND) and touch != Answer(yes=True)
+    return (*stop(state), *happened) if by_hand else happened
+
+
+def planned(
+    game: AnyGame, profile: Profile, options: Options, before: State, decision: Decision, now: c.Instant
+) -> tuple[AnyEvent, ...]:
+    """What is to be done next by itself after this decision."""
+    state, happened = decision.state, decision.events
+    keeps = value_of(options, state, "keep_bets") == "yes"
+    if state.throw is not None or not (state.repeating.auto or keeps):
+        return ()
+    rolls = state.repeating.auto and profile.mode == "roll"
+    settled = any(isinstance(event, DiceSettled) for event in happened)
+    if settled or any(isinstance(event, AutoRepeatStarted) for event in happened):
+        show_ms = SHOW_MS + (FALL_MS if settled else 0)
+        refusal = _refusal(game, state)
+        if refusal is None or refusal.code not in PASSED_OVER:
+            return _plan(state, "bets", show_ms, now)
+        return _plan(state, "dice", show_ms + ROLL_MS, now) if rolls else ()
+    if rolls and any(_is_ready(state, event) for event in happened):
+        return _plan(state, "dice", ROLL_MS, now)
+    plan, lost = before.repeating.plan, state.repeating.plan is None
+    if keeps and plan is not None and lost and now.at_ms < plan.at_ms and _moved(happened):
+        return (RepeatPlanned(plan.step, plan.at_ms),)  # a chip laid by hand does not keep the others from coming
+    return ()
+
+
+def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """Do what was planned, once its instant has come; what cannot be done any more ends it."""
+    plan = state.repeating.plan
+    if plan is None or state.clocks_stopped_ms is not None or now.at_ms < plan.at_ms:
+        return ()
+    try:
+        if plan.step == "dice":
+            return betting.roll(game, profile, state, now)
+        return play.change(game, state, Repeat())
+    except Refusal as refusal:
+        return _not_done(profile, state, plan.step, refusal, now)
+
+
+def _not_done(
+    profile: Profile, state: State, step: RepeatStep, refusal: Refusal, now: c.Instant
+) -> tuple[AnyEvent, ...]:
+    passed_over = step == "bets" and refusal.code in PASSED_OVER
+    if passed_over and state.repeating.auto and profile.mode == "roll":
+        return _plan(state, "dice", ROLL_MS, now)
+    if state.repeating.auto and not passed_over:
+        return (AutoRepeatEnded(step, refusal.code),)
+    return (BetsNotRepeated(refusal.code),)
+
+
+def _plan(state: State, step: RepeatStep, after_ms: int, now: c.Instant) -> tuple[AnyEvent, ...]:
+    """The step after this time, all of which is still to pass when a staff key that is turned is turned back."""
+    stopped_ms = state.clocks_stopped_ms
+    if stopped_ms is None and state.keys_turned:
+        return (ClocksStopped(now.at_ms), RepeatPlanned(step, now.at_ms + after_ms))
+    return (RepeatPlanned(step, (now.at_ms if stopped_ms is None else stopped_ms) + after_ms),)
+
+
+def _moved(happened: tuple[AnyEvent, ...]) -> bool:
+    return any(isinstance(event, BetsMoved) for event in happened)
+
+
+def _is_ready(state: State, event: AnyEvent) -> bool:
+    """The bets are up again, or a throw was void and the dice have to be called anew."""
+    if isinstance(event, ThrowVoided):
+        return event.again is None
+    return isinstance(event, BetsMoved) and state.felt.asked is None
+
+
+def _refusal(game: AnyGame, state: State) -> Refusal | None:
+    """Why the bets cannot be put up again now."""
+    try:
+        play.change(game, state, Repeat())
+    except Refusal as refusal:
+        return refusal
+    return None
