@@ -3,28 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
+from drivers import line_machine
 from drivers.board.board import BoardMachine
+from drivers.dice import internal
 from drivers.dice.generator import DiceMachine
-from drivers.dice.internal import open_internal
 from drivers.link import Link
-from drivers.machine import Machine
-from drivers.ports import Driver
-from drivers.printer.tcl import TclMachine
-from drivers.transport import open_port
-from drivers.validator.id003 import Id003Machine
+from drivers.machine import AnyMachine
+from drivers.ports import AnyPort
+from drivers.printer import tcl
+from drivers.transport.needs import Needs
+from drivers.transport.opening import open_stream
+from drivers.validator import id003
 
 INTERNAL = "internal"
-"""The dice generator that is part of the program; its port is the file of its record."""
+"""The dice generator that is part of the program; its address is the file of its record."""
 
 INTERNAL_RECORD = "var/dice.record"
 """Where that file lies if no parameter says so, from the program's folder."""
 
-PROTOCOLS: dict[str, dict[str, Callable[[str], Machine]]] = {
-    "validator": {"id003": Id003Machine},
-    "printer": {"tcl": lambda _: TclMachine()},
-    "dice": {"boxman": lambda _: DiceMachine(2), INTERNAL: lambda _: DiceMachine(2)},
-    "board": {"boxman": lambda _: BoardMachine()},
+
+@dataclass(frozen=True)
+class Protocol:
+    """What a protocol's driver is made of."""
+
+    machine: Callable[[str], AnyMachine]
+    """Makes the machine of a cabinet that plays for this currency."""
+    needs: Needs
+
+
+PROTOCOLS: dict[str, dict[str, Protocol]] = {
+    "validator": {"id003": Protocol(id003.Id003Machine, id003.NEEDS)},
+    "printer": {"tcl": Protocol(lambda _: tcl.TclMachine(), tcl.NEEDS)},
+    "dice": {
+        "boxman": Protocol(lambda _: DiceMachine(2), line_machine.NEEDS),
+        INTERNAL: Protocol(lambda _: DiceMachine(2), internal.NEEDS),
+    },
+    "board": {"boxman": Protocol(lambda _: BoardMachine(), line_machine.NEEDS)},
 }
 
 
@@ -32,12 +48,10 @@ class UnknownProtocolError(ValueError):
     """A parameter names a protocol that there is no driver for; the message is one sentence."""
 
 
-def make_driver(kind: str, protocol: str, address: str, currency: str) -> Driver:
-    """Make the driver of a device on a port, written as `drivers.transport` says. Raises UnknownProtocolError."""
+def make_driver(kind: str, protocol: str, address: str, currency: str) -> AnyPort:
+    """Make the driver of the device at an address, as `drivers.transport` reads it. Raises UnknownProtocolError."""
     known = PROTOCOLS[kind]
     if protocol not in known:
         raise UnknownProtocolError(f"There is no {kind} protocol {protocol!r}; there is: {', '.join(known)}.")
-    machine = known[protocol](currency)
-    if protocol == INTERNAL:
-        return Link(machine, lambda: open_internal(address))
-    return Link(machine, lambda: open_port(address, machine.baud, machine.parity))
+    chosen = known[protocol]
+    return Link(chosen.machine(currency), lambda: open_stream(address, chosen.needs))

@@ -1,4 +1,4 @@
-"""The lower layer of every driver: a thread that carries bytes between a port and a machine, for ever."""
+"""The lower layer of every driver: a thread that carries bytes between a byte stream and a machine, for ever."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
+from typing import Generic
 
 from drivers.listening import Clock, ListeningClock
-from drivers.machine import Machine
-from drivers.port import Port, PortGoneError
-from drivers.ports import Listener, Order, Report
+from drivers.machine import Machine, OrderT, ReportT
+from drivers.ports import Back, Listener, Lost
+from drivers.transport.byte_stream import ByteStream, StreamGoneError
 
 log = logging.getLogger(__name__)
 
@@ -25,22 +26,27 @@ def monotonic_ms() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-class Link:
-    """A driver: one machine, one port that is opened again and again, one thread that owns both."""
+class Link(Generic[OrderT, ReportT]):
+    """A driver: one machine, one byte stream that is opened again and again, one thread that owns both."""
 
-    def __init__(self, machine: Machine, open_port: Callable[[], Port], clock: Clock = monotonic_ms) -> None:
+    def __init__(
+        self,
+        machine: Machine[OrderT, ReportT],
+        open_stream: Callable[[], ByteStream],
+        clock: Clock = monotonic_ms,
+    ) -> None:
         self._machine = machine
-        self._open_port = open_port
+        self._open_stream = open_stream
         self._time = ListeningClock(clock)
         self._lock = threading.Lock()
         self._order = machine.order
         self._handled = 0
-        self._port: Port | None = None
-        self._untold: deque[tuple[int, Report]] = deque()
+        self._stream: ByteStream | None = None
+        self._untold: deque[tuple[int, ReportT | Lost | Back]] = deque()
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
 
-    def start(self, listener: Listener) -> None:
+    def start(self, listener: Listener[ReportT]) -> None:
         """Begin to look for the device."""
         assert self._thread is None, "a link starts once"
         self._listener = listener
@@ -48,7 +54,7 @@ class Link:
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
-    def want(self, order: Order) -> None:
+    def want(self, order: OrderT) -> None:
         """Replace the order."""
         with self._lock:
             self._order = order
@@ -70,9 +76,9 @@ class Link:
             assert not self._thread.is_alive(), "a link's thread waits for nothing that long"
 
     def _wake(self) -> None:
-        """End a waiting read. Under the lock: a port that is being closed must not be woken, its descriptor is free."""
-        if self._port is not None:
-            self._port.wake()
+        """End a waiting read. Under the lock: one that is being closed must not be, its descriptor is free."""
+        if self._stream is not None:
+            self._stream.wake()
 
     def _run(self) -> None:
         while not self._stopping.is_set():
@@ -86,22 +92,22 @@ class Link:
             self._stopping.wait(REOPEN_S)
 
     def _connect(self) -> None:
-        """Talk until the port is gone or the link is stopped."""
+        """Talk until the stream is gone or the link is stopped."""
         try:
             self._talk(self._open())
-        except PortGoneError as gone:
+        except StreamGoneError as gone:
             self._machine.closed(_sentence(str(gone)))
         finally:
             self._close()
 
-    def _open(self) -> Port:
-        port = self._open_port()
+    def _open(self) -> ByteStream:
+        stream = self._open_stream()
         with self._lock:
-            self._port = port
-        return port
+            self._stream = stream
+        return stream
 
-    def _talk(self, port: Port) -> None:
-        """Step the machine until the port is gone or the link is stopped."""
+    def _talk(self, stream: ByteStream) -> None:
+        """Step the machine until the stream is gone or the link is stopped."""
         self._time.waited(0)
         self._machine.opened(self._time.now_ms)
         received = b""
@@ -110,14 +116,14 @@ class Link:
                 self._machine.order, self._machine.handled = self._order, self._handled
             answer = self._machine.step(self._time.now_ms, received)
             if answer:
-                port.write(answer)
+                stream.write(answer)
             self._tell()
-            received = self._listen(port, self._patience_ms())
+            received = self._listen(stream, self._patience_ms())
 
-    def _listen(self, port: Port, patience_ms: int) -> bytes:
+    def _listen(self, stream: ByteStream, patience_ms: int) -> bytes:
         """Wait for bytes. After a stop take those too that have come meanwhile: they are to be heard before silence."""
-        received = port.read(patience_ms)
-        return received if self._time.waited(patience_ms) else received + port.read(0)
+        received = stream.read(patience_ms)
+        return received if self._time.waited(patience_ms) else received + stream.read(0)
 
     def _patience_ms(self) -> int:
         """How long nothing has to be done, unless something comes; nothing at all if an order came meanwhile."""
@@ -135,9 +141,9 @@ class Link:
 
     def _close(self) -> None:
         with self._lock:
-            port, self._port = self._port, None
-        if port is not None:
-            port.close()
+            stream, self._stream = self._stream, None
+        if stream is not None:
+            stream.close()
 
 
 def _sentence(end: str) -> str:

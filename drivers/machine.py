@@ -2,40 +2,82 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from abc import ABC, abstractmethod
+from typing import Any, Generic, TypeVar
 
-from drivers.ports import Order, Report
+from drivers.ports import Back, Lost
+
+OrderT = TypeVar("OrderT")
+ReportT = TypeVar("ReportT")
 
 
-class Machine(Protocol):
+class Machine(ABC, Generic[OrderT, ReportT]):
     """Knows a protocol and no port, no thread, no clock. Time is the argument `now_ms`.
 
     It counts milliseconds in which the link could listen (drivers/listening.py): silence and rest are the device's.
-    The link calls `opened` when the port is open, then `step` whenever bytes have come, an order has changed, a report
-    was handled, or `due_ms` has passed. What `step` returns is written to the port.
+    The link calls `opened` when the byte stream is open, then `step` whenever bytes have come, an order has changed, a
+    report was handled, or `due_ms` has passed. What `step` returns is written to the stream.
+
+    Each make of device adds what it says and hears; reports, and whether the device is lost or back, are kept here.
     """
 
-    baud: int
-    parity: str
-    """``"N"`` or ``"E"``, as pyserial names it."""
-
-    order: Order
-    """What is wanted. Written by the link before a step."""
-
-    handled: int
-    """The number of the last report whose effect is durable. Written by the link before a step."""
+    def __init__(self, order: OrderT) -> None:
+        self.order = order
+        """What is wanted. Written by the link before a step."""
+        self.handled = 0
+        """The number of the last report whose effect is durable. Written by the link before a step."""
+        self._reported = 0
+        """The number of the last report."""
+        self._untaken: list[tuple[int, ReportT | Lost | Back]] = []
+        self._back = False
+        """The device has said who it is since the stream was opened."""
+        self._lost = False
 
     def opened(self, now_ms: int) -> None:
-        """The port is open: begin from the beginning, knowing nothing of the device's state."""
+        """The stream is open: begin from the beginning, knowing nothing of the device's state."""
+        del now_ms
+        self._back = False
 
     def closed(self, reason: str) -> None:
-        """The port is gone, or cannot be opened. Reports Lost if that was not said since the device was last there."""
+        """The stream is gone, or cannot be opened."""
+        self._lose(reason)
 
+    @abstractmethod
     def step(self, now_ms: int, received: bytes) -> bytes:
         """Take what came, answer with what to send. Never raises for anything a device may send."""
 
+    @abstractmethod
     def due_ms(self) -> int:
         """When the next step is needed though nothing comes, on the clock of `now_ms`."""
 
-    def reports(self) -> list[tuple[int, Report]]:
+    def reports(self) -> list[tuple[int, ReportT | Lost | Back]]:
         """Take the reports since the last call, each with its number."""
+        taken, self._untaken = self._untaken, []
+        return taken
+
+    @abstractmethod
+    def _forget(self) -> None:
+        """Nothing is known of the device any more."""
+
+    def _report(self, report: ReportT | Lost | Back) -> int:
+        """Report this; its number."""
+        self._reported += 1
+        self._untaken.append((self._reported, report))
+        return self._reported
+
+    def _return(self, identity: str) -> None:
+        """The device has said who it is; that is reported once, until it is lost or the stream opened again."""
+        if not self._back:
+            self._back, self._lost = True, False
+            self._report(Back(identity))
+
+    def _lose(self, reason: str) -> None:
+        """The device is not there; that is reported once, until it is back."""
+        self._back = False
+        if not self._lost:
+            self._lost = True
+            self._report(Lost(reason))
+        self._forget()
+
+
+AnyMachine = Machine[Any, Any]

@@ -23,9 +23,9 @@ class Board:
         self.orders: list[ports.Order] = []
         self.handled_to = 0
         self.reported = 0
-        self._listener: ports.Listener | None = None
+        self._listener: ports.Listener[ports.Report] | None = None
 
-    def start(self, listener: ports.Listener) -> None:
+    def start(self, listener: ports.Listener[ports.Report]) -> None:
         self._listener = listener
 
     def say(self, report: ports.Report) -> None:

@@ -17,7 +17,7 @@ from drivers.board.line_codec import (
     write,
 )
 from drivers.line_machine import POLL_MS, LineMachine
-from drivers.ports import DOORS, BoardInputs, BoardOrder, DoorsOpenedUnseen, Lamp
+from drivers.ports import DOORS, BoardInputs, BoardOrder, BoardReport, DoorsOpenedUnseen, Lamp
 
 FOUR_LAMPS = {
     Lamp.TILT: Lamp.FAULT,
@@ -38,7 +38,7 @@ Were the report handled after all, the opening would count twice: once as seen, 
 """
 
 
-class BoardMachine(LineMachine):
+class BoardMachine(LineMachine[BoardOrder, BoardReport]):
     """Polls the board's inputs, which also come by themselves on each change, and repeats the lamp until it shows.
 
     What the board remembers of doors that were opened unseen is forgotten there once its report is handled. An opening
@@ -110,7 +110,6 @@ class BoardMachine(LineMachine):
             self._told = None  # how the doors stand is to be heard of behind it, even if it was known before
 
     def _speak(self) -> None:
-        assert isinstance(self.order, BoardOrder)
         lamp = self._picture(self.order.lamp)
         poll = self._now_ms >= self._poll_ms
         answered, self._answered = self._answered, False

@@ -26,7 +26,7 @@ from drivers.dice.messages import (
     Void,
 )
 from drivers.line_machine import POLL_MS, LineMachine
-from drivers.ports import DiceFault, DiceOrder, DiceReady, DiceThrown, ThrowVoid
+from drivers.ports import DiceFault, DiceOrder, DiceReady, DiceReport, DiceThrown, ThrowVoid
 
 BUSY_POLL_MS = 100
 THROW_LIMIT_MS = 30_000
@@ -35,7 +35,7 @@ MOVING = (State.THROWING, State.READING)
 """The states in which a throw is under way."""
 
 
-class DiceMachine(LineMachine):
+class DiceMachine(LineMachine[DiceOrder, DiceReport]):
     """Asks for the ordered throw until its outcome is recorded, and tells each outcome once in this machine's life.
 
     Asking again is safe: the generator makes a throw of one number once and repeats what it has recorded. So nothing
@@ -162,7 +162,6 @@ class DiceMachine(LineMachine):
 
     def _wanted(self) -> int | None:
         """The ordered throw while its outcome has not been told."""
-        assert isinstance(self.order, DiceOrder)
         throw = self.order.throw
         return None if throw in self._told else throw
 

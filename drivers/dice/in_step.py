@@ -8,14 +8,14 @@ from drivers.dice.generator import DiceMachine
 from drivers.dice.internal import InternalGenerator
 from drivers.dice.line_codec import write
 from drivers.dice.messages import AskState
-from drivers.ports import Listener, Order
+from drivers.ports import DiceOrder, DiceReport, Listener
 
 TURNS_MOST = 100
 """So often driver and generator may answer each other before one of them waits for something."""
 
 
 class StepDriver:
-    """A drivers.ports.Driver whose machine and generator talk only in `talk`, until both are silent.
+    """A drivers.ports.Port whose machine and generator talk only in `talk`, until both are silent.
 
     Between two calls nobody polls, however long that is. A state line begins each talk, so that the machine does not
     take the silence for a loss.
@@ -25,15 +25,15 @@ class StepDriver:
         self.generator = generator
         self._now_ms = now_ms
         self._machine = DiceMachine(generator.record.count)
-        self._listener: Listener | None = None
+        self._listener: Listener[DiceReport] | None = None
 
-    def start(self, listener: Listener) -> None:
+    def start(self, listener: Listener[DiceReport]) -> None:
         """Begin to talk."""
         self._listener = listener
         self._machine.opened(self._now_ms())
         self._exchange(b"")
 
-    def want(self, order: Order) -> None:
+    def want(self, order: DiceOrder) -> None:
         """Replace the order; it is carried out by the next `talk`."""
         self._machine.order = order
 

@@ -21,7 +21,8 @@ from drivers.dice.messages import Outcome, Result, SelfTestEnded, State, StateLi
 from drivers.dice.record import Record
 from drivers.dice.record_file import RecordDamagedError, RecordFile
 from drivers.dice.source import CheckedSource, SourceFailedError
-from drivers.port import PortGoneError, why_gone
+from drivers.transport.byte_stream import StreamGoneError, why_gone
+from drivers.transport.needs import InProcess
 
 log = logging.getLogger(__name__)
 
@@ -129,8 +130,8 @@ class InternalGenerator(DiceDevice):
         self._say_state()
 
 
-class InternalPort:
-    """The port of a generator that is part of the program: what is written is answered at once."""
+class InternalStream:
+    """The byte stream of a generator that is part of the program: what is written is answered at once."""
 
     def __init__(self, generator: InternalGenerator, lock: int = -1) -> None:
         """`lock` is the file that keeps other generators from the record while the port is open; -1 for none."""
@@ -163,13 +164,13 @@ class InternalPort:
             self._lock = -1
 
 
-def open_internal(address: str) -> InternalPort:
+def open_internal(address: str) -> InternalStream:
     """Open the generator whose record lies at this address, a file's path.
 
-    Raises PortGoneError while another one throws for it: each would forget what the other has thrown.
+    Raises StreamGoneError while another one throws for it: each would forget what the other has thrown.
     """
     lock = _take(Path(f"{address}{LOCK}"))
-    return InternalPort(InternalGenerator(RecordFile(Path(address)), CheckedSource()), lock)
+    return InternalStream(InternalGenerator(RecordFile(Path(address)), CheckedSource()), lock)
 
 
 def _take(path: Path) -> int:
@@ -184,5 +185,8 @@ def _take(path: Path) -> int:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         os.close(lock)
-        raise PortGoneError(why_gone(error.errno or errno.EBUSY, was_open=False)) from error
+        raise StreamGoneError(why_gone(error.errno or errno.EBUSY, was_open=False)) from error
     return lock
+
+
+NEEDS = InProcess(open_internal)

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 from drivers.dice.sentences import DICE_COUNT
-from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceThrown, Driver, Lost, Report, ThrowVoid
+from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceReport, DiceThrown, Lost, Port, ThrowVoid
 
 READY_S_MOST = 15.0
 """A generator prepares itself for 10 s at most (PROTOCOL.md, section 3)."""
@@ -25,11 +25,13 @@ class SamplingError(Exception):
 class Sampler:
     """One generator, from its start to `close`. `number` makes a throw's number from the one before it, 0 at first."""
 
-    def __init__(self, driver: Driver, number: Callable[[int], int], ended: Callable[[], bool]) -> None:
+    def __init__(
+        self, driver: Port[DiceOrder, DiceReport], number: Callable[[int], int], ended: Callable[[], bool]
+    ) -> None:
         self._driver = driver
         self._number = number
         self._ended = ended
-        self._reports: queue.Queue[Report] = queue.Queue()
+        self._reports: queue.Queue[DiceReport | Lost | Back] = queue.Queue()
         self._throw = 0
         self._voids = 0
         self.identity = ""
@@ -78,7 +80,7 @@ class Sampler:
         """Stop talking to the generator; a throw under way ends by itself."""
         self._driver.stop()
 
-    def _next(self) -> Report | None:
+    def _next(self) -> DiceReport | Lost | Back | None:
         try:
             return self._reports.get(timeout=LOOK_S)
         except queue.Empty:

@@ -8,14 +8,12 @@ is no longer the ticket that the evidence is about.
 
 from __future__ import annotations
 
+from drivers.machine import Machine
 from drivers.ports import (
-    Back,
-    Lost,
-    Order,
     PrinterFault,
     PrinterOrder,
     PrinterReady,
-    Report,
+    PrinterReport,
     Slip,
     SlipFailed,
     SlipPrinted,
@@ -36,7 +34,9 @@ from drivers.printer.tcl_flags import CHUTE, SYSTEM, busy, clearing, evidence, f
 from drivers.printer.tcl_job import Job, Next, Verdict
 from drivers.printer.tcl_slip_job import SlipJob, SlipVerdict
 from drivers.printer.tcl_ticket import print_command
+from drivers.transport.needs import SerialSettings
 
+NEEDS = SerialSettings(38_400)
 IDLE_POLL_MS = 1_000
 BUSY_POLL_MS = 200
 ANSWER_MS = 1_000
@@ -50,22 +50,16 @@ CLEARS_BEFORE_FAULT = 3
 STUCK_BUSY_MS = 60_000
 
 
-class TclMachine:
-    """A `drivers.machine.Machine` for one printer.
+class TclMachine(Machine[PrinterOrder, PrinterReport]):
+    """The driver's machine for one printer.
 
     The link's owner must give the ticket that is open from before a restart as the order no later than the first
     report is handled: until then nothing is cleared, and from then on a ticket with a new number is known to be new.
     """
 
-    def __init__(self, baud: int = 38_400) -> None:
-        self.baud = baud
-        self.parity = "N"
-        self.order: Order = PrinterOrder()
-        self.handled = 0
+    def __init__(self) -> None:
+        super().__init__(PrinterOrder())
         self._reader = StatusReader()
-        self._reports: list[tuple[int, Report]] = []
-        self._last_report = 0
-        self._lost = False
         self._heard_ms = 0
         self._not_busy_ms = 0
         self._standing: PrinterReady | PrinterFault | None = None
@@ -88,15 +82,12 @@ class TclMachine:
 
     def opened(self, now_ms: int) -> None:
         """Begin from zero knowledge of the printer; what is known of the ticket stays known."""
+        super().opened(now_ms)
         self._reader.reset()
         self._forget()
         self._poll_due_ms = self._heard_ms = now_ms
         if isinstance(self._job, Job):
             self._job.port_opened(now_ms)
-
-    def closed(self, reason: str) -> None:
-        """The port is gone."""
-        self._lose(reason)
 
     def step(self, now_ms: int, received: bytes) -> bytes:
         """Take what came, answer with what to send."""
@@ -116,16 +107,10 @@ class TclMachine:
         """When the next poll is due; every other wait is looked at then."""
         return self._poll_due_ms
 
-    def reports(self) -> list[tuple[int, Report]]:
-        """Take the reports since the last call."""
-        taken, self._reports = self._reports, []
-        return taken
-
     # What is wanted ---------------------------------------------------------------------------------------------------
 
     def _take_order(self, now_ms: int) -> None:
         """Look at the printer afresh when the order has become another one."""
-        assert isinstance(self.order, PrinterOrder)
         ticket, slip = self.order.ticket, self.order.slip
         wanted = _named(ticket, slip)
         if wanted == self._wanted:
@@ -177,7 +162,7 @@ class TclMachine:
             if isinstance(self._job, Job):
                 self._job.fence_answered()
             return b""
-        if not self._contact:
+        if not self._back:
             self._welcome(now_ms, status.version)
         if not busy(status):
             self._not_busy_ms = now_ms
@@ -186,9 +171,8 @@ class TclMachine:
         return self._decide(now_ms, status) if self._asked else b""
 
     def _welcome(self, now_ms: int, version: str) -> None:
-        self._contact, self._lost = True, False
         self._not_busy_ms = now_ms
-        self._report(Back(version))
+        self._return(version)
         if self._verdict is not None and self._wanted == ("ticket", self._verdict.number):
             self._report(self._verdict)
 
@@ -260,7 +244,7 @@ class TclMachine:
     def _may_clear(self) -> bool:
         """Whether nobody needs what the flags say: all is reported and handled, and it is not about the order."""
         nobodys = self._wanted is None or (self._job is not None and not self._job.sent)
-        return nobodys and self.handled >= self._last_report
+        return nobodys and self.handled >= self._reported
 
     def _clear(self, now_ms: int, status: ExtendedStatus) -> bytes:
         command = clearing(status)
@@ -288,11 +272,7 @@ class TclMachine:
         return b"".join(encode_command(command) for command in commands)
 
     def _lose(self, reason: str) -> None:
-        """The printer is not there; that is reported once, until it is back."""
-        if not self._lost:
-            self._lost = True
-            self._report(Lost(reason))
-        self._forget()
+        super()._lose(reason)
         if isinstance(self._job, SlipJob):
             self._settle(self._job.contact_lost())
         elif self._job is not None:
@@ -300,14 +280,9 @@ class TclMachine:
 
     def _forget(self) -> None:
         """Nothing is known of the printer any more."""
-        self._contact = False
         self._standing = None
         self._asked = False
         self._clears = 0
-
-    def _report(self, report: Report) -> None:
-        self._last_report += 1
-        self._reports.append((self._last_report, report))
 
 
 def _named(ticket: Ticket | None, slip: Slip | None) -> tuple[str, int] | None:

@@ -7,11 +7,14 @@ in the stacker (minimum standard 25 CFR 547.7(g)(2)), and not only out of the pl
 from __future__ import annotations
 
 from drivers import ports
-from drivers.ports import BillAtPowerUp, BillOrder, ValidatorOrder
+from drivers.machine import Machine
+from drivers.ports import BillAtPowerUp, BillOrder, ValidatorOrder, ValidatorReport
+from drivers.transport.needs import SerialSettings
 from drivers.validator import id003_codec as codec
 from drivers.validator.id003_codec import Command, Frame, Status
 from drivers.validator.id003_faults import FAULTS, failure_sentence, reject_sentence
 
+NEEDS = SerialSettings(9600, "E")
 POLL_IDLE_MS = 200
 POLL_MOVING_MS = 100
 REPLY_MS = 300
@@ -46,32 +49,23 @@ _SETTINGS = (
 _MOVING = (Status.ACCEPTING, Status.ESCROW, Status.STACKING, Status.VEND_VALID, Status.RETURNING, Status.HOLDING)
 
 
-class Id003Machine:
-    """A drivers.machine.Machine for one ID-003 validator that takes one currency."""
-
-    baud = 9600
-    parity = "E"
+class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
+    """The driver's machine for one ID-003 validator that takes one currency."""
 
     def __init__(self, currency: str = "USD") -> None:
-        self.order: ports.Order = ValidatorOrder()
-        self.handled = 0
+        super().__init__(ValidatorOrder())
         self._currency = currency
         self._reader = codec.Reader()
-        self._reports: list[tuple[int, ports.Report]] = []
-        self._reported = 0
-        self._linked = False
-        self._lost = False
-        self._forget(0)
+        self._due_ms = 0
+        self._forget()
 
-    def _forget(self, now_ms: int) -> None:
-        """Know nothing of the device."""
-        self._due_ms = now_ms
+    def _forget(self) -> None:
         self._asked: Frame | None = None
         self._silent = 0
         self._status: int | None = None
         self._data = b""
         self._in_escrow = b""
-        self._said: ports.Report | None = None
+        self._said: ValidatorReport | None = None
         self._evidence = 0
         self._in_hand = False
         """Whether what was in escrow last was neither ordered on since, nor seen to go anywhere."""
@@ -83,7 +77,7 @@ class Id003Machine:
         self._settings: list[Frame] | None = None
         self._settings_tries = 0
         self._inhibited: bool | None = None
-        self._held_ms = now_ms
+        self._held_ms = self._due_ms
 
     @property
     def bad_frames(self) -> int:
@@ -91,22 +85,15 @@ class Id003Machine:
         return self._reader.bad_frames
 
     def opened(self, now_ms: int) -> None:
-        """The port is open: ask at once, knowing nothing."""
+        """The stream is open: ask at once, knowing nothing."""
+        super().opened(now_ms)
         self._reader.reset()
-        self._forget(now_ms)
-
-    def closed(self, reason: str) -> None:
-        """The port is gone."""
-        self._lose(reason)
+        self._due_ms = now_ms
+        self._forget()
 
     def due_ms(self) -> int:
         """When the next poll, or the end of waiting for a reply, is due."""
         return self._due_ms
-
-    def reports(self) -> list[tuple[int, ports.Report]]:
-        """Take the reports since the last call."""
-        taken, self._reports = self._reports, []
-        return taken
 
     def step(self, now_ms: int, received: bytes) -> bytes:
         """Take what came; ask the next thing when the last is answered or given up, and its time has come."""
@@ -198,9 +185,7 @@ class Id003Machine:
 
     def _interpret(self) -> None:
         """Report what the status means, once until it means something else."""
-        if not self._linked:
-            self._linked, self._lost = True, False
-            self._report(ports.Back(self._identity or ""))
+        self._return(self._identity or "")
         status = self._status
         if self._in_hand and status in (Status.IDLING, Status.INHIBITED):
             self._say(ports.BillReturned(GAVE_UP))
@@ -243,20 +228,15 @@ class Id003Machine:
         currency, cents = self._values.get(self._in_escrow[0] if self._in_escrow else 0, ("", 0))
         return cents if currency == self._currency else None
 
-    def _say(self, report: ports.Report) -> None:
+    def _say(self, report: ValidatorReport) -> None:
         if report != self._said:
             self._said = report
             self._report(report)
 
-    def _say_evidence(self, report: ports.Report) -> None:
+    def _say_evidence(self, report: ValidatorReport) -> None:
         if report != self._said:
             self._said = report
             self._evidence = self._report(report)
-
-    def _report(self, report: ports.Report) -> int:
-        self._reported += 1
-        self._reports.append((self._reported, report))
-        return self._reported
 
     # Speaking ---------------------------------------------------------------------------------------------------------
 
@@ -277,7 +257,7 @@ class Id003Machine:
             return settled
         if self._status == Status.INITIALIZE:
             return self._next_setting()
-        if self._status in (Status.IDLING, Status.INHIBITED) and self._inhibited != (not self._accept):
+        if self._status in (Status.IDLING, Status.INHIBITED) and self._inhibited != (not self.order.accept):
             return self._inhibit()
         return Frame(Command.STATUS)
 
@@ -302,7 +282,6 @@ class Id003Machine:
         return Frame(Command.RESET) if status in _POWER_UPS else None
 
     def _escrow_order(self, now_ms: int | None) -> Frame | None:
-        assert isinstance(self.order, ValidatorOrder), "the cabinet gives a validator validator's orders"
         if self.order.bill is BillOrder.STACK:
             return Frame(Command.STACK_2)
         if self.order.bill is BillOrder.RETURN:
@@ -349,22 +328,10 @@ class Id003Machine:
         self._fact_tries, self._garbled = 0, False
         self._do_without(asked)
 
-    def _lose(self, reason: str) -> None:
-        """The device is not there; that is reported once, until it is back."""
-        self._linked = False
-        if not self._lost:
-            self._lost = True
-            self._report(ports.Lost(reason))
-        self._forget(self._due_ms)
-
     # Settings ---------------------------------------------------------------------------------------------------------
 
-    @property
-    def _accept(self) -> bool:
-        return isinstance(self.order, ValidatorOrder) and self.order.accept
-
     def _inhibit(self) -> Frame:
-        return Frame(Command.INHIBIT, b"\0" if self._accept else b"\1")
+        return Frame(Command.INHIBIT, b"\0" if self.order.accept else b"\1")
 
     def _wanted_settings(self) -> list[Frame]:
         """What the device is told while it initializes: our bills and tickets, every direction, power recovery on."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from drivers.machine import Machine
+from drivers.machine import AnyMachine
 from drivers.simulated.twin import Twin
 from harness.fuzzing.turns import Turn, Way
 
@@ -27,19 +27,19 @@ class Cable:
         self.sent: list[bytes] = []
         """What the device has sent last, for those who want to say something like it."""
         self._spoken = spoken
-        self._machine: Machine | None = None
+        self._machine: AnyMachine | None = None
         self._to_host: list[tuple[int, bytes]] = []
         self._to_device: list[tuple[int, bytes]] = []
         self._bends: deque[Turn] = deque()
         self._bends_back: deque[Turn] = deque()
 
     @property
-    def machine(self) -> Machine:
+    def machine(self) -> AnyMachine:
         """The machine that is alive."""
         assert self._machine is not None, "a machine is connected first"
         return self._machine
 
-    def connect(self, machine: Machine) -> None:
+    def connect(self, machine: AnyMachine) -> None:
         """A terminal starts with this machine: what was under way to the one before is lost."""
         self._machine = machine
         self._to_host.clear()

@@ -10,7 +10,7 @@ from random import Random
 from typing import ClassVar
 
 from drivers import ports
-from drivers.machine import Machine
+from drivers.machine import AnyMachine
 from drivers.simulated.twin import OrderError, Twin
 from harness.fuzzing.cable import Cable
 from harness.fuzzing.street import Street
@@ -63,7 +63,7 @@ class Subject(ABC):
     # What each kind says of itself ------------------------------------------------------------------------------------
 
     @abstractmethod
-    def make_machine(self) -> Machine:
+    def make_machine(self) -> AnyMachine:
         """The driver's machine."""
 
     @abstractmethod

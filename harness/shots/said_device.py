@@ -6,15 +6,15 @@ from drivers.ports import Listener, Order, Report
 
 
 class SaidDevice:
-    """Fulfils `drivers.ports.Driver` on the thread that calls it."""
+    """Fulfils `drivers.ports.Port` on the thread that calls it."""
 
     def __init__(self) -> None:
         self.order: Order | None = None
         """What the cabinet wants of it."""
-        self._listener: Listener | None = None
+        self._listener: Listener[Report] | None = None
         self._reports = 0
 
-    def start(self, listener: Listener) -> None:
+    def start(self, listener: Listener[Report]) -> None:
         """Report to this listener."""
         self._listener = listener
 

@@ -6,7 +6,7 @@ from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
 
-from drivers.ports import Driver
+from drivers.ports import AnyPort
 from harness.simulation.audits import DailyAudit
 from harness.simulation.authority import BookInTime
 from harness.simulation.board import Board
@@ -133,7 +133,7 @@ class SimulatedCabinet:
         journal = Journal.open(self._path, self.world.now_ms, self._second)
         runtime = Terminal(self._cabinet, journal, self.world, self.book, self._disk)
         self._runtime = self.player.runtime = self.staff.runtime = runtime
-        drivers: dict[str, Driver] = {
+        drivers: dict[str, AnyPort] = {
             "validator": self._validator.connect("validator", self),
             "printer": self._printer.connect("printer", self),
             "dice": self._dice.connect("dice", self),

@@ -91,12 +91,12 @@ class Cable:
         self._device = device
         self._name = name
         self._power = power
-        self._listener: Listener | None = None
+        self._listener: Listener[Report] | None = None
         self._number = 0
         self._waiting: dict[int, Callable[[], object]] = {}
         self.order: Order | None = None
 
-    def start(self, listener: Listener) -> None:
+    def start(self, listener: Listener[Report]) -> None:
         """Begin to talk."""
         self._listener = listener
         if self._device.plugged:

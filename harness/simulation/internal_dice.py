@@ -10,7 +10,7 @@ from drivers.dice.messages import Result
 from drivers.dice.record import Record
 from drivers.dice.record_file import RecordFile
 from drivers.dice.source import CheckedSource
-from drivers.ports import DiceOrder, Order
+from drivers.ports import DiceOrder
 from harness.simulation.device import Power
 from harness.simulation.world import World
 
@@ -69,7 +69,7 @@ class TimedDriver(StepDriver):
         self._name = name
         self._power = power
 
-    def want(self, order: Order) -> None:
+    def want(self, order: DiceOrder) -> None:
         """Replace the order, and carry it out."""
         self._power.step()
         super().want(order)

@@ -13,7 +13,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from drivers.ports import Driver, Listener, Order, Report
+from drivers.ports import AnyPort, Listener, Order, Report
 from harness.torture.strikes import Step, Strike
 from terminal.common.places import ROOT
 from terminal.journal.journal import Journal
@@ -47,14 +47,14 @@ class Striker:
 
 
 class StruckDriver:
-    """A drivers.ports.Driver that passes all on to the true one."""
+    """A drivers.ports.Port that passes all on to the true one."""
 
-    def __init__(self, driver: Driver, striker: Striker) -> None:
+    def __init__(self, driver: AnyPort, striker: Striker) -> None:
         self._driver = driver
         self._striker = striker
         self._number = 0
 
-    def start(self, listener: Listener) -> None:
+    def start(self, listener: Listener[Report]) -> None:
         """Begin to talk."""
 
         def told(number: int, report: Report) -> None:
@@ -83,7 +83,7 @@ def install(striker: Striker) -> None:
     """Wrap the drivers and the journal that this process is going to open."""
     make, append = loading.make_drivers, Journal.append
 
-    def made(settings: Profile, root: Path = ROOT) -> dict[str, Driver]:
+    def made(settings: Profile, root: Path = ROOT) -> dict[str, AnyPort]:
         return {name: StruckDriver(driver, striker) for name, driver in make(settings, root).items()}
 
     def appended(journal: Journal, events: Sequence[tuple[str, bytes]], at_ms: int) -> int:

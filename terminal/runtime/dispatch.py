@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from drivers.ports import Driver, Order, Report
+from drivers.ports import AnyPort, Order, Report
 from terminal.authority import Authority, AuthorityOrder, Listener
 
 
@@ -15,10 +15,10 @@ class Dispatch:
         self.authority = authority
         self._authority_order = AuthorityOrder()
         self._authority_started = False
-        self._drivers: dict[str, Driver] = {}
+        self._drivers: dict[str, AnyPort] = {}
         self._orders: dict[str, Order] = {}
 
-    def connect(self, drivers: Mapping[str, Driver]) -> None:
+    def connect(self, drivers: Mapping[str, AnyPort]) -> None:
         """Give orders to these devices from now on."""
         self._drivers = dict(drivers)
 

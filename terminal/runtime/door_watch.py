@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from drivers.ports import BoardOrder, DoorsOpenedUnseen, Driver, Lamp, Listener, Order, Report
+from drivers.ports import AnyPort, BoardOrder, DoorsOpenedUnseen, Lamp, Listener, Order, Report
 from terminal.runtime import lockup as under_lock
 from terminal.runtime.inbox import Inbox
 from terminal.runtime.lockup import Seen
@@ -17,7 +17,7 @@ from terminal.runtime.lockup import Seen
 class DoorWatch:
     """Listens to the cabinet board alone. Its owner drains it; only the board's own thread comes from elsewhere."""
 
-    def __init__(self, board: Driver, see: Callable[[Seen], None]) -> None:
+    def __init__(self, board: AnyPort, see: Callable[[Seen], None]) -> None:
         self._board = board
         self._see = see
         self._seen = Seen()
@@ -60,10 +60,10 @@ class KeepingBoard:
     The board keeps its evidence, and its lamp is that of a lock.
     """
 
-    def __init__(self, board: Driver) -> None:
+    def __init__(self, board: AnyPort) -> None:
         self._board = board
 
-    def start(self, listener: Listener) -> None:
+    def start(self, listener: Listener[Report]) -> None:
         """Begin to talk. What was opened unseen is not told: it is for the cabinet's own journal."""
 
         def told(number: int, report: Report) -> None:

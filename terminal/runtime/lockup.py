@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from drivers.ports import BoardInputs, BoardOrder, Driver, Lamp, Lost, Order, Report, ValidatorOrder
+from drivers.ports import AnyPort, BoardInputs, BoardOrder, Lamp, Lost, Order, Report, ValidatorOrder
 from terminal.cabinet.board import BOARD
 
 _NOTHING = BoardInputs((), ())
@@ -75,7 +75,7 @@ class Unwritten:
         return known if self._seen is None else self._seen.inputs
 
 
-def heard(drivers: Mapping[str, Driver]) -> dict[str, Driver]:
+def heard(drivers: Mapping[str, AnyPort]) -> dict[str, AnyPort]:
     """The one device that a start under a lock talks to: doors and the staff's keys are the board's."""
     return {name: driver for name, driver in drivers.items() if name == BOARD}
 

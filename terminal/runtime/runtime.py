@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Protocol
 
-from drivers.ports import BoardInputs, Driver, Report
+from drivers.ports import AnyPort, BoardInputs, Report
 from terminal.authority import Answer, Authority
 from terminal.cabinet import events as cabinet_events
 from terminal.cabinet import state as cabinet_state
@@ -102,7 +102,7 @@ class Runtime:
     def start(
         self,
         version: str,
-        drivers: Mapping[str, Driver],
+        drivers: Mapping[str, AnyPort],
         wake: Callable[[], None],
         program: Program = UNVERIFIED,
         chance: Callable[[int], bytes] = os.urandom,

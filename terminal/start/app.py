@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from drivers.ports import Driver
+from drivers.ports import AnyPort
 from terminal.authority import Authority
 from terminal.common import ini
 from terminal.common.places import ROOT
@@ -57,7 +57,7 @@ class Parts:
     settings: Profile
     runtime: Runtime
     authority: Authority
-    drivers: dict[str, Driver]
+    drivers: dict[str, AnyPort]
     journal_path: Path
     second: Path
     """The folder of the journal's third copy."""

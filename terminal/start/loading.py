@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from drivers.catalogue import INTERNAL, INTERNAL_RECORD, UnknownProtocolError, make_driver
-from drivers.ports import Driver
+from drivers.ports import AnyPort
 from terminal.cabinet.cabinet import Cabinet
 from terminal.common import ini
 from terminal.common.places import ROOT, SHEETS
@@ -45,9 +45,9 @@ def sheet_path(settings: Profile, root: Path = ROOT) -> Path:
     return (SHEETS if root == ROOT else root / SHEETS.relative_to(ROOT)) / f"{settings.sheet}.ini"
 
 
-def make_drivers(settings: Profile, root: Path = ROOT) -> dict[str, Driver]:
+def make_drivers(settings: Profile, root: Path = ROOT) -> dict[str, AnyPort]:
     """Make the driver of every device. Raises NoPlayError."""
-    drivers: dict[str, Driver] = {}
+    drivers: dict[str, AnyPort] = {}
     for kind in ("validator", "printer", "dice", "board"):
         protocol, _, port = getattr(settings, kind).partition(" ")
         try:

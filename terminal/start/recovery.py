@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from drivers.ports import Driver
+from drivers.ports import AnyPort
 from terminal.journal.errors import JournalError
 from terminal.runtime import clock
 from terminal.runtime.door_watch import KeepingBoard
@@ -17,7 +17,7 @@ from terminal.start.no_play import NoPlayError
 log = logging.getLogger(__name__)
 
 
-def open_procedure(refused: NoPlayError, param: Path) -> tuple[Runtime, dict[str, Driver]] | None:
+def open_procedure(refused: NoPlayError, param: Path) -> tuple[Runtime, dict[str, AnyPort]] | None:
     """Open the RAM clear of a journal of which no copy is good, with the two devices that it needs.
 
     None where there is none to open. The caller starts the runtime, and stops it.
@@ -42,7 +42,7 @@ def close_procedure(refused: NoPlayError, runtime: Runtime) -> None:
         ram_clear.forget_procedure(refused.lost.path, refused.lost.second)
 
 
-def open_board(param: Path) -> Driver | None:
+def open_board(param: Path) -> AnyPort | None:
     """Make the driver of the cabinet board, for a terminal that does nothing else; None where nothing names it."""
     try:
         return make_drivers(load_settings(param))["board"]

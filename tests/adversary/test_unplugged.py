@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 
 import pytest
 
 from drivers.board.board import BoardMachine
 from drivers.dice.generator import DiceMachine
 from drivers.link import Link
-from drivers.machine import Machine
-from drivers.port import Port, PortGoneError
+from drivers.machine import AnyMachine
 from drivers.ports import Lost, Report
 from drivers.printer.tcl import TclMachine
+from drivers.transport.byte_stream import ByteStream, StreamGoneError
 from drivers.validator.id003 import Id003Machine
 
-MACHINES: list[type[Machine]] = [Id003Machine, TclMachine, DiceMachine, BoardMachine]
+MACHINES: list[Callable[[], AnyMachine]] = [Id003Machine, TclMachine, DiceMachine, BoardMachine]
 
 
-def nothing_there() -> Port:
-    raise PortGoneError("it is not plugged in")
+def nothing_there() -> ByteStream:
+    raise StreamGoneError("it is not plugged in")
 
 
 @pytest.mark.parametrize("make", MACHINES, ids=lambda make: make.__name__)
-def test_a_device_that_was_never_plugged_in_is_reported_as_lost(make: type[Machine]) -> None:
+def test_a_device_that_was_never_plugged_in_is_reported_as_lost(make: Callable[[], AnyMachine]) -> None:
     told = threading.Event()
     reports: list[Report] = []
 

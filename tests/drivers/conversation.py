@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 
-from drivers.machine import Machine
+from drivers.machine import AnyMachine
 from drivers.ports import Order, Report
 
 
@@ -41,7 +41,7 @@ def lines(text: str) -> list[Line]:
 class Conversation:
     """A machine, how its device's words become bytes and the host's bytes words, and the orders by name."""
 
-    machine: Machine
+    machine: AnyMachine
     spoken: Callable[[str], bytes]
     heard: Callable[[bytes], list[str]]
     orders: Mapping[str, Order]

@@ -9,17 +9,17 @@ import threading
 from collections.abc import Callable
 
 from drivers.link import Link
-from drivers.machine import Machine
-from drivers.port import PortGoneError
-from drivers.ports import Report
+from drivers.machine import AnyMachine
+from drivers.ports import AnyPort, Report
 from drivers.simulated.twin import Twin
+from drivers.transport.byte_stream import StreamGoneError
 
 ANSWER_MS = 20
 """How long the twin's bytes take to the port."""
 
 
 class StalledLine:
-    """A drivers.port.Port to a twin. Its thread stands still once, for `stall_ms`, at point number `stall_at`.
+    """A byte stream to a twin. Its thread stands still once, for `stall_ms`, at point number `stall_at`.
 
     Points are before each read and write, and after each read, with the data in hand. `over` says that enough was seen.
     """
@@ -34,7 +34,7 @@ class StalledLine:
         self._opened = False
         self._ended = threading.Event()
 
-    def run(self, machine: Machine, hear: Callable[[Link, int, Report], None]) -> None:
+    def run(self, machine: AnyMachine, hear: Callable[[AnyPort, int, Report], None]) -> None:
         """Let a link talk to the twin over this line until it is over; `hear` gets every report on its thread."""
         link = Link(machine, self._open, lambda: self.now_ms)
         link.start(lambda number, report: hear(link, number, report))
@@ -43,7 +43,7 @@ class StalledLine:
 
     def _open(self) -> StalledLine:
         if self._opened:
-            raise PortGoneError("it is over")
+            raise StreamGoneError("it is over")
         self._opened = True
         return self
 
@@ -56,7 +56,7 @@ class StalledLine:
         self._point()
         if self._over():
             self._ended.set()
-            raise PortGoneError("it is over")
+            raise StreamGoneError("it is over")
         return received
 
     def write(self, data: bytes) -> None:

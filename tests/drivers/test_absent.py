@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from drivers.board.board import BoardMachine
 from drivers.dice.generator import DiceMachine
 from drivers.framing import write_line
-from drivers.machine import Machine
+from drivers.machine import AnyMachine
 from drivers.ports import Back, Lost, Report
 from drivers.printer.tcl import TclMachine
 from drivers.validator.id003 import Id003Machine
 from drivers.validator.id003_codec import Command, Frame, Status
 
-MACHINES: list[type[Machine]] = [Id003Machine, TclMachine, DiceMachine, BoardMachine]
+Make = Callable[[], AnyMachine]
+
+MACHINES: list[Make] = [Id003Machine, TclMachine, DiceMachine, BoardMachine]
 every_machine = pytest.mark.parametrize("make", MACHINES, ids=lambda make: make.__name__)
 SILENT_MS = 20_000
 
 
-def silence(machine: Machine, start_ms: int) -> list[Report]:
+def silence(machine: AnyMachine, start_ms: int) -> list[Report]:
     """Step the machine on a line on which nothing is said; what it has reported."""
     reports: list[Report] = []
     now_ms = start_ms
@@ -30,14 +34,16 @@ def silence(machine: Machine, start_ms: int) -> list[Report]:
 
 
 @every_machine
-def test_a_device_that_never_answers_is_reported_once(make: type[Machine]) -> None:
+def test_a_device_that_never_answers_is_reported_once(make: Make) -> None:
     machine = make()
     machine.opened(0)
     assert silence(machine, 0) == [Lost("It does not answer.")]
 
 
 @every_machine
-def test_a_port_that_cannot_be_opened_is_reported_once_however_often_it_is_tried(make: type[Machine]) -> None:
+def test_a_port_that_cannot_be_opened_is_reported_once_however_often_it_is_tried(
+    make: Make,
+) -> None:
     machine = make()
     for _ in range(5):
         machine.closed("It is not plugged in.")
@@ -45,7 +51,7 @@ def test_a_port_that_cannot_be_opened_is_reported_once_however_often_it_is_tried
 
 
 @every_machine
-def test_a_port_that_opens_without_its_device_is_no_news(make: type[Machine]) -> None:
+def test_a_port_that_opens_without_its_device_is_no_news(make: Make) -> None:
     machine = make()
     machine.closed("It is not plugged in.")
     machine.reports()
@@ -56,7 +62,7 @@ def test_a_port_that_opens_without_its_device_is_no_news(make: type[Machine]) ->
 
 
 @every_machine
-def test_a_device_that_says_nothing_that_makes_sense_is_lost_too(make: type[Machine]) -> None:
+def test_a_device_that_says_nothing_that_makes_sense_is_lost_too(make: Make) -> None:
     machine = make()
     machine.opened(0)
     reports: list[Report] = []
@@ -67,7 +73,7 @@ def test_a_device_that_says_nothing_that_makes_sense_is_lost_too(make: type[Mach
     assert isinstance(reports[0], Lost)
 
 
-HELLO = {
+HELLO: dict[Make, list[bytes]] = {
     Id003Machine: [Frame(Status.IDLING).encode(), Frame(Command.VERSION).encode(), Frame(Command.CURRENCY).encode()],
     TclMachine: [b"*S|0|GURUSAG18|@|@|@|@|P|P0|*"],
     DiceMachine: [write_line(["S", "1", "Maker", "Model", "1.0", "17", "2"])],
@@ -77,7 +83,7 @@ HELLO = {
 
 
 @every_machine
-def test_half_a_message_is_not_completed_behind_a_port_that_was_opened_anew(make: type[Machine]) -> None:
+def test_half_a_message_is_not_completed_behind_a_port_that_was_opened_anew(make: Make) -> None:
     machine = make()
     machine.opened(0)
     now_ms = 0

@@ -10,9 +10,10 @@ from drivers.dice.generator import DiceMachine
 from drivers.dice.line_codec import write
 from drivers.dice.messages import Identity, State, StateLine, Warn
 from drivers.link import Link
-from drivers.machine import Machine
+from drivers.machine import AnyMachine
 from drivers.ports import Back, BillAtPowerUp, BillOrder, BoardOrder, DiceOrder, DiceReady, PrinterOrder, ValidatorOrder
 from drivers.printer.tcl import TclMachine
+from drivers.transport.needs import SerialSettings
 from drivers.validator.id003 import Id003Machine
 
 NAMED = {
@@ -30,8 +31,23 @@ ORDERS = {
 }
 
 
-def machine(kind: str, protocol: str) -> Machine:
-    return PROTOCOLS[kind][protocol]("USD")
+def machine(kind: str, protocol: str) -> AnyMachine:
+    return PROTOCOLS[kind][protocol].machine("USD")
+
+
+def test_every_cable_runs_as_its_protocol_says() -> None:
+    cables = {
+        (kind, name): (protocol.needs.baud, protocol.needs.parity)
+        for kind, protocols in PROTOCOLS.items()
+        for name, protocol in protocols.items()
+        if isinstance(protocol.needs, SerialSettings)
+    }
+    assert cables == {
+        ("validator", "id003"): (9600, "E"),
+        ("printer", "tcl"): (38400, "N"),
+        ("dice", "boxman"): (9600, "N"),
+        ("board", "boxman"): (9600, "N"),
+    }
 
 
 def test_every_protocol_has_its_name_and_its_machine() -> None:

@@ -10,7 +10,7 @@ import pytest
 from drivers.board.board import BoardMachine
 from drivers.dice.generator import DiceMachine
 from drivers.framing import LineReader, write_line
-from drivers.machine import Machine
+from drivers.machine import AnyMachine
 from drivers.ports import BoardOrder, DiceOrder, Lamp, Order
 from tests.drivers.conversation import Conversation, lines
 
@@ -32,7 +32,7 @@ def heard(sent: bytes) -> list[str]:
     return [f"*{';'.join(fields)}" for fields in LineReader().feed(sent)]
 
 
-def plays(machine: Machine, said: str) -> None:
+def plays(machine: AnyMachine, said: str) -> None:
     assert Conversation(machine, spoken, heard, ORDERS).play(said) == [str(line) for line in lines(said)]
 
 

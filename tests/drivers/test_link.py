@@ -15,11 +15,12 @@ import pytest
 
 from drivers import link, ports
 from drivers.link import Link
-from drivers.port import PortGoneError
-from drivers.ports import Back, DiceOrder, Lost, Order, Report
+from drivers.machine import Machine
+from drivers.ports import Back, DiceOrder, DiceReport, Lost, Report
 from drivers.simulated.validator_id003 import Id003Twin
-from drivers.transport import open_port
-from drivers.validator.id003 import Id003Machine
+from drivers.transport.byte_stream import StreamGoneError
+from drivers.transport.opening import open_stream
+from drivers.validator.id003 import NEEDS, Id003Machine
 
 UNTIL_LOOKS_MOST = 4_000
 """Twenty seconds, which nothing here takes on the slowest machine."""
@@ -41,7 +42,7 @@ class SimulatedPort:
         except queue.Empty:
             return b""
         if data is None:
-            raise PortGoneError("it was unplugged")
+            raise StreamGoneError("it was unplugged")
         return data
 
     def write(self, data: bytes) -> None:
@@ -56,30 +57,22 @@ class SimulatedPort:
         self.closed = True
 
 
-class EchoMachine:
+class EchoMachine(Machine[DiceOrder, DiceReport]):
     """Reports Back when opened and what order it sees; says what it hears; fails when it hears an exclamation mark."""
 
-    baud = 9600
-    parity = "N"
-
     def __init__(self) -> None:
-        self.order: Order = DiceOrder()
-        self.handled = 0
-        self.seen: list[tuple[Order, int]] = []
+        super().__init__(DiceOrder())
+        self.seen: list[tuple[DiceOrder, int]] = []
         self.steps = 0
-        self._reports: list[tuple[int, Report]] = []
-        self._number = 0
-        self._back = False
 
     def opened(self, now_ms: int) -> None:
         assert now_ms >= 0
-        self._back = True
-        self._report(Back("echo"))
+        super().opened(now_ms)
+        self._return("echo")
 
     def closed(self, reason: str) -> None:
         if self._back:
-            self._back = False
-            self._report(Lost(reason))
+            super().closed(reason)
 
     def step(self, now_ms: int, received: bytes) -> bytes:
         assert now_ms >= 0
@@ -93,13 +86,8 @@ class EchoMachine:
     def due_ms(self) -> int:
         return 1 << 60
 
-    def reports(self) -> list[tuple[int, Report]]:
-        taken, self._reports = self._reports, []
-        return taken
-
-    def _report(self, report: Report) -> None:
-        self._number += 1
-        self._reports.append((self._number, report))
+    def _forget(self) -> None:
+        """It knows nothing."""
 
 
 class Bench:
@@ -115,7 +103,7 @@ class Bench:
     def _open(self) -> SimulatedPort:
         if self.refusals:
             self.refusals -= 1
-            raise PortGoneError("it is not plugged in")
+            raise StreamGoneError("it is not plugged in")
         self.ports.append(SimulatedPort())
         return self.ports[-1]
 
@@ -345,7 +333,7 @@ def test_one_bill_over_a_real_pseudo_terminal() -> None:
     twin = Id003Twin(speed=10)
     machine = Id003Machine("USD")
     with hosted(twin) as path:
-        link = Link(machine, lambda: open_port(path, machine.baud, machine.parity))
+        link = Link(machine, lambda: open_stream(path, NEEDS))
         reports: list[Report] = []
 
         def listen(number: int, report: Report) -> None:

@@ -15,8 +15,9 @@ from pathlib import Path
 import pytest
 import serial
 
-from drivers.port import PortGoneError, why_gone
-from drivers.transport import open_port
+from drivers.transport.byte_stream import StreamGoneError, why_gone
+from drivers.transport.needs import SerialSettings
+from drivers.transport.opening import open_stream
 
 NEVER_MS = 10_000_000
 """A read that is not woken lasts longer than a test may."""
@@ -49,7 +50,7 @@ def cable() -> Iterator[Cable]:
 def test_a_line_has_its_baud_eight_data_bits_and_one_stop_bit(
     cable: Cable, prefix: str, baud: int, constant: int
 ) -> None:
-    port = open_port(prefix + cable.path, baud, "E")
+    port = open_stream(prefix + cable.path, SerialSettings(baud, "E"))
     _, _, cflag, lflag, input_speed, output_speed, _ = termios.tcgetattr(cable.master)
     assert (input_speed, output_speed) == (constant, constant)
     assert cflag & termios.CSIZE == termios.CS8
@@ -59,7 +60,7 @@ def test_a_line_has_its_baud_eight_data_bits_and_one_stop_bit(
 
 
 def test_every_byte_passes_unchanged_both_ways(cable: Cable) -> None:
-    port = open_port(cable.path, 9600, "N")
+    port = open_stream(cable.path, SerialSettings(9600, "N"))
     every = bytes(range(256))
     port.write(every)
     assert os.read(cable.master, 1000) == every
@@ -73,7 +74,7 @@ def test_every_byte_passes_unchanged_both_ways(cable: Cable) -> None:
 
 def test_a_line_with_parity_is_opened_again_and_again_though_a_pty_drops_the_parity_bit(cable: Cable) -> None:
     for _ in range(3):
-        port = open_port(cable.path, 9600, "E")
+        port = open_stream(cable.path, SerialSettings(9600, "E"))
         for timeout_ms in (1, 2, 3):
             assert port.read(timeout_ms) == b""
         port.close()
@@ -81,13 +82,13 @@ def test_a_line_with_parity_is_opened_again_and_again_though_a_pty_drops_the_par
 
 def test_what_was_sent_before_the_port_was_opened_is_no_answer(cable: Cable) -> None:
     os.write(cable.master, b"stale")
-    port = open_port(cable.path, 9600, "E")
+    port = open_stream(cable.path, SerialSettings(9600, "E"))
     assert port.read(20) == b""
     port.close()
 
 
 def test_a_read_that_waits_is_woken_from_another_thread(cable: Cable) -> None:
-    port = open_port(cable.path, 9600, "E")
+    port = open_stream(cable.path, SerialSettings(9600, "E"))
     waker = threading.Timer(0.05, port.wake)
     waker.start()
     assert port.read(NEVER_MS) == b""
@@ -96,18 +97,18 @@ def test_a_read_that_waits_is_woken_from_another_thread(cable: Cable) -> None:
 
 
 def test_a_wake_up_before_the_read_is_not_lost(cable: Cable) -> None:
-    port = open_port(cable.path, 9600, "E")
+    port = open_stream(cable.path, SerialSettings(9600, "E"))
     port.wake()
     assert port.read(NEVER_MS) == b""
     port.close()
 
 
 def test_an_unplugged_line_is_gone_for_reading_and_writing(cable: Cable) -> None:
-    port = open_port(cable.path, 9600, "E")
+    port = open_stream(cable.path, SerialSettings(9600, "E"))
     cable.unplug()
-    with pytest.raises(PortGoneError, match="it was unplugged"):
+    with pytest.raises(StreamGoneError, match="it was unplugged"):
         port.read(1000)
-    with pytest.raises(PortGoneError):
+    with pytest.raises(StreamGoneError):
         port.write(b"hello")
     port.close()
     port.close()
@@ -115,21 +116,21 @@ def test_an_unplugged_line_is_gone_for_reading_and_writing(cable: Cable) -> None
 
 
 def test_a_line_is_opened_by_one_program_only(cable: Cable) -> None:
-    port = open_port(cable.path, 9600, "E")
-    with pytest.raises(PortGoneError, match="another program has its port open"):
-        open_port(cable.path, 9600, "E")
+    port = open_stream(cable.path, SerialSettings(9600, "E"))
+    with pytest.raises(StreamGoneError, match="another program has its port open"):
+        open_stream(cable.path, SerialSettings(9600, "E"))
     port.close()
 
 
 def test_a_missing_port_is_said_in_plain_words(tmp_path: Path) -> None:
-    with pytest.raises(PortGoneError, match="it is not plugged in"):
-        open_port(f"serial:{tmp_path}/nothing", 9600, "N")
+    with pytest.raises(StreamGoneError, match="it is not plugged in"):
+        open_stream(f"serial:{tmp_path}/nothing", SerialSettings(9600, "N"))
 
 
 def test_what_is_no_tty_is_no_port(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(PortGoneError, match="its port is no serial line"):
-        open_port(str(tmp_path / "file"), 9600, "N")
+    with pytest.raises(StreamGoneError, match="its port is no serial line"):
+        open_stream(str(tmp_path / "file"), SerialSettings(9600, "N"))
 
 
 @pytest.mark.parametrize(
@@ -153,16 +154,16 @@ def open_files() -> set[Path]:
 
 def test_a_closed_port_leaves_no_file_open_nor_does_one_that_cannot_be_opened(cable: Cable, tmp_path: Path) -> None:
     before = open_files()
-    port = open_port(cable.path, 9600, "E")
+    port = open_stream(cable.path, SerialSettings(9600, "E"))
     port.close()
     assert open_files() == before
-    with pytest.raises(PortGoneError):
-        open_port(f"{tmp_path}/nothing", 9600, "N")
+    with pytest.raises(StreamGoneError):
+        open_stream(f"{tmp_path}/nothing", SerialSettings(9600, "N"))
     assert open_files() == before
 
 
 def test_a_wake_up_ends_one_read_only(cable: Cable) -> None:
-    port = open_port(cable.path, 9600, "E")
+    port = open_stream(cable.path, SerialSettings(9600, "E"))
     port.wake()
     assert port.read(NEVER_MS) == b""
     writer = threading.Timer(0.05, os.write, (cable.master, b"answer"))
@@ -173,7 +174,7 @@ def test_a_wake_up_ends_one_read_only(cable: Cable) -> None:
 
 
 def test_waking_a_port_that_nobody_reads_never_waits(cable: Cable) -> None:
-    port = open_port(cable.path, 9600, "E")
+    port = open_stream(cable.path, SerialSettings(9600, "E"))
 
     def wake_often() -> None:
         for _ in range(70_000):
@@ -228,14 +229,14 @@ def test_a_line_is_asked_for_its_parity_unless_it_is_a_pseudo_terminal(
     line: list[Line], monkeypatch: pytest.MonkeyPatch, major: int, parity: str
 ) -> None:
     monkeypatch.setattr(os, "major", lambda _: major)
-    open_port("/dev/null", 9600, "E").close()
+    open_stream("/dev/null", SerialSettings(9600, "E")).close()
     assert line[0].where == ("/dev/null", 9600)
     assert line[0].settings == {"parity": parity, "timeout": 0, "write_timeout": 2.0, "exclusive": True}
 
 
 @pytest.mark.usefixtures("line")
 def test_a_read_waits_as_many_milliseconds_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    port = open_port("/dev/null", 9600, "N")
+    port = open_stream("/dev/null", SerialSettings(9600, "N"))
     waits: list[float] = []
 
     def nothing_comes(_reading: object, _writing: object, _failing: object, wait_s: float) -> tuple[list[int], ...]:
@@ -259,10 +260,10 @@ def test_a_read_waits_as_many_milliseconds_as_it_is_told(monkeypatch: pytest.Mon
     ],
 )
 def test_a_line_that_fails_is_told_in_plain_words(line: list[Line], trouble: Exception, sentence: str) -> None:
-    port = open_port("/dev/null", 9600, "N")
+    port = open_stream("/dev/null", SerialSettings(9600, "N"))
     line[0].trouble = trouble
-    with pytest.raises(PortGoneError, match=f"^{sentence}$"):
+    with pytest.raises(StreamGoneError, match=f"^{sentence}$"):
         port.read(0)
-    with pytest.raises(PortGoneError, match=f"^{sentence}$"):
+    with pytest.raises(StreamGoneError, match=f"^{sentence}$"):
         port.write(b"hello")
     port.close()

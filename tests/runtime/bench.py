@@ -34,12 +34,12 @@ class RecordingDriver:
     def __init__(self, name: str, bench: Bench) -> None:
         self.name = name
         self._bench = bench
-        self._listener: ports.Listener | None = None
+        self._listener: ports.Listener[ports.Report] | None = None
         self.reported = 0
         self.order: ports.Order | None = None
         self.stopped = False
 
-    def start(self, listener: ports.Listener) -> None:
+    def start(self, listener: ports.Listener[ports.Report]) -> None:
         self._listener = listener
         self._bench.note(f"{self.name} starts")
 

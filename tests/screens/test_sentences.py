@@ -14,7 +14,7 @@ from assets.translations.catalogue import Catalogue, Text, write
 from assets.translations.collecting import texts
 from assets.translations.make_translations import compile_to
 from drivers.dice.sentences import VOID_SENTENCES, count_fault
-from drivers.port import why_gone
+from drivers.transport.byte_stream import why_gone
 from drivers.validator.id003_codec import REJECTED
 from drivers.validator.id003_faults import FAILURES, failure_sentence, reject_sentence
 from terminal.cabinet.commands import CashOut

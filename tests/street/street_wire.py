@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from drivers.machine import Machine
+from drivers.machine import AnyMachine
 from drivers.ports import BoardInputs
 from drivers.simulated.twin import Twin
 from terminal.authority import Ready
@@ -17,7 +17,9 @@ from tests.drivers.dice.wire import Wire
 class StreetWire(Wire):
     """The wire, with the street behind it. What is decided survives a restart; the machine does not."""
 
-    def __init__(self, device: str, make_machine: Callable[[], Machine], twin: Twin, book: Book | None = None) -> None:
+    def __init__(
+        self, device: str, make_machine: Callable[[], AnyMachine], twin: Twin, book: Book | None = None
+    ) -> None:
         self.device = device
         self.book = book
         self.street = Street()

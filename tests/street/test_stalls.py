@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.link import Link
-from drivers.ports import BoardInputs, Report
+from drivers.ports import AnyPort, BoardInputs, Report
 from drivers.simulated.validator_id003 import ESCROW_MS_MOST, Id003Twin
 from drivers.validator.id003 import Id003Machine
 from terminal.cabinet.events import BillClosed, BillCredited, BillDisputed
@@ -32,7 +31,7 @@ class Fed:
         self.line = StalledLine(self.twin, self._over, stall_at, stall_ms)
         self.line.run(Id003Machine(), self._hear)
 
-    def _hear(self, link: Link, number: int, report: Report) -> None:
+    def _hear(self, link: AnyPort, number: int, report: Report) -> None:
         self.street.report("validator", report)
         link.want(self.street.order("validator"))
         link.handled(number)

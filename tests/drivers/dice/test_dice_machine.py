@@ -60,11 +60,6 @@ def test_reports_are_numbered_from_one() -> None:
     assert machine.reports() == []
 
 
-def test_the_line_is_9600_8n1() -> None:
-    machine = DiceMachine()
-    assert (machine.baud, machine.parity) == (9600, "N")
-
-
 def test_an_order_is_asked_for_at_once_and_again_until_answered() -> None:
     machine = met(None)
     machine.order = DiceOrder(5)

@@ -41,8 +41,8 @@ from drivers.dice.record import Record
 from drivers.dice.record_file import RecordDamagedError, RecordFile
 from drivers.dice.source import START_UP_BYTES, CheckedSource
 from drivers.framing import LineReader, write_line
-from drivers.port import PortGoneError
 from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceThrown, Report, ThrowVoid
+from drivers.transport.byte_stream import StreamGoneError
 from tests.drivers.dice.test_health import recorded
 
 SOURCE_FAULT = DiceFault("source", "The dice generator's source of chance has failed its test.")
@@ -273,7 +273,7 @@ def test_one_generator_at_a_time_throws_for_a_record(tmp_path: Path) -> None:
     """Two cabinets on one record would each forget what the other has thrown."""
     record = tmp_path / "dice.record"
     first = open_internal(str(record))
-    with pytest.raises(PortGoneError, match="another program has its port open"):
+    with pytest.raises(StreamGoneError, match="another program has its port open"):
         open_internal(str(record))
     first.close()
     first.close()

@@ -10,24 +10,23 @@ import pytest
 from drivers.dice import sampling
 from drivers.dice.sampling import Sampler, SamplingError
 from drivers.dice.sentences import count_fault
-from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceThrown, Listener, Lost, Order, Report, ThrowVoid
+from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceReport, DiceThrown, Listener, Lost, ThrowVoid
 
 
 @dataclass
 class Generator:
     """A driver that says `at_start` when it is started, and of each throw what `outcomes` gives."""
 
-    at_start: Iterable[Report] = (Back("Maker"), DiceReady())
-    outcomes: Callable[[int], Iterable[Report]] = lambda throw: [DiceThrown(throw, (1, 2))]
+    at_start: Iterable[DiceReport | Lost | Back] = (Back("Maker"), DiceReady())
+    outcomes: Callable[[int], Iterable[DiceReport | Lost | Back]] = lambda throw: [DiceThrown(throw, (1, 2))]
     stopped: bool = False
     ordered: list[int] = field(default_factory=list)
 
-    def start(self, listener: Listener) -> None:
+    def start(self, listener: Listener[DiceReport]) -> None:
         self._listener = listener
         self._say(self.at_start)
 
-    def want(self, order: Order) -> None:
-        assert isinstance(order, DiceOrder)
+    def want(self, order: DiceOrder) -> None:
         assert order.throw is not None
         self.ordered.append(order.throw)
         self._say(self.outcomes(order.throw))
@@ -38,7 +37,7 @@ class Generator:
     def stop(self) -> None:
         self.stopped = True
 
-    def _say(self, reports: Iterable[Report]) -> None:
+    def _say(self, reports: Iterable[DiceReport | Lost | Back]) -> None:
         for number, report in enumerate(reports, start=1):
             self._listener(number, report)
 
@@ -97,7 +96,7 @@ def test_a_generator_with_a_fault_that_ends_is_opened_and_one_with_another_numbe
     ],
 )
 def test_a_generator_that_is_not_ready_after_fifteen_seconds_is_told_by_its_reason(
-    said: list[Report], why: str, monkeypatch: pytest.MonkeyPatch
+    said: list[DiceReport | Lost | Back], why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sampling, "time", Clock(100.0, 100.0, 101.0, 114.9, 115.0))
     with pytest.raises(SamplingError, match=f"^The dice cannot be thrown: {why}$"):
@@ -114,7 +113,7 @@ def test_a_throw_that_is_not_over_after_forty_five_seconds_is_told(monkeypatch: 
 
 
 @pytest.mark.parametrize("said", [Lost("It was unplugged."), DiceFault("drive", "It was unplugged.")])
-def test_a_generator_that_breaks_down_ends_the_throws(said: Report) -> None:
+def test_a_generator_that_breaks_down_ends_the_throws(said: DiceReport | Lost) -> None:
     one = sampler(Generator(outcomes=lambda _: [said]))
     one.open()
     with pytest.raises(SamplingError, match=r"^The dice can no longer be thrown: it was unplugged\.$"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from drivers.machine import Machine
+from drivers.machine import AnyMachine
 from drivers.ports import Order, Report
 from drivers.simulated.twin import Twin
 
@@ -36,7 +36,7 @@ class Flight:
 class Wire:
     """Steps machine and twin from one event to the next. `lives` has the reports of each machine that lived."""
 
-    def __init__(self, make_machine: Callable[[], Machine], twin: Twin, order: Order | None = None) -> None:
+    def __init__(self, make_machine: Callable[[], AnyMachine], twin: Twin, order: Order | None = None) -> None:
         self._make_machine = make_machine
         self.twin = twin
         self.now_ms = 0

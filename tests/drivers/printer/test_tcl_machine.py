@@ -16,10 +16,6 @@ from tests.drivers.printer.script import BUSY, CLEAN, NUMBER_DONE, POWERED_UP, P
 # Contact --------------------------------------------------------------------------------------------------------------
 
 
-def test_the_line_is_38400_8n1_unless_the_site_says_otherwise() -> None:
-    assert (TclMachine().baud, TclMachine().parity, TclMachine(baud=9_600).baud) == (38_400, "N", 9_600)
-
-
 def test_an_idle_printer_is_polled_once_a_second() -> None:
     script = Script()
     assert script.hear() == b"^Se|^"

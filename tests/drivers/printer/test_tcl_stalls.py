@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from drivers.link import Link
-from drivers.ports import PrinterOrder, PrinterReady, Report, TicketInDoubt, TicketPrinted
+from drivers.ports import AnyPort, PrinterOrder, PrinterReady, Report, TicketInDoubt, TicketPrinted
 from drivers.printer.tcl import TclMachine
 from drivers.simulated.printer_tcl import TclTwin
 from tests.drivers.printer.bench import ticket
@@ -22,7 +21,7 @@ class CashOut:
         self.line = StalledLine(self.twin, self._over, stall_at, stall_ms)
         self.line.run(TclMachine(), self._hear)
 
-    def _hear(self, link: Link, number: int, report: Report) -> None:
+    def _hear(self, link: AnyPort, number: int, report: Report) -> None:
         self.said.append(report)
         if isinstance(report, TicketPrinted | TicketInDoubt):
             self.settled_ms = self.line.now_ms

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from drivers.catalogue import PROTOCOLS, make_driver
-from drivers.ports import Back, BillEscrowed, Driver, Lost, Report, ValidatorIdle, ValidatorOrder
+from drivers.ports import AnyPort, Back, BillEscrowed, Lost, Report, ValidatorIdle, ValidatorOrder
 from drivers.simulated.control import ask
 from drivers.simulated.hosted import Clock
 from drivers.simulated.orders import DEVICES
@@ -37,7 +37,7 @@ class Host:
 
     def __init__(self, rig: Rig, kind: str) -> None:
         protocol = next(iter(PROTOCOLS[kind]))
-        self.driver: Driver = make_driver(kind, protocol, str(rig.directory / kind), "USD")
+        self.driver: AnyPort = make_driver(kind, protocol, str(rig.directory / kind), "USD")
         self._reports: queue.Queue[Report] = queue.Queue()
 
     def __enter__(self) -> Host:

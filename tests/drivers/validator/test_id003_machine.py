@@ -337,10 +337,6 @@ def test_a_device_that_never_answered_is_lost_once_and_comes_back() -> None:
     assert device.become(None, ms=10_000) == [Lost("It does not answer.")]
 
 
-def test_the_line_is_9600_baud_with_even_parity() -> None:
-    assert (Id003Machine.baud, Id003Machine.parity) == (9600, "E")
-
-
 def test_the_device_is_asked_every_200_ms_at_rest_and_every_100_ms_while_a_bill_moves() -> None:
     device = idling()
     device.run(10_000)

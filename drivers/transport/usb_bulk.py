@@ -9,7 +9,7 @@ from typing import Any
 import usb.core
 import usb.util
 
-from drivers.port import READ_MOST, PortGoneError, why_gone
+from drivers.transport.byte_stream import READ_MOST, StreamGoneError, why_gone
 
 READ_MS_MOST = 20
 """A USB read cannot be woken, so it is never longer than this."""
@@ -17,24 +17,24 @@ WRITE_TIMEOUT_MS = 2000
 _TIMED_OUT = (errno.ETIMEDOUT, errno.EAGAIN)
 
 
-class UsbPort:
+class UsbBulk:
     """Bulk in and bulk out of one interface, taken from the kernel's driver while the port is open."""
 
     def __init__(self, identity: str, backend: Any = None) -> None:
-        """Open ``vendor:product`` in hexadecimal. `backend` is pyusb's; None finds libusb. Raises PortGoneError."""
+        """Open ``vendor:product`` in hexadecimal. `backend` is pyusb's; None finds libusb. Raises StreamGoneError."""
         vendor, product = _numbers(identity)
         try:
             device = usb.core.find(idVendor=vendor, idProduct=product, backend=backend)
             if device is None:
-                raise PortGoneError("it is not plugged in")
+                raise StreamGoneError("it is not plugged in")
             self._device = device
             self._interface, self._in, self._out = _bulk_endpoints(device)
             _detach(device, self._interface)
             usb.util.claim_interface(device, self._interface)
         except usb.core.NoBackendError as error:
-            raise PortGoneError("the program finds no USB library (libusb)") from error
+            raise StreamGoneError("the program finds no USB library (libusb)") from error
         except usb.core.USBError as error:
-            raise PortGoneError(_why(error, was_open=False)) from error
+            raise StreamGoneError(_why(error, was_open=False)) from error
 
     def read(self, timeout_ms: int) -> bytes:
         """Wait for bytes, but never long: a USB read cannot be woken."""
@@ -43,16 +43,16 @@ class UsbPort:
         except usb.core.USBError as error:
             if isinstance(error, usb.core.USBTimeoutError) or error.errno in _TIMED_OUT:
                 return b""
-            raise PortGoneError(_why(error, was_open=True)) from error
+            raise StreamGoneError(_why(error, was_open=True)) from error
 
     def write(self, data: bytes) -> None:
         """Send all of it."""
         try:
             sent = self._out.write(data, WRITE_TIMEOUT_MS)
         except usb.core.USBError as error:
-            raise PortGoneError(_why(error, was_open=True)) from error
+            raise StreamGoneError(_why(error, was_open=True)) from error
         if sent != len(data):
-            raise PortGoneError(f"it took {sent} of {len(data)} bytes")
+            raise StreamGoneError(f"it took {sent} of {len(data)} bytes")
 
     def wake(self) -> None:
         """Nothing to do: no read is long."""
@@ -69,7 +69,7 @@ def _numbers(identity: str) -> tuple[int, int]:
     try:
         return int(vendor, 16), int(product, 16)
     except ValueError as error:
-        raise PortGoneError(f"its address usb:{identity} is not of the form usb:1234:abcd") from error
+        raise StreamGoneError(f"its address usb:{identity} is not of the form usb:1234:abcd") from error
 
 
 def _why(error: usb.core.USBError, was_open: bool) -> str:
@@ -87,7 +87,7 @@ def _bulk_endpoints(device: Any) -> tuple[int, Any, Any]:
         if usb.util.ENDPOINT_IN in found and usb.util.ENDPOINT_OUT in found:
             number = interface.bInterfaceNumber
             return number, found[usb.util.ENDPOINT_IN], found[usb.util.ENDPOINT_OUT]
-    raise PortGoneError("it has no bulk endpoints")
+    raise StreamGoneError("it has no bulk endpoints")
 
 
 def _detach(device: Any, interface: int) -> None:

@@ -11,9 +11,10 @@ import pytest
 import usb.backend
 import usb.core
 
-from drivers.port import PortGoneError
-from drivers.transport import open_port
-from drivers.usb_port import UsbPort
+from drivers.transport.byte_stream import StreamGoneError
+from drivers.transport.needs import SerialSettings
+from drivers.transport.opening import open_stream
+from drivers.transport.usb_bulk import UsbBulk
 
 VENDOR, PRODUCT = 0x0DD4, 0x023C
 BULK, INTERRUPT = 2, 3
@@ -169,7 +170,7 @@ ADDRESS = f"{VENDOR:04x}:{PRODUCT:04x}"
 
 
 def test_what_is_asked_is_answered(bus: SimulatedBus) -> None:
-    port = UsbPort(ADDRESS, bus)
+    port = UsbBulk(ADDRESS, bus)
     assert port.read(5) == b""
     port.write(b"\x10\x04\x04")
     assert port.read(1000) == b"\x12"
@@ -177,7 +178,7 @@ def test_what_is_asked_is_answered(bus: SimulatedBus) -> None:
 
 
 def test_the_interface_with_bulk_endpoints_is_taken_from_the_kernel_and_given_back(bus: SimulatedBus) -> None:
-    port = UsbPort(ADDRESS, bus)
+    port = UsbBulk(ADDRESS, bus)
     assert not bus.kernel_has_it
     assert bus.claimed == {1}
     port.close()
@@ -185,34 +186,34 @@ def test_the_interface_with_bulk_endpoints_is_taken_from_the_kernel_and_given_ba
 
 
 def test_an_unplugged_device_is_gone_for_reading_and_writing(bus: SimulatedBus) -> None:
-    port = UsbPort(ADDRESS, bus)
+    port = UsbBulk(ADDRESS, bus)
     bus.there = False
-    with pytest.raises(PortGoneError):
+    with pytest.raises(StreamGoneError):
         port.read(10)
-    with pytest.raises(PortGoneError):
+    with pytest.raises(StreamGoneError):
         port.write(b"hello")
     port.close()
 
 
 def test_a_device_that_is_not_plugged_in_is_said_in_plain_words(bus: SimulatedBus) -> None:
     bus.there = False
-    with pytest.raises(PortGoneError, match="it is not plugged in"):
-        UsbPort(ADDRESS, bus)
+    with pytest.raises(StreamGoneError, match="it is not plugged in"):
+        UsbBulk(ADDRESS, bus)
 
 
 def test_a_device_without_bulk_endpoints_is_no_port() -> None:
-    with pytest.raises(PortGoneError, match="no bulk endpoints"):
-        UsbPort(ADDRESS, SimulatedBus([[endpoint(0x81, INTERRUPT)]]))
+    with pytest.raises(StreamGoneError, match="no bulk endpoints"):
+        UsbBulk(ADDRESS, SimulatedBus([[endpoint(0x81, INTERRUPT)]]))
 
 
 @pytest.mark.parametrize("address", ["usb:", "usb:12", "usb:xyz:1", "usb:1:2:3"])
 def test_an_address_of_another_form_is_said_in_plain_words(address: str) -> None:
-    with pytest.raises(PortGoneError, match="not of the form usb:1234:abcd"):
-        open_port(address, 9600, "N")
+    with pytest.raises(StreamGoneError, match="not of the form usb:1234:abcd"):
+        open_stream(address, SerialSettings(9600, "N"))
 
 
 def test_a_read_lasts_twenty_milliseconds_at_most_because_it_cannot_be_woken(bus: SimulatedBus) -> None:
-    port = UsbPort(ADDRESS, bus)
+    port = UsbBulk(ADDRESS, bus)
     for timeout_ms in (0, 1, 5, 20, 1_000):
         assert port.read(timeout_ms) == b""
     assert bus.waits_ms == [1, 1, 5, 20, 20], "no wait at all would be an endless one for libusb"
@@ -221,9 +222,9 @@ def test_a_read_lasts_twenty_milliseconds_at_most_because_it_cannot_be_woken(bus
 @pytest.mark.parametrize("number", [errno.ETIMEDOUT, errno.EAGAIN])
 def test_nothing_having_come_is_no_failure_however_the_library_says_it(bus: SimulatedBus, number: int) -> None:
     bus.silence = usb.core.USBError("Nothing", None, number)
-    assert UsbPort(ADDRESS, bus).read(5) == b""
+    assert UsbBulk(ADDRESS, bus).read(5) == b""
     bus.silence = usb.core.USBTimeoutError("Nothing", None, None)
-    assert UsbPort(ADDRESS, bus).read(5) == b""
+    assert UsbBulk(ADDRESS, bus).read(5) == b""
 
 
 @pytest.mark.parametrize(
@@ -235,11 +236,11 @@ def test_nothing_having_come_is_no_failure_however_the_library_says_it(bus: Simu
     ],
 )
 def test_why_an_open_device_fails_is_said_in_plain_words(bus: SimulatedBus, number: int | None, sentence: str) -> None:
-    port = UsbPort(ADDRESS, bus)
+    port = UsbBulk(ADDRESS, bus)
     bus.there, bus.error = False, number
-    with pytest.raises(PortGoneError, match=f"^{sentence}$"):
+    with pytest.raises(StreamGoneError, match=f"^{sentence}$"):
         port.read(10)
-    with pytest.raises(PortGoneError, match=f"^{sentence}$"):
+    with pytest.raises(StreamGoneError, match=f"^{sentence}$"):
         port.write(b"hello")
 
 
@@ -249,35 +250,35 @@ def test_why_an_open_device_fails_is_said_in_plain_words(bus: SimulatedBus, numb
 )
 def test_why_a_device_cannot_be_taken_is_said_in_plain_words(bus: SimulatedBus, number: int, sentence: str) -> None:
     bus.claim_error = number
-    with pytest.raises(PortGoneError, match=f"^{sentence}$"):
-        UsbPort(ADDRESS, bus)
+    with pytest.raises(StreamGoneError, match=f"^{sentence}$"):
+        UsbBulk(ADDRESS, bus)
 
 
 @pytest.mark.parametrize("address", [f"{VENDOR:04x}:{PRODUCT + 1:04x}", f"{VENDOR + 1:04x}:{PRODUCT:04x}"])
 def test_a_device_is_found_by_its_vendor_and_its_product(bus: SimulatedBus, address: str) -> None:
-    with pytest.raises(PortGoneError, match="it is not plugged in"):
-        UsbPort(address, bus)
+    with pytest.raises(StreamGoneError, match="it is not plugged in"):
+        UsbBulk(address, bus)
 
 
 def test_a_device_that_takes_only_a_part_is_gone(bus: SimulatedBus) -> None:
-    port = UsbPort(ADDRESS, bus)
+    port = UsbBulk(ADDRESS, bus)
     bus.most = 3
     port.write(b"abc")
-    with pytest.raises(PortGoneError, match=r"^it took 3 of 5 bytes$"):
+    with pytest.raises(StreamGoneError, match=r"^it took 3 of 5 bytes$"):
         port.write(b"hello")
 
 
 @pytest.mark.parametrize("only", [0x81, 0x02])
 def test_an_interface_with_one_bulk_endpoint_is_passed_over(only: int) -> None:
     bus = SimulatedBus([[endpoint(only, BULK)], [endpoint(0x81, BULK), endpoint(0x02, BULK)]])
-    port = UsbPort(ADDRESS, bus)
+    port = UsbBulk(ADDRESS, bus)
     assert bus.claimed == {1}
     port.close()
 
 
 def test_a_device_that_the_kernel_does_not_have_is_taken_as_it_is_and_let_go_of_at_the_end(bus: SimulatedBus) -> None:
     bus.kernel_has_it = False
-    port = UsbPort(ADDRESS, bus)
+    port = UsbBulk(ADDRESS, bus)
     assert bus.claimed == {1}
     port.close()
     assert (bus.claimed, bus.closed) == (set(), 1)

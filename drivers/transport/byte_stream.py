@@ -1,4 +1,4 @@
-"""What every open port can do, whatever carries its bytes."""
+"""What every open byte stream to a device can do, whatever carries its bytes."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ READ_MOST = 4096
 """The most bytes that one read answers with."""
 
 
-class PortGoneError(Exception):
-    """The port cannot be opened, or is gone: unplugged, switched off.
+class StreamGoneError(Exception):
+    """The stream cannot be opened, or is gone: unplugged, switched off.
 
     The message is a sentence but for its capital letter and its stop, such as "it is not plugged in".
     """
@@ -28,8 +28,8 @@ def why_gone(number: int, was_open: bool) -> str:
     return f"its port fails ({os.strerror(number).lower()})"
 
 
-class Port(Protocol):
-    """An open port. Reading and writing raise PortGoneError and nothing else."""
+class ByteStream(Protocol):
+    """An open line to a device. Reading and writing raise StreamGoneError and nothing else."""
 
     def read(self, timeout_ms: int) -> bytes:
         """Wait for bytes up to so long, or until `wake`; answer with what is there, perhaps nothing."""

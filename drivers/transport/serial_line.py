@@ -10,7 +10,8 @@ from pathlib import Path
 
 import serial
 
-from drivers.port import READ_MOST, PortGoneError, why_gone
+from drivers.transport.byte_stream import READ_MOST, StreamGoneError, why_gone
+from drivers.transport.needs import SerialSettings
 
 WRITE_TIMEOUT_S = 2.0
 PTY_MAJORS = range(136, 144)
@@ -19,20 +20,21 @@ GONE = (serial.SerialException, OSError, termios.error)
 """What pyserial raises when a line cannot be opened or has gone."""
 
 
-class SerialPort:
+class SerialLine:
     """A serial line: eight data bits, one stop bit, no flow control."""
 
-    def __init__(self, path: str, baud: int, parity: str) -> None:
+    def __init__(self, path: str, settings: SerialSettings) -> None:
         self._wake_reader, self._wake_writer = os.pipe()
         os.set_blocking(self._wake_writer, False)
         try:
+            parity = _parity(path, settings.parity)
             self._line = serial.Serial(
-                path, baud, parity=_parity(path, parity), timeout=0, write_timeout=WRITE_TIMEOUT_S, exclusive=True
+                path, settings.baud, parity=parity, timeout=0, write_timeout=WRITE_TIMEOUT_S, exclusive=True
             )
             self._line.reset_input_buffer()  # what was sent to nobody is no answer to us
         except (*GONE, ValueError) as error:
             self._close_pipe()
-            raise PortGoneError(_why_not_opened(error)) from error
+            raise StreamGoneError(_why_not_opened(error)) from error
 
     def read(self, timeout_ms: int) -> bytes:
         """Wait for bytes, then take all that have come."""
@@ -43,14 +45,14 @@ class SerialPort:
                 os.read(self._wake_reader, READ_MOST)
             return self._line.read(READ_MOST) if line in ready else b""
         except GONE as error:
-            raise PortGoneError(_why(error)) from error
+            raise StreamGoneError(_why(error)) from error
 
     def write(self, data: bytes) -> None:
         """Send all of it."""
         try:
             self._line.write(data)
         except GONE as error:
-            raise PortGoneError(_why(error)) from error
+            raise StreamGoneError(_why(error)) from error
 
     def wake(self) -> None:
         """End a read that is waiting, or the next one."""

@@ -1,0 +1,91 @@
+"""What each kind of port is ordered and what it reports: orders and reports, a file for each kind.
+
+Every port has the one shape of `port.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from drivers.ports.board import DOORS, KEYS, BoardInputs, BoardOrder, BoardReport, DoorsOpenedUnseen, Lamp
+from drivers.ports.dice import DiceFault, DiceOrder, DiceReady, DiceReport, DiceThrown, ThrowVoid
+from drivers.ports.port import Back, Listener, Lost, Port
+from drivers.ports.printer import (
+    SLIP_CHARACTERS_MOST,
+    SLIP_LINES_MOST,
+    PrinterFault,
+    PrinterOrder,
+    PrinterReady,
+    PrinterReport,
+    Slip,
+    SlipFailed,
+    SlipPrinted,
+    Ticket,
+    TicketInDoubt,
+    TicketPrinted,
+)
+from drivers.ports.validator import (
+    BillAtPowerUp,
+    BillEscrowed,
+    BillOrder,
+    BillReturned,
+    BillStacked,
+    TicketEscrowed,
+    ValidatorFault,
+    ValidatorIdle,
+    ValidatorOrder,
+    ValidatorPoweredUp,
+    ValidatorReport,
+)
+
+Order = ValidatorOrder | PrinterOrder | DiceOrder | BoardOrder
+Report = Lost | Back | ValidatorReport | PrinterReport | DiceReport | BoardReport
+
+AnyPort = Port[Any, Any]
+"""A port of a kind that its name says."""
+
+__all__ = [
+    "DOORS",
+    "KEYS",
+    "SLIP_CHARACTERS_MOST",
+    "SLIP_LINES_MOST",
+    "AnyPort",
+    "Back",
+    "BillAtPowerUp",
+    "BillEscrowed",
+    "BillOrder",
+    "BillReturned",
+    "BillStacked",
+    "BoardInputs",
+    "BoardOrder",
+    "BoardReport",
+    "DiceFault",
+    "DiceOrder",
+    "DiceReady",
+    "DiceReport",
+    "DiceThrown",
+    "DoorsOpenedUnseen",
+    "Lamp",
+    "Listener",
+    "Lost",
+    "Order",
+    "Port",
+    "PrinterFault",
+    "PrinterOrder",
+    "PrinterReady",
+    "PrinterReport",
+    "Report",
+    "Slip",
+    "SlipFailed",
+    "SlipPrinted",
+    "ThrowVoid",
+    "Ticket",
+    "TicketEscrowed",
+    "TicketInDoubt",
+    "TicketPrinted",
+    "ValidatorFault",
+    "ValidatorIdle",
+    "ValidatorOrder",
+    "ValidatorPoweredUp",
+    "ValidatorReport",
+]

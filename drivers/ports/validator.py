@@ -1,0 +1,83 @@
+"""What a bill validator can do and report, whatever its make."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class BillOrder(StrEnum):
+    """What shall become of the bill, or the ticket, in escrow."""
+
+    HOLD = "hold"
+    STACK = "stack"
+    RETURN = "return"
+
+
+@dataclass(frozen=True)
+class ValidatorOrder:
+    """Whether bills are accepted, and what to do with the one in escrow once the report of it is handled."""
+
+    accept: bool = False
+    bill: BillOrder = BillOrder.HOLD
+
+
+@dataclass(frozen=True)
+class BillEscrowed:
+    """A bill of this value waits in escrow for STACK or RETURN."""
+
+    value_cents: int
+
+
+@dataclass(frozen=True)
+class TicketEscrowed:
+    """A ticket with this validation number of 18 digits waits in escrow for STACK or RETURN, as a bill does."""
+
+    validation: str
+
+
+@dataclass(frozen=True)
+class BillStacked:
+    """The bill or ticket from escrow is secured in the stacker. Repeated by the device until it is handled."""
+
+
+@dataclass(frozen=True)
+class BillReturned:
+    """The bill or ticket went back to the player; `reason` is empty when it was ordered back."""
+
+    reason: str = ""
+
+
+class BillAtPowerUp(StrEnum):
+    """Where the validator found a bill when its power came back."""
+
+    NONE = "none"
+    ACCEPTOR = "acceptor"
+    STACKER = "stacker"
+
+
+@dataclass(frozen=True)
+class ValidatorPoweredUp:
+    """The validator had lost its power. It is reset, which ends the evidence, only once this is handled."""
+
+    bill: BillAtPowerUp
+
+
+@dataclass(frozen=True)
+class ValidatorIdle:
+    """No bill is under way. `accepting` tells whether the validator would take one."""
+
+    accepting: bool
+
+
+@dataclass(frozen=True)
+class ValidatorFault:
+    """The validator cannot work: jam, stacker full or open, cheated, failure. Ends with the next ValidatorIdle."""
+
+    code: str
+    say: str
+
+
+ValidatorReport = (
+    BillEscrowed | TicketEscrowed | BillStacked | BillReturned | ValidatorPoweredUp | ValidatorIdle | ValidatorFault
+)

@@ -1,0 +1,19 @@
+"""Opens the byte stream to the device at an address: a serial line, a device on USB, or one in the program itself."""
+
+from __future__ import annotations
+
+from drivers.transport.byte_stream import ByteStream
+from drivers.transport.needs import InProcess, Needs
+
+
+def open_stream(address: str, needs: Needs) -> ByteStream:
+    """Open ``serial:/dev/ttyUSB0``, a bare path, or ``usb:1234:abcd`` (vendor and product). Raises StreamGoneError."""
+    if isinstance(needs, InProcess):
+        return needs.open(address)
+    if address.startswith("usb:"):
+        from drivers.transport.usb_bulk import UsbBulk  # pyusb is loaded only where a device hangs on USB
+
+        return UsbBulk(address.removeprefix("usb:"))
+    from drivers.transport.serial_line import SerialLine  # and pyserial only where there is a line
+
+    return SerialLine(address.removeprefix("serial:"), needs)
