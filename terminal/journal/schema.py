@@ -11,11 +11,11 @@ from terminal.journal.errors import JournalDamaged, JournalNewer
 if TYPE_CHECKING:
     from sqlite_utils import Database
 
+    Step = Callable[[Database], None]
+    """Brings a journal one version forward. The chained columns of events stay as they are, in every version."""
+
 APPLICATION_ID = int.from_bytes(b"BOXM", "big")
 """Stands in the file's header and tells a journal from any other SQLite file."""
-
-Step = Callable[["Database"], None]
-"""Brings a journal one version forward. The chained columns of events stay as they are, in every version."""
 
 _COLUMNS = {
     "events": {"seq": "INTEGER", "at_ms": "INTEGER", "kind": "TEXT", "body": "BLOB", "chain": "BLOB"},

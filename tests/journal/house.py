@@ -57,6 +57,7 @@ class House:
         with closing(self.open()) as journal:
             assert [finding.copy for finding in journal.findings] == list(copies_told)
             assert all(finding.say.endswith(".") for finding in journal.findings)
+            assert not any(finding.say.endswith("..") for finding in journal.findings)
             self._assert_holds_all(journal)
             journal.verify_ends()
         with closing(self.open()) as journal:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import stat
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
@@ -12,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from terminal.journal import Journal, JournalBroken, Row
+from terminal.journal import Journal, JournalBroken, Row, connections, schema
 from tests.journal.bench import EVENTS, NOW_MS, SNAPSHOT_SEQ, STATE, closed_journal, events_of
 
 
@@ -154,3 +156,87 @@ def test_any_history_of_events_snapshots_and_restarts_reads_back_the_same(
         assert (latest[1] if latest else None) == (states[-1] if states else None)
         assert journal.seq == len(events) + len(states)
         journal.close()
+
+
+def test_an_event_is_as_long_as_it_may_be_and_no_longer(tmp_path: Path) -> None:
+    """A kind is measured in bytes, not in letters."""
+    with closing(Journal.open(tmp_path / "journal.db", NOW_MS)) as journal:
+        for number, event in enumerate([("k" * 255, b""), ("é" * 127, b""), ("k", bytes(1 << 20))], start=1):
+            assert journal.append([event], NOW_MS) == number
+        for event in (("k" * 256, b""), ("é" * 128, b""), ("k", bytes((1 << 20) + 1))):
+            with pytest.raises(ValueError, match="event"):
+                journal.append([event], NOW_MS)
+        assert journal.seq == 3
+
+
+def test_a_snapshot_has_the_instant_of_the_last_event_or_else_of_the_opening(tmp_path: Path) -> None:
+    def instants() -> list[int]:
+        with closing(sqlite3.connect(tmp_path / "journal.db")) as connection:
+            return [at_ms for (at_ms,) in connection.execute("SELECT at_ms FROM events ORDER BY seq")]
+
+    with closing(Journal.open(tmp_path / "journal.db", 5)) as journal:
+        assert journal.last_ms is None
+        journal.snapshot(b"first")
+        journal.append([("bill", b"20")], 9)
+        journal.append([], 70)
+        journal.snapshot(b"second")
+        assert journal.last_ms is None
+    assert instants() == [5, 9, 9]
+    with closing(Journal.open(tmp_path / "journal.db", 30)) as journal:
+        assert journal.last_ms == 9
+        journal.snapshot(b"third")
+    assert instants() == [5, 9, 9, 30]
+
+
+def test_a_snapshot_is_not_taken_over_a_segment_that_was_damaged_since_the_start(tmp_path: Path) -> None:
+    """It would vouch for the damage from then on."""
+    for damaged in (2, 4, 5):
+        path = tmp_path / str(damaged) / "journal.db"
+        with closing(Journal.open(path, NOW_MS)) as journal:
+            journal.append([("bill", b"20")], NOW_MS)
+            journal.snapshot(b"first")
+            journal.append([("bill", b"20")] * 3, NOW_MS)
+            journal._writer.execute("UPDATE events SET at_ms = 1 WHERE seq = ?", (damaged,))
+            with pytest.raises(JournalBroken):
+                journal.snapshot(b"second")
+            assert journal.seq == 5
+            assert journal._writer.execute("SELECT count(*) FROM snapshots").fetchone() == (1,)
+
+
+def test_what_a_terminal_appends_is_its_own_users_alone(tmp_path: Path) -> None:
+    """The money of a cabinet is nobody else's to read or to lock."""
+    before = os.umask(0)
+    try:
+        with closing(Journal.open(tmp_path / "journal.db", NOW_MS, tmp_path / "second")) as journal:
+            journal.append([("bill", b"20")], NOW_MS)
+        made = [tmp_path / "journal.db.lock", tmp_path / "journal.db.copy2", tmp_path / "second" / "journal.db.copy3"]
+        assert [stat.S_IMODE(file.stat().st_mode) for file in made] == [0o600] * 3
+    finally:
+        os.umask(before)
+
+
+def test_opening_brings_an_older_journal_forward(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = closed_journal(tmp_path / "journal.db")
+    steps = (*schema.STEPS, lambda database: database.execute("CREATE TABLE notes (note)"))
+    monkeypatch.setattr(schema, "STEPS", steps)
+    monkeypatch.setattr(schema.migrate, "__defaults__", (steps,))
+    with closing(Journal.open(path, NOW_MS)) as journal:
+        assert events_of(list(journal.read(0))) == EVENTS
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+        assert connection.execute("SELECT count(*) FROM notes").fetchone() == (0,)
+
+
+def test_a_journal_that_changes_while_it_is_opened_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, honest = closed_journal(tmp_path / "journal.db"), connections.open_writer
+
+    def changed_meanwhile(path: Path) -> sqlite3.Connection:
+        writer = honest(path)
+        writer.execute(
+            "INSERT INTO events SELECT seq + 1, at_ms, kind, body, chain FROM events ORDER BY seq DESC LIMIT 1"
+        )
+        return writer
+
+    monkeypatch.setattr("terminal.journal.journal.open_writer", changed_meanwhile)
+    with pytest.raises(JournalBroken, match="has changed while it was opened"):
+        Journal.open(path, NOW_MS)

@@ -29,6 +29,8 @@ class Disk:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.unsynced: set[Path] = set()
         self.renamed_unsynced: list[Path] = []
+        self.contents: dict[Path, bytes] = {}
+        """What was in each file when it was last synced: SQLite writes files too, behind our back."""
         for name in ("write", "pwrite", "ftruncate"):
             patch.setattr(os, name, self._after(getattr(os, name), self._written))
         for name in ("fsync", "fdatasync"):
@@ -50,10 +52,14 @@ class Disk:
             self.unsynced.add(path)
 
     def _synced(self, file: int) -> None:
-        self.unsynced.discard(Path(f"/proc/self/fd/{file}").readlink())
+        path = Path(f"/proc/self/fd/{file}").readlink()
+        self.unsynced.discard(path)
+        if path.is_file():
+            self.contents[path] = path.read_bytes()
 
     def _renamed(self, old: Path, new: Path) -> None:
-        if old in self.unsynced:
+        made = Path(old).suffix == ".new" and Path(new).read_bytes() != self.contents.get(Path(old))
+        if old in self.unsynced or made:
             self.renamed_unsynced.append(old)
         self.unsynced |= {Path(old).parent, Path(new).parent}
 

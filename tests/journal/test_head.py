@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -57,3 +58,52 @@ def test_a_new_head_is_whole_before_it_is_brought_to_the_disk(tmp_path: Path, mo
     monkeypatch.setattr(os, "fsync", lambda _: whole.append(head.read(tmp_path / "journal.head.new")))
     head.create(tmp_path / "journal.head", SECOND, 7)
     assert whole[0] == Head(7, SECOND, 0)
+
+
+def slot(seq: int, chain: bytes) -> bytes:
+    """A slot as it is described: mark, number, hash, and the SHA-256 of the three."""
+    content = b"BOXHEAD1" + seq.to_bytes(8, "big") + chain
+    return content + sha256(content).digest()
+
+
+def test_a_stranger_can_read_a_head_and_write_one(path: Path) -> None:
+    """Each slot begins a page of its own, so that a write that is torn reaches only one of them."""
+    assert path.read_bytes() == slot(1, FIRST) + bytes(4096)
+    writer = HeadWriter(path, 0)
+    writer.write(2, SECOND)
+    writer.close()
+    assert path.read_bytes() == slot(1, FIRST) + bytes(4096 - 80) + slot(2, SECOND)
+    path.write_bytes(slot(9, SECOND) + bytes(4096 - 80) + slot(8, FIRST) + b"what follows means nothing")
+    assert head.read(path) == Head(9, SECOND, 0)
+
+
+def test_a_slot_of_which_any_byte_is_another_counts_for_nothing(path: Path) -> None:
+    whole = path.read_bytes()
+    for at in range(80):
+        path.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
+        assert head.read(path) is None
+    for size in (0, 79):
+        path.write_bytes(whole[:size])
+        assert head.read(path) is None
+    path.write_bytes(whole[:80])
+    assert head.read(path) == Head(1, FIRST, 0)
+
+
+def test_where_there_is_no_file_there_is_no_head_and_nobody_waits_at_a_pipe(tmp_path: Path) -> None:
+    assert head.read(tmp_path / "journal.head") is None
+    os.mkfifo(tmp_path / "journal.head")
+    assert head.read(tmp_path / "journal.head") is None
+    with pytest.raises(IsADirectoryError):
+        head.read(tmp_path)
+
+
+def test_a_head_that_is_written_in_part_is_an_error_and_the_one_before_it_stays(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writer, honest = HeadWriter(path, 0), os.pwrite
+    monkeypatch.setattr(os, "pwrite", lambda file, content, at: honest(file, content[:-1], at))
+    for _ in range(2):
+        with pytest.raises(OSError, match="only a part"):
+            writer.write(2, SECOND)
+        assert head.read(path) == Head(1, FIRST, 0)
+    writer.close()

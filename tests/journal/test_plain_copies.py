@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
+import sqlite3
+import subprocess
 import zlib
 from collections.abc import Callable
 from contextlib import closing
@@ -11,9 +13,18 @@ from pathlib import Path
 
 import pytest
 
-from terminal.journal import Journal, JournalBroken, JournalDamaged
+from terminal.journal import (
+    Journal,
+    JournalBroken,
+    JournalDamaged,
+    JournalFailed,
+    background,
+    copies,
+    putting_away,
+    verifier,
+)
 from terminal.journal.chain import GENESIS, link
-from terminal.journal.copies import examination, frames
+from terminal.journal.copies import examination, frames, plain
 from terminal.journal.copies.audit import CopyAudit, verify_copy
 from terminal.journal.copies.examination import chain_in, examine
 from terminal.journal.copies.frames import START
@@ -21,8 +32,9 @@ from terminal.journal.copies.places import mark_suspect, suspect_path
 from terminal.journal.copies.verifier import check
 from terminal.journal.past import _checked
 from terminal.journal.places import head_path
+from terminal.journal.verifier import check as checked_runs
 from tests.journal.bench import NOW_MS, contents
-from tests.journal.house import EVENTS, House, records
+from tests.journal.house import EVENTS, House, another, records
 
 LAST = len(EVENTS) + 1
 
@@ -215,3 +227,151 @@ def test_who_opens_the_database_alone_changes_no_copy(house: House, change: Call
     Journal.open(house.path, NOW_MS).close()
     assert contents(house.copy3) == before
     assert (house.copy2.exists() and house.copy2.read_bytes()) == there
+
+
+def test_the_bad_file_of_a_copy_is_kept_for_whoever_wants_to_know_why(house: House) -> None:
+    for bad in (b"noise", b"other noise"):
+        house.copy3.write_bytes(bad)
+        mark_suspect(house.copy3)
+        house.open().close()
+        assert house.copy3.with_name("journal.db.copy3.bad").read_bytes() == bad
+        assert not suspect_path(house.copy3).exists()
+        assert not house.copy3.with_name("journal.db.copy3.new").exists()
+
+
+def test_copies_of_another_story_do_not_stand_in_for_the_database_though_they_are_longer(
+    house: House, tmp_path: Path
+) -> None:
+    """The head says which event was acknowledged last: what lacks it, or has another there, is not this journal."""
+    other = another(tmp_path)
+    shutil.copy(other.copy2, house.copy2)
+    shutil.copy(other.copy3, house.copy3)
+    house.path.write_bytes(b"")
+    house.assert_refused(JournalDamaged)
+
+
+def forged_from(house: House, seq: int) -> list[tuple[int, int, str, bytes, bytes]]:
+    """The events from one on with other bodies as long as theirs, linked anew: each follows from the one before."""
+    chain, forged = chain_of(house)[seq - 1], []
+    for one in records(house.places[0])[seq - 1 :]:
+        body = bytes(len(one.body)) if one.state is None else one.body
+        chain = link(chain, one.seq, one.at_ms, one.kind, body)
+        forged.append((one.seq, one.at_ms, one.kind, body, chain))
+    return forged
+
+
+def verified_until_damaged(journal: Journal) -> str:
+    """What is said of damage that the rounds come upon."""
+    for _ in range(20):
+        try:
+            journal.verify_ends()
+        except JournalDamaged as error:
+            return error.say
+    return "nothing"
+
+
+def test_older_events_rewritten_with_hashes_that_fit_are_not_what_was_read_before(house: House) -> None:
+    """The first slice of the database ends with event 25, the second with event 50."""
+    forged = [row for row in forged_from(house, 30) if row[0] <= 50]
+    with closing(house.open()) as journal:
+        for _ in range(10):
+            journal.verify_ends()
+        with closing(sqlite3.connect(house.path, isolation_level=None)) as stranger:
+            for seq, _, _, body, chain in forged:
+                stranger.execute("UPDATE events SET body = ?, chain = ? WHERE seq = ?", (body, chain, seq))
+        assert "Its events from 26 on are not what was written." in verified_until_damaged(journal)
+    house.assert_whole(1)
+
+
+def test_older_records_rewritten_with_hashes_that_fit_are_not_what_was_read_before(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plain, "SLICE_BYTES", 2_000)
+    with house.copy3.open("rb") as file:
+        offsets = [one.offset for one in frames.frames(file.fileno(), START, house.copy3.stat().st_size)]
+    ends = [one for one in range(1, LAST + 1) if offsets[one - 1] <= frames.HEADER_BYTES + 2_000]
+    with closing(house.open()) as journal:
+        for _ in range(20):
+            journal.verify_ends()
+        with house.copy3.open("r+b") as file:
+            for row in forged_from(house, 2):
+                if row[0] < ends[-1]:
+                    os.pwrite(file.fileno(), frames.packed([row], None).content, offsets[row[0] - 1])
+        assert "Its records from event 1 on are not what was written." in verified_until_damaged(journal)
+    house.assert_whole(3)
+
+
+def test_a_check_that_cannot_be_started_is_a_failure_of_the_journal_and_leaves_nothing_open(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second process of two cannot be made; the first is ended."""
+    started: list[subprocess.Popen[str]] = []
+    honest = background.start_process
+
+    def start(*words: object, **named: object) -> subprocess.Popen[str]:
+        if started:
+            raise OSError(11, "Resource temporarily unavailable")
+        started.append(honest(*words, **named))  # type: ignore[arg-type]
+        return started[0]
+
+    monkeypatch.setattr(background, "start_process", start)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    with pytest.raises(OSError, match="temporarily unavailable"):
+        background.Verifiers(house.path)
+    assert started[0].returncode is not None
+    monkeypatch.setattr("terminal.journal.copies.background.start_process", start)
+    monkeypatch.setattr(examination, "INLINE_BYTES", 2_000)
+    with closing(house.open()) as journal:
+        with pytest.raises(JournalFailed, match=r"cannot be checked \(Resource temporarily unavailable\)"):
+            journal.check_copies()
+        journal.verify_ends()
+
+
+def test_a_process_whose_terminal_is_gone_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for its verdict; one whose terminal lives on goes on."""
+    with_the_snapshot = [(21, LAST)]
+    assert checked_runs(house.path, iter(with_the_snapshot)) == ["sound", 21]
+    for module in (verifier, copies.verifier):
+        module._end_with(os.getppid())
+        with pytest.raises(SystemExit, match="the terminal has ended"):
+            module._end_with(os.getppid() + 1)
+    parents = iter((1, 2))
+    monkeypatch.setattr(os, "getppid", lambda: next(parents))
+    with pytest.raises(SystemExit, match="the terminal has ended"):
+        checked_runs(house.path, iter(with_the_snapshot))
+
+
+def test_a_verifier_that_gets_no_order_does_not_touch_the_journal(tmp_path: Path) -> None:
+    assert checked_runs(tmp_path / "journal.db", iter(())) == ["sound"]
+
+
+def test_after_a_failure_nothing_is_appended_kept_or_vouched_for_until_the_next_start(house: House) -> None:
+    with closing(house.open()) as journal:
+        seq = journal.seq
+        file, journal._copies[0]._file = journal._copies[0]._file, os.open(os.devnull, os.O_RDONLY)
+        for refused in (
+            lambda: journal.append([("bill", b"20.00")], NOW_MS),
+            lambda: journal.append([("bill", b"20.00")], NOW_MS),
+            lambda: journal.snapshot(b"state"),
+            journal.verify_ends,
+        ):
+            with pytest.raises(JournalFailed, match="Copy 2"):
+                refused()
+            assert journal.seq == seq
+        os.close(file)
+
+
+def test_a_write_that_the_disk_takes_only_in_part_is_none(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = os.pwrite
+    with closing(house.open()) as journal, monkeypatch.context() as patched:
+        patched.setattr(os, "pwrite", lambda file, content, at: honest(file, content[:-1], at))
+        with pytest.raises(JournalFailed, match="took only a part"):
+            journal.append([("bill", b"20.00")], NOW_MS)
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "write", lambda _file, content: len(content) - 1)
+        house.copy2.unlink()
+        with pytest.raises(JournalFailed, match="took only a part"):
+            house.open()
+        with pytest.raises(OSError, match="took only a part"):
+            putting_away.begin(house.path, b"the record")
+        assert putting_away.record_of(house.path) is None

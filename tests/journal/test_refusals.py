@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import fcntl
 import os
 import shutil
 import sqlite3
@@ -19,11 +21,18 @@ from terminal.journal import (
     JournalBroken,
     JournalDamaged,
     JournalError,
+    JournalFailed,
     JournalInUse,
     JournalNewer,
     JournalUnreachable,
+    connections,
+    head,
+    verify,
 )
 from terminal.journal.chain import link
+from terminal.journal.connections import open_writer
+from terminal.journal.errors import KINDS, from_sqlite, from_system
+from terminal.journal.places import head_path
 from tests.journal.bench import EVENTS, NOW_MS, STATE, alter, assert_refused, closed_journal, killed_journal
 
 NOBODY = 65534
@@ -246,3 +255,75 @@ def test_a_refused_journal_opens_again_once_it_is_whole(path: Path) -> None:
     path.write_bytes(whole)
     with closing(Journal.open(path, NOW_MS)) as journal:
         assert journal.latest_snapshot() == (101, STATE)
+
+
+def test_each_kind_of_error_has_its_stable_code() -> None:
+    """Devices, hosts and processes know them by it."""
+    assert {kind.__name__: code for code, kind in KINDS.items()} == {
+        "JournalInUse": "journal_in_use",
+        "JournalBroken": "journal_broken",
+        "JournalDamaged": "journal_damaged",
+        "JournalNewer": "journal_newer",
+        "JournalUnreachable": "journal_unreachable",
+        "JournalFailed": "journal_failed",
+    }
+
+
+def test_what_sqlite_or_the_system_says_is_told_for_what_it_is() -> None:
+    """A full disk, another program, a closed door, or else damage; an extended code counts as its primary one."""
+    meanings = {
+        sqlite3.SQLITE_BUSY: JournalInUse,
+        sqlite3.SQLITE_LOCKED: JournalInUse,
+        sqlite3.SQLITE_CANTOPEN: JournalUnreachable,
+        sqlite3.SQLITE_PERM: JournalUnreachable,
+        sqlite3.SQLITE_READONLY: JournalUnreachable,
+        sqlite3.SQLITE_FULL: JournalFailed,
+        sqlite3.SQLITE_IOERR: JournalFailed,
+        sqlite3.SQLITE_CORRUPT: JournalDamaged,
+        sqlite3.SQLITE_NOTADB: JournalDamaged,
+        sqlite3.SQLITE_ERROR: JournalDamaged,
+    }
+    for code, kind in meanings.items():
+        for extension in (0, 1, 7):
+            error = sqlite3.OperationalError("said by SQLite")
+            error.sqlite_errorcode = code | extension << 8
+            told = from_sqlite(error)
+            assert type(told) is kind
+            assert told.say.endswith("(said by SQLite).")
+    assert type(from_sqlite(sqlite3.ProgrammingError("no code"))) is JournalDamaged
+    for number in range(1, 130):
+        failing = number in {errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC}
+        assert type(from_system(OSError(number, "said"), "there")) is (JournalFailed if failing else JournalUnreachable)
+
+
+def test_a_head_that_tells_of_nothing_is_a_first_start_that_was_cut_and_any_other_a_lost_journal(path: Path) -> None:
+    for file in path.parent.iterdir():
+        file.unlink()
+    head.create(head_path(path), bytes(32), 1)
+    assert_refused_at(path, 1)
+    head.create(head_path(path), bytes(32), 0)
+    with closing(Journal.open(path, NOW_MS)) as journal:
+        assert journal.seq == 0
+
+
+def test_a_journal_that_is_opened_to_write_goes_through_a_wal_and_waits_for_the_disk(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alter(path, "PRAGMA journal_mode = DELETE")
+    with pytest.raises(JournalDamaged, match="not written through a WAL"):
+        open_writer(path)
+    alter(path, "PRAGMA journal_mode = WAL")
+    monkeypatch.setattr(connections, "_FULL", 3)
+    with pytest.raises(JournalFailed, match="does not wait for the disk"):
+        open_writer(path)
+
+
+def test_a_lock_that_the_system_does_not_give_is_an_error_and_no_terminal(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_locks(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(fcntl, "flock", no_locks)
+    with pytest.raises(JournalUnreachable, match="No locks available"):
+        verify(path)

@@ -43,7 +43,7 @@ def examine(place: CopyPlace) -> Examined:
     try:
         return _examined(place, file)
     except JournalError as error:
-        return Examined(place, fault=error.say[0].lower() + error.say[1:].rstrip("."))
+        return Examined(place, fault=error.say[0].lower() + error.say[1:].removesuffix("."))
     finally:
         os.close(file)
 
