@@ -4831,6 +4831,14 @@
             <translation>Das Personal sagt, Ticket {number} wurde gedruckt</translation>
         </message>
         <message>
+            <source>Another game begins on an empty felt: first decide your bets or take them down.</source>
+            <translation>Ein anderes Spiel beginnt auf leerem Tuch: Erst müssen Ihre Einsätze entschieden oder zurückgenommen sein.</translation>
+        </message>
+        <message>
+            <source>Another game is chosen: sheet {sheet}</source>
+            <translation>Ein anderes Spiel ist gewählt: Tabelle {sheet}</translation>
+        </message>
+        <message>
             <source>At the start the clock is {days} days ahead of the last time that is known</source>
             <translation>Beim Start geht die Uhr der letzten bekannten Zeit um {days} Tage voraus</translation>
         </message>
@@ -5801,6 +5809,10 @@
         <message>
             <source>This game has no {button} button.</source>
             <translation>Dieses Spiel hat keine Taste „{button}“.</translation>
+        </message>
+        <message>
+            <source>This game is not offered here.</source>
+            <translation>Dieses Spiel wird hier nicht angeboten.</translation>
         </message>
         <message>
             <source>This station cannot be reserved.</source>

@@ -4831,6 +4831,14 @@
             <translation>Un asistente dice que el ticket {number} se imprimió</translation>
         </message>
         <message>
+            <source>Another game begins on an empty felt: first decide your bets or take them down.</source>
+            <translation>Otro juego empieza con el tapete vacío: antes sus apuestas deben decidirse o retirarse.</translation>
+        </message>
+        <message>
+            <source>Another game is chosen: sheet {sheet}</source>
+            <translation>Se ha elegido otro juego: tabla {sheet}</translation>
+        </message>
+        <message>
             <source>At the start the clock is {days} days ahead of the last time that is known</source>
             <translation>Al arrancar, el reloj va {days} días por delante de la última hora conocida</translation>
         </message>
@@ -5801,6 +5809,10 @@
         <message>
             <source>This game has no {button} button.</source>
             <translation>Este juego no tiene el botón {button}.</translation>
+        </message>
+        <message>
+            <source>This game is not offered here.</source>
+            <translation>Este juego no se ofrece aquí.</translation>
         </message>
         <message>
             <source>This station cannot be reserved.</source>

@@ -4831,6 +4831,14 @@
             <translation>Un assistant dit que le ticket {number} a été imprimé</translation>
         </message>
         <message>
+            <source>Another game begins on an empty felt: first decide your bets or take them down.</source>
+            <translation>Un autre jeu commence sur un tapis vide : vos paris doivent d’abord être décidés ou retirés.</translation>
+        </message>
+        <message>
+            <source>Another game is chosen: sheet {sheet}</source>
+            <translation>Un autre jeu est choisi : table {sheet}</translation>
+        </message>
+        <message>
             <source>At the start the clock is {days} days ahead of the last time that is known</source>
             <translation>Au démarrage, l’horloge avance de {days} jours sur la dernière heure connue</translation>
         </message>
@@ -5801,6 +5809,10 @@
         <message>
             <source>This game has no {button} button.</source>
             <translation>Ce jeu n’a pas de bouton {button}.</translation>
+        </message>
+        <message>
+            <source>This game is not offered here.</source>
+            <translation>Ce jeu n’est pas proposé ici.</translation>
         </message>
         <message>
             <source>This station cannot be reserved.</source>

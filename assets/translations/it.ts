@@ -4831,6 +4831,14 @@
             <translation>Un addetto dice che il ticket {number} è stato stampato</translation>
         </message>
         <message>
+            <source>Another game begins on an empty felt: first decide your bets or take them down.</source>
+            <translation>Un altro gioco comincia su un tappeto vuoto: prima le puntate devono essere decise o ritirate.</translation>
+        </message>
+        <message>
+            <source>Another game is chosen: sheet {sheet}</source>
+            <translation>È stato scelto un altro gioco: tabella {sheet}</translation>
+        </message>
+        <message>
             <source>At the start the clock is {days} days ahead of the last time that is known</source>
             <translation>All’avvio l’orologio è avanti di {days} giorni rispetto all’ultima ora nota</translation>
         </message>
@@ -5801,6 +5809,10 @@
         <message>
             <source>This game has no {button} button.</source>
             <translation>Questo gioco non ha il pulsante {button}.</translation>
+        </message>
+        <message>
+            <source>This game is not offered here.</source>
+            <translation>Questo gioco qui non è offerto.</translation>
         </message>
         <message>
             <source>This station cannot be reserved.</source>

@@ -4835,6 +4835,14 @@
             <translation>Osebje pravi, da je bil listek {number} natisnjen</translation>
         </message>
         <message>
+            <source>Another game begins on an empty felt: first decide your bets or take them down.</source>
+            <translation>Druga igra se začne na praznem polju: vaše stave morajo biti prej odločene ali umaknjene.</translation>
+        </message>
+        <message>
+            <source>Another game is chosen: sheet {sheet}</source>
+            <translation>Izbrana je druga igra: tabela {sheet}</translation>
+        </message>
+        <message>
             <source>At the start the clock is {days} days ahead of the last time that is known</source>
             <translation>Ob zagonu je ura {days} dni pred zadnjim znanim časom</translation>
         </message>
@@ -5805,6 +5813,10 @@
         <message>
             <source>This game has no {button} button.</source>
             <translation>Ta igra nima gumba {button}.</translation>
+        </message>
+        <message>
+            <source>This game is not offered here.</source>
+            <translation>Ta igra tukaj ni na voljo.</translation>
         </message>
         <message>
             <source>This station cannot be reserved.</source>

@@ -128,4 +128,4 @@ def _cabinet() -> Cabinet:
         credit_meter_limit_cents=10_000_000_00,
         attended_limits=(),
     )
-    return Cabinet(open_game(sheet), sheet.name, profile)
+    return Cabinet({sheet.name: open_game(sheet)}, profile)

@@ -9,6 +9,7 @@ from terminal.authority import AuthorityOrder
 from terminal.cabinet import (
     betting,
     board,
+    choosing,
     clearing,
     day_sheet,
     days,
@@ -32,10 +33,8 @@ from terminal.cabinet.events import AnyEvent, MemoryLost, MemoryRepaired, Progra
 from terminal.cabinet.orders import authority_order, orders
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
+from terminal.cabinet.state.games import PLAYER
 from terminal.rules.refusal import Refusal
-
-PLAYER = "player"
-"""Who sits at the cabinet."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +61,8 @@ class Cabinet(Questions):
         if decision.events and betting.lacks_betting_time(self.profile, decision.state):
             decision = decision.then([betting.opened(self.profile, now)])
         if decision.events:
-            decision = decision.then(repeating.planned(self.game, self.profile, self.options, state, decision, now))
+            game = self.game_of(decision.state)
+            decision = decision.then(repeating.planned(game, self.profile, self.options, state, decision, now))
         return decision
 
     def decide_under_lock(self, state: State, command: c.FromDevice) -> Decision:
@@ -105,15 +105,16 @@ class Cabinet(Questions):
         """What the command itself makes happen."""
         match command:
             case c.FromDevice():
-                return devices.reported(self.game, self.profile, state, command, now)
+                return devices.reported(self.game_of(state), self.profile, state, command, now)
             case c.FromAuthority(answer):
                 return tickets_in.answered(self.profile, state, answer, now)
             case c.Start():
                 return self._started(state, command, now)
             case c.TimePasses():
                 ended = reservation.time_passed(self.profile, state, now) or unknown_tickets.time_passed(state, now)
-                ended = ended or repeating.time_passed(self.game, self.profile, state, now)
-                return ended or betting.time_passed(self.game, self.profile, state, now)
+                game = self.game_of(state)
+                ended = ended or repeating.time_passed(game, self.profile, state, now)
+                return ended or betting.time_passed(game, self.profile, state, now)
             case c.ReturnToStation():
                 return reservation.give_back(state, command)
             case c.CallAttendant():
@@ -128,9 +129,9 @@ class Cabinet(Questions):
         return repeating.ended_by_hand(state, command, self._touched(state, command, now))
 
     def _started(self, state: State, start: c.Start, now: c.Instant) -> tuple[AnyEvent, ...]:
-        program, digest = start.program, self.game.sheet_digest
+        program, game = start.program, self.game_of(state)
         started = Started(
-            start.version, self.sheet, digest, self.currency, program.digest, program.signed, start.authority
+            start.version, game.sheet, game.sheet_digest, self.currency, program.digest, program.signed, start.authority
         )
         key_made = (TicketKeyMade(start.fresh_key),) if start.fresh_key and state.ticket_key is None else ()
         clock = surroundings.clock_found(state, start.clock, now) if start.clock else ()
@@ -174,19 +175,22 @@ class Cabinet(Questions):
 
     def _touched(self, state: State, command: c.Touch, now: c.Instant) -> tuple[AnyEvent, ...]:
         assert not isinstance(command, c.ReturnToStation | c.CallAttendant), "these are asked of a reserved station too"
+        game = self.game_of(state)
         match command:
+            case c.ChooseGame():
+                return choosing.choose(self.games, state, command)
             case c.CallDice():
-                return betting.roll(self.game, self.profile, state, now)
+                return betting.roll(game, self.profile, state, now)
             case c.CloseBets():
-                return betting.dealer_closes(self.game, self.profile, state, now)
+                return betting.dealer_closes(game, self.profile, state, now)
             case c.PuckOff():
-                return play.move_puck_off(self.game, self.profile, state, command)
+                return play.move_puck_off(game, self.profile, state, command)
             case c.CashOut():
                 return play.cash_out(self.profile, state, now)
             case c.SetOption():
                 return options.set_option(self.options, state, command)
             case c.StartAutoRepeat():
-                return repeating.start(self.game, self.profile, state)
+                return repeating.start(game, self.profile, state)
             case c.StopAutoRepeat():
                 return repeating.stop(state)
             case c.Reserve():
@@ -194,4 +198,4 @@ class Cabinet(Questions):
             case c.EndSession():
                 return visit.end_session(state)
             case _:
-                return play.change(self.game, state, command)
+                return play.change(game, state, command)

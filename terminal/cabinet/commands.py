@@ -33,6 +33,13 @@ class CallDice:
 
 
 @dataclass(frozen=True)
+class ChooseGame:
+    """Play under another of the par sheets that the cabinet offers."""
+
+    sheet: str
+
+
+@dataclass(frozen=True)
 class CashOut:
     """Print the whole credit as a ticket."""
 
@@ -243,7 +250,7 @@ class TimePasses:
 
 AutoRepeat = StartAutoRepeat | StopAutoRepeat
 Visit = CallAttendant | SetOption | Reserve | ReturnToStation | EndSession
-Touch = Ask | CallDice | CashOut | CloseBets | AutoRepeat | Visit
+Touch = Ask | CallDice | CashOut | CloseBets | ChooseGame | AutoRepeat | Visit
 HandPays = CancelCredit | ConfirmHandPay | UndoHandPay | PrintReceipt
 Staff = SettleTicket | SettleBill | EndPeriod | PrintDay | HandPays | VerifyProgram | CallClear | ConfirmClear
 Fact = ProgramFound | MemoryUnread | ClockFound | DiskFound

@@ -26,11 +26,11 @@ from terminal.cabinet.fold_repeating import unplanned
 from terminal.cabinet.meters import Meters, after_record, disagreement, won_by
 from terminal.cabinet.session import Session
 from terminal.cabinet.state import REPAIRS_KEPT, State
-from terminal.cabinet.state.games import ROLLS_KEPT, Repeating, Roll
+from terminal.cabinet.state.games import PLAYER, ROLLS_KEPT, Repeating, Roll
 from terminal.cabinet.state.machine import DEVICES, Device
 from terminal.cabinet.statistics import after_roll
 from terminal.fairness import watch as watching
-from terminal.rules.tables import AnyChange, AnyRoll, apply, without_history
+from terminal.rules.tables import AnyChange, AnyRoll, apply, opened, without_history
 
 
 class UnbalancedError(AssertionError):
@@ -108,6 +108,11 @@ def _program_verified(state: State, event: e.ProgramVerified) -> State:
     return replace(state, program_check_called=False, program_verified=event)
 
 
+def _game_chosen(state: State, event: e.GameChosen) -> State:
+    table = opened(event.game, PLAYER, state.playable_cents)
+    return replace(unplanned(state), sheet=event.sheet, sheet_digest=event.sheet_digest, table=table, rolls=())
+
+
 def _bets_moved(state: State, event: e.BetsMoved) -> State:
     meters, session = _booked(state, event.record)
     return replace(unplanned(state), table=apply(state.table, event.record), meters=meters, session=session)
@@ -165,6 +170,7 @@ _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.Started: _started,
     e.ProgramCheckCalled: _program_check_called,
     e.ProgramVerified: _program_verified,
+    e.GameChosen: _game_chosen,
     e.BetsMoved: _bets_moved,
     e.DiceCalled: _dice_called,
     e.DiceSettled: _dice_settled,

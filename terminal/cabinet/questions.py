@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Self
 
 from terminal.cabinet import hand_pay
 from terminal.cabinet.options import Options, options_of, value_of
@@ -20,26 +21,46 @@ YES = Answer(yes=True)
 
 @dataclass(frozen=True)
 class Questions:
-    """One terminal's game and profile, as far as they answer. Nothing in it changes while the program runs."""
+    """One terminal's games and profile, as far as they answer. Nothing in it changes while the program runs.
 
-    game: AnyGame
-    sheet: str
-    """The par sheet's name, e.g. ``craps-el601``."""
+    A question about a state is answered for the game that is played there; any other for `game`.
+    """
+
+    games: Mapping[str, AnyGame]
+    """The games that are offered, by the names of their par sheets; the first is played until another is chosen."""
     profile: Profile
+    sheet: str = ""
+    """The par sheet's name, e.g. ``craps-el601``, of the game that questions without a state are about."""
     options: Options = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "options", options_of(self.profile))
+        object.__setattr__(self, "sheet", self.sheet or next(iter(self.games)))
+
+    # Which game -----------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that questions without a state are about."""
+        return self.games[self.sheet]
+
+    def game_of(self, state: State) -> AnyGame:
+        """The game that is played in this state; what the next start plays, where its sheet is offered no more."""
+        return self.games.get(state.sheet) or self.game
+
+    def under(self, state: State) -> Self:
+        """The cabinet, with the game that is played in this state as the one that all its answers are about."""
+        return self if state.sheet not in self.games else replace(self, sheet=state.sheet)
 
     # The bets -------------------------------------------------------------------------------------------------------
 
     def limits(self, state: State, bet: str) -> tuple[int, int | None]:
         """Say the least and the most cents that the field may hold now; None is no limit. Raises Refusal for none."""
-        return self.game.limits(state.table, bet)
+        return self.game_of(state).limits(state.table, bet)
 
     def odds_limit_cents(self, state: State, bet: str) -> int:
         """Say the most that an odds field may hold now; 0 while its base bet has no Point."""
-        _, most_cents = self.game.limits(state.table, bet)
+        _, most_cents = self.game_of(state).limits(state.table, bet)
         return most_cents or 0
 
     def odds_multiples(self, bet: str) -> tuple[int, ...]:
@@ -48,22 +69,23 @@ class Questions:
 
     def bets_off(self, state: State) -> frozenset[str]:
         """Name the bets that are up and switched off: no roll decides them."""
-        return frozenset(self.game.off(state.table))
+        return frozenset(self.game_of(state).off(state.table))
 
     def bets_valid(self, state: State) -> bool:
         """Say whether a bet is up that the next roll may decide, whatever else may keep the dice from being called."""
         try:
-            self.game.verify_call_dice(state.table)
+            self.game_of(state).verify_call_dice(state.table)
         except Refusal as refusal:
             return refusal.code != "bets_not_valid"
         return True
 
     def repeated_cents(self, state: State) -> int:
         """Say what Repeat would put on the felt now; 0 where it would be refused."""
+        game = self.game_of(state)
         try:
-            table = self.game.apply(state.table, self.game.do(state.table, Repeat()))
-            if self.game.can(table, YES):  # the commission is agreed to, as it was before
-                table = self.game.apply(table, self.game.do(table, YES))
+            table = game.apply(state.table, game.do(state.table, Repeat()))
+            if game.can(table, YES):  # the commission is agreed to, as it was before
+                table = game.apply(table, game.do(table, YES))
         except Refusal:
             return 0
         bet_cents: int = table.bet_cents
@@ -71,11 +93,11 @@ class Questions:
 
     def win_totals(self, state: State) -> tuple[int, ...]:
         """Say the totals, rising, that would pay something on the next roll."""
-        return self.game.win_totals(state.table)
+        return self.game_of(state).win_totals(state.table)
 
     def lit(self, state: State, bet: str) -> Lit:
         """Say what lights up on the field; nothing where its bet counts no totals."""
-        return self.game.lit(state.table, bet)
+        return self.game_of(state).lit(state.table, bet)
 
     @property
     def max_total_bet_cents(self) -> int | None:

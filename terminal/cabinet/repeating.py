@@ -51,7 +51,7 @@ PASSED_OVER = (
 """Why nothing is put up again although nothing is wrong: all is up, or what is not cannot be bet on this roll."""
 
 
-BY_HAND = (*get_args(Ask), c.CallDice, c.CashOut, c.Reserve)
+BY_HAND = (*get_args(Ask), c.CallDice, c.CashOut, c.Reserve, c.ChooseGame)
 """Touches of bets, dice and credit: whoever makes one plays by hand from then on."""
 
 

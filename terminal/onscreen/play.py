@@ -52,7 +52,7 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
     _keep_log(opened)
     voice = Voice(_sounds(runtime, held))
     screen = PlayerScreen(
-        runtime.cabinet,
+        runtime.cabinet.under(runtime.state),
         runtime.touch,
         app,
         past=lambda: runtime.past,

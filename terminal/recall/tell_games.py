@@ -85,6 +85,10 @@ def _voided(event: e.ThrowVoided) -> Told:
     return Told(Phrase("The throw does not count: {why}; the dice are thrown again", why=Said(event.reason)))
 
 
+def _chosen(event: e.GameChosen) -> Told:
+    return Told(Phrase("Another game is chosen: sheet {sheet}", sheet=event.sheet))
+
+
 def _opened(event: e.BettingOpened) -> Told:
     del event
     return Told(Phrase("A betting time begins"))
@@ -165,4 +169,5 @@ TELLERS: Mapping[type[e.AnyEvent], Callable[[Any], Told]] = {
     e.AutoRepeatEnded: _auto_repeat_ended,
     e.RepeatPlanned: _repeat_planned,
     e.BetsNotRepeated: _not_repeated,
+    e.GameChosen: _chosen,
 }

@@ -15,7 +15,7 @@ from terminal.rules.craps import table as craps_table
 from terminal.rules.craps.table import Table
 from terminal.rules.hazard import fold as hazard_fold
 from terminal.rules.hazard import records as hazard
-from terminal.rules.hazard.table import HazardTable
+from terminal.rules.hazard.table import HazardTable, seated
 from terminal.rules.refusal import Cents, Refusal, money
 from terminal.rules.resolution import Resolution
 
@@ -53,6 +53,17 @@ def apply(table: AnyTable, record: AnyChange | AnyRoll) -> AnyTable:
         return big_shot_fold.apply(table, record)
     assert isinstance(record, hazard.HazardRecord), f"{record} happened at another game"
     return hazard_fold.apply(table, record)
+
+
+def opened(game: str, player: str, cents: int) -> AnyTable:
+    """An empty table of this game, as par sheets name it, with its only player's money."""
+    match game:
+        case "big_shot":
+            return BigShotTable({player: Player(cents)}, player)
+        case "hazard":
+            return seated({player: cents})
+        case _:
+            return Table(cents)
 
 
 def deposit(table: TableT, cents: int) -> TableT:

@@ -114,6 +114,7 @@ TELLING: Mapping[str, tuple[tuple[str, ...], Make]] = {
     "spread": (("button", "chip"), lambda asked: c.Spread(_spread_button(asked), _cents(asked, "chip"))),
     "answer": (("yes",), lambda asked: c.Answer(_yes_no(asked, "yes"))),
     "transfer": (("bet", "to"), lambda asked: c.Transfer(_text(asked, "bet"), _text(asked, "to"))),
+    "choose_game": (("sheet",), lambda asked: c.ChooseGame(_text(asked, "sheet"))),
     "call_attendant": (("on",), lambda asked: c.CallAttendant(_yes_no(asked, "on"))),
     "set_option": (("name", "value"), lambda asked: c.SetOption(_text(asked, "name"), _text(asked, "value"))),
     "reserve": (("pin",), lambda asked: c.Reserve(_text(asked, "pin"))),

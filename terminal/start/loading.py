@@ -37,7 +37,7 @@ def load_cabinet(settings: Profile, root: Path = ROOT) -> Cabinet:
     if game.name not in PLAYED:
         say = f"{path.name} is a sheet of {game.title}, for which this cabinet has no felt; the lab plays it."
         raise NoPlayError(BAD_SHEET, say)
-    return Cabinet(game, game.sheet, settings)
+    return Cabinet({game.sheet: game}, settings)
 
 
 def sheet_path(settings: Profile, root: Path = ROOT) -> Path:

@@ -86,8 +86,9 @@ def _verify_unchanged(cabinet: Cabinet, runtime: Runtime) -> None:
     Bets are decided under the sheet they were made under, and cents stay cents of one currency.
     """
     state = runtime.state
-    if state.bet_cents and state.sheet_digest != cabinet.game.sheet_digest:
-        say = f"Bets are up under sheet {state.sheet}, and {cabinet.sheet} as it is now is not the same."
+    game = cabinet.game_of(state)
+    if state.bet_cents and state.sheet_digest != game.sheet_digest:
+        say = f"Bets are up under sheet {state.sheet}, and {game.sheet} as it is now is not the same."
         runtime.lock_play("The par sheet has changed in play", say)
     owed = state.credit_cents or state.bill or state.ticket or state.ticket_in or state.disputes
     if owed and state.currency != cabinet.currency:

@@ -36,7 +36,7 @@ def barred(cabinet: Cabinet, path: Path) -> bool:
 def test_dollars_on_the_meter_are_never_cashed_out_as_euros(tmp_path: Path) -> None:
     with bench_in(tmp_path) as bench:
         bench.start().open_for_play().feed(20)
-    assert barred(Cabinet(GAME, SHEET.name, replace(PROFILE, currency="EUR")), bench.path)
+    assert barred(Cabinet({SHEET.name: GAME}, replace(PROFILE, currency="EUR")), bench.path)
 
 
 @pytest.mark.expects_log("play is locked")
@@ -45,7 +45,7 @@ def test_bets_that_are_up_are_never_paid_by_a_sheet_that_was_edited_under_its_na
         bench.start().open_for_play().feed(20)
         assert bench.touch(Place("place@6", 6_00)) is None
     edited = Sheet.parse(TEXT.replace("place@6 = 7:6", "place@6 = 1:1"), "craps-el601.ini")
-    assert barred(Cabinet(Craps(edited), edited.name, PROFILE), bench.path)
+    assert barred(Cabinet({edited.name: Craps(edited)}, PROFILE), bench.path)
 
 
 def test_redo_after_a_start_with_another_sheet_keeps_its_limits() -> None:
@@ -54,7 +54,7 @@ def test_redo_after_a_start_with_another_sheet_keeps_its_limits() -> None:
     street.give(Undo())
     lower = TEXT.replace("max_bet = 500.00", "max_bet = 50.00").replace("name = craps-el601", "name = lower")
     lower = lower.replace("max_bet.hard = 100.00", "max_bet.hard = 50.00")
-    street.cabinet = Cabinet(Craps(Sheet.parse(lower, "lower.ini")), "lower", PROFILE)
+    street.cabinet = Cabinet({"lower": Craps(Sheet.parse(lower, "lower.ini"))}, PROFILE)
     street.give(Start("again"))
     with pytest.raises(Refusal):
         street.give(Redo())

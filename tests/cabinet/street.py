@@ -52,7 +52,7 @@ class Street:
     ) -> None:
         self.now = now
         game = game or GAME
-        self.cabinet = Cabinet(game, game.sheet, profile)
+        self.cabinet = Cabinet({game.sheet: game}, profile)
         self.state = self.cabinet.new_state()
         self.events: list[AnyEvent] = []
         self.at_ms: list[int] = []

@@ -45,6 +45,11 @@ def test_the_money_is_what_it_was_and_nothing_is_made_up_beside_it() -> None:
     assert not state.attendant_called
 
 
+def test_its_start_says_which_sheet_is_played() -> None:
+    street = old_street()
+    assert (street.state.sheet, street.cabinet.game_of(street.state).sheet_digest) == (SHEET.name, SHEET.digest)
+
+
 def test_its_rolls_count_in_the_statistics() -> None:
     expected = Statistics(((4, 4), (3, 4)), 0, 0, 0, 2, (2, 2, 1, 2))
     assert old_street().state.statistics == expected

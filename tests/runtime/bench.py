@@ -66,7 +66,7 @@ class Bench:
 
     def __init__(self, folder: Path, profile: Profile = PROFILE) -> None:
         self.path = folder / "journal.sqlite"
-        self.cabinet = Cabinet(GAME, SHEET.name, profile)
+        self.cabinet = Cabinet({SHEET.name: GAME}, profile)
         self.happened: list[tuple[str, int]] = []
         """What reached a device or a watcher, and the last event that was on the disk at that moment."""
         self.events: list[AnyEvent] = []

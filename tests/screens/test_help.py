@@ -66,7 +66,7 @@ def lines_of(sheet: str, section: str) -> list[str]:
 
 def pages(sheet: str, *overrides: Override, profile: Profile = PROFILE) -> tuple[Page, ...]:
     game = Craps(Sheet.parse(text_of(sheet), f"{sheet}.ini", overrides))
-    return pages_of(Cabinet(game, game.sheet, profile))
+    return pages_of(Cabinet({game.sheet: game}, profile))
 
 
 def page_on(bet: str, found: tuple[Page, ...]) -> Page:

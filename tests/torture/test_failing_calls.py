@@ -35,7 +35,7 @@ from terminal.ticket_book.book import Book, BookError
 from tests.cabinet.street import GAME, PROFILE, SHEET
 
 CALLS_MOST = 400
-CABINET = Cabinet(GAME, SHEET.name, PROFILE)
+CABINET = Cabinet({SHEET.name: GAME}, PROFILE)
 
 
 @contextmanager

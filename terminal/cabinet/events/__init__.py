@@ -17,6 +17,7 @@ from terminal.cabinet.events.games import (
     BettingOpened,
     DiceCalled,
     DiceSettled,
+    GameChosen,
     RepeatPlanned,
     RepeatStep,
     ThrowVoided,
@@ -117,6 +118,7 @@ __all__ = [
     "Event",
     "FaultHeld",
     "FaultsAcknowledged",
+    "GameChosen",
     "GamingDayBegan",
     "HandPayDue",
     "HandPayPaid",
@@ -214,6 +216,7 @@ AnyEvent = (
     | AutoRepeatEnded
     | RepeatPlanned
     | BetsNotRepeated
+    | GameChosen
     | ClocksStopped
     | ClocksResumed
     | MemoryRepaired

@@ -1,4 +1,4 @@
-"""The game: bets, throws, betting times."""
+"""The game: which it is, bets, throws, betting times."""
 
 from __future__ import annotations
 
@@ -6,6 +6,16 @@ from typing import Literal
 
 from terminal.cabinet.events.shape import Event, MoneyEvent
 from terminal.rules.tables import AnyChange, AnyRoll
+
+
+class GameChosen(Event, frozen=True, tag="game_chosen"):
+    """Another game, or another par sheet, is played from now on, on an empty felt with the puck OFF."""
+
+    sheet: str
+    sheet_digest: str
+    """SHA-256 of the par sheet's text."""
+    game: str
+    """The game of the sheet, as par sheets name it."""
 
 
 class BetsMoved(Event, frozen=True, tag="bets_moved"):

@@ -8,6 +8,9 @@ from terminal.cabinet.events import RepeatStep
 from terminal.rules.facts import point_after
 from terminal.rules.tables import AnyRoll
 
+PLAYER = "player"
+"""Who sits at the cabinet."""
+
 ROLLS_KEPT = 40
 """How many rolls the history bar can look back."""
 

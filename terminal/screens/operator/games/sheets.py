@@ -15,8 +15,8 @@ from terminal.screens.player.felts.all_felts import FELTS
 
 def cabinet_under(cabinet: Cabinet, state: State) -> Cabinet | None:
     """The cabinet whose sheet this state was played under; None if no such sheet, to the letter, is there any more."""
-    if state.sheet_digest == cabinet.game.sheet_digest:
-        return cabinet
+    if state.sheet_digest == cabinet.game_of(state).sheet_digest:
+        return cabinet.under(state)
     path = SHEETS / f"{state.sheet}.ini"
     try:
         game = open_game(Sheet.parse(ini.read_file(path), path.name))
@@ -24,4 +24,4 @@ def cabinet_under(cabinet: Cabinet, state: State) -> Cabinet | None:
         return None
     if game.sheet_digest != state.sheet_digest or game.name not in FELTS:
         return None
-    return replace(cabinet, game=game, sheet=game.sheet)
+    return replace(cabinet, games={game.sheet: game}, sheet=game.sheet)

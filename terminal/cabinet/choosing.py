@@ -1,0 +1,26 @@
+"""Which of the offered games is played: another one begins at rest, on an empty felt, with nothing of money open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from terminal.cabinet import commands as c
+from terminal.cabinet.events import AnyEvent, GameChosen
+from terminal.cabinet.play import verify_matters_closed, verify_open
+from terminal.cabinet.state import State
+from terminal.rules.game import AnyGame
+from terminal.rules.refusal import Refusal
+
+
+def choose(games: Mapping[str, AnyGame], state: State, command: c.ChooseGame) -> tuple[AnyEvent, ...]:
+    """Play under the sheet from now on; nothing, where it is played already. Raises Refusal."""
+    game = games.get(command.sheet)
+    if game is None:
+        raise Refusal("game_not_offered", "This game is not offered here.")
+    if game.sheet_digest == state.sheet_digest:
+        return ()
+    verify_open(state)
+    verify_matters_closed(state)
+    if state.bet_cents or state.felt.asked is not None:
+        raise Refusal("bets_up", "Another game begins on an empty felt: first decide your bets or take them down.")
+    return (GameChosen(game.sheet, game.sheet_digest, game.name),)

@@ -1,0 +1,149 @@
+"""The game and its par sheet are state: another is chosen at rest, on an empty felt, with nothing of money open."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers import ports
+from terminal.cabinet import events as e
+from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.commands import CallDice, CashOut, ChooseGame, Place, Reserve, Start, StartAutoRepeat
+from terminal.common.places import SHEETS
+from terminal.recall.telling import told
+from terminal.rules.asks import PassDice, Stake
+from terminal.rules.game import AnyGame
+from terminal.rules.games import open_game
+from terminal.rules.refusal import Refusal
+from terminal.rules.sheet import Sheet
+from tests.cabinet.street import KEY, PROFILE, SHEET, Street
+
+OTHER = "craps-el602"
+
+
+def game_of(sheet: str) -> AnyGame:
+    path = SHEETS / f"{sheet}.ini"
+    return open_game(Sheet.parse(path.read_text(), path.name))
+
+
+def cabinet_with(*sheets: str) -> Cabinet:
+    """A cabinet that offers these sheets, the first until another is chosen."""
+    return Cabinet({sheet: game_of(sheet) for sheet in sheets}, PROFILE)
+
+
+@pytest.fixture
+def street() -> Street:
+    """A cabinet that offers two craps sheets, with credit, open for play."""
+    street = Street()
+    street.cabinet = cabinet_with(SHEET.name, OTHER)
+    return street.open_for_play().feed(100)
+
+
+def test_the_field_pays_by_the_sheet_that_is_chosen(street: Street) -> None:
+    """The first sheet pays 2 to 1 on a 12, the other 3 to 1."""
+    street.give(Place("field", 10_00))
+    street.roll(6, 6)
+    assert street.state.last_win_cents == 20_00
+    street.give(ChooseGame(OTHER))
+    street.give(Place("field", 10_00))
+    street.roll(6, 6)
+    assert street.state.last_win_cents == 30_00
+
+
+def test_the_choice_is_one_event_that_names_sheet_digest_and_game(street: Street) -> None:
+    other = game_of(OTHER)
+    assert street.give(ChooseGame(OTHER)) == (e.GameChosen(OTHER, other.sheet_digest, "craps"),)
+    assert (street.state.sheet, street.state.sheet_digest) == (OTHER, other.sheet_digest)
+
+
+def test_recall_describes_the_choice(street: Street) -> None:
+    (chosen,) = street.give(ChooseGame(OTHER))
+    assert told(chosen).phrase.say == f"Another game is chosen: sheet {OTHER}"
+
+
+def test_the_credit_goes_on_and_the_puck_is_off(street: Street) -> None:
+    street.give(Place("field", 10_00))
+    street.roll(2, 2)
+    assert (street.state.felt.point, street.state.credit_cents) == (4, 110_00)
+    street.give(ChooseGame(OTHER))
+    assert (street.state.felt.point, street.state.credit_cents, street.state.rolls) == (None, 110_00, ())
+
+
+def test_the_sheet_that_is_played_can_be_chosen_again_and_nothing_happens(street: Street) -> None:
+    assert street.give(ChooseGame(SHEET.name)) == ()
+
+
+def test_a_sheet_that_is_not_offered_is_refused(street: Street) -> None:
+    assert street.refused(ChooseGame("crapless-el611")) == "game_not_offered"
+
+
+def test_no_game_is_chosen_while_bets_are_up(street: Street) -> None:
+    street.give(Place("field", 10_00))
+    assert street.refused(ChooseGame(OTHER)) == "bets_up"
+
+
+def test_no_game_is_chosen_while_a_commission_is_asked_for(street: Street) -> None:
+    street.give(Place("buy@4", 20_00))
+    assert street.state.felt.asked is not None
+    assert street.refused(ChooseGame(OTHER)) == "bets_up"
+
+
+def test_no_game_is_chosen_while_the_dice_are_out(street: Street) -> None:
+    street.give(Place("field", 10_00))
+    street.give(CallDice())
+    assert street.refused(ChooseGame(OTHER)) == "bets_closed"
+
+
+def test_no_game_is_chosen_while_a_ticket_is_printed(street: Street) -> None:
+    street.give(CashOut())
+    assert street.refused(ChooseGame(OTHER)) == "ticket_open"
+
+
+def test_no_game_is_chosen_behind_an_open_door(street: Street) -> None:
+    street.report("board", ports.BoardInputs(("main",), ()))
+    assert street.refused(ChooseGame(OTHER)) == "door_open"
+
+
+def test_no_game_is_chosen_at_a_station_that_is_reserved(street: Street) -> None:
+    street.give(Reserve("1234"))
+    with pytest.raises(Refusal):
+        street.give(ChooseGame(OTHER))
+
+
+def test_after_a_power_cut_the_chosen_game_goes_on(street: Street) -> None:
+    street.give(ChooseGame(OTHER))
+    street.give(Start("test", fresh_key=KEY))
+    assert (street.state.sheet, street.cabinet.game_of(street.state).sheet) == (OTHER, OTHER)
+
+
+def test_a_chosen_sheet_that_is_offered_no_more_gives_way_to_the_first(street: Street) -> None:
+    street.give(ChooseGame(OTHER))
+    street.cabinet = cabinet_with(SHEET.name)
+    street.give(Start("test", fresh_key=KEY))
+    assert street.state.sheet == SHEET.name
+
+
+def test_questions_about_a_state_are_answered_for_its_game(street: Street) -> None:
+    before = street.state
+    street.give(ChooseGame(OTHER))
+    assert street.cabinet.under(before).pays()["field_12"] == "2:1"
+    assert street.cabinet.under(street.state).pays()["field_12"] == "3:1"
+
+
+def test_bets_no_longer_repeat_by_themselves_at_another_game(street: Street) -> None:
+    street.give(Place("field", 10_00))
+    street.roll(3, 4)
+    street.give(StartAutoRepeat())
+    assert street.state.repeating.plan is not None
+    ended, chosen = street.give(ChooseGame(OTHER))
+    assert ended == e.AutoRepeatEnded("touch")
+    assert isinstance(chosen, e.GameChosen)
+    assert street.state.repeating.plan is None
+
+
+def test_a_game_of_another_kind_can_be_chosen(street: Street) -> None:
+    """The table is another one then: the bank of Hazard is laid, and the dice go round."""
+    street.cabinet = cabinet_with(SHEET.name, "hazard")
+    street.give(ChooseGame("hazard"))
+    street.give(Stake(10_00))
+    assert (street.state.bet_cents, street.state.credit_cents) == (10_00, 100_00)
+    assert street.refused(PassDice()) != ""
