@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from terminal.authority import Entered, Ready
-from terminal.cabinet.commands import CashOut, FromAuthority, Start
+from drivers.ports.authority import AuthorityReady, Entered
+from terminal.cabinet.commands import CashOut, FromDevice, Start
 from terminal.cabinet.events import AnyEvent, Cleared, TicketIssued, kind_of, to_bytes
 from terminal.journal.journal import Journal
 from terminal.journal.putting_away import ARCHIVES
@@ -31,11 +31,11 @@ def visit() -> Street:
     street = Street()
     street.give(Start("test", authority=True))
     street.open_for_play()
-    street.give(FromAuthority(Ready()))
+    street.give(FromDevice("authority", AuthorityReady()))
     street.feed(20)
     street.give(CashOut())
     (issued,) = (event for event in street.events if isinstance(event, TicketIssued))
-    street.give(FromAuthority(Entered(issued.ticket.validation)))
+    street.give(FromDevice("authority", Entered(issued.ticket.validation)))
     return street
 
 

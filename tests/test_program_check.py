@@ -42,7 +42,7 @@ class Starts:
         """Start, and stop again: what is left is the journal."""
         self.verification = Said(verdict)
         opened = self.open()
-        opened.drivers.clear()
+        opened.ports.clear()
         assert opened.checked()
         opened.start(lambda: None)
         opened.close()

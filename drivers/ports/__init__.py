@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from drivers.ports.authority import AuthorityOrder, AuthorityReport
 from drivers.ports.board import DOORS, KEYS, BoardInputs, BoardOrder, BoardReport, DoorsOpenedUnseen, Lamp
 from drivers.ports.dice import DiceFault, DiceOrder, DiceReady, DiceReport, DiceThrown, ThrowVoid
 from drivers.ports.port import Back, Listener, Lost, Port
@@ -38,8 +39,8 @@ from drivers.ports.validator import (
     ValidatorReport,
 )
 
-Order = ValidatorOrder | PrinterOrder | DiceOrder | BoardOrder
-Report = Lost | Back | ValidatorReport | PrinterReport | DiceReport | BoardReport
+Order = ValidatorOrder | PrinterOrder | DiceOrder | BoardOrder | AuthorityOrder
+Report = Lost | Back | ValidatorReport | PrinterReport | DiceReport | BoardReport | AuthorityReport
 
 AnyPort = Port[Any, Any]
 """A port of a kind that its name says."""
@@ -50,6 +51,8 @@ __all__ = [
     "SLIP_CHARACTERS_MOST",
     "SLIP_LINES_MOST",
     "AnyPort",
+    "AuthorityOrder",
+    "AuthorityReport",
     "Back",
     "BillAtPowerUp",
     "BillEscrowed",

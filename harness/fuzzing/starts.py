@@ -15,13 +15,15 @@ from drivers.catalogue import INTERNAL, INTERNAL_RECORD
 from drivers.dice.internal import open_internal
 from drivers.dice.line_codec import write
 from drivers.dice.messages import AskState
+from drivers.ports import Report
+from drivers.ports.authority import AuthorityFault, AuthorityReady
 from harness.fuzzing.damage import DAMAGES, Damage, restored
 from harness.fuzzing.subject import require
 from harness.fuzzing.turns import More
 from harness.scripted_devices import answering, bill, printed
-from terminal.authority import Answer, Fault, Ready
 from terminal.cabinet import commands as c
 from terminal.cabinet.fold import audit
+from terminal.cabinet.orders import AUTHORITY
 from terminal.common.places import ROOT, SHEETS
 from terminal.journal.copies import frames
 from terminal.start.app import VERSION, Parts, open_parts
@@ -150,7 +152,7 @@ class Starts:
         """Let a player cash out a ticket, feed another bill and bet."""
         parts = open_parts(self.place / "Param.ini", None, self.place)
         runtime, word = parts.runtime, queue.Queue[None]()
-        runtime.start(VERSION, {}, lambda: word.put(None))
+        runtime.start(VERSION, {AUTHORITY: parts.ports[AUTHORITY]}, lambda: word.put(None))
 
         def do(*commands: c.Command) -> None:
             for command in commands:
@@ -189,15 +191,15 @@ def _require_sentence(say: str) -> None:
 
 def _authority_says(parts: Parts) -> str:
     """What the ticket book says of itself; empty when it answers."""
-    answers: queue.Queue[Answer] = queue.Queue()
-    parts.authority.start(answers.put)
+    answers: queue.Queue[Report] = queue.Queue()
+    parts.ports[AUTHORITY].start(lambda _, answer: answers.put(answer))
     try:
         stands = answers.get(timeout=ANSWER_S)
     finally:
-        parts.authority.stop()
-    if isinstance(stands, Fault):
+        parts.ports[AUTHORITY].stop()
+    if isinstance(stands, AuthorityFault):
         return stands.say
-    require(isinstance(stands, Ready), f"{stands} is no word of its standing")
+    require(isinstance(stands, AuthorityReady), f"{stands} is no word of its standing")
     return ""
 
 

@@ -6,11 +6,23 @@ from contextlib import suppress
 from functools import cache
 
 from drivers import ports
-from terminal.authority import Answer, Ask, Close, Enter, Entered, Honoured, Noted, Ready, Refused, Request
+from drivers.ports.authority import (
+    Ask,
+    AuthorityReady,
+    AuthorityReport,
+    Close,
+    Enter,
+    Entered,
+    Honoured,
+    Noted,
+    Refused,
+    Request,
+)
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import Command, FromAuthority, FromDevice, Instant, Start
+from terminal.cabinet.commands import Command, FromDevice, Instant, Start
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import audit
+from terminal.cabinet.orders import authority_order
 from terminal.cabinet.validation import KEY_BYTES, ticket_key
 from terminal.common.places import SHEETS
 from terminal.rules.games import open_game
@@ -39,7 +51,7 @@ class Street:
     def start(self) -> None:
         """The program starts, for the first time or again on what it knows."""
         self.give(Start("fuzzing", authority=True, fresh_key=KEY))
-        self.give(FromAuthority(Ready()))
+        self.give(FromDevice("authority", AuthorityReady()))
         if self._tried != "board":
             self.report("board", ports.Back("well"))
             self.report("board", ports.BoardInputs((), ()))
@@ -55,9 +67,9 @@ class Street:
 
     def ask(self) -> None:
         """Let the authority answer all that is wanted of it."""
-        while requests := self.cabinet.authority_order(self.state).requests:
+        while requests := authority_order(self.state).requests:
             for request in requests:
-                self.give(FromAuthority(self.authority.answer(request)))
+                self.give(FromDevice("authority", self.authority.answer(request)))
 
     def touch(self, *commands: Command) -> None:
         """Let a person ask for this; what is refused is refused."""
@@ -92,7 +104,7 @@ class Authority:
         """What each ticket is kept for."""
         self.redeemed: list[str] = []
 
-    def answer(self, request: Request) -> Answer:
+    def answer(self, request: Request) -> AuthorityReport:
         """Answer a request, the same again when it comes again."""
         match request:
             case Enter(validation=validation):

@@ -46,7 +46,7 @@ OF_EVIDENCE = (
         "gives devices their orders before the event is on the disk",
         RUNTIME,
         APPEND,
-        "            self._dispatch.order(self.cabinet.orders(after), self.cabinet.authority_order(after))\n" + APPEND,
+        "            self._dispatch.order(self.cabinet.orders(after))\n" + APPEND,
         {"simulation": "paper|printed|stacker"},
     ),
     Sabotage(

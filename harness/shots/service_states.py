@@ -5,13 +5,13 @@ from __future__ import annotations
 from drivers import ports
 from drivers.dice.messages import Warn
 from drivers.dice.sentences import WARNING_FAULTS
+from drivers.ports.authority import AuthorityReady, Refused
 from drivers.printer.tcl_flags import CHUTE, PAPER_OUT
 from drivers.validator.id003_codec import Status
 from drivers.validator.id003_faults import FAULTS
 from harness.shots.play_states import PLAYER, POINT_SIX
 from harness.shots.steps import BACK, KEY, Curtain, Lock, Says, Scene, Steps, Tap
-from terminal.authority import Ready, Refused
-from terminal.cabinet.commands import FromAuthority
+from terminal.cabinet.commands import FromDevice
 from terminal.cabinet.state.machine import DEVICES
 from terminal.journal.errors import JournalBroken, JournalFailed
 from terminal.start.no_play import BAD_JOURNAL
@@ -37,7 +37,12 @@ def unknown_ticket(number: int) -> Steps:
     """A ticket is fed in whose number the authority does not know, and goes back."""
     validation = f"00{number:016d}"
     no = Refused(number, validation, UNKNOWN, unknown=True)
-    return (Says("validator", ports.TicketEscrowed(validation)), FromAuthority(no), BILL_BACK, VALIDATOR_READY)
+    return (
+        Says("validator", ports.TicketEscrowed(validation)),
+        FromDevice("authority", no),
+        BILL_BACK,
+        VALIDATOR_READY,
+    )
 
 
 BILL_BACK = Says("validator", ports.BillReturned())
@@ -61,11 +66,11 @@ SERVICE = {
     "dice-lid": Scene("The lid of the dice generator is open.", (*POINT_SIX, LID)),
     "tickets-tilted": Scene(
         "Unknown tickets were fed in one after the other: none is taken for a while.",
-        (*PLAYER, FromAuthority(Ready()), *GUESSES),
+        (*PLAYER, FromDevice("authority", AuthorityReady()), *GUESSES),
     ),
     "staff-faults-tickets": Scene(
         "Unknown tickets were fed in one after the other, on the staff's page of what is wrong.",
-        (*PLAYER, FromAuthority(Ready()), *GUESSES, Curtain(), KEY, Tap("Faults")),
+        (*PLAYER, FromDevice("authority", AuthorityReady()), *GUESSES, Curtain(), KEY, Tap("Faults")),
     ),
     "door-open": Scene("The main door is open: play stops.", (*POINT_SIX, doors("main"))),
     "door-shut": Scene(

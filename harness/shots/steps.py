@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drivers import ports
-from terminal.cabinet.commands import CallDice, Fact, FromAuthority, Staff, Start, Touch
+from terminal.cabinet.commands import CallDice, Fact, FromDevice, Staff, Start, Touch
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class Frozen(OnScreen):
     share: float
 
 
-Step = Touch | Staff | FromAuthority | Start | Fact | Says | Falls | Voids | Lock | Passes | OnScreen
+Step = Touch | Staff | FromDevice | Start | Fact | Says | Falls | Voids | Lock | Passes | OnScreen
 Steps = tuple[Step, ...]
 
 

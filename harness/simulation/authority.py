@@ -5,8 +5,9 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
+from drivers.ports import Listener
+from drivers.ports.authority import AuthorityFault, AuthorityOrder, AuthorityReady, AuthorityReport
 from harness.simulation.world import World
-from terminal.authority import Answer, AuthorityOrder, Fault, Listener, Ready
 from terminal.ticket_book.book import Book
 from terminal.ticket_book.book_authority import FAULT, Recall
 from terminal.ticket_book.unanswered import Unanswered
@@ -18,7 +19,7 @@ BROKEN = "The ticket book cannot be used (disk I/O error)."
 
 
 class BookInTime:
-    """A terminal.authority.Authority for one life of a terminal, on a book that outlives it."""
+    """A drivers.ports.Port for one life of a terminal, on a book that outlives it."""
 
     def __init__(self, world: World, path: Path, recall: Recall) -> None:
         """`recall` says what the journal knows of the tickets: the book is held against it whenever it is opened."""
@@ -26,11 +27,12 @@ class BookInTime:
         self._recall = recall
         self._path = path
         self._unanswered = Unanswered()
-        self._listener: Listener | None = None
+        self._listener: Listener[AuthorityReport] | None = None
+        self._reported = 0
         self._is_serving = False
         self._book: Book | None = None
 
-    def start(self, listener: Listener) -> None:
+    def start(self, listener: Listener[AuthorityReport]) -> None:
         """Begin to answer."""
         self._listener = listener
         self._open()
@@ -39,6 +41,9 @@ class BookInTime:
         """Replace the order."""
         self._unanswered.want(order)
         self._serve_later()
+
+    def handled(self, number: int) -> None:
+        """The book keeps every answer."""
 
     def stop(self) -> None:
         """Stop answering: what was asked and not answered is asked again by the next terminal."""
@@ -49,7 +54,7 @@ class BookInTime:
         """Its disk fails for a while."""
         if self._book is not None:
             self._close()
-            self._say(Fault(FAULT, BROKEN))
+            self._say(AuthorityFault(FAULT, BROKEN))
             self._world.within(*OUT_MS, self._open)
 
     def state_of(self, validation: str) -> str | None:
@@ -62,7 +67,7 @@ class BookInTime:
     def _open(self) -> None:
         if self._listener is not None:
             self._book = Book(self._path)
-            self._say(Ready(self._book.hold_against(self._recall(), self._world.now_ms)))
+            self._say(AuthorityReady(self._book.hold_against(self._recall(), self._world.now_ms)))
             self._serve_later()
 
     def _close(self) -> None:
@@ -85,6 +90,7 @@ class BookInTime:
         self._say(answer)
         self._serve_later()
 
-    def _say(self, answer: Answer) -> None:
+    def _say(self, answer: AuthorityReport) -> None:
         if self._listener is not None:
-            self._listener(answer)
+            self._reported += 1
+            self._listener(self._reported, answer)

@@ -28,6 +28,7 @@ from harness.virtual_disk.beside import check_book, check_dice
 from harness.virtual_disk.copies import check_copies
 from harness.virtual_disk.forgetful import ForgetfulDisk, PowerCutError
 from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.orders import AUTHORITY
 from terminal.common.local_time import DAY_MS
 from terminal.journal.audit import verify
 from terminal.journal.errors import JournalError
@@ -131,9 +132,10 @@ class SimulatedCabinet:
             self.world, self._book_path, lambda: journaled_tickets(self._path)
         )
         journal = Journal.open(self._path, self.world.now_ms, self._second)
-        runtime = Terminal(self._cabinet, journal, self.world, self.book, self._disk)
+        runtime = Terminal(self._cabinet, journal, self.world, self._disk)
         self._runtime = self.player.runtime = self.staff.runtime = runtime
-        drivers: dict[str, AnyPort] = {
+        ports: dict[str, AnyPort] = {
+            AUTHORITY: self.book,
             "validator": self._validator.connect("validator", self),
             "printer": self._printer.connect("printer", self),
             "dice": self._dice.connect("dice", self),
@@ -144,7 +146,7 @@ class SimulatedCabinet:
             check_dice(runtime.state, self._dice.record)
         check_book(runtime.state, self.checks.books, self._book_path, UNPAID)
         runtime.watch(self.checks)
-        runtime.start(VERSION, drivers, self._wake, chance=self.world.secrets.randbytes)
+        runtime.start(VERSION, ports, self._wake, chance=self.world.secrets.randbytes)
         self._settle()
 
     def _wake(self) -> None:

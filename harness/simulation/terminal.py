@@ -6,7 +6,6 @@ from contextlib import suppress
 
 from harness.simulation.world import World
 from harness.virtual_disk.forgetful import ForgetfulDisk, PowerCutError
-from terminal.authority import Authority
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Command
 from terminal.journal.journal import Journal
@@ -20,10 +19,8 @@ class Terminal(Runtime):
     Whether what was touched has happened, the next start tells.
     """
 
-    def __init__(
-        self, cabinet: Cabinet, journal: Journal, world: World, authority: Authority, disk: ForgetfulDisk
-    ) -> None:
-        super().__init__(cabinet, journal, world.now, authority)
+    def __init__(self, cabinet: Cabinet, journal: Journal, world: World, disk: ForgetfulDisk) -> None:
+        super().__init__(cabinet, journal, world.now)
         self._disk = disk
 
     @property

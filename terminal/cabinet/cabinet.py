@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drivers.ports import Order
-from terminal.authority import AuthorityOrder
 from terminal.cabinet import (
     betting,
     board,
@@ -23,14 +22,13 @@ from terminal.cabinet import (
     reservation,
     staff,
     surroundings,
-    tickets_in,
     unknown_tickets,
     visit,
 )
 from terminal.cabinet import commands as c
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.events import AnyEvent, MemoryLost, MemoryRepaired, ProgramVerified, Started, TicketKeyMade
-from terminal.cabinet.orders import authority_order, orders
+from terminal.cabinet.orders import orders
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import PLAYER
@@ -86,12 +84,8 @@ class Cabinet(Questions):
         return min(waits, default=None)
 
     def orders(self, state: State) -> dict[str, Order]:
-        """Name what each device is to do in this state."""
+        """Name what each device, and the ticket authority, is to do in this state."""
         return orders(state, self.profile.credit_limit_cents)
-
-    def authority_order(self, state: State) -> AuthorityOrder:
-        """Name what the validation authority is to do in this state."""
-        return authority_order(state)
 
     def refusal(self, state: State, command: c.Touch | c.Staff) -> Refusal | None:
         """Say why the command would be refused now, or None. Changes nothing."""
@@ -106,8 +100,6 @@ class Cabinet(Questions):
         match command:
             case c.FromDevice():
                 return devices.reported(self.game_of(state), self.profile, state, command, now)
-            case c.FromAuthority(answer):
-                return tickets_in.answered(self.profile, state, answer, now)
             case c.Start():
                 return self._started(state, command, now)
             case c.TimePasses():

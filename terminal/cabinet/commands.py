@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from drivers.ports import Report
-from terminal.authority import Answer as AuthorityAnswer
 from terminal.cabinet.events import Signature
 from terminal.cabinet.gaming_day import DayReport
 from terminal.cabinet.validation import TicketKey
@@ -213,7 +212,7 @@ class MemoryUnread:
 
 @dataclass(frozen=True)
 class FromDevice:
-    """A device has reported."""
+    """A device, or the ticket authority, has reported."""
 
     device: str
     report: Report
@@ -237,13 +236,6 @@ class DiskFound:
 
 
 @dataclass(frozen=True)
-class FromAuthority:
-    """The validation authority has answered."""
-
-    answer: AuthorityAnswer
-
-
-@dataclass(frozen=True)
 class TimePasses:
     """The clock has come to what `Cabinet.alarm_ms` named, or may have: to be given when in doubt."""
 
@@ -254,7 +246,7 @@ Touch = Ask | CallDice | CashOut | CloseBets | ChooseGame | AutoRepeat | Visit
 HandPays = CancelCredit | ConfirmHandPay | UndoHandPay | PrintReceipt
 Staff = SettleTicket | SettleBill | EndPeriod | PrintDay | HandPays | VerifyProgram | CallClear | ConfirmClear
 Fact = ProgramFound | MemoryUnread | ClockFound | DiskFound
-Command = Touch | Staff | Start | FromDevice | FromAuthority | TimePasses | Fact
+Command = Touch | Staff | Start | FromDevice | TimePasses | Fact
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from terminal.cabinet.events import (
     DiceSettled,
     ThrowVoided,
 )
+from terminal.cabinet.orders import AUTHORITY
 from terminal.cabinet.standing import lost, stands
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
@@ -23,6 +24,8 @@ VOIDS_MOST = 3
 def reported(game: AnyGame, profile: Profile, state: State, command: FromDevice, now: Instant) -> tuple[AnyEvent, ...]:
     """Say what the report makes happen; nothing for a fact already known."""
     device = command.device
+    if device == AUTHORITY:
+        return tickets_in.answered(profile, state, command.report, now)
     match command.report:
         case ports.Lost(reason):
             return _lost(state, device, reason)

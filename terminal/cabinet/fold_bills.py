@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from terminal.authority import Close
+from drivers.ports.authority import Close
 from terminal.cabinet import events as e
 from terminal.cabinet.meters import after_bill
 from terminal.cabinet.session import money_in

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from terminal.authority import Close
+from drivers.ports.authority import Close
 from terminal.cabinet import events as e
 from terminal.cabinet import recent
 from terminal.cabinet.fold_devices import printer_busy

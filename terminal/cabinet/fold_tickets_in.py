@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from terminal.authority import Close, Outcome
+from drivers.ports.authority import Close, Outcome
 from terminal.cabinet import events as e
 from terminal.cabinet import recent
 from terminal.cabinet.meters import after_ticket_in

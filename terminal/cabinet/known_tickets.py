@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from terminal.authority import Enter, Known, Outcome
+from drivers.ports.authority import Enter, Known, Outcome
 from terminal.cabinet import events as e
 
 EVENTS: tuple[type[e.AnyEvent], ...] = (

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from drivers.ports import BillOrder, BoardOrder, DiceOrder, Lamp, Order, PrinterOrder, ValidatorOrder
-from terminal.authority import Ask, AuthorityOrder, Enter, Request
+from drivers.ports.authority import Ask, AuthorityOrder, Enter, Request
 from terminal.cabinet.faults import standing
 from terminal.cabinet.state import State
 from terminal.cabinet.state.tickets import TicketMatter
 
+AUTHORITY = "authority"
+"""The name of the ticket authority among the devices."""
 DISPUTES_MOST = 3
 """With so many bills to look for, no further bill is taken in."""
 
@@ -19,6 +21,7 @@ def orders(state: State, credit_limit_cents: int) -> dict[str, Order]:
         "printer": _printer_order(state),
         "dice": DiceOrder(state.throw),
         "board": BoardOrder(lamp(state)),
+        AUTHORITY: authority_order(state),
     }
 
 
@@ -35,7 +38,7 @@ def _to_print(matter: TicketMatter) -> bool:
 
 
 def authority_order(state: State) -> AuthorityOrder:
-    """Say what the validation authority is to do: first what has ended, then what is under way."""
+    """Say what the ticket authority is to do: first what has ended, then what is under way."""
     requests: list[Request] = list(state.owed)
     if (matter := state.ticket) and matter.book == "to_enter":
         ticket = matter.ticket

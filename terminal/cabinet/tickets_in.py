@@ -9,7 +9,7 @@ C12).
 from __future__ import annotations
 
 from drivers import ports
-from terminal import authority as a
+from drivers.ports import authority as a
 from terminal.cabinet import bills, tickets, unknown_tickets
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import (
@@ -70,12 +70,15 @@ def reported(profile: Profile, state: State, report: ports.Report, ticket: Ticke
     raise AssertionError(f"{report} is not a validator's report")
 
 
-def answered(profile: Profile, state: State, answer: a.Answer, now: Instant) -> tuple[AnyEvent, ...]:
-    """Say what the authority's answer makes happen; nothing for one that nobody waits for."""
+def answered(profile: Profile, state: State, answer: ports.Report, now: Instant) -> tuple[AnyEvent, ...]:
+    """Say what the authority's report makes happen; nothing for an answer that nobody waits for.
+
+    Raises AssertionError for the report of a device.
+    """
     match answer:
-        case a.Ready(note):
+        case a.AuthorityReady(note):
             return () if state.authority == Device(True, "", "", note) else (AuthorityStands(note=note),)
-        case a.Fault(code, say):
+        case a.AuthorityFault(code, say):
             return _failed(state, code, say)
         case a.Entered(validation):
             return tickets.entered(state, validation)
@@ -88,6 +91,11 @@ def answered(profile: Profile, state: State, answer: a.Answer, now: Instant) -> 
         case a.Noted(outcome, validation, at_ms, contradiction):
             owed = any((one.outcome, one.validation, one.at_ms) == (outcome, validation, at_ms) for one in state.owed)
             return (TicketNoted(outcome, validation, at_ms, contradiction),) if owed else ()
+        case ports.Lost(reason):
+            return _failed(state, "lost", reason)
+        case ports.Back():
+            return ()  # whether it answers, it says by itself
+    raise AssertionError(f"{answer} is not an authority's report")
 
 
 def _refused(state: State, no: a.Refused, now: Instant) -> tuple[AnyEvent, ...]:

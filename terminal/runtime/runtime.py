@@ -13,7 +13,6 @@ from dataclasses import replace
 from typing import Protocol
 
 from drivers.ports import AnyPort, BoardInputs, Report
-from terminal.authority import Answer, Authority
 from terminal.cabinet import events as cabinet_events
 from terminal.cabinet import state as cabinet_state
 from terminal.cabinet.board import BOARD
@@ -21,7 +20,6 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import (
     Command,
     Fact,
-    FromAuthority,
     FromDevice,
     Instant,
     Program,
@@ -31,6 +29,7 @@ from terminal.cabinet.commands import (
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import UnbalancedError
+from terminal.cabinet.orders import AUTHORITY
 from terminal.cabinet.state import State
 from terminal.cabinet.validation import KEY_BYTES, TicketKey, ticket_key
 from terminal.journal.errors import JournalError, JournalFailed
@@ -72,7 +71,7 @@ class Watcher(Protocol):
 class Runtime:
     """Owns the state. Build it on an open journal, add watchers and drivers, then `start`."""
 
-    def __init__(self, cabinet: Cabinet, journal: Journal, clock: Clock, authority: Authority | None = None) -> None:
+    def __init__(self, cabinet: Cabinet, journal: Journal, clock: Clock) -> None:
         self.cabinet = cabinet
         self.lock: Lock | None = None
         """Why play is locked for good."""
@@ -81,7 +80,7 @@ class Runtime:
         self._journal = journal
         self._clock = clock
         self._inbox = Inbox()
-        self._dispatch = Dispatch(authority)
+        self._dispatch = Dispatch()
         self._watchers: list[Watcher] = []
         self._unwritten = Unwritten()
         self._clock_watch = ClockWatch(journal.last_ms)
@@ -102,7 +101,7 @@ class Runtime:
     def start(
         self,
         version: str,
-        drivers: Mapping[str, AnyPort],
+        ports: Mapping[str, AnyPort],
         wake: Callable[[], None],
         program: Program = UNVERIFIED,
         chance: Callable[[int], bytes] = os.urandom,
@@ -115,21 +114,19 @@ class Runtime:
         """
         self._inbox.wake_by(wake)
         if not self.lock:
-            self._record_start(version, program, ticket_key(chance(KEY_BYTES)))
-        self._dispatch.connect(under_lock.heard(drivers) if self.lock else drivers)
+            self._record_start(version, program, ticket_key(chance(KEY_BYTES)), authority=AUTHORITY in ports)
+        self._dispatch.connect(under_lock.heard(ports) if self.lock else ports)
         self._order()
-        if not self.lock:
-            self._dispatch.start_authority(lambda answer: self._inbox.put(lambda: self._answered(answer)))
-        self._dispatch.start_devices(
+        self._dispatch.start(
             lambda device, number, report: self._inbox.put(lambda: self._reported(device, number, report))
         )
 
-    def _record_start(self, version: str, program: Program, fresh_key: TicketKey) -> None:
+    def _record_start(self, version: str, program: Program, fresh_key: TicketKey, *, authority: bool) -> None:
         """Write down the start, with what was mended of the journal before it."""
         for finding in self._journal.findings:
             log.log(logging.INFO if finding.by_cut else logging.WARNING, "%s", finding.say)
         repairs = tuple((finding.copy, finding.say) for finding in self._journal.findings)
-        self._commit(Start(version, repairs, program, self._dispatch.authority is not None, fresh_key))
+        self._commit(Start(version, repairs, program, authority, fresh_key))
 
     @property
     def end(self) -> tuple[int, str]:
@@ -196,15 +193,6 @@ class Runtime:
             self._dispatch.handled(device, number)
         elif device == BOARD:
             self._board_reported(self.lock, number, report)
-
-    def _answered(self, answer: Answer) -> None:
-        """Take an answer of the validation authority in. Under a lock it is asked for again by the next start."""
-        if self.lock:
-            return
-        try:
-            self._commit(FromAuthority(answer))
-        except (Refusal, ValueError, OverflowError, AssertionError) as error:
-            self.lock_play("A device reported what cannot be", f"The authority reported {answer} ({error}).")
 
     # Locks ----------------------------------------------------------------------------------------------------------
 
@@ -322,12 +310,12 @@ class Runtime:
             self._snapshot()
 
     def _order(self) -> None:
-        """Give every device the order that the durable state calls for, unless it has it."""
+        """Give every port the order that the durable state calls for, unless it has it."""
         orders = self.cabinet.orders(self.state)
         if self.lock:
             inputs = self._unwritten.inputs(self._known)
             orders = under_lock.orders(orders, inputs.doors_open, writes=self.lock.writes)
-        self._dispatch.order(orders, self.cabinet.authority_order(self.state))
+        self._dispatch.order(orders)
 
     def _snapshot(self) -> None:
         self._lock_if_bad(lambda: self._journal.snapshot(cabinet_state.to_bytes(self.state)))

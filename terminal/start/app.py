@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from drivers.ports import AnyPort
-from terminal.authority import Authority
+from terminal.cabinet.orders import AUTHORITY
 from terminal.common import ini
 from terminal.common.places import ROOT
 from terminal.common.private_files import tighten, tighten_all
@@ -56,20 +56,20 @@ class Parts:
 
     settings: Profile
     runtime: Runtime
-    authority: Authority
-    drivers: dict[str, AnyPort]
+    ports: dict[str, AnyPort]
+    """The ticket authority and the devices, by name."""
     journal_path: Path
     second: Path
     """The folder of the journal's third copy."""
 
 
 class Opened:
-    """A terminal that may play as soon as its journal is checked: its runtime and the drivers that it will start."""
+    """A terminal that may play as soon as its journal is checked: its runtime and the ports that it will start."""
 
     def __init__(self, parts: Parts, ahead: Ahead | None = None) -> None:
         ahead = ahead or Ahead()
         self.runtime = runtime = parts.runtime
-        self.drivers = parts.drivers
+        self.ports = parts.ports
         self.journal_path = parts.journal_path
         self.simulated: bool = parts.settings.simulated
         folders = (parts.journal_path.parent, parts.second)
@@ -122,7 +122,7 @@ class Opened:
 
     def start(self, wake: Callable[[], None]) -> None:
         """Begin to play: once all is checked. `wake` may come from any thread."""
-        self.runtime.start(VERSION, self.drivers, wake, self.program.found)
+        self.runtime.start(VERSION, self.ports, wake, self.program.found)
         self._disks.start()
 
     def check_copies(self) -> None:
@@ -178,13 +178,13 @@ def open_parts(param: Path, journal: Path | None, root: Path = ROOT) -> Parts:
     book_path = path.parent / settings.ticket_book
     _tighten_earlier(path, second, (book_path, path.with_name(LOG_NAME), *dice_record(settings, root)), root)
     book = BookAuthority(book_path, _now_ms, lambda: journaled_tickets(path))
-    runtime = open_runtime(cabinet, path, second, book)
+    runtime = open_runtime(cabinet, path, second)
     try:
         verify_odds(sheet_path(settings, root), runtime)
     except NoPlayError:
         runtime.stop()
         raise
-    return Parts(settings, runtime, book, drivers, path, second)
+    return Parts(settings, runtime, {AUTHORITY: book, **drivers}, path, second)
 
 
 def _tighten_earlier(path: Path, second: Path, others: tuple[Path, ...], root: Path) -> None:

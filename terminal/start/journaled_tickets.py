@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from terminal.authority import Known
+from drivers.ports.authority import Known
 from terminal.cabinet import events
 from terminal.cabinet.known_tickets import EVENTS, known_tickets
 from terminal.journal.errors import JournalError

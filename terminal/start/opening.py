@@ -6,7 +6,6 @@ from pathlib import Path
 
 import msgspec
 
-from terminal.authority import Authority
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.fold import UnbalancedError
 from terminal.journal.copies.places import copy_places
@@ -24,9 +23,7 @@ _MARKS = ((0, ".head"), (0, ".copy2"), (1, ".copy3"))
 """Files that only journals have, by the end of their names: in the first folder, and in that of the third copy."""
 
 
-def open_runtime(
-    cabinet: Cabinet, path: Path, second: Path | None = None, authority: Authority | None = None
-) -> Runtime:
+def open_runtime(cabinet: Cabinet, path: Path, second: Path | None = None) -> Runtime:
     """Open the journal in its three copies and fold it; the third copy lies in the folder `second`.
 
     A RAM clear that was confirmed is carried out first. Raises NoPlayError; the journal then holds what it held before.
@@ -35,7 +32,7 @@ def open_runtime(
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         ram_clear.complete(path, second)
-        runtime = _opened_or_cleared(cabinet, path, second, authority)
+        runtime = _opened_or_cleared(cabinet, path, second)
     except JournalError as error:
         raise NoPlayError(BAD_JOURNAL, error.say, in_use=isinstance(error, JournalInUse)) from error
     except OSError as error:
@@ -44,20 +41,20 @@ def open_runtime(
     return runtime
 
 
-def _opened_or_cleared(cabinet: Cabinet, path: Path, second: Path, authority: Authority | None) -> Runtime:
+def _opened_or_cleared(cabinet: Cabinet, path: Path, second: Path) -> Runtime:
     """The runtime on this journal, or on the one that a confirmed clear begins. Raises NoPlayError, JournalError."""
     try:
-        runtime = _folded(cabinet, path, second, authority)
+        runtime = _folded(cabinet, path, second)
     except NoPlayError as refused:
         if refused.lost is None or not ram_clear.carried_out_unread(cabinet, path, second, clock.now):
             raise
-        return _folded(cabinet, path, second, authority)
+        return _folded(cabinet, path, second)
     if ram_clear.carried_out(path, second, runtime):
-        return _folded(cabinet, path, second, authority)
+        return _folded(cabinet, path, second)
     return runtime
 
 
-def _folded(cabinet: Cabinet, path: Path, second: Path, authority: Authority | None) -> Runtime:
+def _folded(cabinet: Cabinet, path: Path, second: Path) -> Runtime:
     """Open the journal and fold it. Raises NoPlayError where no copy is good, else JournalError."""
     lost = LostJournal(cabinet, path, second)
     try:
@@ -65,7 +62,7 @@ def _folded(cabinet: Cabinet, path: Path, second: Path, authority: Authority | N
     except (JournalBroken, JournalDamaged) as error:
         raise NoPlayError(BAD_JOURNAL, error.say, lost=lost) from error
     try:
-        return Runtime(cabinet, journal, clock.now, authority)
+        return Runtime(cabinet, journal, clock.now)
     except (JournalBroken, JournalDamaged) as error:
         journal.close()
         raise NoPlayError(BAD_JOURNAL, error.say, lost=lost) from error

@@ -14,7 +14,19 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from terminal.authority import Answer, Ask, Close, Enter, Entered, Honoured, Known, Noted, NumberKnown, Refused, Request
+from drivers.ports.authority import (
+    Ask,
+    AuthorityReport,
+    Close,
+    Enter,
+    Entered,
+    Honoured,
+    Known,
+    Noted,
+    NumberKnown,
+    Refused,
+    Request,
+)
 from terminal.ticket_book.holding import ContradictionError, hold
 
 APPLICATION_ID = int.from_bytes(b"BOXT", "big")
@@ -87,7 +99,7 @@ class Book:
         self._strangers = held.strangers
         return held.note
 
-    def answer(self, request: Request, now_ms: int) -> Answer:
+    def answer(self, request: Request, now_ms: int) -> AuthorityReport:
         """Carry out one request, durably, and answer it."""
         with _explained(), _transaction(self._db):
             match request:
@@ -114,7 +126,7 @@ class Book:
 
     # Requests, each within a transaction ------------------------------------------------------------------------------
 
-    def _enter(self, asked: Enter) -> Answer:
+    def _enter(self, asked: Enter) -> AuthorityReport:
         row = self._db.execute(
             "SELECT number, amount_cents, currency, issued_ms, expires_ms FROM tickets WHERE validation = ?",
             (asked.validation,),
@@ -126,7 +138,7 @@ class Book:
         self._changed(asked.validation, "issued", asked.issued_ms)
         return Entered(asked.validation)
 
-    def _ask(self, asked: Ask, now_ms: int) -> Answer:
+    def _ask(self, asked: Ask, now_ms: int) -> AuthorityReport:
         row = self._db.execute(
             "SELECT state, amount_cents, currency, expires_ms, request, request_ms FROM tickets WHERE validation = ?",
             (asked.validation,),
@@ -146,7 +158,7 @@ class Book:
             self._become(asked.validation, "pending", now_ms, asked.number, asked.at_ms)
         return Honoured(asked.number, asked.validation, amount_cents)
 
-    def _end(self, end: Close, now_ms: int) -> Answer:
+    def _end(self, end: Close, now_ms: int) -> AuthorityReport:
         """A pending ticket is redeemed, or issued once more."""
         row = self._db.execute(
             "SELECT state, amount_cents FROM tickets WHERE validation = ? AND request = ? AND request_ms = ?",
@@ -165,7 +177,7 @@ class Book:
             self._become(end.validation, "redeemed", now_ms, end.number, end.at_ms)
         return Noted(end.outcome, end.validation, end.at_ms)
 
-    def _void(self, end: Close, now_ms: int) -> Answer:
+    def _void(self, end: Close, now_ms: int) -> AuthorityReport:
         """A ticket that did not come out of the printer; whoever shows it has found a copy."""
         row = self._db.execute(
             "SELECT state FROM tickets WHERE validation = ? AND number = ? AND issued_ms = ?",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import logging
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from terminal.authority import Answer, AuthorityOrder, Fault, Known, Listener, Ready, Request
+from drivers.ports import Listener
+from drivers.ports.authority import AuthorityFault, AuthorityOrder, AuthorityReady, AuthorityReport, Known, Request
 from terminal.ticket_book.book import Book, BookError
 from terminal.ticket_book.unanswered import Unanswered
 
@@ -24,7 +26,7 @@ Recall = Callable[[], Sequence[Known]]
 
 
 class BookAuthority:
-    """A terminal.authority.Authority. `now_ms` reads the wall clock."""
+    """A drivers.ports.Port. `now_ms` reads the wall clock."""
 
     def __init__(self, path: Path, now_ms: Callable[[], int], recall: Recall | None = None) -> None:
         """With `recall`, the book is held against the journal each time it is opened."""
@@ -34,10 +36,11 @@ class BookAuthority:
         self._changed = threading.Condition()
         self._unanswered = Unanswered()
         self._stopping = False
-        self._said: Answer | None = None
+        self._said: AuthorityReport | None = None
+        self._numbers = itertools.count(1)
         self._thread: threading.Thread | None = None
 
-    def start(self, listener: Listener) -> None:
+    def start(self, listener: Listener[AuthorityReport]) -> None:
         """Begin to answer."""
         assert self._thread is None, "an authority starts once"
         self._listener = listener
@@ -49,6 +52,9 @@ class BookAuthority:
         with self._changed:
             self._unanswered.want(order)
             self._changed.notify()
+
+    def handled(self, number: int) -> None:
+        """Nothing waits for that: the book keeps an answer for as long as its request may come again."""
 
     def stop(self) -> None:
         """End the thread and wait for it."""
@@ -64,19 +70,19 @@ class BookAuthority:
             try:
                 self._serve()
             except BookError as error:
-                self._say(Fault(FAULT, str(error)))
+                self._say(AuthorityFault(FAULT, str(error)))
                 self._pause()
 
     def _serve(self) -> None:
         """Answer until the book fails or the authority is stopped. Raises BookError."""
         book = Book(self._path)
         try:
-            self._say(Ready(self._held(book)))
+            self._say(AuthorityReady(self._held(book)))
             while (request := self._next()) is not None:
                 answer = book.answer(request, self._now_ms())
                 with self._changed:
                     self._unanswered.answered(request)
-                self._listener(answer)
+                self._report(answer)
         finally:
             book.close()
 
@@ -89,10 +95,13 @@ class BookAuthority:
             log.warning("%s", note)
         return note
 
-    def _say(self, stands: Answer) -> None:
+    def _say(self, stands: AuthorityReport) -> None:
         if stands != self._said:
             self._said = stands
-            self._listener(stands)
+            self._report(stands)
+
+    def _report(self, report: AuthorityReport) -> None:
+        self._listener(next(self._numbers), report)
 
     def _next(self) -> Request | None:
         """Wait for a request that is not answered yet; None when there will be none."""

@@ -15,7 +15,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from terminal.authority import Enter, Known
+from drivers.ports.authority import Enter, Known
 
 
 class ContradictionError(Exception):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terminal.authority import AuthorityOrder, Request
+from drivers.ports.authority import AuthorityOrder, Request
 
 
 class Unanswered:

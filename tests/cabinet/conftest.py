@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.authority import Ready
-from terminal.cabinet.commands import FromAuthority, Start
+from drivers.ports.authority import AuthorityReady
+from terminal.cabinet.commands import FromDevice, Start
 from tests.cabinet.street import Street
 
 
@@ -21,5 +21,5 @@ def booked() -> Street:
     street = Street()
     street.give(Start("test", authority=True))
     street.open_for_play()
-    street.give(FromAuthority(Ready()))
+    street.give(FromDevice("authority", AuthorityReady()))
     return street

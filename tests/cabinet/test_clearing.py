@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace as with_fields
 
 from drivers import ports
-from terminal.authority import Noted, Refused
+from drivers.ports.authority import Noted, Refused
 from terminal.cabinet.clearing import cleared
 from terminal.cabinet.commands import (
     CallClear,
@@ -17,7 +17,7 @@ from terminal.cabinet.commands import (
     CashOut,
     ConfirmClear,
     ConfirmHandPay,
-    FromAuthority,
+    FromDevice,
     Place,
     Start,
 )
@@ -216,12 +216,12 @@ def test_nothing_is_cleared_while_the_authority_is_owed_the_end_of_a_ticket(book
     """The new journal would not know it: the ticket would stay pending in the book for ever."""
     number = "006338742623748784"
     booked.report("validator", ports.TicketEscrowed(number))
-    booked.give(FromAuthority(Refused(1, number, "It is void.")))
+    booked.give(FromDevice("authority", Refused(1, number, "It is void.")))
     booked.report("validator", ports.BillReturned())
     [owed] = booked.state.owed
     assert booked.state.credit_cents == 0
     assert inside(booked).refused(CallClear()) == "clear_open"
-    booked.give(FromAuthority(Noted(owed.outcome, owed.validation, owed.at_ms)))
+    booked.give(FromDevice("authority", Noted(owed.outcome, owed.validation, owed.at_ms)))
     booked.give(CallClear())
 
 

@@ -10,8 +10,7 @@ from msgspec.structs import replace as with_fields
 
 from drivers import ports
 from drivers.ports import BoardInputs, BoardOrder, Lamp, ValidatorOrder
-from terminal.authority import Fault as AuthorityFault
-from terminal.authority import Honoured, Noted, Ready, Refused
+from drivers.ports.authority import AuthorityFault, AuthorityReady, Honoured, Noted, Refused
 from terminal.cabinet.commands import (
     CallAttendant,
     CallDice,
@@ -21,7 +20,7 @@ from terminal.cabinet.commands import (
     ClockFound,
     ConfirmHandPay,
     DiskFound,
-    FromAuthority,
+    FromDevice,
     Place,
     SettleBill,
     SettleTicket,
@@ -75,18 +74,18 @@ def alarm(street: Street) -> None:
 
 def contradict(street: Street) -> None:
     street.report("validator", ports.TicketEscrowed(TICKET))
-    street.give(FromAuthority(Honoured(street.state.bills, TICKET, 5_00)))
+    street.give(FromDevice("authority", Honoured(street.state.bills, TICKET, 5_00)))
     street.report("validator", ports.BillStacked())
     street.report("validator", ports.ValidatorIdle(accepting=True))
     (owed,) = street.state.owed
-    street.give(FromAuthority(Noted(owed.outcome, owed.validation, owed.at_ms, "The book has it as void.")))
+    street.give(FromDevice("authority", Noted(owed.outcome, owed.validation, owed.at_ms, "The book has it as void.")))
 
 
 def guess(street: Street) -> None:
     for number in range(MAX_UNTILTED + 1):
         validation = f"00{number:016d}"
         street.report("validator", ports.TicketEscrowed(validation))
-        street.give(FromAuthority(Refused(street.state.bills, validation, "It is not known.", unknown=True)))
+        street.give(FromDevice("authority", Refused(street.state.bills, validation, "It is not known.", unknown=True)))
         street.report("validator", ports.BillReturned())
         street.report("validator", ports.ValidatorIdle(accepting=True))
 
@@ -143,7 +142,9 @@ ARISES: dict[str, Callable[[Street], object]] = {
     "dice_fault": dice_fault,
     "dice_locked": alarm,
     "dice_alarm": alarm,
-    "authority_lost": lambda street: street.give(FromAuthority(AuthorityFault("book", "The ticket book is damaged."))),
+    "authority_lost": lambda street: street.give(
+        FromDevice("authority", AuthorityFault("book", "The ticket book is damaged."))
+    ),
     "authority_contradiction": contradict,
     "tickets_tilted": guess,
     "unknown_tickets": guess,
@@ -204,7 +205,7 @@ ENDS: dict[str, Callable[[Street], object]] = {
     **dict.fromkeys(
         ("dice_locked", "dice_alarm", "authority_contradiction", "clock_off", "no_day"), turned("technician")
     ),
-    "authority_lost": lambda street: street.give(FromAuthority(Ready())),
+    "authority_lost": lambda street: street.give(FromDevice("authority", AuthorityReady())),
     **dict.fromkeys(("tickets_tilted", "unknown_tickets"), turned("attendant")),
     **dict.fromkeys(("disk_full", "disk_low"), lambda street: street.give(DiskFound(9_000, 9_000))),
     "jackpot": with_key(ConfirmHandPay(1)),
@@ -221,7 +222,7 @@ def cabinet(code: str) -> Street:
     """A cabinet with an authority, 95.00 to play and 5.00 on the field, at which this fault can come about."""
     street = Street(profile=PROFILES.get(code, PROFILE))
     street.give(Start("test", authority=True))
-    street.open_for_play().give(FromAuthority(Ready()))
+    street.open_for_play().give(FromDevice("authority", AuthorityReady()))
     street.feed(100).give(Place("field", 5_00))
     return street
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from drivers.ports import Ticket
-from terminal.authority import Entered, Ready
-from terminal.cabinet.commands import CashOut, FromAuthority, Start
+from drivers.ports.authority import AuthorityReady, Entered
+from terminal.cabinet.commands import CashOut, FromDevice, Start
 from terminal.cabinet.events import (
     AnyEvent,
     BillSettled,
@@ -29,10 +29,10 @@ def street() -> Street:
     street = Street()
     street.give(Start("test", authority=True))
     street.open_for_play()
-    street.give(FromAuthority(Ready()))
+    street.give(FromDevice("authority", AuthorityReady()))
     street.feed(20)
     street.give(CashOut())
-    street.give(FromAuthority(Entered(ticket(street).validation)))
+    street.give(FromDevice("authority", Entered(ticket(street).validation)))
     return street
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from drivers import ports
 from drivers.ports import BillOrder, ValidatorOrder
-from terminal.authority import Honoured, Ready
-from terminal.cabinet.commands import CashOut, ConfirmHandPay, FromAuthority, Place, Start
+from drivers.ports.authority import AuthorityReady, Honoured
+from terminal.cabinet.commands import CashOut, ConfirmHandPay, FromDevice, Place, Start
 from terminal.cabinet.events import HandPayDue, TicketIssued
 from tests.cabinet.street import PROFILE, Street
 
@@ -21,7 +21,7 @@ def with_limits(**limits: object) -> Street:
     """A cabinet with an authority, open for play, whose parameters have these limits."""
     street = Street(profile=replace(PROFILE, **limits))  # type: ignore[arg-type]  # fields of the profile
     street.give(Start("test", authority=True))
-    street.open_for_play().give(FromAuthority(Ready()))
+    street.open_for_play().give(FromDevice("authority", AuthorityReady()))
     return street
 
 
@@ -48,7 +48,7 @@ def test_a_bill_may_fill_the_credit_up_to_its_limit_and_no_cent_above(limit_cent
 def test_a_ticket_may_fill_the_credit_up_to_its_limit_and_no_cent_above(limit_cents: int, taken: bool) -> None:
     street = with_limits(credit_limit_cents=limit_cents).feed(100)
     street.report("validator", ports.TicketEscrowed(TICKET))
-    street.give(FromAuthority(Honoured(street.state.bills, TICKET, 20_00)))
+    street.give(FromDevice("authority", Honoured(street.state.bills, TICKET, 20_00)))
     assert order(street).bill is (BillOrder.STACK if taken else BillOrder.RETURN)
 
 

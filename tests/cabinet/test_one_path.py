@@ -8,7 +8,7 @@ import pytest
 
 from drivers import ports
 from drivers.ports import BillAtPowerUp
-from terminal.authority import Entered, NumberKnown
+from drivers.ports.authority import Entered, NumberKnown
 from terminal.cabinet import bills, hand_pay, slips, tickets, tickets_in
 from terminal.cabinet.commands import (
     CallClear,

@@ -9,9 +9,10 @@ import pytest
 
 from drivers import ports
 from drivers.ports import BillOrder, DiceOrder, ValidatorOrder
-from terminal import authority as a
+from drivers.ports import authority as a
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import BetsMoved, ClocksResumed, ClocksStopped, DiceCalled, StationReturned
+from terminal.cabinet.orders import authority_order
 from terminal.cabinet.state import from_bytes, to_bytes
 from tests.cabinet.street import NEXT_DAY_MS, PROFILE, Street
 
@@ -99,7 +100,7 @@ def test_a_bill_on_its_way_into_the_stacker_is_finished_and_credited(street: Str
 def test_no_authority_is_asked_about_a_ticket_while_a_key_is_turned(booked: Street, key: str) -> None:
     booked.turn_keys(key)
     booked.report("validator", ports.TicketEscrowed(VALIDATION))
-    assert booked.cabinet.authority_order(booked.state).requests == ()
+    assert authority_order(booked.state).requests == ()
     assert booked.order("validator") == ValidatorOrder(False, BillOrder.RETURN)
 
 
@@ -108,14 +109,14 @@ def test_a_ticket_goes_back_if_a_key_is_turned_between_the_question_and_the_yes(
     booked.report("validator", ports.TicketEscrowed(VALIDATION))
     assert booked.state.ticket_in is not None
     booked.turn_keys(key)
-    booked.give(c.FromAuthority(a.Honoured(booked.state.ticket_in.number, VALIDATION, 20_00)))
+    booked.give(c.FromDevice("authority", a.Honoured(booked.state.ticket_in.number, VALIDATION, 20_00)))
     assert booked.order("validator") == ValidatorOrder(False, BillOrder.RETURN)
 
 
 def test_a_ticket_that_is_being_stacked_is_finished_and_credited(booked: Street) -> None:
     booked.report("validator", ports.TicketEscrowed(VALIDATION))
     assert booked.state.ticket_in is not None
-    booked.give(c.FromAuthority(a.Honoured(booked.state.ticket_in.number, VALIDATION, 20_00)))
+    booked.give(c.FromDevice("authority", a.Honoured(booked.state.ticket_in.number, VALIDATION, 20_00)))
     booked.turn_keys("attendant")
     booked.report("validator", ports.BillStacked())
     assert booked.state.credit_cents == 20_00

@@ -6,22 +6,23 @@ import pytest
 
 from drivers import ports
 from drivers.ports import BillAtPowerUp, BillOrder, PrinterOrder, ValidatorOrder
-from terminal.authority import (
-    Answer,
+from drivers.ports.authority import (
     Ask,
+    AuthorityFault,
     AuthorityOrder,
+    AuthorityReport,
     Close,
     Enter,
     Entered,
-    Fault,
     Honoured,
     Noted,
     NumberKnown,
     Refused,
 )
 from terminal.cabinet import tickets_in
-from terminal.cabinet.commands import CashOut, FromAuthority, SettleBill, SettleTicket, Start
+from terminal.cabinet.commands import CashOut, FromDevice, SettleBill, SettleTicket, Start
 from terminal.cabinet.events import TicketInCredited, TicketIssued
+from terminal.cabinet.orders import authority_order
 from terminal.cabinet.state import from_bytes, to_bytes
 from terminal.cabinet.state.tickets import TICKETS_KEPT
 from terminal.cabinet.validation import validation_number
@@ -31,12 +32,12 @@ NUMBER = "006338742623748784"
 OTHER = "000169370485315032"
 
 
-def answer(street: Street, answer: Answer) -> None:
-    street.give(FromAuthority(answer))
+def answer(street: Street, answer: AuthorityReport) -> None:
+    street.give(FromDevice("authority", answer))
 
 
 def requests(street: Street) -> AuthorityOrder:
-    return street.cabinet.authority_order(street.state)
+    return authority_order(street.state)
 
 
 def bill_order(street: Street) -> BillOrder:
@@ -146,7 +147,7 @@ def test_without_an_authority_that_answers_no_ticket_is_taken_and_none_is_issued
     """Minimum standard 25 CFR 547.11(b)(4)(i)."""
     booked.feed(20)
     booked.report("validator", ports.TicketEscrowed(NUMBER))
-    answer(booked, Fault("book", "The ticket book is damaged."))
+    answer(booked, AuthorityFault("book", "The ticket book is damaged."))
     assert bill_order(booked) is BillOrder.RETURN
     booked.report("validator", ports.BillReturned())
     booked.report("validator", ports.TicketEscrowed(OTHER))
@@ -204,7 +205,7 @@ def test_a_ticket_that_was_stacked_though_it_was_to_go_back_is_never_credited_si
     "secured", [ports.BillStacked(), ports.ValidatorPoweredUp(BillAtPowerUp.STACKER)], ids=["stacked", "after a cut"]
 )
 def test_a_ticket_that_was_ordered_back_and_is_stacked_all_the_same_is_looked_for_and_not_credited(
-    booked: Street, answered: Answer, secured: ports.Report
+    booked: Street, answered: AuthorityReport, secured: ports.Report
 ) -> None:
     booked.report("validator", ports.TicketEscrowed(NUMBER))
     answer(booked, answered)

@@ -9,9 +9,9 @@ import pytest
 
 from drivers import ports
 from drivers.ports import BillOrder, BoardInputs, BoardOrder, Lamp, ValidatorOrder
-from terminal.authority import Honoured, Ready, Refused
+from drivers.ports.authority import AuthorityReady, Honoured, Refused
 from terminal.cabinet import tickets_in
-from terminal.cabinet.commands import ClockFound, FromAuthority, Start, TimePasses
+from terminal.cabinet.commands import ClockFound, FromDevice, Start, TimePasses
 from terminal.cabinet.events import FaultsAcknowledged, TicketInAnswered, TicketInTilted, TicketInTiltEnded, from_bytes
 from terminal.cabinet.state import from_bytes as state_from_bytes
 from terminal.cabinet.state import to_bytes
@@ -28,7 +28,7 @@ def guess(street: Street, number: int) -> None:
     validation = f"00{number:016d}"
     street.report("validator", ports.TicketEscrowed(validation))
     if asked(street):
-        street.give(FromAuthority(Refused(street.state.bills, validation, UNKNOWN, unknown=True)))
+        street.give(FromDevice("authority", Refused(street.state.bills, validation, UNKNOWN, unknown=True)))
     take_back(street)
 
 
@@ -54,7 +54,7 @@ def asked(street: Street) -> bool:
 def honoured(street: Street) -> None:
     """Feed a ticket that the authority pays."""
     street.report("validator", ports.TicketEscrowed(GOOD))
-    street.give(FromAuthority(Honoured(street.state.bills, GOOD, 20_00)))
+    street.give(FromDevice("authority", Honoured(street.state.bills, GOOD, 20_00)))
     street.report("validator", ports.BillStacked())
     street.report("validator", ports.ValidatorIdle(accepting=True))
 
@@ -176,11 +176,11 @@ def test_the_time_rests_over_a_power_cut_under_the_key(booked: Street) -> None:
 def test_a_guess_that_is_answered_under_the_key_tilts_for_a_whole_time_after_it(mode: Literal["roll", "auto"]) -> None:
     street = Street(profile=replace(PROFILE, mode=mode))
     street.give(Start("test", authority=True))
-    street.open_for_play().feed(20).give(FromAuthority(Ready()))
+    street.open_for_play().feed(20).give(FromDevice("authority", AuthorityReady()))
     guesses(street, 2).report("validator", ports.TicketEscrowed(GOOD))
     street.turn_keys("technician")
     street.wait(10 * MINUTE_MS)
-    street.give(FromAuthority(Refused(street.state.bills, GOOD, UNKNOWN, unknown=True)))
+    street.give(FromDevice("authority", Refused(street.state.bills, GOOD, UNKNOWN, unknown=True)))
     assert is_tilted(street)
     assert street.wait(10 * MINUTE_MS).give(TimePasses()) == ()
     street.turn_keys()
@@ -200,7 +200,7 @@ def test_a_known_ticket_that_is_not_paid_is_no_guess_and_does_not_end_the_row(bo
     guesses(booked, 2)
     for _ in range(5):
         booked.report("validator", ports.TicketEscrowed(GOOD))
-        booked.give(FromAuthority(Refused(booked.state.bills, GOOD, REDEEMED)))
+        booked.give(FromDevice("authority", Refused(booked.state.bills, GOOD, REDEEMED)))
         take_back(booked)
     assert tilts(booked) == []
     guess(booked, 3)
@@ -211,7 +211,7 @@ def test_an_answer_that_comes_twice_counts_once(booked: Street) -> None:
     guess(booked, 1)
     booked.report("validator", ports.TicketEscrowed(GOOD))
     for _ in range(3):
-        booked.give(FromAuthority(Refused(booked.state.bills, GOOD, UNKNOWN, unknown=True)))
+        booked.give(FromDevice("authority", Refused(booked.state.bills, GOOD, UNKNOWN, unknown=True)))
     assert booked.state.unknown_tickets.in_row == 2
     assert tilts(booked) == []
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from drivers import ports
-from terminal.authority import Honoured, Ready
+from drivers.ports.authority import AuthorityReady, Honoured
 from terminal.cabinet import events as e
-from terminal.cabinet.commands import CallAttendant, CallDice, CashOut, FromAuthority, Place, Remove, SettleBill, Start
+from terminal.cabinet.commands import CallAttendant, CallDice, CashOut, FromDevice, Place, Remove, SettleBill, Start
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
 from terminal.journal.past import Past
@@ -37,7 +37,7 @@ TICKET = "006338742623748784"
 def with_authority(street: Street) -> Street:
     """The program starts again, with an authority that pays tickets."""
     street.give(Start("again", authority=True))
-    street.give(FromAuthority(Ready()))
+    street.give(FromDevice("authority", AuthorityReady()))
     return street.open_for_play()
 
 
@@ -129,7 +129,7 @@ def test_credits_added_since_the_game_before_are_split_by_bill_ticket_and_attend
     street.roll(1, 1)
     street.feed(20)
     street.report("validator", ports.TicketEscrowed(TICKET))
-    street.give(FromAuthority(Honoured(street.state.bills, TICKET, 35_00)))
+    street.give(FromDevice("authority", Honoured(street.state.bills, TICKET, 35_00)))
     street.report("validator", ports.BillStacked())
     street.report("validator", ports.ValidatorIdle(accepting=True))
     street.report("validator", ports.BillEscrowed(50_00))

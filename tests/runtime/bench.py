@@ -87,8 +87,12 @@ class Bench:
 
     def start(self) -> Bench:
         """Start the devices too."""
-        self.runtime.start("test", self.drivers, self.wake)
+        self.runtime.start("test", self.all_ports(), self.wake)
         return self
+
+    def all_ports(self) -> dict[str, ports.AnyPort]:
+        """All that the runtime talks to."""
+        return dict(self.drivers)
 
     def open_for_play(self) -> Bench:
         """Let every device report that it is there and ready."""

@@ -7,13 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from drivers import ports
-from terminal import authority as a
+from drivers.ports import authority as a
 from terminal.cabinet import commands as c
-from terminal.cabinet.commands import Instant
-from terminal.journal import Journal
-from terminal.runtime.runtime import Runtime
-from tests.cabinet.street import NOON, PROFILE
-from tests.runtime.bench import Bench, RecordingDriver
+from terminal.cabinet.orders import AUTHORITY
+from tests.cabinet.street import PROFILE
+from tests.runtime.bench import Bench
 
 HOUSE = replace(PROFILE, mode="auto", attended_limits=(("2020-01-01", 45_00),))
 PAID, REFUSED, STRAY = "001111222233334444", "001111222233335555", "001111222233336666"
@@ -24,33 +22,41 @@ class WaitingAuthority:
 
     def __init__(self, bench: StoryBench) -> None:
         self._bench = bench
-        self._listener: a.Listener | None = None
+        self._listener: ports.Listener[ports.AuthorityReport] | None = None
+        self._reported = 0
         self.order = a.AuthorityOrder()
 
     def want(self, order: a.AuthorityOrder) -> None:
         self.order = order
         self._bench.note(f"authority is to {order}")
 
-    def start(self, listener: a.Listener) -> None:
+    def start(self, listener: ports.Listener[ports.AuthorityReport]) -> None:
         self._listener = listener
-        listener(a.Ready())
+        self._report(a.AuthorityReady())
+
+    def handled(self, number: int) -> None:
+        """It keeps nothing until then."""
 
     def stop(self) -> None:
         """It has nothing to stop."""
 
+    def _report(self, report: ports.AuthorityReport) -> None:
+        assert self._listener is not None, "the authority has been started"
+        self._reported += 1
+        self._listener(self._reported, report)
+
     def answer(self) -> None:
         """Answer all that is asked now."""
-        assert self._listener is not None, "the authority has been started"
         for request in self.order.requests:
             match request:
                 case a.Enter(validation=validation):
-                    self._listener(a.Entered(validation))
+                    self._report(a.Entered(validation))
                 case a.Ask(number, validation) if validation == REFUSED:
-                    self._listener(a.Refused(number, validation, "This ticket is not known."))
+                    self._report(a.Refused(number, validation, "This ticket is not known."))
                 case a.Ask(number, validation):
-                    self._listener(a.Honoured(number, validation, 30_00))
+                    self._report(a.Honoured(number, validation, 30_00))
                 case a.Close(outcome, _, validation, at_ms):
-                    self._listener(a.Noted(outcome, validation, at_ms))
+                    self._report(a.Noted(outcome, validation, at_ms))
 
 
 class StoryBench(Bench):
@@ -60,14 +66,8 @@ class StoryBench(Bench):
         self.authority = WaitingAuthority(self)
         super().__init__(folder, HOUSE)
 
-    def open(self) -> Runtime:
-        self.journal = Journal.open(self.path, NOON.at_ms, self.path.parent / "second")
-        self.runtime = Runtime(
-            self.cabinet, self.journal, lambda: Instant(self.now_ms, steady_ms=self.steady_ms), self.authority
-        )
-        self.runtime.watch(self)
-        self.drivers = {name: RecordingDriver(name, self) for name in ("validator", "printer", "dice", "board")}
-        return self.runtime
+    def all_ports(self) -> dict[str, ports.AnyPort]:
+        return {AUTHORITY: self.authority, **super().all_ports()}
 
     def say(self, device: str, *reports: ports.Report) -> None:
         """The device reports, one thing after another."""

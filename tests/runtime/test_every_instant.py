@@ -12,9 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 from drivers import ports
-from terminal.authority import AuthorityOrder
+from drivers.ports.authority import AuthorityOrder
 from terminal.cabinet.events import AnyEvent, kind_named
 from terminal.cabinet.fold import fold
+from terminal.cabinet.orders import authority_order
 from terminal.cabinet.state import State, to_bytes
 from tests.runtime.story import CHAPTERS, StoryBench, told
 
@@ -68,7 +69,7 @@ def test_no_device_and_no_authority_is_ordered_anything_before_its_cause_is_on_t
         name, is_order, order = what.partition(" is to ")
         if is_order:
             state = states[seq_on_disk]
-            wanted = {"authority": story.cabinet.authority_order(state), **story.cabinet.orders(state)}
+            wanted = story.cabinet.orders(state)
             assert order == str(wanted[name]), f"{name} at event {seq_on_disk}"
             orders += 1
     assert orders > 100
@@ -110,4 +111,4 @@ def owed_in(story: StoryBench, state: State) -> Owed:
     printer, validator = orders["printer"], orders["validator"]
     assert isinstance(printer, ports.PrinterOrder)
     assert isinstance(validator, ports.ValidatorOrder)
-    return orders["dice"], printer.ticket, validator.bill, story.cabinet.authority_order(state)
+    return orders["dice"], printer.ticket, validator.bill, authority_order(state)

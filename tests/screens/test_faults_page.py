@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from drivers import ports
-from terminal.authority import Fault, Ready, Refused
-from terminal.cabinet.commands import CashOut, ClockFound, ConfirmHandPay, DiskFound, FromAuthority, FromDevice, Start
+from drivers.ports.authority import AuthorityFault, AuthorityReady, Refused
+from terminal.cabinet.commands import CashOut, ClockFound, ConfirmHandPay, DiskFound, FromDevice, Start
 from terminal.journal import copies
 from terminal.runtime.lockup import Seen
 from terminal.screens.operator.faults_page import FaultsPage
@@ -100,11 +100,11 @@ def test_the_player_is_told_why_the_dice_rest_and_why_no_ticket_comes(seat: Seat
 
 
 def test_guesses_stand_on_the_page_with_their_count_and_the_player_reads_that_no_ticket_is_taken(seat: Seat) -> None:
-    seat.give(FromAuthority(Ready()))
+    seat.give(FromDevice("authority", AuthorityReady()))
     for number in range(3):
         validation = f"00{number:016d}"
         report(seat, "validator", ports.TicketEscrowed(validation))
-        seat.give(FromAuthority(Refused(seat.street.state.bills, validation, UNKNOWN, unknown=True)))
+        seat.give(FromDevice("authority", Refused(seat.street.state.bills, validation, UNKNOWN, unknown=True)))
         report(seat, "validator", ports.BillReturned())
     assert [(fault, says) for fault, says, *_ in cells(seat)] == [
         ("Tickets are not taken for a while", "Minutes in all: 1"),
@@ -116,11 +116,11 @@ def test_guesses_stand_on_the_page_with_their_count_and_the_player_reads_that_no
 def test_a_validation_authority_that_fails_stands_among_the_devices(player: Player) -> None:
     player.street.give(Start("again", authority=True))
     player.street.open_for_play()
-    player.street.give(FromAuthority(Ready()))
-    player.street.give(FromAuthority(Fault("book", "The ticket book is damaged.")))
+    player.street.give(FromDevice("authority", AuthorityReady()))
+    player.street.give(FromDevice("authority", AuthorityFault("book", "The ticket book is damaged.")))
     player.report("board", KEY)
     assert player.sees("Validation authority: The ticket book is damaged.")
-    player.street.give(FromAuthority(Ready()))
+    player.street.give(FromDevice("authority", AuthorityReady()))
     player.report("board", ports.BoardInputs((), ("attendant", "technician")))
     assert player.sees("Validation authority: Ready")
 

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtTest import QTest
 
 from drivers import ports
-from terminal.authority import Entered, Honoured, Ready
+from drivers.ports.authority import AuthorityReady, Entered, Honoured
 from terminal.cabinet import events as e
-from terminal.cabinet.commands import CallDice, CashOut, FromAuthority, FromDevice, Place, Start
+from terminal.cabinet.commands import CallDice, CashOut, FromDevice, Place, Start
 from terminal.cabinet.state.tickets import TICKETS_KEPT
 from terminal.journal.errors import JournalDamaged
 from terminal.journal.past import Past
@@ -285,18 +285,18 @@ def test_tickets_are_listed_with_every_printed_field_and_their_outcome(seat: Sea
 def test_the_last_forty_tickets_of_each_way_are_listed_each_with_what_became_of_it() -> None:
     seat = Seat(bills=())
     seat.give(Start("again", authority=True))
-    seat.give(FromAuthority(Ready()))
+    seat.give(FromDevice("authority", AuthorityReady()))
     seat.street.open_for_play()
     numbers = [f"0011112222{number:08d}" for number in range(TICKETS_KEPT + 3)]
     for validation in numbers:
         seat.give(FromDevice("validator", ports.TicketEscrowed(validation)))
-        seat.give(FromAuthority(Honoured(seat.street.state.bills, validation, 20_00)))
+        seat.give(FromDevice("authority", Honoured(seat.street.state.bills, validation, 20_00)))
         for report in (ports.BillStacked(), ports.ValidatorIdle(accepting=True)):
             seat.give(FromDevice("validator", report))
         seat.give(CashOut())
         ticket = seat.street.state.ticket
         assert ticket is not None
-        seat.give(FromAuthority(Entered(ticket.ticket.validation)))
+        seat.give(FromDevice("authority", Entered(ticket.ticket.validation)))
         for printed in (ports.TicketPrinted(ticket.ticket.number), ports.PrinterReady()):
             seat.give(FromDevice("printer", printed))
     issued = [event.ticket for event in seat.street.events if isinstance(event, e.TicketIssued)]

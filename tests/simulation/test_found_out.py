@@ -74,7 +74,7 @@ def test_a_tilted_acceptor_that_asks_all_the_same(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.expects_log("play is locked")
 def test_a_terminal_that_credits_what_its_book_has_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    from terminal.authority import Honoured, Refused
+    from drivers.ports.authority import Honoured, Refused
 
     honest = tickets_in.answered
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from drivers.machine import AnyMachine
 from drivers.ports import BoardInputs
+from drivers.ports.authority import AuthorityReady
 from drivers.simulated.twin import Twin
-from terminal.authority import Ready
-from terminal.cabinet.commands import FromAuthority, Start
+from terminal.cabinet.commands import FromDevice, Start
+from terminal.cabinet.orders import authority_order
 from terminal.ticket_book.book import Book
 from tests.cabinet.street import Street
 from tests.drivers.dice.wire import Wire
@@ -39,15 +40,15 @@ class StreetWire(Wire):
         """A cabinet with a ticket book as its validation authority has it from the start."""
         if self.book is not None:
             self.street.give(Start("with its book", authority=True))
-            self.street.give(FromAuthority(Ready()))
+            self.street.give(FromDevice("authority", AuthorityReady()))
             self.ask_book()
 
     def ask_book(self) -> None:
         """Let the book answer all that the street wants of it, as its thread does."""
-        while self.book is not None and (order := self.street.cabinet.authority_order(self.street.state)).requests:
+        while self.book is not None and (order := authority_order(self.street.state)).requests:
             for request in order.requests:
-                self.street.give(FromAuthority(self.book.answer(request, self.street.now.at_ms)))
-            assert self.street.cabinet.authority_order(self.street.state) != order, "an answer ends its request"
+                self.street.give(FromDevice("authority", self.book.answer(request, self.street.now.at_ms)))
+            assert authority_order(self.street.state) != order, "an answer ends its request"
 
     def _see_doors(self) -> None:
         """The board is not what is tried here: it says at once that every door is shut."""

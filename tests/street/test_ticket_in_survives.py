@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from drivers.ports.authority import Enter
 from drivers.simulated.validator_id003 import Id003Twin
 from drivers.validator.id003 import Id003Machine
-from terminal.authority import Enter
 from terminal.cabinet.events import TicketInCredited, TicketInDisputed, ValidatorRestarted
 from terminal.cabinet.validation import validation_number
 from terminal.ticket_book.book import Book

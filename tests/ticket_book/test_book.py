@@ -15,7 +15,18 @@ from typing import Any, cast
 
 import pytest
 
-from terminal.authority import Answer, Ask, Close, Enter, Entered, Honoured, Noted, NumberKnown, Refused, Request
+from drivers.ports.authority import (
+    Ask,
+    AuthorityReport,
+    Close,
+    Enter,
+    Entered,
+    Honoured,
+    Noted,
+    NumberKnown,
+    Refused,
+    Request,
+)
 from terminal.ticket_book.book import (
     EXPIRED,
     OTHER_CURRENCY,
@@ -50,7 +61,7 @@ def book(path: Path) -> Iterator[Book]:
         yield book
 
 
-def given(book: Book, *requests: Request) -> list[Answer]:
+def given(book: Book, *requests: Request) -> list[AuthorityReport]:
     return [book.answer(request, NOW_MS) for request in requests]
 
 
@@ -249,9 +260,9 @@ class FailsAt:
 LIFE = (ENTER, ASK, RELEASE, OTHER_ASK, Close("redeemed", 6, NUMBER, 2_500, 20_00), ASK)
 
 
-def persistently(path: Path, fails: FailsAt) -> tuple[list[Answer], int]:
+def persistently(path: Path, fails: FailsAt) -> tuple[list[AuthorityReport], int]:
     """Give every request of a life until it is answered, opening the book anew after each failure."""
-    answers: list[Answer] = []
+    answers: list[AuthorityReport] = []
     failures = 0
     while len(answers) < len(LIFE):
         assert failures < 3, "one failure makes at most one more"

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from terminal.authority import Answer, AuthorityOrder, Entered, Fault, Noted, Ready
+from drivers.ports import Back, Lost
+from drivers.ports.authority import AuthorityFault, AuthorityOrder, AuthorityReady, AuthorityReport, Entered, Noted
 from terminal.ticket_book import book_authority
 from terminal.ticket_book.book import Book, BookError
 from terminal.ticket_book.book_authority import BookAuthority
@@ -22,10 +23,10 @@ class Desk:
 
     def __init__(self, path: Path) -> None:
         self.authority = BookAuthority(path, lambda: NOW_MS)
-        self.answers: queue.Queue[Answer] = queue.Queue()
-        self.authority.start(self.answers.put)
+        self.answers: queue.Queue[AuthorityReport | Lost | Back] = queue.Queue()
+        self.authority.start(lambda _, answer: self.answers.put(answer))
 
-    def next(self) -> Answer:
+    def next(self) -> AuthorityReport | Lost | Back:
         return self.answers.get()
 
 
@@ -43,7 +44,7 @@ def desk(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
 
 
 def test_requests_are_answered_in_their_order_and_each_of_them_once(desk: Desk) -> None:
-    assert desk.next() == Ready()
+    assert desk.next() == AuthorityReady()
     desk.authority.want(AuthorityOrder((ENTER, ASK)))
     assert [desk.next(), desk.next()] == [Entered(NUMBER), YES]
     desk.authority.want(AuthorityOrder((ENTER, ASK)))
@@ -62,9 +63,9 @@ def test_an_authority_without_its_book_says_so_once_and_takes_it_up_when_it_can(
         desk = Desk(path)
         desk.authority.want(AuthorityOrder((ENTER,)))
         fault = desk.next()
-        assert isinstance(fault, Fault)
+        assert isinstance(fault, AuthorityFault)
         assert fault.say == "The ticket book is in use, and it serves one cabinet only."
-    assert [desk.next(), desk.next()] == [Ready(), Entered(NUMBER)]
+    assert [desk.next(), desk.next()] == [AuthorityReady(), Entered(NUMBER)]
     desk.authority.stop()
 
 
@@ -94,7 +95,7 @@ def test_between_two_tries_to_open_its_book_an_authority_pauses(path: Path, monk
     monkeypatch.setattr(book_authority, "Book", fail)
     authority = BookAuthority(path, lambda: NOW_MS)
     monkeypatch.setattr(authority, "_changed", Watched(noted))
-    authority.start(lambda _: None)
+    authority.start(lambda _, __: None)
     assert tried_often.wait()
     authority.stop()
     assert noted[:5] == ["tried", 0.01, "tried", 0.01, "tried"]

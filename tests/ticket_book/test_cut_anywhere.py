@@ -15,9 +15,10 @@ import pytest
 
 from drivers import ports
 from drivers.ports import BillAtPowerUp, BillOrder, ValidatorOrder
-from terminal.authority import Ready
-from terminal.cabinet.commands import FromAuthority, SettleBill, Start
+from drivers.ports.authority import AuthorityReady
+from terminal.cabinet.commands import FromDevice, SettleBill, Start
 from terminal.cabinet.events import BillSettled, TicketInCredited, TicketInSeen
+from terminal.cabinet.orders import authority_order
 from terminal.ticket_book.book import Book
 from tests.ticket_book.test_put_back import House
 
@@ -74,14 +75,14 @@ class Walk:
 
     def _ask(self) -> None:
         """The book answers one request; the answer is cut off now and then."""
-        requests = self._street.cabinet.authority_order(self._street.state).requests
+        requests = authority_order(self._street.state).requests
         if requests:
             with closing(Book(self._house.path)) as book:
                 answer = book.answer(requests[0], self._street.now.at_ms)
             if self._chance.random() < CUTS:
                 self._cut()
             else:
-                self._street.give(FromAuthority(answer))
+                self._street.give(FromDevice("authority", answer))
 
     def _settle(self) -> None:
         """The attendant credits a ticket that is in the stacker."""
@@ -94,7 +95,7 @@ class Walk:
         """The cabinet loses its power, and half of the time what was in the acceptor falls back to the player."""
         self._street.give(Start("test", authority=True))
         assert self._house.held() == ""
-        self._street.give(FromAuthority(Ready()))
+        self._street.give(FromDevice("authority", AuthorityReady()))
         self._street.report("board", ports.BoardInputs((), ()))
         if self._acceptor is not None and self._chance.random() < FALLS_BACK:
             self._hand.append(self._acceptor)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.authority import Ask, Enter, Honoured, Known, Refused
+from drivers.ports.authority import Ask, Enter, Honoured, Known, Refused
 from terminal.ticket_book.book import REDEEMED, VOID, Book
 
 NUMBER = "006338742623748784"

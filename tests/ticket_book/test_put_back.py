@@ -14,11 +14,12 @@ from pathlib import Path
 import pytest
 
 from drivers import ports
+from drivers.ports.authority import Ask, AuthorityReady, Enter, Honoured, Refused
 from harness.torture.program import write_param
-from terminal.authority import Ask, Enter, Honoured, Ready, Refused
-from terminal.cabinet.commands import CashOut, FromAuthority, SettleTicket, Start
+from terminal.cabinet.commands import CashOut, FromDevice, SettleTicket, Start
 from terminal.cabinet.events import kind_of, to_bytes
 from terminal.cabinet.known_tickets import known_tickets
+from terminal.cabinet.orders import authority_order
 from terminal.journal import Journal
 from terminal.start.app import open_parts
 from terminal.start.journaled_tickets import journaled_tickets
@@ -35,14 +36,14 @@ class House:
         self.path = folder / "tickets.sqlite"
         self.street = Street()
         self.street.give(Start("test", authority=True))
-        self.street.give(FromAuthority(Ready()))
+        self.street.give(FromDevice("authority", AuthorityReady()))
         self.street.open_for_play()
 
     def ask_book(self) -> None:
         with closing(Book(self.path)) as book:
-            while requests := self.street.cabinet.authority_order(self.street.state).requests:
+            while requests := authority_order(self.street.state).requests:
                 for request in requests:
-                    self.street.give(FromAuthority(book.answer(request, self.street.now.at_ms)))
+                    self.street.give(FromDevice("authority", book.answer(request, self.street.now.at_ms)))
 
     def printed(self, dollars: int = 20) -> str:
         """A ticket on paper: its validation number."""
@@ -236,10 +237,10 @@ def test_a_start_completes_the_book_from_the_journal_before_it_answers(house: Ho
     house.path.unlink()
     opened = open_parts(param, None)
     answers: queue.Queue[object] = queue.Queue()
-    opened.authority.start(answers.put)
+    opened.ports["authority"].start(lambda _, answer: answers.put(answer))
     ready = answers.get()
-    opened.authority.stop()
+    opened.ports["authority"].stop()
     opened.runtime.stop()
-    assert isinstance(ready, Ready)
+    assert isinstance(ready, AuthorityReady)
     assert ready.note.endswith("now does: 1.")
     assert house.state_of(ticket) == "redeemed"

@@ -9,11 +9,12 @@ from pathlib import Path
 from msgspec.structs import replace as with_fields
 
 from drivers import ports
-from terminal.authority import Ready
-from terminal.cabinet.commands import CashOut, FromAuthority, Start
+from drivers.ports.authority import AuthorityReady
+from terminal.cabinet.commands import CashOut, FromDevice, Start
 from terminal.cabinet.events import AnyEvent, TicketDone, TicketEntered, TicketIssued
 from terminal.cabinet.fold import fold
 from terminal.cabinet.known_tickets import known_tickets
+from terminal.cabinet.orders import authority_order
 from terminal.ticket_book.book import Book
 from tests.cabinet.street import Street
 
@@ -22,15 +23,15 @@ def cabinet(seconds: int) -> Street:
     """A cabinet on a journal without tickets, so many seconds after noon, with 20.00 in it."""
     street = Street().wait(seconds * 1_000)
     street.give(Start("test", authority=True))
-    street.give(FromAuthority(Ready()))
+    street.give(FromDevice("authority", AuthorityReady()))
     return street.open_for_play().feed(20)
 
 
 def ask(street: Street, book: Book) -> None:
     """Let the book answer all that is wanted of it."""
-    while requests := street.cabinet.authority_order(street.state).requests:
+    while requests := authority_order(street.state).requests:
         for request in requests:
-            street.give(FromAuthority(book.answer(request, street.now.at_ms)))
+            street.give(FromDevice("authority", book.answer(request, street.now.at_ms)))
 
 
 def printed(street: Street, book: Book) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terminal.authority import Ask, AuthorityOrder, Close
+from drivers.ports.authority import Ask, AuthorityOrder, Close
 from terminal.ticket_book.unanswered import Unanswered
 
 ASKED = Ask(1, "001234567890123456", "USD", 1_000)

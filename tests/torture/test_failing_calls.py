@@ -15,12 +15,12 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from drivers import ports
+from drivers.ports.authority import Ask, AuthorityReport, Close, Enter, Entered, Honoured, Noted, Request
 from harness.scripted_devices import answering, bill
 from harness.virtual_disk.faults import FaultyDisk
 from harness.virtual_disk.operations import Failure
 from harness.virtual_disk.recording import recorded_system_calls
 from harness.virtual_disk.sqlite_layer import recorded_sqlite
-from terminal.authority import Answer, Ask, Close, Enter, Entered, Honoured, Noted, Request
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import AnyEvent, from_bytes
@@ -152,7 +152,7 @@ NUMBER = "006338742623748784"
 ENTER = Enter(1, NUMBER, 20_00, "USD", 1_000, 9_000)
 ASK = Ask(5, NUMBER, "USD", 2_000)
 REDEEM = Close("redeemed", 5, NUMBER, 2_000, 20_00)
-LIFE: tuple[tuple[Request, Answer], ...] = (
+LIFE: tuple[tuple[Request, AuthorityReport], ...] = (
     (ENTER, Entered(NUMBER)),
     (ASK, Honoured(5, NUMBER, 20_00)),
     (REDEEM, Noted("redeemed", NUMBER, 2_000)),

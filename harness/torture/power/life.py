@@ -21,6 +21,7 @@ from harness.virtual_disk.recording import Recording, recorded_system_calls
 from harness.virtual_disk.sqlite_layer import recorded_sqlite
 from terminal.cabinet import state as states
 from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.orders import AUTHORITY
 from terminal.cabinet.state import State
 from terminal.common.places import PARAM
 from terminal.journal.audit import verify
@@ -83,8 +84,9 @@ def lived(disk: Disk, before: Image, times: int, chance: random.Random) -> Life:
 class Powered:
     """A terminal that runs on the disk, with no device but its internal dice."""
 
-    def __init__(self, runtime: Runtime, dice: StepDriver) -> None:
+    def __init__(self, runtime: Runtime, dice: StepDriver, book: BookAuthority) -> None:
         self.runtime = runtime
+        self.book = book
         self.dice = dice
 
 
@@ -95,13 +97,13 @@ def opened(disk: Disk, chance: random.Random) -> Iterator[Powered]:
     Sheet and program lie on no disk that is cut: they are read once, and verified by nobody here.
     """
     book = BookAuthority(disk.book, _now_ms)
-    runtime = open_runtime(disk.cabinet, disk.journal, disk.second, book)
+    runtime = open_runtime(disk.cabinet, disk.journal, disk.second)
     try:
         if runtime.unchecked_to:
             verify(disk.journal)
         runtime.check_copies()
         generator = InternalGenerator(RecordFile(disk.dice), CheckedSource(chance.randbytes))
-        yield Powered(runtime, StepDriver(generator, _now_ms))
+        yield Powered(runtime, StepDriver(generator, _now_ms), book)
     finally:
         runtime.stop()
 
@@ -113,7 +115,7 @@ def _now_ms() -> int:
 def play(powered: Powered, times: int, chance: random.Random) -> None:
     """Let a player make so many moves. Raises LockedError."""
     runtime, word = powered.runtime, threading.Event()
-    runtime.start(VERSION, {"dice": powered.dice}, word.set)
+    runtime.start(VERSION, {AUTHORITY: powered.book, "dice": powered.dice}, word.set)
     for command in answering(("validator", "printer", "board")):
         runtime.touch(command)
     for _ in range(times):

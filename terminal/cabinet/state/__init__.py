@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from drivers.ports import KEYS
-from terminal.authority import Close
+from drivers.ports.authority import Close
 from terminal.cabinet.events import ClearConfirmed, MemoryRepaired, ProgramVerified
 from terminal.cabinet.gaming_day import DayFigures, GamingDay, figures
 from terminal.cabinet.meters import Counts, Meters, Period, Since

@@ -1,16 +1,14 @@
-"""The port of a validation authority: who knows every ticket, and says what a ticket fed in is worth.
+"""What a ticket authority can do and report: it knows every ticket, and says what one that is fed in is worth.
 
-It is told what the cabinet wants by an *order*, a value that replaces the order before it, and says what came of each
-request by *answers*. As with a device, an order may be given again at any time, after a power cut too: every request
-names itself (its number and its instant), and carrying it out twice has the effect and the answer of once. An authority
-that cannot answer for ten seconds says so by `Fault`.
+An order holds requests, and each report answers one of them. Every request names itself (its number and its instant),
+so that carrying it out twice has the effect and the answer of once. An authority that cannot answer for ten seconds
+says so by `AuthorityFault`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Literal
 
 Outcome = Literal["redeemed", "released", "void"]
 
@@ -79,15 +77,15 @@ class Known:
 
 
 @dataclass(frozen=True)
-class Ready:
+class AuthorityReady:
     """The authority answers. `note` is what the staff should know all the same; one sentence, or empty."""
 
     note: str = ""
 
 
 @dataclass(frozen=True)
-class Fault:
-    """The authority cannot answer now. Ends with Ready. `say` is one sentence for a person."""
+class AuthorityFault:
+    """The authority cannot answer now. Ends with AuthorityReady. `say` is one sentence for a person."""
 
     code: str
     say: str
@@ -138,20 +136,4 @@ class Noted:
     contradiction: str = ""
 
 
-Answer = Ready | Fault | Entered | NumberKnown | Honoured | Refused | Noted
-
-Listener = Callable[[Answer], None]
-"""Called from the authority's thread."""
-
-
-class Authority(Protocol):
-    """A validation authority as the cabinet sees it. No method blocks, and none raises for what the authority does."""
-
-    def start(self, listener: Listener) -> None:
-        """Begin to answer, and go on trying for ever."""
-
-    def want(self, order: AuthorityOrder) -> None:
-        """Replace the order. Callable from any thread, at any time."""
-
-    def stop(self) -> None:
-        """Stop answering and wait until the thread has ended."""
+AuthorityReport = AuthorityReady | AuthorityFault | Entered | NumberKnown | Honoured | Refused | Noted
