@@ -5215,6 +5215,10 @@
             <translation>Im Schlitz des Ticketdruckers wartet Papier</translation>
         </message>
         <message>
+            <source>Parameters are changed: {changes}</source>
+            <translation>Parameter sind geändert: {changes}</translation>
+        </message>
+        <message>
             <source>Pay it, and confirm that on the attendant's panel, or give it back.</source>
             <translation>Auszahlen und auf der Personaltafel bestätigen, oder zurückgeben.</translation>
         </message>
@@ -6121,6 +6125,18 @@
         <message>
             <source>{group} has a field for each of {numbers}, but none for {number}.</source>
             <translation>{group} hat je ein Feld für {numbers}, aber keines für {number}.</translation>
+        </message>
+        <message>
+            <source>{name}: no longer there (before: {before})</source>
+            <translation>{name}: nicht mehr vorhanden (vorher: {before})</translation>
+        </message>
+        <message>
+            <source>{name}: {after} (before: {before})</source>
+            <translation>{name}: {after} (vorher: {before})</translation>
+        </message>
+        <message>
+            <source>{name}: {after} (new)</source>
+            <translation>{name}: {after} (neu)</translation>
         </message>
         <message>
             <source>{noted}, but: {why}</source>

@@ -5215,6 +5215,10 @@
             <translation>Hay papel en la ranura de la impresora de tickets</translation>
         </message>
         <message>
+            <source>Parameters are changed: {changes}</source>
+            <translation>Parámetros modificados: {changes}</translation>
+        </message>
+        <message>
             <source>Pay it, and confirm that on the attendant's panel, or give it back.</source>
             <translation>Páguelo y confírmelo en el panel del asistente, o devuélvalo.</translation>
         </message>
@@ -6121,6 +6125,18 @@
         <message>
             <source>{group} has a field for each of {numbers}, but none for {number}.</source>
             <translation>{group} tiene una casilla para cada uno de {numbers}, pero ninguna para {number}.</translation>
+        </message>
+        <message>
+            <source>{name}: no longer there (before: {before})</source>
+            <translation>{name}: ya no existe (antes: {before})</translation>
+        </message>
+        <message>
+            <source>{name}: {after} (before: {before})</source>
+            <translation>{name}: {after} (antes: {before})</translation>
+        </message>
+        <message>
+            <source>{name}: {after} (new)</source>
+            <translation>{name}: {after} (nuevo)</translation>
         </message>
         <message>
             <source>{noted}, but: {why}</source>

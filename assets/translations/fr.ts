@@ -5215,6 +5215,10 @@
             <translation>Du papier attend dans la fente de l’imprimante de tickets</translation>
         </message>
         <message>
+            <source>Parameters are changed: {changes}</source>
+            <translation>Paramètres modifiés : {changes}</translation>
+        </message>
+        <message>
             <source>Pay it, and confirm that on the attendant's panel, or give it back.</source>
             <translation>Payez-le et confirmez-le sur le panneau de l’assistant, ou rendez-le.</translation>
         </message>
@@ -6121,6 +6125,18 @@
         <message>
             <source>{group} has a field for each of {numbers}, but none for {number}.</source>
             <translation>{group} a une case pour chacun des numéros {numbers}, mais aucune pour {number}.</translation>
+        </message>
+        <message>
+            <source>{name}: no longer there (before: {before})</source>
+            <translation>{name} : n’existe plus (avant : {before})</translation>
+        </message>
+        <message>
+            <source>{name}: {after} (before: {before})</source>
+            <translation>{name} : {after} (avant : {before})</translation>
+        </message>
+        <message>
+            <source>{name}: {after} (new)</source>
+            <translation>{name} : {after} (nouveau)</translation>
         </message>
         <message>
             <source>{noted}, but: {why}</source>

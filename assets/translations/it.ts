@@ -5215,6 +5215,10 @@
             <translation>C'è della carta nella fessura della stampante ticket</translation>
         </message>
         <message>
+            <source>Parameters are changed: {changes}</source>
+            <translation>Parametri modificati: {changes}</translation>
+        </message>
+        <message>
             <source>Pay it, and confirm that on the attendant's panel, or give it back.</source>
             <translation>Pagarlo e confermarlo sul pannello dell'addetto, o restituirlo.</translation>
         </message>
@@ -6121,6 +6125,18 @@
         <message>
             <source>{group} has a field for each of {numbers}, but none for {number}.</source>
             <translation>{group} ha una casella per ciascuno di {numbers}, ma nessuna per {number}.</translation>
+        </message>
+        <message>
+            <source>{name}: no longer there (before: {before})</source>
+            <translation>{name}: non esiste più (prima: {before})</translation>
+        </message>
+        <message>
+            <source>{name}: {after} (before: {before})</source>
+            <translation>{name}: {after} (prima: {before})</translation>
+        </message>
+        <message>
+            <source>{name}: {after} (new)</source>
+            <translation>{name}: {after} (nuovo)</translation>
         </message>
         <message>
             <source>{noted}, but: {why}</source>

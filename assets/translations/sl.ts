@@ -5219,6 +5219,10 @@
             <translation>V reži tiskalnika listkov čaka papir</translation>
         </message>
         <message>
+            <source>Parameters are changed: {changes}</source>
+            <translation>Parametri so spremenjeni: {changes}</translation>
+        </message>
+        <message>
             <source>Pay it, and confirm that on the attendant's panel, or give it back.</source>
             <translation>Izplačajte in potrdite na plošči osebja ali vrnite.</translation>
         </message>
@@ -6125,6 +6129,18 @@
         <message>
             <source>{group} has a field for each of {numbers}, but none for {number}.</source>
             <translation>{group} ima polje za vsako od številk {numbers}, za {number} pa ne.</translation>
+        </message>
+        <message>
+            <source>{name}: no longer there (before: {before})</source>
+            <translation>{name}: ne obstaja več (prej: {before})</translation>
+        </message>
+        <message>
+            <source>{name}: {after} (before: {before})</source>
+            <translation>{name}: {after} (prej: {before})</translation>
+        </message>
+        <message>
+            <source>{name}: {after} (new)</source>
+            <translation>{name}: {after} (novo)</translation>
         </message>
         <message>
             <source>{noted}, but: {why}</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from drivers.ports import Order
 from terminal.cabinet import (
@@ -29,10 +29,13 @@ from terminal.cabinet import commands as c
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.events import AnyEvent, MemoryLost, MemoryRepaired, ProgramVerified, Started, TicketKeyMade
 from terminal.cabinet.orders import orders
+from terminal.cabinet.parameters import parameters_changed
 from terminal.cabinet.questions import Questions
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import PLAYER
 from terminal.rules.refusal import Refusal
+from terminal.settings.parameters import digest as profile_digest
+from terminal.settings.reading import from_written
 
 
 @dataclass(frozen=True)
@@ -46,8 +49,24 @@ class Cabinet(Questions):
     def decide(self, state: State, command: c.Command, now: c.Instant) -> Decision:
         """Say what the command makes happen; nothing, for a fact already known. Raises Refusal, UnbalancedError.
 
-        What follows from an event, by whatever command it came, comes after it: the day, hand pays, a receipt, the
-        betting time, what repeats by itself.
+        A start brings the parameters of Param.ini with it; all else is decided by those that are in force.
+        """
+        cabinet = self if isinstance(command, c.Start) else self.in_force(state)
+        return cabinet._with_what_follows(state, command, now)  # noqa: SLF001 - a value of this class
+
+    def in_force(self, state: State) -> Cabinet:
+        """This cabinet by the parameters that the state holds, whatever Param.ini says now.
+
+        By its own where the state holds none, in a journal from before parameters were journaled.
+        """
+        if not state.parameters or state.parameters == self.written:
+            return self
+        return replace(self, profile=from_written(state.parameters, self.profile))
+
+    def _with_what_follows(self, state: State, command: c.Command, now: c.Instant) -> Decision:
+        """What follows from an event, by whatever command it came, comes after it.
+
+        The day, hand pays, a receipt, the betting time, what repeats by itself.
         """
         happened = visit.with_session(state, self._decide(state, command, now), now)
         if isinstance(command, c.ProgramFound | c.MemoryUnread):
@@ -69,7 +88,8 @@ class Cabinet(Questions):
 
     def alarm_ms(self, state: State, now: c.Instant) -> int | None:
         """Say at which instant of the wall clock TimePasses is to be given next; None while nothing waits for it."""
-        next_day_ms = days.alarm_ms(self.profile, state, now)
+        in_force = self.in_force(state)
+        next_day_ms = days.alarm_ms(in_force.profile, state, now)
         waits = [] if next_day_ms is None else [next_day_ms]
         if state.clocks_stopped_ms is not None:
             return min(waits, default=None)
@@ -77,7 +97,7 @@ class Cabinet(Questions):
             waits.append(state.unknown_tickets.until_ms)
         if state.reservation is not None:
             waits.append(state.reservation.until_ms)
-        if state.betting_closes_ms is not None and self.mode == "auto":
+        if state.betting_closes_ms is not None and in_force.mode == "auto":
             waits.append(state.betting_closes_ms)
         if state.repeating.plan is not None:
             waits.append(state.repeating.plan.at_ms)
@@ -85,12 +105,12 @@ class Cabinet(Questions):
 
     def orders(self, state: State) -> dict[str, Order]:
         """Name what each device, and the ticket authority, is to do in this state."""
-        return orders(state, self.profile.credit_limit_cents)
+        return orders(state, self.in_force(state).profile.credit_limit_cents)
 
     def refusal(self, state: State, command: c.Touch | c.Staff) -> Refusal | None:
         """Say why the command would be refused now, or None. Changes nothing."""
         try:
-            self._decide(state, command, c.Instant(0))
+            self.in_force(state)._decide(state, command, c.Instant(0))  # noqa: SLF001 - a value of this class
         except Refusal as refusal:
             return refusal
         return None
@@ -123,11 +143,26 @@ class Cabinet(Questions):
     def _started(self, state: State, start: c.Start, now: c.Instant) -> tuple[AnyEvent, ...]:
         program, game = start.program, self.game_of(state)
         started = Started(
-            start.version, game.sheet, game.sheet_digest, self.currency, program.digest, program.signed, start.authority
+            start.version,
+            game.sheet,
+            game.sheet_digest,
+            self.currency,
+            program.digest,
+            program.signed,
+            start.authority,
+            profile_digest(self.written),
+            {} if state.parameters else dict(self.written),
         )
+        changed = parameters_changed(state, self.written)
         key_made = (TicketKeyMade(start.fresh_key),) if start.fresh_key and state.ticket_key is None else ()
         clock = surroundings.clock_found(state, start.clock, now) if start.clock else ()
-        return (started, *clock, *key_made, *(MemoryRepaired(copy, say, now.at_ms) for copy, say in start.repairs))
+        return (
+            started,
+            *changed,
+            *clock,
+            *key_made,
+            *(MemoryRepaired(copy, say, now.at_ms) for copy, say in start.repairs),
+        )
 
     def _by_staff(self, state: State, command: c.Staff, now: c.Instant) -> tuple[AnyEvent, ...]:
         match command:

@@ -85,6 +85,7 @@ def _started(state: State, event: e.Started) -> State:
         sheet=event.sheet,
         sheet_digest=event.sheet_digest,
         currency=event.currency,
+        parameters=event.parameters or state.parameters,
         table=state.table if event.sheet_digest == state.sheet_digest else without_history(state.table),
         devices=waiting,
         authority=fold_devices.after_power(state.authority or Device()) if event.authority else None,
@@ -97,6 +98,11 @@ def _started(state: State, event: e.Started) -> State:
         program_check_called=False,
         program_verified=None,
     )
+
+
+def _parameters_changed(state: State, event: e.ParametersChanged) -> State:
+    parameters = {**state.parameters, **{one.name: one.after for one in event.changes}}
+    return replace(state, parameters={name: value for name, value in parameters.items() if value})
 
 
 def _program_check_called(state: State, event: e.ProgramCheckCalled) -> State:
@@ -168,6 +174,7 @@ def _memory_repaired(state: State, event: e.MemoryRepaired) -> State:
 
 _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {
     e.Started: _started,
+    e.ParametersChanged: _parameters_changed,
     e.ProgramCheckCalled: _program_check_called,
     e.ProgramVerified: _program_verified,
     e.GameChosen: _game_chosen,

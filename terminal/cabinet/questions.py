@@ -32,9 +32,12 @@ class Questions:
     sheet: str = ""
     """The par sheet's name, e.g. ``craps-el601``, of the game that questions without a state are about."""
     options: Options = field(init=False, repr=False, compare=False)
+    written: Mapping[str, str] = field(init=False, repr=False, compare=False)
+    """The profile as a journal keeps it."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "options", options_of(self.profile))
+        object.__setattr__(self, "written", self.profile.as_written())
         object.__setattr__(self, "sheet", self.sheet or next(iter(self.games)))
 
     # Which game -----------------------------------------------------------------------------------------------------

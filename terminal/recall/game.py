@@ -19,9 +19,9 @@ STEPS = (
     *(e.BetsMoved, e.DiceCalled, e.DiceSettled, e.ThrowVoided),
     *(e.BillCredited, e.BillSettled, e.TicketInCredited),
     *(e.TicketIssued, e.TicketSettled, e.HandPayDue, e.HandPayPaid, e.HandPayUndone),
-    *(e.Started, e.BettingOpened),
+    *(e.Started, e.ParametersChanged, e.BettingOpened),
 )
-"""What a step is: all that moves chips, dice or money, and a power cut in between."""
+"""What a step is: all that moves chips, dice or money, a power cut in between, and by which limits it goes on."""
 
 
 @dataclass(frozen=True)

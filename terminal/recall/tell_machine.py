@@ -15,6 +15,18 @@ def _started(event: e.Started) -> Told:
     return Told(phrase)
 
 
+def _parameters_changed(event: e.ParametersChanged) -> Told:
+    return Told(Phrase("Parameters are changed: {changes}", changes=tuple(_change(one) for one in event.changes)))
+
+
+def _change(change: e.ParameterChange) -> Phrase:
+    if not change.before:
+        return Phrase("{name}: {after} (new)", name=change.name, after=change.after)
+    if not change.after:
+        return Phrase("{name}: no longer there (before: {before})", name=change.name, before=change.before)
+    return Phrase("{name}: {after} (before: {before})", name=change.name, after=change.after, before=change.before)
+
+
 def _repaired(event: e.MemoryRepaired) -> Told:
     phrase = Phrase("Copy {copy} of the journal was mended: {what}", copy=event.copy, what=Said(event.say))
     return Told(phrase)
@@ -161,6 +173,7 @@ Tellers = Mapping[type[e.AnyEvent], Callable[[Any], Told]]
 
 MEMORY: Tellers = {
     e.Started: _started,
+    e.ParametersChanged: _parameters_changed,
     e.MemoryRepaired: _repaired,
     e.ProgramCheckCalled: _check_called,
     e.ProgramVerified: _verified,

@@ -50,6 +50,9 @@ ALARM_MS_MOST = 10_000
 EVENTS_PER_SNAPSHOT = 1_000
 """Bounds how many events a start has to fold."""
 
+READ_BACK_AFTER = (cabinet_events.MoneyEvent, cabinet_events.ParametersChanged)
+"""After money events and a change of configuration the copies of the journal are read back (regulation C5)."""
+
 UNVERIFIED = Program()
 
 Clock = Callable[[], Instant]
@@ -297,7 +300,7 @@ class Runtime:
         closed = set(self.state.doors_open) - set(after.doors_open)
         self.state = after
         self._publish(happened, seq)
-        if closed or any(isinstance(event, cabinet_events.MoneyEvent) for event in happened):
+        if closed or any(isinstance(event, READ_BACK_AFTER) for event in happened):
             self._lock_if_bad(self._journal.verify_ends)
         return True
 

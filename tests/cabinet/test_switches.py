@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallDice, Place, PuckOff, SetBets, Start
 from terminal.cabinet.events import BetsMoved
 from terminal.common.places import SHEETS
 from terminal.rules.games import open_game
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
-from tests.cabinet.street import GAME, PROFILE, SHEET, Street
+from tests.cabinet.street import PROFILE, Street
 
 
 def roll(street: Street, *dice: int) -> None:
@@ -102,21 +101,21 @@ def test_the_puck_is_moved_by_the_dice_alone_unless_the_parameter_allows_a_hand(
     assert street.state == before
 
 
-def test_where_the_parameter_allows_it_the_puck_goes_off_and_the_switchable_bets_with_it(street: Street) -> None:
-    street.cabinet = Cabinet({SHEET.name: GAME}, replace(PROFILE, puck_can_be_reset=True))
+def test_where_the_parameter_allows_it_the_puck_goes_off_and_the_switchable_bets_with_it() -> None:
+    street = Street(profile=replace(PROFILE, puck_can_be_reset=True)).open_for_play()
     point_without_line_bets(street).give(PuckOff())
     assert street.state.felt.point is None
     assert street.cabinet.bets_off(street.state) == {"place@6"}
 
 
-def test_no_parameter_moves_the_puck_under_a_bet_that_goes_by_it(street: Street) -> None:
-    street.cabinet = Cabinet({SHEET.name: GAME}, replace(PROFILE, puck_can_be_reset=True))
+def test_no_parameter_moves_the_puck_under_a_bet_that_goes_by_it() -> None:
+    street = Street(profile=replace(PROFILE, puck_can_be_reset=True)).open_for_play()
     street.feed(50).give(Place("pass_line", 5_00))
     roll(street, 1, 3)
     assert refused(street, PuckOff()) == "puck_related_bet"
 
 
-def test_no_parameter_moves_the_puck_while_the_dice_are_out(street: Street) -> None:
-    street.cabinet = Cabinet({SHEET.name: GAME}, replace(PROFILE, puck_can_be_reset=True))
+def test_no_parameter_moves_the_puck_while_the_dice_are_out() -> None:
+    street = Street(profile=replace(PROFILE, puck_can_be_reset=True)).open_for_play()
     point_without_line_bets(street).give(CallDice())
     assert refused(street, PuckOff()) == "bets_closed"

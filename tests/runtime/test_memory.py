@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from drivers import ports
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallDice, Place
 from terminal.cabinet.events import MemoryRepaired
 from terminal.journal import JournalDamaged
+from tests.cabinet.street import GAME, PROFILE, SHEET
 from tests.runtime.bench import Bench, bench_in
 
 
@@ -48,6 +51,18 @@ def test_memory_is_read_back_before_and_after_every_game(tmp_path: Path, monkeyp
         bench.drivers["dice"].report(ports.DiceThrown(bench.runtime.state.throw, (3, 4)))
         bench.runtime.drain()
         assert times_read(bench) == 2
+
+
+def test_memory_is_read_back_after_a_change_of_configuration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with bench_in(tmp_path) as bench:
+        bench.start()
+        bench.runtime.stop()
+        bench.cabinet = Cabinet({SHEET.name: GAME}, replace(PROFILE, credit_limit_cents=50_00))
+        bench.open()
+        Reading(bench, monkeypatch)
+        bench.start()
+        assert bench.kinds()[-2:] == ["started", "parameters_changed"]
+        assert times_read(bench) == 1
 
 
 def test_memory_is_read_back_after_a_bill_and_when_a_door_closes(

@@ -49,6 +49,8 @@ from terminal.cabinet.events.machine import (
 from terminal.cabinet.events.program import (
     MemoryLost,
     MemoryRepaired,
+    ParameterChange,
+    ParametersChanged,
     ProgramCheckCalled,
     ProgramVerified,
     Signature,
@@ -129,6 +131,8 @@ __all__ = [
     "MemoryRepaired",
     "MoneyEvent",
     "OptionSet",
+    "ParameterChange",
+    "ParametersChanged",
     "PeriodEnded",
     "PinMistaken",
     "ProgramCheckCalled",
@@ -169,6 +173,7 @@ __all__ = [
 
 AnyEvent = (
     Started
+    | ParametersChanged
     | BetsMoved
     | DiceCalled
     | DiceSettled

@@ -1,4 +1,4 @@
-"""The program and the memory: starts, mends, and what was found of the files that decide."""
+"""The program, its parameters and the memory: starts, changes, mends, what was found of the files that decide."""
 
 from __future__ import annotations
 
@@ -23,6 +23,28 @@ class Started(Event, frozen=True, tag="started"):
     """Every file was what the release's signature vouches for; False for a development copy."""
     authority: bool = False
     """A validation authority is there: what is printed is entered first, and tickets are taken in."""
+    profile_digest: str = ""
+    """SHA-256 of the parameters in force from this start on: a line ``name = value`` for each, sorted by name."""
+    parameters: dict[str, str] = {}
+    """Every parameter as Param.ini would write it, where the journal did not hold them yet; empty otherwise."""
+
+
+class ParameterChange(msgspec.Struct, frozen=True):
+    """One parameter, as Param.ini would write its value."""
+
+    name: str
+    """``section.key``."""
+    before: str
+    """Empty for a parameter that the program before did not have."""
+    after: str
+    """Empty for a parameter that the program does not have any more."""
+
+
+class ParametersChanged(Event, frozen=True, tag="parameters_changed"):
+    """Parameters are not what they were: from here on the cabinet decides by the new ones (regulation C1, C5)."""
+
+    changes: tuple[ParameterChange, ...]
+    """By their names."""
 
 
 class MemoryRepaired(Event, frozen=True, tag="memory_repaired"):

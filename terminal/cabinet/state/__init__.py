@@ -43,6 +43,8 @@ class State(msgspec.Struct, frozen=True):
     sheet_digest: str = ""
     currency: str = ""
     """What the cents of this state are."""
+    parameters: dict[str, str] = {}
+    """Those in force, as Param.ini would write them; empty in a journal from before they were journaled."""
     throw: int | None = None
     """The throw that the generator owes; bets are closed while it is not None."""
     throws: int = 0

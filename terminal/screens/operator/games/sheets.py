@@ -1,4 +1,4 @@
-"""The cabinet under the sheet that a recalled game was played under, as far as that sheet is still there."""
+"""The cabinet under the sheet and the parameters that a recalled game was played under, as far as they are there."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from terminal.screens.player.felts.all_felts import FELTS
 
 def cabinet_under(cabinet: Cabinet, state: State) -> Cabinet | None:
     """The cabinet whose sheet this state was played under; None if no such sheet, to the letter, is there any more."""
+    cabinet = cabinet.in_force(state)
     if state.sheet_digest == cabinet.game_of(state).sheet_digest:
         return cabinet.under(state)
     path = SHEETS / f"{state.sheet}.ini"

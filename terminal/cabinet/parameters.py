@@ -1,0 +1,18 @@
+"""What a start finds of the parameters: those in force until now, and what Param.ini says of them today."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from terminal.cabinet.events import ParameterChange, ParametersChanged
+from terminal.cabinet.state import State
+
+
+def parameters_changed(state: State, written: Mapping[str, str]) -> tuple[ParametersChanged, ...]:
+    """What is not as it was, with before and after; nothing where the journal holds no parameters yet."""
+    before = state.parameters
+    if not before or before == written:
+        return ()
+    names = sorted(name for name in {*before, *written} if before.get(name) != written.get(name))
+    changes = (ParameterChange(name, before.get(name, ""), written.get(name, "")) for name in names)
+    return (ParametersChanged(tuple(changes)),)

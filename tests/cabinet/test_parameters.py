@@ -1,0 +1,147 @@
+"""The parameters are part of the cabinet's memory: what was in force decides, and each change is told (C1, C5)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from drivers import ports
+from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.commands import Place, Start
+from terminal.cabinet.events import (
+    BillCredited,
+    HandPayDue,
+    ParameterChange,
+    ParametersChanged,
+    Started,
+    from_bytes,
+    to_bytes,
+)
+from terminal.cabinet.fold import fold
+from terminal.cabinet.state import State
+from terminal.recall.telling import told
+from terminal.settings.parameters import PARAMETERS, Profile, digest
+from tests.cabinet.street import GAME, PROFILE, SHEET, Street
+
+STRICT = replace(PROFILE, credit_limit_cents=50_00, city="Elko NV")
+
+
+def restarted(street: Street, profile: Profile = STRICT) -> tuple[object, ...]:
+    """Start again with another Param.ini; what that made happen."""
+    street.cabinet = Cabinet({SHEET.name: GAME}, profile)
+    return street.give(Start("again"))
+
+
+def credited(street: Street, dollars: int) -> bool:
+    """Feed a bill; whether it became credit."""
+    before = len(street.events)
+    street.report("validator", ports.BillEscrowed(dollars * 100))
+    if street.state.bill is not None and street.state.bill.fate == "stack":
+        street.report("validator", ports.BillStacked())
+    return any(isinstance(event, BillCredited) for event in street.events[before:])
+
+
+def test_the_first_start_of_a_journal_tells_every_parameter_with_its_value() -> None:
+    (started,) = (event for event in Street().events if isinstance(event, Started))
+    assert list(started.parameters) == [one.name for one in PARAMETERS]
+    assert started.parameters["money.credit_limit"] == "3000.00"
+    assert started.profile_digest == digest(started.parameters)
+
+
+def test_another_start_with_the_same_parameters_tells_their_digest_alone() -> None:
+    street = Street()
+    (started,) = (event for event in restarted(street, PROFILE) if isinstance(event, Started))
+    assert started.parameters == {}
+    assert started.profile_digest == digest(street.state.parameters)
+
+
+def test_a_change_between_two_starts_is_told_with_before_and_after_as_the_file_writes_them() -> None:
+    street = Street()
+    started, changed, *_ = restarted(street)
+    assert isinstance(started, Started)
+    assert changed == ParametersChanged(
+        (
+            ParameterChange("cabinet.city", "Reno NV", "Elko NV"),
+            ParameterChange("money.credit_limit", "3000.00", "50.00"),
+        )
+    )
+    assert started.profile_digest == digest(street.state.parameters) == digest(STRICT.as_written())
+
+
+def test_a_value_written_in_another_way_is_no_change() -> None:
+    assert not any(isinstance(event, ParametersChanged) for event in restarted(Street(), replace(PROFILE)))
+
+
+def test_what_is_folded_decides_and_not_what_the_file_says_today() -> None:
+    """Last month's state plays by last month's limit, and today's by today's."""
+    street = Street().open_for_play()
+    last_month = street.state
+    restarted(street)
+    street.open_for_play()
+    assert not credited(street, 100)
+    street.state = last_month
+    assert credited(street, 100)
+
+
+def test_what_the_devices_are_told_goes_by_the_limit_that_is_in_force() -> None:
+    street = Street().open_for_play().feed(20)
+    last_month = street.state
+    restarted(street, replace(PROFILE, credit_limit_cents=10_00))
+    street.open_for_play()
+    accepting = [street.cabinet.orders(state)["validator"] for state in (last_month, street.state)]
+    assert accepting[0] != accepting[1]
+
+
+def test_a_hand_pay_of_last_month_is_due_by_the_limit_of_last_month() -> None:
+    attended = replace(PROFILE, attended_limits=(("2020-01-01", 5_00),))
+    street = Street(profile=attended).open_for_play().feed(100)
+    street.cabinet = Cabinet({SHEET.name: GAME}, PROFILE)
+    street.give(Place("field", 10_00))
+    street.roll(1, 2)
+    assert any(isinstance(event, HandPayDue) for event in street.events)
+
+
+def test_a_parameter_that_the_program_before_did_not_have_is_told_as_new_and_one_that_is_gone_as_gone() -> None:
+    street = Street()
+    old = {name: value for name, value in street.state.parameters.items() if name != "money.ticket_days"}
+    street.state = fold(
+        street.state, Started("old", SHEET.name, SHEET.digest, "USD", parameters={**old, "game.x": "1"})
+    )
+    _, changed, *_ = restarted(street, PROFILE)
+    expected = (ParameterChange("game.x", "1", ""), ParameterChange("money.ticket_days", "", "30"))
+    assert changed == ParametersChanged(expected)
+    assert street.state.parameters == PROFILE.as_written()
+
+
+@pytest.mark.parametrize("value", ["1e9", ""])
+def test_a_value_that_this_program_would_refuse_stops_no_recall(value: str) -> None:
+    street = Street()
+    odd = Started("old", SHEET.name, SHEET.digest, "USD", parameters={"money.credit_limit": value, "money.x": "1"})
+    state: State = fold(street.state, odd)
+    assert street.cabinet.in_force(state).profile.credit_limit_cents == PROFILE.credit_limit_cents
+
+
+def test_a_journal_from_before_parameters_were_journaled_goes_by_the_file_and_tells_all_at_the_next_start() -> None:
+    street = Street()
+    old = b'{"kind":"started","version":"old","sheet":"craps-el601","sheet_digest":"d","currency":"USD"}'
+    street.state = fold(street.cabinet.new_state(), from_bytes(old))
+    assert street.state.parameters == {}
+    assert street.cabinet.in_force(street.state) is street.cabinet
+    started, *others = restarted(street)
+    assert isinstance(started, Started)
+    assert started.parameters == STRICT.as_written()
+    assert not any(isinstance(event, ParametersChanged) for event in others)
+
+
+def test_a_change_is_described_with_what_was_and_what_is() -> None:
+    changes = (
+        ParameterChange("money.credit_limit", "3000.00", "50.00"),
+        ParameterChange("game.new", "", "yes"),
+        ParameterChange("game.old", "no", ""),
+    )
+    event = from_bytes(to_bytes(ParametersChanged(changes)))
+    assert told(event).phrase.say == (
+        "Parameters are changed: money.credit_limit: 50.00 (before: 3000.00), game.new: yes (new), "
+        "game.old: no longer there (before: no)"
+    )
