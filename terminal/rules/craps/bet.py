@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Literal
@@ -147,6 +147,20 @@ class Bet:
     def locked(self, point: int | None) -> bool:
         """Whether a bet that is up can no longer change: the field shows the lock icon."""
         return self.lock is Lock.ALWAYS or (self.lock is Lock.POINT_SET and point is not None)
+
+    def takes_chips(self, point: int | None, since_seven: Sequence[int]) -> bool:
+        """Whether it is the time of the field: the puck is where it has to be, and no total came that may not have."""
+        match self.when:
+            case When.ANY_ROLL:
+                return True
+            case When.COME_OUT:
+                return point is None
+            case When.POINT_SET:
+                return point is not None
+            case When.AFTER_SEVEN:
+                return not since_seven
+            case When.NEVER:
+                return False
 
     def under(self, value: str) -> Bet:
         """The bet as the house rule `house_key` makes it."""

@@ -25,7 +25,7 @@ def pressed(layout: Layout, table: Table) -> Placement:
             "Press raises the Place bet on the Point, and no bet on {bet} is up.",
             bet=Title(layout.field(name).title),
         )
-    return all_placed(layout, table, "press", [(name, table.bets[name])])
+    return all_placed(layout, table, "press", {name: table.bets[name]})
 
 
 def spread(layout: Layout, table: Table, button: SpreadButton, chip_cents: int) -> Placement:
@@ -34,8 +34,7 @@ def spread(layout: Layout, table: Table, button: SpreadButton, chip_cents: int) 
     if chip_cents <= 0:
         raise Refusal("below_minimum", "{amount} is no chip.", amount=Cents(chip_cents))
     numbers = [number for number in layout.catalogue.buttons[button] if number != table.point]
-    parts = [(f"place@{number}", chip_cents) for number in numbers]
-    return all_placed(layout, table, button, parts)
+    return all_placed(layout, table, button, {f"place@{number}": chip_cents for number in numbers})
 
 
 def transferred(layout: Layout, table: Table, name: str, to: str) -> Placement:

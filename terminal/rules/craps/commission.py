@@ -19,16 +19,8 @@ def asked_fees(layout: Layout, changes: Changes) -> Changes:
     taxed = [(name, cents) for name, cents in changes if name in layout.taxed and cents > 0]
     if not taxed:
         return ()
-    fees = ((name, _cents(layout, layout.field(name), cents)) for name, cents in taxed)
+    fees = ((name, commission_cents(layout, layout.field(name), cents)) for name, cents in taxed)
     return tuple((name, cents) for name, cents in fees if cents)
-
-
-def taken_of_win_cents(layout: Layout, bet: Bet, stake_cents: int) -> int:
-    """What the house takes of a win; nothing where the commission was paid up front."""
-    commission = layout.house.commission
-    if commission is None or commission.time != "on_win":
-        return 0
-    return _cents(layout, bet, stake_cents)
 
 
 def returned_fees(layout: Layout, table: Table, changes: Changes) -> Changes:
@@ -48,7 +40,8 @@ def is_refundable(layout: Layout) -> bool:
     return layout.house.commission is not None and layout.house.commission.refund
 
 
-def _cents(layout: Layout, bet: Bet, stake_cents: int) -> int:
+def commission_cents(layout: Layout, bet: Bet, stake_cents: int) -> int:
+    """What the house takes for a bet of this stake, up front or of its win."""
     commission = layout.house.commission
     assert commission is not None, f"a commission on {bet.name} was never agreed"
     basis = commission.buy_basis if bet.commission == "buy" else commission.lay_basis

@@ -45,6 +45,11 @@ class Felt:
         """The puck is ON this Point, or OFF."""
         return self.marks.point
 
+    @property
+    def bet_cents(self) -> int:
+        """What stands on it."""
+        return sum(self.bets.values())
+
     def put(self, changes: Changes, fees: Changes = ()) -> None:
         """Move chips between the credit and the felt, and pay fees."""
         self.playable_cents -= put(self.bets, changes) + sum(cents for _, cents in fees)
@@ -74,5 +79,4 @@ def standing(table: Table) -> list[Changes]:
 
 def newest_first(placed: tuple[Changes, ...]) -> dict[str, None]:
     """The bets that these changes placed or raised, each once, the last one first."""
-    raised = (bet for changes in reversed(placed) for bet, cents in reversed(changes) if cents > 0)
-    return dict.fromkeys(raised)
+    return {bet: None for changes in reversed(placed) for bet, cents in reversed(changes) if cents > 0}

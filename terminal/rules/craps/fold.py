@@ -6,7 +6,7 @@ import msgspec
 
 from terminal.rules.craps.felt import newest_first, put
 from terminal.rules.craps.records import BetsChanged, Changes, CommissionAsked, Marks, Moved, Record, Rolled, inverse
-from terminal.rules.craps.table import HISTORY_LIMIT, Step, Table, money_of
+from terminal.rules.craps.table import HISTORY_LIMIT, Step, Table
 
 PLACED_MOST = 60
 """So many changes are remembered for Clear last before what is gone is left out of them."""
@@ -106,15 +106,17 @@ def _resolved(table: Table, record: Rolled) -> tuple[int, dict[str, int]]:
     """The credit and the felt after every resolution."""
     bets = table.bets.copy()
     playable_cents = table.playable_cents
-    bank_pays_cents = 0
     for one in record.resolved:
-        stake_cents = one.stake_cents
+        stake_cents, credited_cents = one.stake_cents, one.credited_cents
         up_cents = bets.get(one.bet) if one.stays else bets.pop(one.bet, None)
         assert up_cents == stake_cents, f"{one} is not the stake that is up"
-        playable_cents += one.credited_cents
-        bank_pays_cents += one.profit_cents if one.result != "lose" else one.profit_cents - stake_cents
+        if one.result == "lose":
+            assert (credited_cents, one.profit_cents, one.stays) == (0, 0, False), f"{one} does not add up"
+            continue
+        back_cents = 0 if one.stays else stake_cents
+        assert credited_cents == one.profit_cents + back_cents, f"{one} does not add up"
+        playable_cents += credited_cents
     assert playable_cents >= table.playable_cents, f"{record} takes money that is not on the felt"
-    assert playable_cents + sum(bets.values()) == money_of(table) + bank_pays_cents, f"{record} does not add up"
     return playable_cents, bets
 
 

@@ -48,3 +48,7 @@ class Limits:
     most_total_cents: int | None
     multiples: Mapping[Side, tuple[int, ...]]
     """The multiples that the odds window offers, rising; the last is the limit. Without any there is no limit."""
+
+    def allow_total(self, total_cents: int) -> bool:
+        """Whether all bets together may be so much."""
+        return self.most_total_cents is None or total_cents <= self.most_total_cents

@@ -4,34 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import inf, lcm
+from typing import NamedTuple
 
-from terminal.rules.craps.bet import Bet, Catalogue, Move
+from terminal.rules.craps.bet import Bet, Catalogue
 from terminal.rules.craps.catalogue import all_groups
 from terminal.rules.craps.house import House, Limits
-from terminal.rules.craps.played import Counted, Outcome, Pay, Played, play
-from terminal.rules.craps.records import BetsChanged, Changes, Verb
+from terminal.rules.craps.played import Decided, Pay, Played, play, turned_round
 from terminal.rules.game import Dice
 from terminal.rules.refusal import Refusal, Title
-from terminal.rules.two_dice import Roll
-
-Decided = tuple[Mapping[str, Outcome], Mapping[str, Counted | Move]]
-
-REMEMBERED_MOST = 4096
-"""So many combinations of bets are worked out and kept before they are worked out anew."""
+from terminal.rules.two_dice import TOTALS
 
 
-@dataclass(frozen=True, slots=True)
-class Together:
-    """What can still refuse several bets, each within its limits, when they are placed on fields that are empty."""
+class Plain(NamedTuple):
+    """A field that takes a new bet now, as far as the puck and the sheet say; nothing else restricts it alone."""
 
-    names: frozenset[str]
-    amount_cents: int
-    opposed_by: frozenset[str]
+    least_cents: int
+    most_cents: float
+    """Infinite where the sheet sets no limit."""
+    step_cents: int
+    """It holds multiples of this."""
+    opposed_by: tuple[str, ...]
     """None of these may be up."""
-    timed: tuple[str, ...]
-    """Those that take bets at certain times only."""
-    known: dict[Verb, BetsChanged] = field(default_factory=dict)
-    """The records of their placing so far."""
 
 
 @dataclass(frozen=True)
@@ -49,13 +43,16 @@ class Layout:
     """The bets that cannot be placed or raised on every roll."""
     groups: tuple[str, ...] = field(init=False)
     """The groups of bets that Set Bets On/Off switches, sorted."""
-    _decided: dict[tuple[int | None, Dice], Decided] = field(init=False, default_factory=dict)
-    _together: dict[Changes, Together | None] = field(init=False, default_factory=dict)
+    _by_dice: Mapping[int | None, Mapping[Dice, Decided]] = field(init=False)
+    plain: Mapping[int | None, Mapping[str, Plain]] = field(init=False)
+    """The plain fields by where the puck is. What another takes depends on more: its rules have to be asked."""
 
     def __post_init__(self) -> None:
         bets = self.catalogue.bets.values()
         object.__setattr__(self, "played", {bet.name: play(bet, self.pays, self.house) for bet in bets})
+        object.__setattr__(self, "_by_dice", turned_round(tuple(self.played.values()), self.catalogue.points))
         object.__setattr__(self, "taxed", self._taxed())
+        object.__setattr__(self, "plain", self._plain())
         object.__setattr__(self, "timed", frozenset(bet.name for bet in bets if bet.timed))
         object.__setattr__(self, "groups", tuple(sorted({bet.switch for bet in bets if bet.switch})))
 
@@ -67,18 +64,12 @@ class Layout:
         return bet
 
     def decided(self, point: int | None, dice: Dice) -> Decided:
-        """The bets that the roll does anything to: those that it decides, and those that depend on more or travel.
-
-        Raises ValueError for what two dice do not show.
-        """
-        known = self._decided.get((point, dice))
-        if known is None:
-            roll = read_dice(dice)
-            found = {name: played.decision(point, roll) for name, played in self.played.items()}
-            outcomes = {name: one for name, one in found.items() if isinstance(one, Outcome)}
-            others = {name: one for name, one in found.items() if isinstance(one, Counted | Move)}
-            known = self._decided[point, dice] = (outcomes, others)
-        return known
+        """What these dice do to the bets of the catalogue. Raises ValueError for what two dice do not show."""
+        by_dice = self._by_dice[point]
+        try:
+            return by_dice[dice]
+        except KeyError:
+            raise ValueError(f"{list(dice)} are not two dice of 1 to 6") from None
 
     def working(self, name: str, point: int | None, off: tuple[str, ...]) -> bool:
         """Whether the next roll can decide this bet, or make it travel, when it is up."""
@@ -87,31 +78,27 @@ class Layout:
             return False
         return bool(played.by_point[point])
 
-    def together(self, parts: Changes) -> Together | None:
-        """What restricts these bets as new ones; None where every rule has to be asked. Worked out once."""
-        known = self._together.get(parts)
-        if known is None:
-            if len(self._together) == REMEMBERED_MOST:
-                self._together.clear()
-            known = self._together[parts] = self._worked_out(parts)
-        return known
+    def opposites(self, bet: Bet) -> tuple[str, ...]:
+        """The bets beside which it may not stand under this sheet."""
+        return bet.opposed_by if self.house.exclude else ()
 
-    def _worked_out(self, parts: Changes) -> Together | None:
-        bets = [self.catalogue.bets.get(name) for name, _ in parts]
-        names = frozenset(name for name, _ in parts)
-        known = [bet for bet, (_, cents) in zip(bets, parts, strict=True) if bet and self._plainly_holds(bet, cents)]
-        opposed_by = frozenset(other for bet in known if self.house.exclude for other in bet.opposed_by)
-        if len(known) < len(parts) or len(names) < len(parts) or not names.isdisjoint(opposed_by):
-            return None
-        return Together(
-            names, sum(cents for _, cents in parts), opposed_by, tuple(bet.name for bet in known if bet.timed)
-        )
+    def step_cents(self, bet: Bet, point: int | None) -> int:
+        """Only multiples of this are paid as the sheet wants its payouts."""
+        return self.played[bet.name].step_cents(point) if self.house.payout_rounding == "none" else 1
 
-    def _plainly_holds(self, bet: Bet, stake_cents: int) -> bool:
-        """Whether the field may hold so much, and neither a base bet nor a commission nor whole cents matter to it."""
+    def _plain(self) -> dict[int | None, dict[str, Plain]]:
+        bets = [bet for bet in self.catalogue.bets.values() if bet.base is None and bet.name not in self.taxed]
+        made = {bet.name: self._as_plain(bet) for bet in bets}
+        return {
+            point: {bet.name: made[bet.name] for bet in bets if bet.takes_chips(point, TOTALS)}
+            for point in (None, *self.catalogue.points)
+        }
+
+    def _as_plain(self, bet: Bet) -> Plain:
         limits = self.limits.fields[bet.name]
-        matters = bet.base or bet.name in self.taxed or self.house.payout_rounding == "none"
-        return not matters and limits.holds(stake_cents) and stake_cents % (len(bet.parts) or 1) == 0
+        most_cents = inf if limits.most_cents is None else limits.most_cents
+        step_cents = lcm(len(bet.parts) or 1, self.step_cents(bet, None))
+        return Plain(limits.least_cents, most_cents, step_cents, self.opposites(bet))
 
     def _taxed(self) -> frozenset[str]:
         commission = self.house.commission
@@ -135,11 +122,3 @@ def _no_number(group: Title, numbers: tuple[str, ...], number: str) -> Refusal:
         return Refusal("no_such_number", say, group=group, numbers=numbers, number=number)
     say = "{group} has a field for each of {numbers}, and one of them has to be named."
     return Refusal("no_such_number", say, group=group, numbers=numbers)
-
-
-def read_dice(dice: Dice) -> Roll:
-    """The roll that two dice show. Raises ValueError for anything else."""
-    if len(dice) != 2 or any(die not in range(1, 7) for die in dice):
-        raise ValueError(f"{list(dice)} are not two dice of 1 to 6")
-    low, high = sorted(dice)
-    return low, high

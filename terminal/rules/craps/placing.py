@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping, Set
 
 from msgspec.structs import replace
 
 from terminal.rules.craps.bet import Bet, When
 from terminal.rules.craps.commission import asked_fees, is_refundable
 from terminal.rules.craps.felt import Felt
-from terminal.rules.craps.layout import Layout
+from terminal.rules.craps.layout import Layout, Plain
 from terminal.rules.craps.records import BetsChanged, Changes, CommissionAsked, Marks, Verb
 from terminal.rules.craps.stakes import verify_stake, verify_total
 from terminal.rules.craps.table import Table
@@ -25,43 +25,49 @@ def placed(layout: Layout, table: Table, name: str, amount_cents: int) -> Placem
     return placement(layout, table, "place", ((name, amount_cents),))
 
 
-def all_placed(layout: Layout, table: Table, verb: Verb, parts: Iterable[tuple[str, int]]) -> Placement:
+def all_placed(layout: Layout, table: Table, verb: Verb, parts: Mapping[str, int]) -> Placement:
     """Place part by part, each on the felt that the parts before it have made: all, or none with the first refusal."""
-    parts = tuple(parts)
-    surely = surely_placed(layout, table, verb, parts)
-    if surely is not None:
-        return surely
+    plainly = plainly_placed(layout, table, verb, parts)
+    if plainly is not None:
+        return plainly
     _verify_parts(layout, table, verb, parts)
-    return placement(layout, table, verb, parts)
+    return placement(layout, table, verb, tuple(parts.items()))
 
 
-def surely_placed(layout: Layout, table: Table, verb: Verb, parts: Changes) -> BetsChanged | None:
-    """The record of these parts if they are some new bets on empty fields, and nothing restricts them now.
+def plainly_placed(layout: Layout, table: Table, verb: Verb, parts: Mapping[str, int]) -> BetsChanged | None:
+    """The record of these parts if all are new bets on plain fields, and no rule is against them.
 
-    It says at once what `_verify_parts` would find out rule by rule: a felt that is brought back is mostly of this
-    kind, and the rules have to be asked one by one only to say which of them refuses.
+    A felt that is brought back is mostly of this kind. What the sheet has to say to it stands in one table; rule by
+    rule has to be asked only where another field is among them, or to say which rule refuses.
     """
-    together = layout.together(parts)
-    if together is None or not parts or together.amount_cents > table.playable_cents:
-        return None
     up = table.bets.keys()
-    if not (up.isdisjoint(together.names) and up.isdisjoint(together.opposed_by)):
+    amount_cents = _plain_cents(layout.plain[table.point], up, parts)
+    if not 0 < amount_cents <= table.playable_cents or not up.isdisjoint(parts):
         return None
-    most_total_cents = layout.limits.most_total_cents
-    if most_total_cents is not None and sum(table.bets.values()) + together.amount_cents > most_total_cents:
+    if not layout.limits.allow_total(table.bet_cents + amount_cents):
         return None
-    for name in together.timed:
-        if untimely(layout, table, name):
-            return None
-    marks = _auto_off(layout, table, parts)
-    if marks is not None:
-        return BetsChanged(verb, parts, marks=marks)
-    return together.known.get(verb) or together.known.setdefault(verb, BetsChanged(verb, parts))
+    changes = tuple(parts.items())
+    return BetsChanged(verb, changes, marks=_auto_off(layout, table, changes))
 
 
-def _verify_parts(layout: Layout, table: Table, verb: Verb, parts: Changes) -> None:
+def _plain_cents(plain: Mapping[str, Plain], up: Set[str], parts: Mapping[str, int]) -> int:
+    """What the parts come to; 0 where one is on no plain field, or more or less than that holds."""
+    amount_cents = 0
+    for name, cents in parts.items():
+        if name not in plain:
+            return 0
+        least_cents, most_cents, step_cents, opposed_by = plain[name]
+        if not least_cents <= cents <= most_cents or cents % step_cents:
+            return 0
+        if opposed_by and not (up.isdisjoint(opposed_by) and parts.keys().isdisjoint(opposed_by)):
+            return 0
+        amount_cents += cents
+    return amount_cents
+
+
+def _verify_parts(layout: Layout, table: Table, verb: Verb, parts: Mapping[str, int]) -> None:
     felt = Felt.of(table)
-    for name, cents in parts:
+    for name, cents in parts.items():
         try:
             verify_place(layout, felt, name, cents)
         except Refusal as refusal:
@@ -104,8 +110,7 @@ def verify_time(layout: Layout, table: Table | Felt, bet: Bet) -> None:
     if bet.base is not None and bet.base not in table.bets:
         base = layout.catalogue.bets[bet.base].title
         raise Refusal("no_base_bet", "{bet} back a {base} bet, and none is up.", bet=Title(bet.title), base=Title(base))
-    if bet.when is not When.ANY_ROLL:
-        _verify_when(table, bet)
+    _verify_when(table, bet)
 
 
 def untimely(layout: Layout, table: Table | Felt, name: str) -> bool:
@@ -148,31 +153,24 @@ def verify_balance(table: Table | Felt, amount_cents: int, what: Phrase | Button
 
 
 def _verify_when(table: Table | Felt, bet: Bet) -> None:
-    point = table.point
-    if bet.when is When.COME_OUT and point is not None:
-        raise Refusal(
-            "come_out_only",
-            "{bet} takes bets only before the come-out roll; the Point is {point}.",
-            bet=Title(bet.title),
-            point=point,
-        )
-    if bet.when is When.POINT_SET and point is None:
-        raise Refusal("point_only", "{bet} can be placed once a Point is set.", bet=Title(bet.title))
-    if bet.when is When.AFTER_SEVEN and table.marks.since_seven:
-        raise Refusal(
-            "after_a_seven_only",
-            "{bet} takes bets only right after a 7; since the last one {came} came.",
-            bet=Title(bet.title),
-            came=table.marks.since_seven,
-        )
-    if bet.when is When.NEVER:
-        raise Refusal("not_a_field", "{bet} takes no chips: bets only travel there.", bet=Title(bet.title))
+    marks, title = table.marks, Title(bet.title)
+    if bet.takes_chips(marks.point, marks.since_seven):
+        return
+    match bet.when:
+        case When.COME_OUT:
+            say = "{bet} takes bets only before the come-out roll; the Point is {point}."
+            raise Refusal("come_out_only", say, bet=title, point=marks.point or 0)
+        case When.POINT_SET:
+            raise Refusal("point_only", "{bet} can be placed once a Point is set.", bet=title)
+        case When.AFTER_SEVEN:
+            say = "{bet} takes bets only right after a 7; since the last one {came} came."
+            raise Refusal("after_a_seven_only", say, bet=title, came=marks.since_seven)
+        case When.ANY_ROLL | When.NEVER:
+            raise Refusal("not_a_field", "{bet} takes no chips: bets only travel there.", bet=title)
 
 
 def _verify_opposite(layout: Layout, table: Table | Felt, bet: Bet) -> None:
-    if not layout.house.exclude:
-        return
-    for name in bet.opposed_by:
+    for name in layout.opposites(bet):
         if name in table.bets:
             raise Refusal(
                 "excluding",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
+from math import gcd, lcm
 from typing import Literal
 
 from terminal.rules.craps.bet import Bet, Effect, Effects, Move, Tally
 from terminal.rules.craps.house import House
+from terminal.rules.game import Dice
 from terminal.rules.resolution import Resolution, Result
 from terminal.rules.two_dice import ROLLS, Roll
 
@@ -25,6 +27,8 @@ class Outcome:
     """The stake stays up."""
     profit: int = 0
     per: int = 1
+    taxed: bool = False
+    """The house takes its commission of the win."""
     known: dict[int, Resolution] = field(default_factory=dict, compare=False, repr=False)
     """What it made of the stakes that it has met, in cents: the same chips mostly come again."""
 
@@ -40,6 +44,9 @@ class Counted:
 
 Decision = Outcome | Move | Counted
 Decisions = Mapping[Roll, Decision]
+
+Decided = tuple[Mapping[str, Outcome], Mapping[str, Counted | Move]]
+"""What a roll does, by bet: to those that it decides, and to those that depend on more or travel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +80,13 @@ class Played:
             found += one.outcomes if isinstance(one, Counted) else [one] if isinstance(one, Outcome) else []
         return tuple(way for way in found if way is not None)
 
+    def step_cents(self, point: int | None) -> int:
+        """Only multiples of this are paid in whole cents."""
+        # Odds pay by the Point that is set; any other bet may still stand when the puck is elsewhere.
+        points = self.by_point if self.bet.base is None else (point,)
+        wins = (way for each in points for way in self.ways(each) if way.result == "win")
+        return lcm(*(way.per // gcd(way.profit, way.per) for way in wins))
+
 
 def play(bet: Bet, pays: Mapping[str, Pay], house: House) -> Played:
     """Work the sheet's pays and house rules into a bet."""
@@ -87,6 +101,24 @@ def play(bet: Bet, pays: Mapping[str, Pay], house: House) -> Played:
         reads_since_seven=_counted(by_effects.values(), "seven"),
         reads_since_point=_counted(by_effects.values(), "point"),
     )
+
+
+def turned_round(played: Collection[Played], points: Iterable[int]) -> Mapping[int | None, Mapping[Dice, Decided]]:
+    """The same the other way round: what each throw does to all these bets, by where the puck is."""
+    found: dict[int | None, dict[Dice, Decided]] = {}
+    for point in (None, *points):
+        outcomes: dict[Roll, dict[str, Outcome]] = {roll: {} for roll in ROLLS}
+        others: dict[Roll, dict[str, Counted | Move]] = {roll: {} for roll in ROLLS}
+        for one in played:
+            for roll in one.by_point[point]:
+                decision = one.decision(point, roll)
+                if isinstance(decision, Outcome):
+                    outcomes[roll][one.bet.name] = decision
+                elif decision is not None:
+                    others[roll][one.bet.name] = decision
+        thrown = (dice for low, high in ROLLS for dice in {(low, high), (high, low)})
+        found[point] = {dice: (outcomes[min(dice), max(dice)], others[min(dice), max(dice)]) for dice in thrown}
+    return found
 
 
 def _decisions(bet: Bet, effects: Effects, pays: Mapping[str, Pay], house: House) -> Decisions:
@@ -128,7 +160,8 @@ def _outcome(bet: Bet, effect: Effect, pays: Mapping[str, Pay], house: House) ->
         # One part wins; the others are lost, and come out of the win.
         count = len(bet.parts)
         return Outcome(bet, "win", stays, profit - (count - 1) * per, count * per)
-    return Outcome(bet, "win", stays, profit, per)
+    taxed = bool(bet.commission) and house.commission is not None and house.commission.time == "on_win"
+    return Outcome(bet, "win", stays, profit, per, taxed)
 
 
 def _counted(tables: Iterable[Decisions], since: str) -> frozenset[int]:

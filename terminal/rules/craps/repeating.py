@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terminal.rules.craps.layout import Layout
-from terminal.rules.craps.placing import Placement, all_placed, is_off, surely_placed, untimely, verify_balance
+from terminal.rules.craps.placing import Placement, all_placed, is_off, plainly_placed, untimely, verify_balance
 from terminal.rules.craps.records import BetsChanged, Verb, inverse
 from terminal.rules.craps.table import Step, Table
 from terminal.rules.refusal import Button, Refusal
@@ -15,7 +15,7 @@ def doubled(layout: Layout, table: Table) -> Placement:
     Bets whose time to be raised is over (the line bets once the Point is set) or that are off are passed over and stay
     as they are; any other refusal, such as odds that would exceed their multiple, refuses all. Raises Refusal.
     """
-    parts = [(name, stake) for name, stake in table.bets.items() if not _passed_over(layout, table, name)]
+    parts = {name: stake for name, stake in table.bets.items() if not _passed_over(layout, table, name)}
     if not parts:
         raise Refusal("nothing_to_double", "No bet is up that could be doubled.")
     return all_placed(layout, table, "double", parts)
@@ -28,23 +28,32 @@ def repeated(layout: Layout, table: Table) -> Placement:
     before their Point, Come while the puck is OFF, Lucky Roller before the next 7), are passed over. Anything else that
     is refused refuses all. Raises Refusal.
     """
-    bets = table.bets
-    last = table.last_bets.items()
-    if table.undo:
-        missing = [(name, stake - bets.get(name, 0)) for name, stake in last if stake > bets.get(name, 0)]
-    else:  # nothing has been reduced since the roll
-        missing = [part for part in last if part[0] not in bets]
-    wanted = [part for part in missing if not is_off(layout, table, part[0])] if table.marks.off else missing
-    surely = surely_placed(layout, table, "repeat", tuple(wanted))
-    if surely is not None:
-        return surely
-    parts = [part for part in wanted if not untimely(layout, table, part[0])]
+    wanted = _missing(table)
+    if table.marks.off:
+        wanted = {name: cents for name, cents in wanted.items() if not is_off(layout, table, name)}
+    plainly = plainly_placed(layout, table, "repeat", wanted)
+    if plainly is not None:
+        return plainly
+    parts = {name: cents for name, cents in wanted.items() if not untimely(layout, table, name)}
     if wanted and not parts:
         # Nothing is left but bets whose time it is not: the first of them says why.
-        parts = wanted[:1]
+        parts = dict([next(iter(wanted.items()))])
     if not parts:
         raise Refusal("nothing_to_repeat", "Every bet of the last roll that can be repeated is up.")
     return all_placed(layout, table, "repeat", parts)
+
+
+def _missing(table: Table) -> dict[str, int]:
+    """What every field has less than when the dice were last called."""
+    missing = table.last_bets.copy()
+    for name, stake_cents in table.bets.items():
+        if name not in missing:
+            continue
+        if missing[name] > stake_cents:
+            missing[name] -= stake_cents
+        else:
+            del missing[name]
+    return missing
 
 
 def undone(table: Table) -> BetsChanged:

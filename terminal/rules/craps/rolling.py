@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from terminal.rules.craps.bet import Move
-from terminal.rules.craps.commission import taken_of_win_cents
+from terminal.rules.craps.commission import commission_cents
 from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.played import Counted, Outcome
 from terminal.rules.craps.records import Marks, Moved, Rolled
@@ -135,9 +135,9 @@ def _resolution(layout: Layout, stake_cents: int, outcome: Outcome) -> Resolutio
     if result == "lose":
         return Resolution(name, result, stake_cents, 0, 0, False)
     profit_cents = stake_cents * outcome.profit // outcome.per
-    if outcome.bet.commission and result == "win":
+    if outcome.taxed:
         # A commission rounded up to the whole unit may be more than a small win; it takes no more than all of it.
-        profit_cents -= min(profit_cents, taken_of_win_cents(layout, outcome.bet, stake_cents))
+        profit_cents -= min(profit_cents, commission_cents(layout, outcome.bet, stake_cents))
     credited_cents = profit_cents if outcome.stays else profit_cents + stake_cents
     return Resolution(name, result, stake_cents, profit_cents, credited_cents, outcome.stays)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import gcd, lcm
-
 from terminal.rules.craps.bet import Bet
 from terminal.rules.craps.felt import Felt
 from terminal.rules.craps.layout import Layout
@@ -60,21 +58,18 @@ def verify_reduced(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: i
         )
     if bet.parts:
         _verify_parts(bet, stake_cents)
-    if layout.house.payout_rounding == "none":
-        _verify_whole_cents(layout, table, bet, stake_cents)
+    _verify_whole_cents(layout, table, bet, stake_cents)
 
 
 def verify_total(layout: Layout, table: Table | Felt, bet: Bet, amount_cents: int) -> None:
     """Raise Refusal `above_maximum` where all bets together would be too much."""
-    most_cents = layout.limits.most_total_cents
-    if most_cents is None:
-        return
-    total_cents = sum(table.bets.values()) + amount_cents
-    if total_cents > most_cents:
+    total_cents = table.bet_cents + amount_cents
+    if not layout.limits.allow_total(total_cents):
+        assert layout.limits.most_total_cents is not None, "without a limit there is none to be above"
         raise Refusal(
             "above_maximum",
             "All bets together may be {most}; {bet} would make them {total}.",
-            most=Cents(most_cents),
+            most=Cents(layout.limits.most_total_cents),
             bet=Title(bet.title),
             total=Cents(total_cents),
         )
@@ -109,10 +104,7 @@ def _verify_parts(bet: Bet, stake_cents: int) -> None:
 
 
 def _verify_whole_cents(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: int) -> None:
-    # Odds pay by the Point that is set; any other bet may still stand when the puck is elsewhere.
-    points = [table.point] if bet.base is not None else list(bet.effects)
-    ways = (way for point in points for way in layout.played[bet.name].ways(point) if way.result == "win")
-    step_cents = lcm(*(way.per // gcd(way.profit, way.per) for way in ways))
+    step_cents = layout.step_cents(bet, table.point)
     if stake_cents % step_cents:
         raise Refusal(
             "not_whole_cents",
