@@ -5663,6 +5663,10 @@
             <translation>Der Beleg der Handauszahlung {number} wird gedruckt.</translation>
         </message>
         <message>
+            <source>The session ends: nobody has touched the screen</source>
+            <translation>Die Sitzung endet: Niemand hat den Bildschirm berührt</translation>
+        </message>
+        <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
             <translation>Der Shooter hat {left}, weniger als eine Bank von {bank}.</translation>
         </message>

@@ -5663,6 +5663,10 @@
             <translation>Se está imprimiendo el comprobante del pago a mano {number}.</translation>
         </message>
         <message>
+            <source>The session ends: nobody has touched the screen</source>
+            <translation>Termina la sesión: nadie ha tocado la pantalla</translation>
+        </message>
+        <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
             <translation>El tirador tiene {left}, menos que una banca de {bank}.</translation>
         </message>

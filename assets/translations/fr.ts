@@ -5663,6 +5663,10 @@
             <translation>Le reçu du paiement manuel {number} est en cours d’impression.</translation>
         </message>
         <message>
+            <source>The session ends: nobody has touched the screen</source>
+            <translation>La session se termine : personne n’a touché l’écran</translation>
+        </message>
+        <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
             <translation>Le lanceur a {left}, moins qu’une banque de {bank}.</translation>
         </message>

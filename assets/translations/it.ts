@@ -5663,6 +5663,10 @@
             <translation>La ricevuta del pagamento a mano {number} è in stampa.</translation>
         </message>
         <message>
+            <source>The session ends: nobody has touched the screen</source>
+            <translation>La sessione finisce: nessuno ha toccato lo schermo</translation>
+        </message>
+        <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
             <translation>Il lanciatore ha {left}, meno di un banco di {bank}.</translation>
         </message>

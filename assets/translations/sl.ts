@@ -5667,6 +5667,10 @@
             <translation>Potrdilo ročnega izplačila {number} se tiska.</translation>
         </message>
         <message>
+            <source>The session ends: nobody has touched the screen</source>
+            <translation>Seja se konča: nihče se ni dotaknil zaslona</translation>
+        </message>
+        <message>
             <source>The shooter has {left}, less than a bank of {bank}.</source>
             <translation>Metalec ima {left}, manj kot za banko v višini {bank}.</translation>
         </message>

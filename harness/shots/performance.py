@@ -26,7 +26,7 @@ from harness.shots.steps import (
     Untouched,
 )
 from harness.shots.stillness import freeze, picture_at_rest, picture_now
-from terminal.screens.player.idling.idle import Idle
+from terminal.cabinet.commands import TimePasses
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.projector import Projector
 
@@ -99,17 +99,9 @@ class Performance:
         raise AssertionError("odds are offered for ever")
 
     def _leave_alone(self, ms: int) -> None:
-        idle = stop_idle_clock(self._screen, ms)
-        idle.tick()
-
-
-def stop_idle_clock(screen: PlayerScreen, after_ms: int = 0) -> Idle:
-    """Let the clock that measures how long nobody touches the screen stand from now on, so much later than now."""
-    idle = screen.followers.models["idle"]
-    assert isinstance(idle, Idle), "what covers the table is called `idle`"
-    at_ms = idle.now_ms() + after_ms
-    idle.now_ms = lambda: at_ms
-    return idle
+        runtime = self._cast.runtime
+        runtime.touch(TimePasses(untouched_ms=ms))
+        self._screen.cover(runtime.cabinet.cover(runtime.state, ms))
 
 
 def _curtain(steps: Steps) -> tuple[Steps, Steps]:

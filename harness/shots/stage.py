@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 
 from harness.shots.cast import NOW, Cast, cabinet_of, open_journal
 from harness.shots.copies import in_copy
-from harness.shots.performance import Performance, stop_idle_clock
+from harness.shots.performance import Performance
 from harness.shots.picture import Picture
 from harness.shots.steps import Scene
 from harness.shots.stillness import forbid_easing
@@ -68,7 +68,6 @@ class Stage:
             self._cabinet, self._touch, app, past=self._past, archives=self._archives, now=lambda: self.now()
         )
         self.screen.windows.expect_second_taps(within_ms=0)
-        stop_idle_clock(self.screen)  # the stage may stand for minutes before its last scene
         self._engine, self.window = open_window(self.screen, size=house.size, windowed=True, app=app)
         self.screen.show(self._cabinet.new_state(), ())
         load_all(self.screen, self.window)

@@ -164,7 +164,7 @@ class SimulatedCabinet:
         if self._runtime is None:
             return
         # Not the runtime's own wait, which is short because a clock may be set: nobody sets this one.
-        at_ms = self._cabinet.alarm_ms(self._runtime.state, self.world.now())
+        at_ms = self._runtime.alarm_ms()
         if at_ms is not None and not self.world.now_ms < self._alarm_ms <= at_ms:
             self._alarm_ms = max(at_ms, self.world.now_ms + 1)
             self.world.after(self._alarm_ms - self.world.now_ms, self._tick)

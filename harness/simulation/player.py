@@ -31,7 +31,6 @@ AUTO_REPEAT_SHARE = 0.02
 WATCHING_SHARE = 0.95
 """So often one who does goes on watching."""
 AWAY_MS = (60_000, 900_000)
-GONE_MS = 60_000
 
 
 class Player:
@@ -64,13 +63,7 @@ class Player:
         if runtime is None or runtime.state.throw is not None or self._stays(runtime, runtime.state):
             self._world.within(*THINKING_MS, self._act)
         else:
-            self._world.after(GONE_MS, self._forget)
             self._come_later()
-
-    def _forget(self) -> None:
-        """Nobody has touched the screen for a while: it ends the session, if nobody else has begun to play."""
-        if self.runtime is not None:
-            self.runtime.touch(c.EndSession())
 
     def _stays(self, runtime: Terminal, state: State) -> bool:
         """Do one thing; whether the player stays."""

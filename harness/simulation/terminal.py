@@ -44,4 +44,5 @@ class Terminal(Runtime):
     def tick(self) -> None:
         """Let happen what the clock makes happen, while there is power."""
         if self.has_power:
-            super().tick()
+            with suppress(PowerCutError):
+                super().tick()

@@ -14,6 +14,7 @@ from terminal.cabinet import (
     days,
     devices,
     hand_pay,
+    inactivity,
     keys,
     options,
     play,
@@ -122,11 +123,12 @@ class Cabinet(Questions):
                 return devices.reported(self.game_of(state), self.profile, state, command, now)
             case c.Start():
                 return self._started(state, command, now)
-            case c.TimePasses():
+            case c.TimePasses(untouched_ms):
                 ended = reservation.time_passed(self.profile, state, now) or unknown_tickets.time_passed(state, now)
                 game = self.game_of(state)
                 ended = ended or repeating.time_passed(game, self.profile, state, now)
-                return ended or betting.time_passed(game, self.profile, state, now)
+                ended = ended or betting.time_passed(game, self.profile, state, now)
+                return ended or inactivity.time_passed(self.profile, state, untouched_ms)
             case c.ReturnToStation():
                 return reservation.give_back(state, command)
             case c.CallAttendant():

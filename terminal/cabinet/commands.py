@@ -239,6 +239,9 @@ class DiskFound:
 class TimePasses:
     """The clock has come to what `Cabinet.alarm_ms` named, or may have: to be given when in doubt."""
 
+    untouched_ms: int = 0
+    """For how long nobody has touched anything, whether or not a touch was a command."""
+
 
 AutoRepeat = StartAutoRepeat | StopAutoRepeat
 Visit = CallAttendant | SetOption | Reserve | ReturnToStation | EndSession

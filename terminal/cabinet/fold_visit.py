@@ -30,7 +30,7 @@ def _session_started(state: State, event: e.SessionStarted) -> State:
 
 
 def _session_ended(state: State, event: e.SessionEnded) -> State:
-    del event
+    del event  # its field is for recall
     return replace(state, session=None, options={}, repeating=Repeating())
 
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self
 
-from terminal.cabinet import hand_pay
+from terminal.cabinet import hand_pay, inactivity
+from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.options import Options, options_of, value_of
 from terminal.cabinet.state import State
 from terminal.common import money
@@ -200,10 +201,9 @@ class Questions:
         """How long a betting time lasts."""
         return self.profile.bet_ms
 
-    @property
-    def attract_ms(self) -> int:
-        """After so long without a touch or credit the screen turns to those who pass by."""
-        return self.profile.attract_ms
+    def cover(self, state: State, untouched_ms: int) -> Cover:
+        """Say what covers the table after so long without a touch: ``play`` for nothing."""
+        return inactivity.cover(self.profile, state, untouched_ms)
 
     @property
     def reserve_ms(self) -> int:

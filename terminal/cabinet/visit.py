@@ -68,11 +68,11 @@ def _brings_money(event: AnyEvent) -> bool:
     return False
 
 
-def end_session(state: State) -> tuple[AnyEvent, ...]:
+def end_session(state: State, *, untouched: bool = False) -> tuple[AnyEvent, ...]:
     """Forget the player who has left. Raises Refusal while anything may still be his."""
     if state.credit_cents:
         raise Refusal("balance", "A session does not end while there is credit.")
     if state.throw is not None:
         raise Refusal("bets_closed", "A session does not end while the dice are out.")
     verify_matters_closed(state)
-    return (SessionEnded(),) if state.session is not None or state.options else ()
+    return (SessionEnded(untouched),) if state.session is not None or state.options else ()

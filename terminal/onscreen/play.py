@@ -58,12 +58,14 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
         past=lambda: runtime.past,
         archives=lambda: Archives(opened.journal_path),
         shared=lambda: opened.shared,
+        touched=runtime.touched,
         voice=voice,
     )
     spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= BESIDE_WIDTH_LEAST else 0
     engine, window = open_window(screen, size=options.size, windowed=options.windowed, app=app, spare_right=spare_right)
     runtime.watch(Projector(screen))
     runtime.follow_inputs(screen.see)
+    runtime.follow_cover(screen.cover)
     runtime.watch(Alarm(runtime, app))
     screen.show(runtime.state, ())
     opened.checked()  # mostly all is by now, and nothing has to be covered

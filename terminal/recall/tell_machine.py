@@ -134,8 +134,8 @@ def _session_started(event: e.SessionStarted) -> Told:
 
 
 def _session_ended(event: e.SessionEnded) -> Told:
-    del event
-    return Told(Phrase("The player has left"))
+    say = "The session ends: nobody has touched the screen" if event.untouched else "The player has left"
+    return Told(Phrase(say))
 
 
 def _reserved(event: e.StationReserved) -> Told:

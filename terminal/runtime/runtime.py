@@ -29,6 +29,7 @@ from terminal.cabinet.commands import (
 from terminal.cabinet.decision import Decision
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.fold import UnbalancedError
+from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.orders import AUTHORITY
 from terminal.cabinet.state import State
 from terminal.cabinet.validation import KEY_BYTES, TicketKey, ticket_key
@@ -41,6 +42,7 @@ from terminal.runtime.dispatch import Dispatch
 from terminal.runtime.inbox import Inbox
 from terminal.runtime.journaled_state import journaled_state
 from terminal.runtime.lockup import Lock, Seen, Unwritten
+from terminal.runtime.presence import Presence
 
 log = logging.getLogger(__name__)
 
@@ -87,6 +89,7 @@ class Runtime:
         self._watchers: list[Watcher] = []
         self._unwritten = Unwritten()
         self._clock_watch = ClockWatch(journal.last_ms)
+        self._presence = Presence(cabinet.profile, clock())
         self.past = journal.past()
         """What the journal holds, for whoever looks back: on the owner's thread."""
         self.state, self._snapshot_seq = journaled_state(cabinet, journal)
@@ -100,6 +103,10 @@ class Runtime:
     def follow_inputs(self, see: Callable[[Seen], None]) -> None:
         """Where a lock writes nothing, tell how doors and keys are seen to stand: no event does (regulation D1, R4)."""
         self._unwritten.follow(see)
+
+    def follow_cover(self, show: Callable[[Cover], None]) -> None:
+        """Tell what covers a table that nobody touches, each time that it changes: no event does."""
+        self._presence.follow(show)
 
     def start(
         self,
@@ -143,8 +150,16 @@ class Runtime:
 
     # What comes in --------------------------------------------------------------------------------------------------
 
+    def touched(self) -> None:
+        """Somebody has touched the cabinet, whether or not that asks for anything."""
+        self._presence.touched(self.state, self._clock())
+
     def touch(self, command: Command) -> Refusal | None:
         """Carry out a person's command at once. Returns the refusal, or None when it has happened and is durable."""
+        self.touched()
+        return self._attempt(command)
+
+    def _attempt(self, command: Command) -> Refusal | None:
         if barred := self.lock or self.hold:
             return Refusal("locked", "{why}", why=barred.say)
         try:
@@ -170,16 +185,23 @@ class Runtime:
 
     def alarm_in_ms(self) -> int | None:
         """Say how long until `tick` is to be called; None while nothing waits for the clock. Ask anew after each."""
+        at_ms = self.alarm_ms()
+        return None if at_ms is None else min(max(at_ms - self._clock().at_ms, 0), ALARM_MS_MOST)
+
+    def alarm_ms(self) -> int | None:
+        """Say at which instant of the wall clock something is to happen by itself next, as far as that is known."""
         if self.lock or self.hold:
             return None
         now = self._clock()
-        at_ms = self.cabinet.alarm_ms(self.state, now)
-        return None if at_ms is None else min(max(at_ms - now.at_ms, 0), ALARM_MS_MOST)
+        waits = (self.cabinet.alarm_ms(self.state, now), self._presence.alarm_ms(self.state, now))
+        return min((at_ms for at_ms in waits if at_ms is not None), default=None)
 
     def tick(self) -> None:
         """Let happen what the clock makes happen, if anything: the runtime has no timer of its own."""
         if self.alarm_in_ms() is not None:
-            self.touch(TimePasses())
+            now = self._clock()
+            self._attempt(TimePasses(self._presence.untouched_ms(now)))
+            self._presence.look(self.state, now)
 
     def check_copies(self) -> None:
         """Have those copies of the journal followed as a whole that opening followed in part; a bad one locks play."""
@@ -298,8 +320,9 @@ class Runtime:
             self._lock_memory(error)
             return False
         closed = set(self.state.doors_open) - set(after.doors_open)
-        self.state = after
+        before, self.state = self.state, after
         self._publish(happened, seq)
+        self._presence.happened(before, after, happened, now)
         if closed or any(isinstance(event, READ_BACK_AFTER) for event in happened):
             self._lock_if_bad(self._journal.verify_ends)
         return True

@@ -10,8 +10,9 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from drivers import ports
-from terminal.cabinet.commands import Command, FromDevice, Staff, Touch
+from terminal.cabinet.commands import Command, FromDevice, Instant, Staff, TimePasses, Touch
 from terminal.rules.refusal import Refusal
+from terminal.runtime.presence import Presence
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.window import open_window
 from tests.cabinet.street import Street
@@ -27,7 +28,10 @@ class Player:
         for dollars in bills:
             self.street.feed(dollars)
         self.sent: list[Touch | Staff] = []
-        self.screen = PlayerScreen(self.street.cabinet, self._send, past=self.street.past)
+        self.steady_ms = 0
+        self.presence = Presence(self.street.cabinet.profile, Instant(0))
+        self.screen = PlayerScreen(self.street.cabinet, self._send, past=self.street.past, touched=self._touched)
+        self.presence.follow(self.screen.cover)
         self.screen.windows.expect_second_taps(within_ms=0)
         self.engine, self.window = open_window(self.screen, size=size, windowed=True, app=app)
         self.screen.show(self.street.state, ())
@@ -66,6 +70,13 @@ class Player:
         self.dice_fall(first, second)
         self.screen.skip()
         self.screen.catch_up()
+        QTest.qWait(1)
+
+    def leave_alone(self, ms: int) -> None:
+        """Touch nothing for so long; what that makes happen."""
+        self.steady_ms += ms
+        self._carry_out(TimePasses(self.presence.untouched_ms(self._steady)))
+        self.presence.look(self.street.state, self._steady)
         QTest.qWait(1)
 
     # The eyes ---------------------------------------------------------------------------------------------------------
@@ -135,6 +146,7 @@ class Player:
 
     def _send(self, command: Touch | Staff) -> Refusal | None:
         self.sent.append(command)
+        self._touched()
         try:
             self._carry_out(command)
         except Refusal as refusal:
@@ -142,9 +154,19 @@ class Player:
         return None
 
     def _carry_out(self, command: Command) -> None:
+        before = self.street.state
         events = self.street.give(command)
         self.screen.show(self.street.state, events)
         self.screen.catch_up()
+        self.presence.happened(before, self.street.state, events, self._steady)
+
+    def _touched(self) -> None:
+        self.presence.touched(self.street.state, self._steady)
+
+    @property
+    def _steady(self) -> Instant:
+        """What a clock shows that only the test moves."""
+        return Instant(self.steady_ms)
 
     def _tree(self, item: QQuickItem) -> Iterator[QQuickItem]:
         yield item

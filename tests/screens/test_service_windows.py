@@ -10,7 +10,8 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 
 from drivers import ports
-from terminal.cabinet.commands import EndSession, Place, Reserve, ReturnToStation, SetOption
+from terminal.cabinet.commands import Place, Reserve, ReturnToStation, SetOption
+from terminal.cabinet.events import SessionEnded
 from terminal.screens.player.idling.idle import Idle
 from terminal.screens.player.idling.wiping import CLEAN_S
 from tests.screens.player import LEFT, Player
@@ -45,15 +46,6 @@ def idle_of(player: Player) -> Idle:
     idle = player.screen.followers.models["idle"]
     assert isinstance(idle, Idle)
     return idle
-
-
-def leave_alone(player: Player, ms: int) -> None:
-    """Touch nothing for so long."""
-    idle = idle_of(player)
-    at_ms = idle.now_ms() + ms
-    idle.now_ms = lambda: at_ms
-    idle.tick()
-    QTest.qWait(1)
 
 
 def phase(player: Player) -> str:
@@ -184,7 +176,7 @@ def test_the_wiped_glass_takes_no_touch_and_then_gives_the_table_back(player: Pl
 @pytest.mark.parametrize("fingers", [0, 1, 2])
 def test_the_first_touch_of_a_dimmed_table_only_wakes_it(player: Player, fingers: int) -> None:
     felt, other = player.where("Field"), player.where("Pass Line")
-    leave_alone(player, 3 * ATTRACT_MS)
+    player.leave_alone(3 * ATTRACT_MS)
     assert player.sees("Touch to continue")
     if fingers:
         tap_with_fingers(player, *(felt, other)[:fingers])
@@ -199,7 +191,7 @@ def test_the_first_touch_of_a_dimmed_table_only_wakes_it(player: Player, fingers
 
 def test_the_first_touch_of_those_who_pass_by_only_uncovers_the_table(nobody: Player) -> None:
     roll = nobody.where("Roll")
-    leave_alone(nobody, ATTRACT_MS)
+    nobody.leave_alone(ATTRACT_MS)
     assert nobody.sees("Insert a bill to play")
     assert nobody.reads("Craps")
     tap_with_fingers(nobody, roll)
@@ -211,7 +203,7 @@ def test_the_first_touch_of_those_who_pass_by_only_uncovers_the_table(nobody: Pl
 
 def test_a_finger_that_stays_on_the_covered_table_wakes_it_only_when_it_is_lifted(nobody: Player) -> None:
     place = nobody.where("Field")
-    leave_alone(nobody, ATTRACT_MS)
+    nobody.leave_alone(ATTRACT_MS)
     QTest.mousePress(nobody.window, LEFT, NO_KEY, place)
     assert phase(nobody) == "attract"
     QTest.mouseRelease(nobody.window, LEFT, NO_KEY, place)
@@ -219,20 +211,20 @@ def test_a_finger_that_stays_on_the_covered_table_wakes_it_only_when_it_is_lifte
 
 
 def test_every_touch_of_the_table_counts_even_on_a_window(player: Player) -> None:
-    leave_alone(player, 3 * ATTRACT_MS - 1)
+    player.leave_alone(3 * ATTRACT_MS - 1)
     click(player, QPoint(4, 4))
-    leave_alone(player, 3 * ATTRACT_MS - 1)
+    player.leave_alone(3 * ATTRACT_MS - 1)
     player.tap("Options")
-    leave_alone(player, 3 * ATTRACT_MS - 1)
+    player.leave_alone(3 * ATTRACT_MS - 1)
     player.tap("Show Hints")
-    leave_alone(player, 3 * ATTRACT_MS - 1)
+    player.leave_alone(3 * ATTRACT_MS - 1)
     assert phase(player) == "play"
-    leave_alone(player, 1)
+    player.leave_alone(1)
     assert phase(player) == "dim"
 
 
 def test_a_bill_takes_the_cover_off(nobody: Player) -> None:
-    leave_alone(nobody, ATTRACT_MS)
+    nobody.leave_alone(ATTRACT_MS)
     nobody.report("validator", ports.BillEscrowed(20_00))
     nobody.report("validator", ports.BillStacked())
     assert phase(nobody) == "play"
@@ -243,8 +235,8 @@ def test_the_next_player_finds_the_houses_language_and_options(nobody: Player) -
     nobody.tap("Options")
     nobody.tap("Left-Hand Layout")
     assert nobody.street.state.options == {"left_hand": "yes"}
-    leave_alone(nobody, ATTRACT_MS)
-    assert nobody.sent[-1] == EndSession()
+    nobody.leave_alone(ATTRACT_MS)
+    assert nobody.street.events[-1] == SessionEnded(untouched=True)
     assert nobody.street.state.options == {}
     assert open_window_of(nobody) == ""
 

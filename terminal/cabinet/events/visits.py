@@ -31,6 +31,9 @@ class SessionStarted(Event, frozen=True, tag="session_started"):
 class SessionEnded(Event, frozen=True, tag="session_ended"):
     """The player has left: the session and the options are forgotten."""
 
+    untouched: bool = False
+    """Nobody had touched anything for the time of the parameters; False in journals from before it was kept."""
+
 
 class StationReserved(Event, frozen=True, tag="station_reserved"):
     """The station waits for its player. The PIN is not kept, only what a PIN is held against.

@@ -47,8 +47,10 @@ class Followers:
         rail: Rail,
         auto_repeat: AutoRepeat,
         now: Callable[[], Instant],
+        touched: Callable[[], None],
         parent: QObject,
     ) -> None:
+        self.idle = Idle(hand, windows, touched, parent)
         self.models: dict[str, QObject] = {
             "odds": OddsOffers(hand, windows, parent),
             "commission": Commission(hand, windows, parent),
@@ -57,7 +59,7 @@ class Followers:
             "autoRepeat": auto_repeat,
             "options": Options(hand, windows, parent),
             "reservation": Reservation(hand, windows, now, parent),
-            "idle": Idle(hand, windows, hand.cabinet.attract_ms, parent),
+            "idle": self.idle,
             "languageChoice": LanguageChoice(hand, windows, parent),
             "sessionCard": SessionCard(hand, windows, now, parent),
             "statistics": StatisticsDrawer(hand, windows, parent),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent, BetsMoved, BettingOpened, DiceCalled, DiceSettled
+from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.state import State
 from terminal.journal.archives import Archives
 from terminal.journal.copies.devices import Shared
@@ -53,7 +54,7 @@ HEARD_WINDOWS = ("odds", "transfer", "card", "statistics")
 class PlayerScreen(Touching):
     """Everything that the player sees and touches. While dice fall, the money of before the roll is still shown.
 
-    `past` looks back in the journal for the staff; nobody asks for it before they do.
+    `past` looks back in the journal for the staff; nobody asks for it before they do. `touched` hears of every finger.
     """
 
     languageChanged = Signal()  # noqa: N815 - named as QML listens to it
@@ -69,6 +70,7 @@ class PlayerScreen(Touching):
         archives: Callable[[], Archives | None] = lambda: None,
         shared: Callable[[], Shared | None] = lambda: None,
         now: Callable[[], Instant] = clock.now,
+        touched: Callable[[], None] = lambda: None,
         voice: Voice = SILENT,
     ) -> None:
         super().__init__(cabinet, send, voice, parent)
@@ -85,7 +87,7 @@ class PlayerScreen(Touching):
         self.dice = Dice(self)
         self.betting_clock = BettingClock(cabinet, lambda: now().at_ms, self)
         self.wall_clock = WallClock(now, self)
-        self.followers = Followers(self.hand, self.windows, self.rail, self.auto_repeat, now, self)
+        self.followers = Followers(self.hand, self.windows, self.rail, self.auto_repeat, now, touched, self)
         self.menu = Menu(Desk(self.hand, now, past, lambda: self.service.why_locked, archives, shared), self)
         self._languages = languages.Languages.of_program()
         self._landing = once(self, LANDING_MS, self._landed)
@@ -140,6 +142,10 @@ class PlayerScreen(Touching):
             self._voice.play(DOOR_ALARM)
         self.service.see(seen.inputs, self._state)
         self.menu.turn_keys(seen.inputs.keys_turned)
+
+    def cover(self, cover: Cover) -> None:
+        """This covers a table that nobody touches."""
+        self.followers.idle.cover(cover)
 
     @Slot()
     def skip(self) -> None:

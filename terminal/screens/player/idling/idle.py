@@ -1,20 +1,18 @@
-"""What covers the table while nobody touches it: a thin shell round what decides."""
+"""What covers the table while nobody touches it, as the runtime says it, and the touch that takes it off."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from terminal.cabinet.commands import EndSession
 from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.state import State
 from terminal.common.places import ASSETS
 from terminal.screens.player.hand import Hand
 from terminal.screens.player.idling.attract_panels import Panel, panel
-from terminal.screens.player.idling.idle_clock import IdleClock, Phase, cover_of, stirs
 from terminal.screens.player.idling.tongues import Tongues
 from terminal.screens.player.idling.wiping import Wiping
 from terminal.screens.player.rows import Rows
@@ -30,14 +28,9 @@ PICTURE = "attract/dice.png"
 NO_PANEL = Panel("", "", "")
 
 
-def monotonic_ms() -> int:
-    """A clock that nobody sets."""
-    return time.monotonic_ns() // 1_000_000
-
-
 @QmlElement
 class Idle(QObject):
-    """Whether the table is covered, with what, and how long still."""
+    """Whether the table is covered, and with what. The touch that takes the cover off does nothing else."""
 
     changed = Signal()
     stepped = Signal()
@@ -46,25 +39,20 @@ class Idle(QObject):
         self,
         hand: Hand,
         windows: Windows,
-        attract_ms: int,
+        touched: Callable[[], None],
         parent: QObject | None = None,
-        now_ms: Callable[[], int] = monotonic_ms,
     ) -> None:
         super().__init__(parent)
         self._hand = hand
         self._windows = windows
-        self.now_ms = now_ms
-        """A clock that only runs forward; who takes pictures or tests turns it by hand."""
-        self._clock = IdleClock(attract_ms, now_ms())
-        self._phase: Phase = "play"
+        self._touched = touched
+        self._phase: Cover = "play"
         self._state: State | None = None
         self._tongues: Tongues | None = None
         self._step = 0
         self._panel = NO_PANEL
         self._lines = Rows(("line",), self)
         self._dice = Rows(("face",), self)
-        self._waiting = QTimer(self, singleShot=True)
-        self._waiting.timeout.connect(self.tick)
         self._stepping = QTimer(self, interval=STEP_MS)
         self._stepping.timeout.connect(self.step)
         self._wiping = Wiping(windows, self)
@@ -72,25 +60,25 @@ class Idle(QObject):
     # What the screen tells ----------------------------------------------------------------------------------------
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
-        """Follow what may cover this state's table."""
+        """Follow what the panels tell of."""
+        del events
         self._state = state
-        now_ms = self.now_ms()
-        self._clock.stands(cover_of(state, timed=self._hand.cabinet.mode != "roll"), now_ms)
-        if stirs(events):
-            self._clock.touched(now_ms)
-        self._settle()
+
+    def cover(self, cover: Cover) -> None:
+        """This covers the table from now on; nobody is there any more to close a window."""
+        if cover == self._phase:
+            return
+        self._phase = cover
+        if cover == "attract":
+            self._windows.close()
+        self._attract(cover == "attract")
+        self.changed.emit()
 
     def retranslate(self) -> None:
         """Every panel is in a language of its own; the house's comes first again."""
         if self._phase == "attract":
             self._step = 0
             self._show_panel()
-
-    @Slot()
-    def tick(self) -> None:
-        """Time has passed."""
-        self._clock.tick(self.now_ms())
-        self._settle()
 
     @Slot()
     def step(self) -> None:
@@ -104,14 +92,12 @@ class Idle(QObject):
     def touched(self) -> None:
         """A finger came down somewhere. On a covered table it does nothing yet: the cover goes when it is lifted."""
         if self._phase == "play":
-            self._clock.touched(self.now_ms())
-            self._arm()
+            self._touched()
 
     @Slot()
     def wake(self) -> None:
         """Take the cover off."""
-        self._clock.touched(self.now_ms())
-        self._settle()
+        self._touched()
 
     # What is shown ------------------------------------------------------------------------------------------------
 
@@ -167,25 +153,6 @@ class Idle(QObject):
 
     # Inside -------------------------------------------------------------------------------------------------------
 
-    def _settle(self) -> None:
-        """Show the phase that the clock has come to, and wait for the next."""
-        phase = self._clock.phase
-        if phase != self._phase:
-            self._phase = phase
-            if phase == "attract":
-                self._left_by_player()
-            self._attract(phase == "attract")
-            self.changed.emit()
-        self._arm()
-
-    def _left_by_player(self) -> None:
-        """Nobody is there any more: the next player finds the house's own language and options, and no window."""
-        self._windows.close()
-        state = self._state
-        was_here = state is not None and (state.session is not None or bool(state.options))
-        if was_here and self._hand.would(EndSession()):
-            self._hand.ask(EndSession())
-
     def _attract(self, on: bool) -> None:
         if on:
             self._step = 0
@@ -202,10 +169,3 @@ class Idle(QObject):
         self._lines.show([(line,) for line in self._panel.lines])
         self._dice.show([(face,) for face in self._panel.dice])
         self.stepped.emit()
-
-    def _arm(self) -> None:
-        due_ms = self._clock.due_in_ms(self.now_ms())
-        if due_ms is None:
-            self._waiting.stop()
-        elif not self._waiting.isActive():  # one that rings too early looks again: touches cost nothing
-            self._waiting.start(max(due_ms, 1))

@@ -1,0 +1,60 @@
+"""Since when nobody has touched the cabinet, which no event tells, and what covers its table meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from terminal.cabinet import inactivity
+from terminal.cabinet.commands import Instant
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.inactivity import Cover
+from terminal.cabinet.state import State
+from terminal.settings.parameters import Profile
+
+
+class Presence:
+    """Told of touches, of what has happened, and of the time; whoever covers the table follows it."""
+
+    def __init__(self, profile: Profile, now: Instant) -> None:
+        self._profile = profile
+        self._touched_ms = _steady_ms(now)
+        self._cover: Cover = "play"
+        self._followers: list[Callable[[Cover], None]] = []
+
+    def follow(self, show: Callable[[Cover], None]) -> None:
+        """Tell what covers the table, each time that it changes."""
+        self._followers.append(show)
+
+    def touched(self, state: State, now: Instant) -> None:
+        """Somebody is there."""
+        self._touched_ms = _steady_ms(now)
+        self.look(state, now)
+
+    def happened(self, before: State, after: State, events: tuple[AnyEvent, ...], now: Instant) -> None:
+        """These events are shown."""
+        if inactivity.stirs(self._profile, before, after, events):
+            self.touched(after, now)
+
+    def look(self, state: State, now: Instant) -> None:
+        """Time has passed."""
+        cover = inactivity.cover(self._profile, state, self.untouched_ms(now))
+        if cover != self._cover:
+            self._cover = cover
+            for show in self._followers:
+                show(cover)
+
+    def untouched_ms(self, now: Instant) -> int:
+        """For how long nobody has touched anything."""
+        return max(_steady_ms(now) - self._touched_ms, 0)
+
+    def alarm_ms(self, state: State, now: Instant) -> int | None:
+        """At which instant of the wall clock the table is to be covered; None if it is, or is not to be."""
+        wait_ms = inactivity.cover_after_ms(self._profile, state)
+        if wait_ms is None or self._cover != "play":
+            return None
+        return now.at_ms + max(wait_ms - self.untouched_ms(now), 0)
+
+
+def _steady_ms(now: Instant) -> int:
+    """What a clock shows that nobody sets, where there is one."""
+    return now.at_ms if now.steady_ms is None else now.steady_ms

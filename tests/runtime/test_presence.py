@@ -1,0 +1,99 @@
+"""The runtime knows since when nobody has touched the cabinet, with a screen or without one, and no event tells it."""
+
+from __future__ import annotations
+
+from terminal.cabinet.commands import Place, SetOption
+from terminal.cabinet.events import SessionEnded
+from terminal.cabinet.inactivity import Cover
+from terminal.runtime.runtime import ALARM_MS_MOST
+from tests.cabinet.street import PROFILE
+from tests.runtime.bench import Bench
+
+ATTRACT_MS = PROFILE.attract_ms
+
+
+def covers_of(bench: Bench) -> list[Cover]:
+    """What is told of the cover from now on."""
+    covers: list[Cover] = []
+    bench.runtime.follow_cover(covers.append)
+    return covers
+
+
+def wait(bench: Bench, ms: int) -> None:
+    """Let the time pass that the runtime asks for, and no longer than this."""
+    end_ms = bench.now_ms + ms
+    while (in_ms := bench.runtime.alarm_in_ms()) is not None and bench.now_ms + in_ms <= end_ms:
+        assert in_ms > 0, "it is woken for nothing"
+        bench.now_ms += in_ms
+        bench.runtime.tick()
+    bench.now_ms = end_ms
+
+
+def test_the_session_ends_by_the_runtimes_own_alarm(bench: Bench) -> None:
+    assert bench.touch(SetOption("show_hints", "yes")) is None
+    wait(bench, ATTRACT_MS - 1)
+    assert bench.runtime.alarm_in_ms() == 1
+    assert bench.runtime.state.options == {"show_hints": "yes"}
+    wait(bench, 1)
+    assert bench.events[-1] == SessionEnded(untouched=True)
+    assert bench.runtime.alarm_in_ms() == ALARM_MS_MOST
+
+
+def test_a_finger_that_asks_for_nothing_begins_the_time_anew_and_is_no_event(bench: Bench) -> None:
+    bench.touch(SetOption("show_hints", "yes"))
+    before, covers = len(bench.events), covers_of(bench)
+    for _ in range(3):
+        wait(bench, ATTRACT_MS - 1)
+        bench.runtime.touched()
+    assert (len(bench.events), covers) == (before, [])
+    wait(bench, ATTRACT_MS)
+    assert covers == ["attract"]
+
+
+def test_a_touch_that_is_refused_begins_the_time_anew(bench: Bench) -> None:
+    covers = covers_of(bench)
+    wait(bench, ATTRACT_MS - 1)
+    assert bench.touch(Place("field", 5_00)) is not None
+    wait(bench, ATTRACT_MS - 1)
+    assert covers == []
+
+
+def test_the_next_touch_takes_the_cover_off(bench: Bench) -> None:
+    covers = covers_of(bench)
+    wait(bench, ATTRACT_MS)
+    bench.runtime.touched()
+    assert covers == ["attract", "play"]
+    wait(bench, ATTRACT_MS)
+    assert covers == ["attract", "play", "attract"]
+
+
+def test_money_takes_the_cover_off_and_a_players_table_is_dimmed_later(bench: Bench) -> None:
+    covers = covers_of(bench)
+    wait(bench, ATTRACT_MS)
+    bench.feed(20)
+    assert covers == ["attract", "play"]
+    wait(bench, 3 * ATTRACT_MS)
+    assert covers == ["attract", "play", "dim"]
+
+
+def test_a_clock_that_is_set_covers_nothing_where_another_cannot_be_set(bench: Bench) -> None:
+    bench.steady_ms = 1_000
+    bench.runtime.touched()
+    covers = covers_of(bench)
+    bench.now_ms += 3 * ATTRACT_MS
+    bench.runtime.tick()
+    assert covers == []
+    bench.steady_ms += ATTRACT_MS
+    bench.runtime.tick()
+    assert covers == ["attract"]
+
+
+def test_under_a_hold_nothing_is_covered(bench: Bench) -> None:
+    covers = covers_of(bench)
+    bench.runtime.hold_play("Wait", "The journal is being checked.")
+    bench.now_ms += ATTRACT_MS
+    bench.runtime.tick()
+    assert covers == []
+    bench.runtime.release_play()
+    bench.runtime.tick()
+    assert covers == ["attract"]
