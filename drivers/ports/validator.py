@@ -20,6 +20,8 @@ class ValidatorOrder:
 
     accept: bool = False
     bill: BillOrder = BillOrder.HOLD
+    inhibited_cents: tuple[int, ...] = ()
+    """The values of bills that are not accepted though others are."""
 
 
 @dataclass(frozen=True)

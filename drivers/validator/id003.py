@@ -77,6 +77,8 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
         self._settings: list[Frame] | None = None
         self._settings_tries = 0
         self._inhibited: bool | None = None
+        self._disabled: bytes | None = None
+        """The denominations that the device was last told not to take."""
         self._held_ms = self._due_ms
 
     @property
@@ -152,12 +154,15 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
 
     def _heard_setting(self, asked: Frame, frame: Frame, now_ms: int) -> None:
         """A setting holds once it is echoed byte for byte; until then it is sent again."""
-        without = asked.code in _TICKET_SETTINGS and frame.code == Status.INVALID_COMMAND
+        dispensable = asked.code in _TICKET_SETTINGS or (asked.code == Command.ENABLE and self._settings is None)
+        without = dispensable and frame.code == Status.INVALID_COMMAND
         if frame == asked or without:
             self._settings_tries = 0
             self._due_ms = now_ms
             if asked.code == Command.INHIBIT:
                 self._inhibited = asked.data == b"\1"
+            if asked.code == Command.ENABLE:
+                self._disabled = asked.data
             if self._settings and self._settings[0] == asked:
                 self._settings.pop(0)
             return
@@ -257,9 +262,15 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
             return settled
         if self._status == Status.INITIALIZE:
             return self._next_setting()
-        if self._status in (Status.IDLING, Status.INHIBITED) and self._inhibited != (not self.order.accept):
-            return self._inhibit()
+        if self._status in (Status.IDLING, Status.INHIBITED):
+            return self._idle_setting()
         return Frame(Command.STATUS)
+
+    def _idle_setting(self) -> Frame:
+        """What a device at rest has not been told yet: which bills it takes, before it is to take any."""
+        if self.order.accept and self._disabled != self._disable().data:
+            return self._disable()
+        return self._inhibit() if self._inhibited != (not self.order.accept) else Frame(Command.STATUS)
 
     def _next_setting(self) -> Frame:
         if self._settings is None:
@@ -302,7 +313,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
             self._due_ms = now_ms + POLL_MOVING_MS
             return frame.encode()
         if frame.code == Command.RESET:
-            self._said = self._inhibited = self._settings = None
+            self._said = self._inhibited = self._disabled = self._settings = None
         self._asked = frame
         self._due_ms = now_ms + REPLY_MS
         return frame.encode()
@@ -333,14 +344,19 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
     def _inhibit(self) -> Frame:
         return Frame(Command.INHIBIT, b"\0" if self.order.accept else b"\1")
 
+    def _disable(self) -> Frame:
+        """Name the bills that are not taken: those of another currency, and those that the order inhibits."""
+        disabled = 0
+        for code, (currency, cents) in (self._values or {}).items():
+            wanted = currency == self._currency and cents not in self.order.inhibited_cents
+            if not wanted and 0x61 <= code <= 0x70:
+                disabled |= 1 << (code - 0x61)
+        return Frame(Command.ENABLE, disabled.to_bytes(2, "little"))
+
     def _wanted_settings(self) -> list[Frame]:
         """What the device is told while it initializes: our bills and tickets, every direction, power recovery on."""
-        foreign = 0
-        for code, (currency, _) in (self._values or {}).items():
-            if currency != self._currency and 0x61 <= code <= 0x70:
-                foreign |= 1 << (code - 0x61)
         return [
-            Frame(Command.ENABLE, foreign.to_bytes(2, "little")),
+            self._disable(),
             Frame(Command.SECURITY, bytes(2)),
             Frame(Command.DIRECTION, b"\0"),
             Frame(Command.OPTION, b"\2\0"),

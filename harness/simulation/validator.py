@@ -21,6 +21,7 @@ FORGOTTEN_SHARE = 0.5
 """Of the bills that were on their way into the stacker when its power went: so many it knows nothing of afterwards."""
 
 UNREADABLE = "The barcode cannot be read."
+INHIBITED = "The bill was not taken: this denomination is not taken now."
 Note = int | Paper
 """A bill, by its value in cents, or a ticket."""
 Place = Literal["none", "reading", "escrow", "stacking", "stacked", "returning"]
@@ -43,6 +44,7 @@ class Validator(Device):
         self._place: Place = "none"
         self._note: Note = 0
         self._accepting = False
+        self._inhibited_cents: tuple[int, ...] = ()
         self._powered_up: BillAtPowerUp | None = None
         self._round = 0
         """Which doing of the motor is meant by what is due: a power cut makes all earlier ones void."""
@@ -101,7 +103,7 @@ class Validator(Device):
     def ordered(self, order: Order) -> None:
         """Take bills or not, and move the bill in escrow."""
         assert isinstance(order, ValidatorOrder), order
-        self._accepting = order.accept
+        self._accepting, self._inhibited_cents = order.accept, order.inhibited_cents
         if self._place != "escrow" or self._powered_up or self.jammed:
             return
         if order.bill is BillOrder.STACK:
@@ -127,6 +129,9 @@ class Validator(Device):
             return
         if isinstance(self._note, Paper) and self._note.torn:
             self._move("returning", RETURN_MS, lambda: self._returned(UNREADABLE))
+            return
+        if self._note in self._inhibited_cents:
+            self._move("returning", RETURN_MS, lambda: self._returned(INHIBITED))
             return
         self._place = "escrow"
         self.stand()

@@ -10,6 +10,8 @@ from terminal.cabinet.state.tickets import TicketMatter
 
 AUTHORITY = "authority"
 """The name of the ticket authority among the devices."""
+BILLS_CENTS = (1_00, 2_00, 5_00, 10_00, 20_00, 50_00, 100_00, 200_00, 500_00)
+"""What bills there are of the currencies that a cabinet may have."""
 DISPUTES_MOST = 3
 """With so many bills to look for, no further bill is taken in."""
 
@@ -17,12 +19,20 @@ DISPUTES_MOST = 3
 def orders(state: State, credit_limit_cents: int) -> dict[str, Order]:
     """Name the order of every device that state calls for."""
     return {
-        "validator": ValidatorOrder(accepts_bills(state, credit_limit_cents), _bill_order(state)),
+        "validator": _validator_order(state, credit_limit_cents),
         "printer": _printer_order(state),
         "dice": DiceOrder(state.throw),
         "board": BoardOrder(lamp(state)),
         AUTHORITY: authority_order(state),
     }
+
+
+def _validator_order(state: State, credit_limit_cents: int) -> ValidatorOrder:
+    """Inhibit the bills that would lift the credit above its limit; one that comes all the same goes back."""
+    accept = accepts_bills(state, credit_limit_cents)
+    room_cents = credit_limit_cents - state.credit_cents
+    inhibited = tuple(cents for cents in BILLS_CENTS if cents > room_cents) if accept else ()
+    return ValidatorOrder(accept, _bill_order(state), inhibited)
 
 
 def _printer_order(state: State) -> PrinterOrder:

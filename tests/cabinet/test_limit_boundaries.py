@@ -57,6 +57,23 @@ def test_the_acceptor_is_open_until_the_credit_has_reached_its_limit(limit_cents
     assert order(with_limits(credit_limit_cents=limit_cents).feed(100)).accept == accepts
 
 
+@pytest.mark.parametrize(
+    ("limit_cents", "inhibited_cents"),
+    [
+        (600_00, ()),
+        (599_99, (500_00,)),
+        (120_00, (50_00, 100_00, 200_00, 500_00)),
+        (119_99, (20_00, 50_00, 100_00, 200_00, 500_00)),
+        (100_00, ()),
+    ],
+)
+def test_the_bills_that_would_lift_the_credit_above_its_limit_are_inhibited(
+    limit_cents: int, inhibited_cents: tuple[int, ...]
+) -> None:
+    """A credit of 100.00; at its limit the acceptor is shut, and no bill needs to be named."""
+    assert order(with_limits(credit_limit_cents=limit_cents).feed(100)).inhibited_cents == inhibited_cents
+
+
 def test_chips_on_the_felt_count_in_the_credit_limit() -> None:
     street = with_limits(credit_limit_cents=119_99).feed(100)
     street.give(Place("field", 50_00))

@@ -163,3 +163,17 @@ def test_two_bills_with_two_disturbances_are_two_credits(first: Callable[[Street
                 wire.run(300)
             until_settled(wire)
             assert credited(wire) == stacked(wire), f"{first.__name__}, {second.__name__} at step {steps}"
+
+
+def test_a_bill_for_which_the_credit_has_no_room_is_rejected_and_a_smaller_one_is_taken() -> None:
+    wire = waiting()
+    for dollars in (*[100] * 29, 50):
+        wire.street.feed(dollars)
+    wire.machine.order = wire.street.order("validator")
+    wire.run(2_000)
+    wire.give("insert 100")
+    wire.until(lambda: wire.twin.picture()["returned"] == 1 and accepting(wire))
+    assert (wire.street.state.bills, wire.street.state.credit_cents) == (30, 2_950_00), "it was never in escrow"
+    wire.give("insert 50")
+    wire.until(lambda: wire.street.state.credit_cents == 3_000_00)
+    wire.until(lambda: not accepting(wire))

@@ -151,30 +151,32 @@ CONVERSATIONS = {
     20 device 88 54 45 53 54
        host 8A
     30 device 8A 61 01 01 00 65 01 02 01
+       host C0 00 00
+    40 device C0 00 00
        host C3 00
-    40 device C3 00
+    50 device C3 00
        host 11
-    50 device 11
+    60 device 11
        tells Back TEST
        tells ValidatorIdle True
-   250 host 11
-   260 device 11
-   460 host 11
-   470 device 13 65
+   260 host 11
+   270 device 11
+   470 host 11
+   480 device 13 65
        tells BillEscrowed 2000
-   570 host 11
-   580 device 13 65
-   650 cabinet wants return
+   580 host 11
+   590 device 13 65
+   660 cabinet wants return
        cabinet handled
        host 43
-   660 device 50
-   760 host 11
-   770 device 18
+   670 device 50
+   770 host 11
+   780 device 18
        tells BillReturned
-   870 host 11
-   880 device 18
-   980 host 11
-   990 device 11
+   880 host 11
+   890 device 18
+   990 host 11
+  1000 device 11
        tells ValidatorIdle True
     """,
     "a bill that is rejected and one of no known value": """
@@ -186,34 +188,36 @@ CONVERSATIONS = {
     20 device 88 54 45 53 54
        host 8A
     30 device 8A 61 01 01 00 65 01 02 01
+       host C0 00 00
+    40 device C0 00 00
        host C3 00
-    40 device C3 00
+    50 device C3 00
        host 11
-    50 device 11
+    60 device 11
        tells Back TEST
        tells ValidatorIdle True
-   250 host 11
-   260 device 11
-   460 host 11
-   470 device 17 79
+   260 host 11
+   270 device 11
+   470 host 11
+   480 device 17 79
        tells BillReturned The bill was not taken: this denomination is not taken now.
-   670 host 11
-   680 device 11
+   680 host 11
+   690 device 11
        tells ValidatorIdle True
-   880 host 11
-   890 device 12
-   990 host 11
-  1000 device 13 68
+   890 host 11
+   900 device 12
+  1000 host 11
+  1010 device 13 68
        host 43
-  1010 device 50
-  1110 host 11
-  1120 device 18
+  1020 device 50
+  1120 host 11
+  1130 device 18
        tells BillReturned This bill is not taken here.
-  1220 host 11
-  1230 device 11
+  1230 host 11
+  1240 device 11
        tells ValidatorIdle True
-  1430 host 11
-  1440 device 11
+  1440 host 11
+  1450 device 11
     """,
     "a bill that nobody decides on is held every three seconds and one that is not stacked is given back": """
      0 port opened
@@ -284,34 +288,36 @@ CONVERSATIONS = {
     20 device 88 54 45 53 54
        host 8A
     30 device 8A 61 01 01 00 65 01 02 01
+       host C0 00 00
+    40 device C0 00 00
        host C3 00
-    40 device C3 00
+    50 device C3 00
        host 11
-    50 device 11
+    60 device 11
        tells Back TEST
        tells ValidatorIdle True
-   250 host 11
-   260 device 11
-   460 host 11
-   760 host 11
-  1060 host 11
-  1360 host 11
-  1660 host 11
-  1670 device 11
-  1870 host 11
-  2170 host 11
-  2470 host 11
-  2770 host 11
-  3070 host 11
-  3080 device 11
-  3280 host 11
-  3580 host 11
-  3880 host 11
-  4180 host 11
-  4480 host 11
-  4780 tells Lost It does not answer.
+   260 host 11
+   270 device 11
+   470 host 11
+   770 host 11
+  1070 host 11
+  1370 host 11
+  1670 host 11
+  1680 device 11
+  1880 host 11
+  2180 host 11
+  2480 host 11
+  2780 host 11
+  3080 host 11
+  3090 device 11
+  3290 host 11
+  3590 host 11
+  3890 host 11
+  4190 host 11
+  4490 host 11
+  4790 tells Lost It does not answer.
        host 11
-  5080 host 11
+  5090 host 11
     """,
     "three questions without an answer are enough and the status is asked between them": """
      0 port opened

@@ -57,7 +57,40 @@ def test_a_restart_with_nothing_under_way_resets_nothing_but_tells_whether_to_ac
     machine.order = ACCEPT
     device = Scripted(machine, Status.IDLING)
     device.run(2000)
-    assert device.orders() == [Frame(Command.INHIBIT, b"\0")]
+    assert device.orders() == [Frame(Command.ENABLE, bytes(2)), Frame(Command.INHIBIT, b"\0")]
+
+
+def test_the_bills_that_are_inhibited_are_disabled_before_any_is_taken_and_enabled_once_they_are_not() -> None:
+    """The device's USD set: escrow code 65 is a 20, 67 a 100; bit 0 is escrow code 61."""
+    machine = Id003Machine()
+    machine.order = ValidatorOrder(accept=True, inhibited_cents=(100_00, 500_00))
+    device = Scripted(machine, Status.INHIBITED)
+    device.answers[Command.CURRENCY] = Frame(Command.CURRENCY, bytes.fromhex("65 01 02 01 67 01 01 02"))
+    device.run(2_000)
+    assert device.orders() == [Frame(Command.ENABLE, b"\x40\0"), Frame(Command.INHIBIT, b"\0")]
+    device.become(Status.IDLING)
+    device.handle(ValidatorOrder(accept=True, inhibited_cents=(20_00, 100_00)))
+    device.run(1_000)
+    assert device.orders() == [Frame(Command.ENABLE, b"\x50\0")]
+    device.handle(ACCEPT)
+    device.run(1_000)
+    assert device.orders() == [Frame(Command.ENABLE, bytes(2))]
+
+
+def test_a_device_that_takes_no_denominations_at_rest_is_told_once_and_takes_bills_all_the_same() -> None:
+    device = Scripted(Id003Machine(), Status.INHIBITED)
+    device.answers[Command.ENABLE] = Frame(Status.INVALID_COMMAND)
+    device.handle(ACCEPT)
+    device.run(10_000)
+    assert device.orders() == [Frame(Command.ENABLE, bytes(2)), Frame(Command.INHIBIT, b"\0")]
+    assert faults(device) == []
+
+
+def test_what_is_inhibited_while_nothing_is_taken_is_of_no_concern() -> None:
+    device = Scripted(Id003Machine(), Status.INHIBITED)
+    device.handle(ValidatorOrder(accept=False, inhibited_cents=(20_00,)))
+    device.run(1_000)
+    assert device.orders() == [Frame(Command.INHIBIT, b"\1")]
 
 
 @pytest.mark.parametrize(
