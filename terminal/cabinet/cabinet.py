@@ -116,6 +116,16 @@ class Cabinet(Questions):
             return refusal
         return None
 
+    def felt_refusal(self, state: State) -> Refusal | None:
+        """Say why no chip may be moved now, wherever it lies, or None: then each field has its own answer."""
+        try:
+            reservation.verify_free(state)
+            keys.verify_no_key(state)
+            play.verify_open(state)
+        except Refusal as refusal:
+            return refusal
+        return None
+
     def _decide(self, state: State, command: c.Command, now: c.Instant) -> tuple[AnyEvent, ...]:
         """What the command itself makes happen."""
         match command:

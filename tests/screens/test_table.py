@@ -9,7 +9,10 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from drivers import ports
-from terminal.cabinet.commands import FromDevice, Place, PuckOff, SetOption
+from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.commands import CallAttendant, FromDevice, Place, PuckOff, Remove, SetOption, Staff, Touch
+from terminal.cabinet.state import State
+from terminal.rules.refusal import Refusal
 from terminal.screens.languages import Languages
 from terminal.screens.player.table.facts import NOT_YET
 from tests.cabinet.street import PROFILE
@@ -234,3 +237,49 @@ def test_the_last_bet_is_what_lay_on_the_felt_as_the_dice_were_last_called(seat:
     assert seat.screen.readout.property("lastBet") == "$11.00"
     seat.roll(1, 2)
     assert seat.screen.readout.property("lastBet") == "$31.00"
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The fields of which the cabinet has been asked whether they would take a chip, or let one go."""
+    fields: list[str] = []
+    answer = Cabinet.refusal
+
+    def counted(cabinet: Cabinet, state: State, command: Touch | Staff) -> Refusal | None:
+        if isinstance(command, Place | Remove):
+            fields.append(f"{type(command).__name__} {command.bet}")
+        return answer(cabinet, state, command)
+
+    monkeypatch.setattr(Cabinet, "refusal", counted)
+    return fields
+
+
+def test_each_field_is_asked_once_for_a_change_of_table_or_chip(seat: Seat, asked: list[str]) -> None:
+    every = [f"Place {bet}" for bet in sorted(seat.street.cabinet.game.fields())]
+    seat.give(Place("field", 500))
+    seat.screen.catch_up()
+    assert sorted(asked) == [*every, "Remove field"]
+    asked.clear()
+    seat.screen.selectChip(seat.screen.property("selectedChip") + 1)
+    seat.screen.catch_up()
+    assert sorted(asked) == [*every, "Remove field"]
+
+
+def test_no_field_is_asked_anew_for_what_changes_neither_table_nor_chip(seat: Seat, asked: list[str]) -> None:
+    seat.screen.catch_up()
+    asked.clear()
+    seat.give(CallAttendant(on=True))
+    seat.screen.catch_up()
+    assert asked == []
+
+
+def test_all_fields_are_grey_while_a_door_is_open_and_as_before_once_it_is_shut(seat: Seat) -> None:
+    seat.screen.catch_up()
+    before = {bet: seat.field(bet, "open") for bet in seat.street.cabinet.game.fields()}
+    assert True in before.values()
+    seat.give(FromDevice("board", ports.BoardInputs(("main",), ())))
+    seat.screen.catch_up()
+    assert not any(seat.field(bet, "open") for bet in before)
+    seat.give(FromDevice("board", ports.BoardInputs((), ())))
+    seat.screen.catch_up()
+    assert {bet: seat.field(bet, "open") for bet in before} == before

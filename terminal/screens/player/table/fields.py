@@ -81,6 +81,8 @@ class Fields:
         self._pays = Pays(cabinet.pays(), cabinet.house())
         self._open = dict.fromkeys((spot.bet for spot in felt.spots), True)
         self._locked = dict.fromkeys((spot.bet for spot in felt.spots), False)
+        self._asked: object = None
+        """For what the spots were asked last."""
         self._made: dict[str, tuple[Facts, Row]] = {}
         """By bet, what a row was made of, and the row."""
         self._printed: dict[str, Row] = {}
@@ -111,10 +113,17 @@ class Fields:
     def ask(self, state: State, chip_cents: int) -> None:
         """Find out which spots would take this chip, and which stakes cannot be taken down any more.
 
-        While the dice are out nothing moves for a moment: the felt keeps the look it had.
+        While the dice are out nothing moves for a moment: the felt keeps the look it had. Each spot is asked once for
+        a table and a chip: bills, lamps and clocks change neither, and what keeps all chips from moving is asked apart.
         """
         if state.throw is not None:
             return
+        closed = self._cabinet.felt_refusal(state)
+        terms = (state.sheet, state.parameters, closed and closed.code, state.awaits_first_day)
+        asked = (state.table, chip_cents, terms)
+        if asked == self._asked:
+            return
+        self._asked = asked
         bets = state.felt.bets
         poor = state.playable_cents < chip_cents
         for spot in self.felt.spots:
