@@ -3704,6 +3704,18 @@
             <translation>{0} von {1} Seiten sind gedruckt</translation>
         </message>
         <message>
+            <source>{0}: games</source>
+            <translation>{0}: Spiele</translation>
+        </message>
+        <message>
+            <source>{0}: wagers</source>
+            <translation>{0}: Einsätze</translation>
+        </message>
+        <message>
+            <source>{0}: wins</source>
+            <translation>{0}: Gewinne</translation>
+        </message>
+        <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0}: {1} Würfe, beurteilt bei {2}. Offene Alarme: {3}.</translation>
         </message>

@@ -3704,6 +3704,18 @@
             <translation>{0} de {1} páginas impresas</translation>
         </message>
         <message>
+            <source>{0}: games</source>
+            <translation>{0}: partidas</translation>
+        </message>
+        <message>
+            <source>{0}: wagers</source>
+            <translation>{0}: apuestas</translation>
+        </message>
+        <message>
+            <source>{0}: wins</source>
+            <translation>{0}: premios</translation>
+        </message>
+        <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0}: {1} tiradas, se juzgan a las {2}. Alarmas abiertas: {3}.</translation>
         </message>

@@ -3704,6 +3704,18 @@
             <translation>{0} pages sur {1} sont sorties</translation>
         </message>
         <message>
+            <source>{0}: games</source>
+            <translation>{0} : parties</translation>
+        </message>
+        <message>
+            <source>{0}: wagers</source>
+            <translation>{0} : mises</translation>
+        </message>
+        <message>
+            <source>{0}: wins</source>
+            <translation>{0} : gains</translation>
+        </message>
+        <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0} : {1} jets, jugés à {2}. Alarmes en cours : {3}.</translation>
         </message>

@@ -3704,6 +3704,18 @@
             <translation>{0} pagine su {1} stampate</translation>
         </message>
         <message>
+            <source>{0}: games</source>
+            <translation>{0}: partite</translation>
+        </message>
+        <message>
+            <source>{0}: wagers</source>
+            <translation>{0}: puntate</translation>
+        </message>
+        <message>
+            <source>{0}: wins</source>
+            <translation>{0}: vincite</translation>
+        </message>
+        <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0}: {1} lanci, giudicati a {2}. Allarmi aperti: {3}.</translation>
         </message>

@@ -3708,6 +3708,18 @@
             <translation>{0} od {1} strani je natisnjenih</translation>
         </message>
         <message>
+            <source>{0}: games</source>
+            <translation>{0}: igre</translation>
+        </message>
+        <message>
+            <source>{0}: wagers</source>
+            <translation>{0}: stave</translation>
+        </message>
+        <message>
+            <source>{0}: wins</source>
+            <translation>{0}: dobitki</translation>
+        </message>
+        <message>
             <source>{0}: {1} throws, judged at {2}. Open alarms: {3}.</source>
             <translation>{0}: {1} metov, presoja pri {2}. Odprti alarmi: {3}.</translation>
         </message>

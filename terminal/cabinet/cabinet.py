@@ -155,15 +155,16 @@ class Cabinet(Questions):
     def _started(self, state: State, start: c.Start, now: c.Instant) -> tuple[AnyEvent, ...]:
         program, game = start.program, self.game_of(state)
         started = Started(
-            start.version,
-            game.sheet,
-            game.sheet_digest,
-            self.currency,
-            program.digest,
-            program.signed,
-            start.authority,
-            profile_digest(self.written),
-            {} if state.parameters else dict(self.written),
+            version=start.version,
+            sheet=game.sheet,
+            sheet_digest=game.sheet_digest,
+            currency=self.currency,
+            program_digest=program.digest,
+            program_signed=program.signed,
+            authority=start.authority,
+            profile_digest=profile_digest(self.written),
+            parameters={} if state.parameters else dict(self.written),
+            game=game.name,
         )
         changed = parameters_changed(state, self.written)
         key_made = (TicketKeyMade(start.fresh_key),) if start.fresh_key and state.ticket_key is None else ()

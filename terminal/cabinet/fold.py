@@ -23,7 +23,7 @@ from terminal.cabinet import (
 )
 from terminal.cabinet import session as sessions
 from terminal.cabinet.fold_repeating import unplanned
-from terminal.cabinet.meters import Meters, after_record, disagreement, won_by
+from terminal.cabinet.meters import Meters, after_record, disagreement, under_sheet, won_by
 from terminal.cabinet.session import Session
 from terminal.cabinet.state import REPAIRS_KEPT, State
 from terminal.cabinet.state.games import PLAYER, ROLLS_KEPT, Repeating, Roll
@@ -84,6 +84,7 @@ def _started(state: State, event: e.Started) -> State:
         version=event.version,
         sheet=event.sheet,
         sheet_digest=event.sheet_digest,
+        games_of_sheets=_known_games(state, event),
         currency=event.currency,
         parameters=event.parameters or state.parameters,
         table=state.table if event.sheet_digest == state.sheet_digest else without_history(state.table),
@@ -116,7 +117,18 @@ def _program_verified(state: State, event: e.ProgramVerified) -> State:
 
 def _game_chosen(state: State, event: e.GameChosen) -> State:
     table = opened(event.game, PLAYER, state.playable_cents)
-    return replace(unplanned(state), sheet=event.sheet, sheet_digest=event.sheet_digest, table=table, rolls=())
+    return replace(
+        unplanned(state),
+        sheet=event.sheet,
+        sheet_digest=event.sheet_digest,
+        games_of_sheets=_known_games(state, event),
+        table=table,
+        rolls=(),
+    )
+
+
+def _known_games(state: State, event: e.Started | e.GameChosen) -> dict[str, str]:
+    return state.games_of_sheets | ({event.sheet: event.game} if event.game else {})
 
 
 def _bets_moved(state: State, event: e.BetsMoved) -> State:
@@ -126,7 +138,7 @@ def _bets_moved(state: State, event: e.BetsMoved) -> State:
 
 def _booked(state: State, record: AnyChange | AnyRoll) -> tuple[Meters, Session | None]:
     """The meters and the session with what the record says was won, lost and taken as commission."""
-    booked = after_record(state.meters, record)
+    booked = under_sheet(state.meters, after_record(state.meters, record), state.sheet)
     lost_cents = booked.lost_cents - state.meters.lost_cents
     return booked, sessions.booked(state.session, record, won_by(record), lost_cents)
 
@@ -146,7 +158,7 @@ def _dice_settled(state: State, event: e.DiceSettled) -> State:
         voids=0,
         rolls=(*state.rolls, roll)[-ROLLS_KEPT:],
         last_win_cents=won_by(event.record),
-        meters=replace(meters, games=meters.games + 1),
+        meters=under_sheet(meters, replace(meters, games=meters.games + 1), state.sheet),
         session=sessions.rolled(session),
         statistics=after_roll(state.statistics, event.record, point),
         watch=watching.thrown(state.watch, event.record.dice),

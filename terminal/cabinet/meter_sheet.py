@@ -44,6 +44,12 @@ COUNTS = (
     ("games", "Games"),
     ("power_resets", "Power resets"),
 )
+BY_SHEET = (
+    ("sheet_games", "{0}: games"),
+    ("sheet_wagers_cents", "{0}: wagers"),
+    ("sheet_wins_cents", "{0}: wins"),
+)
+"""What is counted for each par sheet; ``{0}`` stands for its game and name."""
 DOORS = (("main", "Main door opened"), ("cashbox", "Cash box door opened"), ("logic", "Logic door opened"))
 
 
@@ -56,9 +62,15 @@ def lines(state: State) -> tuple[Line, ...]:
         title = f"Bills of {money.amount(int(value), state.currency)}"
         found.append(Line(f"bills_{value}", title, lifetime.bills[value], period.bills[value], money=False))
     found += [_line(key, title, lifetime, period, money_meter=False) for key, title in COUNTS]
+    found += _by_sheet(state, lifetime, period)
     for door, title in DOORS:
         found.append(Line(f"door_{door}", title, lifetime.doors.get(door, 0), period.doors.get(door, 0), money=False))
     return tuple(found)
+
+
+def sheet_name(state: State, sheet: str) -> str:
+    """The game and the name of a par sheet: ``craps, craps-el601``; the name alone where the game is not known."""
+    return ", ".join(filter(None, (state.games_of_sheets.get(sheet, ""), sheet)))
 
 
 def since(state: State) -> dict[str, int]:
@@ -100,6 +112,21 @@ def as_text(state: State) -> str:
     rows += [(what.capitalize(), _figure(cents, True), "") for what, cents in last(state).items()]
     widths = [max(len(row[column]) for row in rows) for column in range(3)]
     return "\n".join(f"{a:<{widths[0]}}  {b:>{widths[1]}}  {c:>{widths[2]}}".rstrip() for a, b, c in rows)
+
+
+def _by_sheet(state: State, lifetime: Meters, period: Meters) -> list[Line]:
+    sheets = sorted(lifetime.sheet_games.keys() | lifetime.sheet_wagers_cents.keys())
+    return [
+        Line(
+            f"{key}_{sheet}",
+            title.format(sheet_name(state, sheet)),
+            getattr(lifetime, key).get(sheet, 0),
+            getattr(period, key).get(sheet, 0),
+            money=key.endswith("cents"),
+        )
+        for sheet in sheets
+        for key, title in BY_SHEET
+    ]
 
 
 def _line(key: str, title: str, lifetime: Meters, period: Meters, *, money_meter: bool) -> Line:

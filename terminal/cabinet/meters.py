@@ -55,6 +55,13 @@ class Meters(msgspec.Struct, frozen=True):
     power_resets: int = 0
     """How often the program has started."""
 
+    sheet_games: Counts = {}
+    """The games under each par sheet, by its name."""
+    sheet_wagers_cents: Counts = {}
+    """The part of `coin_in_cents` under each par sheet."""
+    sheet_wins_cents: Counts = {}
+    """The part of `paid_cents` under each par sheet."""
+
     jackpots_due_cents: int = 0
     """Wins that an attendant was to pay, paid or not yet: the machine pays none of them."""
     jackpots_cents: int = 0
@@ -108,6 +115,16 @@ def after_record(meters: Meters, record: AnyChange | AnyRoll) -> Meters:
         fees_cents=meters.fees_cents + sum(fees),
         coin_in_cents=meters.coin_in_cents + staked_cents + sum(cents for cents in fees if cents > 0),
         paid_cents=meters.paid_cents + came_back_cents + won_cents - sum(cents for cents in fees if cents < 0),
+    )
+
+
+def under_sheet(before: Meters, after: Meters, sheet: str) -> Meters:
+    """The meters after what was played under this sheet led from `before` to `after`."""
+    return replace(
+        after,
+        sheet_games=_grown(after.sheet_games, sheet, after.games - before.games),
+        sheet_wagers_cents=_grown(after.sheet_wagers_cents, sheet, after.coin_in_cents - before.coin_in_cents),
+        sheet_wins_cents=_grown(after.sheet_wins_cents, sheet, after.paid_cents - before.paid_cents),
     )
 
 
@@ -182,6 +199,10 @@ def disagreement(meters: Meters) -> str:
     kept_cents = meters.lost_cents + meters.fees_cents - meters.won_cents
     if meters.coin_in_cents - meters.paid_cents != kept_cents:
         return f"wagers less pays are {meters.coin_in_cents - meters.paid_cents} cents, the bank's result {kept_cents}"
+    under_sheets = (meters.sheet_games, meters.sheet_wagers_cents, meters.sheet_wins_cents)
+    whole = (meters.games, meters.coin_in_cents, meters.paid_cents)
+    if (found := tuple(sum(counts.values()) for counts in under_sheets)) != whole:
+        return f"games, wagers and wins of all sheets together are {found}, of the machine {whole}"
     if meters.jackpots_cents > meters.jackpots_due_cents:
         return f"jackpots of {meters.jackpots_cents} cents were paid, of {meters.jackpots_due_cents} cents due"
     return ""
@@ -193,6 +214,10 @@ def _won(resolved: Iterable[Resolution]) -> int:
 
 def _counted(counts: Counts, names: Iterable[str]) -> Counts:
     return added(counts, dict.fromkeys(names, 1))
+
+
+def _grown(counts: Counts, name: str, more: int) -> Counts:
+    return added(counts, {name: more}) if more else counts
 
 
 def _less(after: int | Counts, before: int | Counts) -> int | Counts:

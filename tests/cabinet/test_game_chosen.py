@@ -147,3 +147,17 @@ def test_a_game_of_another_kind_can_be_chosen(street: Street) -> None:
     street.give(Stake(10_00))
     assert (street.state.bet_cents, street.state.credit_cents) == (10_00, 100_00)
     assert street.refused(PassDice()) != ""
+
+
+def test_each_sheet_has_meters_of_its_own_that_add_up_to_the_machines(street: Street) -> None:
+    street.give(Place("field", 10_00))
+    street.roll(3, 4)
+    street.give(ChooseGame(OTHER))
+    for _ in range(2):
+        street.give(Place("field", 5_00))
+        street.roll(1, 2)
+    meters = street.state.meters
+    assert meters.sheet_games == {SHEET.name: 1, OTHER: 2}
+    assert meters.sheet_wagers_cents == {SHEET.name: 10_00, OTHER: 10_00}
+    assert meters.sheet_wins_cents == {OTHER: 20_00}
+    assert (meters.games, meters.coin_in_cents, meters.paid_cents) == (3, 20_00, 20_00)

@@ -37,6 +37,9 @@ METERS = Meters(
     jackpots=7,
     cancelled_cents=3_00,
     cancelled=8,
+    sheet_games={"craps-el601": 31},
+    sheet_wagers_cents={"craps-el601": 90_00},
+    sheet_wins_cents={"craps-el601": 74_75},
 )
 """The meters of a cabinet without credit, whose logic door is opened next."""
 BEFORE = Meters(
@@ -60,6 +63,9 @@ BEFORE = Meters(
     jackpots=3,
     cancelled_cents=50,
     cancelled=1,
+    sheet_games={"craps-el601": 11},
+    sheet_wagers_cents={"craps-el601": 30_00},
+    sheet_wins_cents={"craps-el601": 24_95},
 )
 """What they showed when the period began."""
 
@@ -146,6 +152,9 @@ MACHINE# 00000001
 Printed on               09/21/2026 14:14:20
 Page                                  2 of 2
 
+craps, craps-el601: games         0000000031
+craps, craps-el601: wagers             90.00
+craps, craps-el601: wins               74.75
 Main door opened                  0000000005
 Cash box door opened              0000000000
 Logic door opened                 0000000002
@@ -183,6 +192,9 @@ Number of jackpots paid by an attendant               0000000007                
 Number of cancelled credits paid by an attendant      0000000008                           0000000007
 Games                                                 0000000031                           0000000020
 Power resets                                          0000000006                           0000000004
+craps, craps-el601: games                             0000000031                           0000000020
+craps, craps-el601: wagers                                 90.00                                60.00
+craps, craps-el601: wins                                   74.75                                49.80
 Main door opened                                      0000000005                           0000000003
 Cash box door opened                                  0000000000                           0000000000
 Logic door opened                                     0000000002                           0000000002
@@ -221,6 +233,9 @@ def test_a_program_reads_the_same_meters_by_their_keys() -> None:
             "cancelled": {"lifetime": 8, "period": 7},
             "games": {"lifetime": 31, "period": 20},
             "power_resets": {"lifetime": 6, "period": 4},
+            "sheet_games_craps-el601": {"lifetime": 31, "period": 20},
+            "sheet_wagers_cents_craps-el601": {"lifetime": 90_00, "period": 60_00},
+            "sheet_wins_cents_craps-el601": {"lifetime": 74_75, "period": 49_80},
             "door_main": {"lifetime": 5, "period": 3},
             "door_cashbox": {"lifetime": 0, "period": 0},
             "door_logic": {"lifetime": 2, "period": 2},
@@ -468,6 +483,10 @@ def test_meters_that_contradict_each_other_are_named_with_both_figures() -> None
     for changed, said in (
         ({"bills_in_cents": 159_00}, "the bills by denomination are 16000 cents, all bills 15900"),
         ({"paid_cents": 74_00}, "wagers less pays are 1600 cents, the bank's result 1525"),
+        (
+            {"sheet_games": {}},
+            "games, wagers and wins of all sheets together are (0, 9000, 7475), of the machine (31, 9000, 7475)",
+        ),
         ({"jackpots_cents": 9_01}, "jackpots of 901 cents were paid, of 900 cents due"),
     ):
         assert disagreement(replace(METERS, **changed)) == said

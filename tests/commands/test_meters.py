@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 
 from drivers import ports
 from harness.torture.program import write_param
-from terminal.cabinet.commands import EndPeriod, Place
+from terminal.cabinet.commands import CallDice, EndPeriod, Place
 from terminal.commands.meters import command
 from tests.cabinet.street import PROFILE
 from tests.journal.bench import contents
@@ -45,6 +45,22 @@ def test_every_meter_stands_in_one_line_with_lifetime_and_period(param: Path) ->
     assert "Bills of $20.00 0000000001 0000000000" in lines
     assert "Games since RAM clear 0000000000" in lines
     assert "Credit 120.00" in lines
+
+
+def test_games_wagers_and_wins_are_counted_for_each_game_and_sheet(tmp_path: Path) -> None:
+    param = write_param(tmp_path)
+    with bench_in(tmp_path) as bench:
+        bench.start().open_for_play().feed(20)
+        bench.touch(Place("field", 5_00))
+        bench.touch(CallDice())
+        bench.drivers["dice"].report(ports.DiceThrown(bench.runtime.state.throw or 0, (1, 2)))
+        bench.runtime.drain()
+    lines = [" ".join(line.split()) for line in meters(param).output.splitlines()]
+    assert "craps, craps-el601: games 0000000001 0000000001" in lines
+    assert "craps, craps-el601: wagers 5.00 5.00" in lines
+    assert "craps, craps-el601: wins 10.00 10.00" in lines
+    told = json.loads(meters(param, "--json").output)
+    assert told["meters"]["sheet_wins_cents_craps-el601"] == {"lifetime": 10_00, "period": 10_00}
 
 
 def test_meters_of_money_have_ten_digits_and_more_each_of_them_whole(tmp_path: Path) -> None:

@@ -27,6 +27,8 @@ class Started(Event, frozen=True, tag="started"):
     """SHA-256 of the parameters in force from this start on: a line ``name = value`` for each, sorted by name."""
     parameters: dict[str, str] = {}
     """Every parameter as Param.ini would write it, where the journal did not hold them yet; empty otherwise."""
+    game: str = ""
+    """The game of the sheet, as par sheets name it; empty in journals from before it was kept."""
 
 
 class ParameterChange(msgspec.Struct, frozen=True):

@@ -41,6 +41,8 @@ class State(msgspec.Struct, frozen=True):
     """The program that started last on this journal."""
     sheet: str = ""
     sheet_digest: str = ""
+    games_of_sheets: dict[str, str] = {}
+    """The game of each sheet that was played, as far as a start or a choice has named it."""
     currency: str = ""
     """What the cents of this state are."""
     parameters: dict[str, str] = {}

@@ -34,6 +34,9 @@ TITLES = {
     "cancelled": QT_TRANSLATE_NOOP("Operator", "Number of cancelled credits paid by an attendant"),
     "games": QT_TRANSLATE_NOOP("Operator", "Games"),
     "power_resets": QT_TRANSLATE_NOOP("Operator", "Power resets"),
+    "sheet_games": QT_TRANSLATE_NOOP("Operator", "{0}: games"),
+    "sheet_wagers_cents": QT_TRANSLATE_NOOP("Operator", "{0}: wagers"),
+    "sheet_wins_cents": QT_TRANSLATE_NOOP("Operator", "{0}: wins"),
     "door_main": QT_TRANSLATE_NOOP("Operator", "Main door opened"),
     "door_cashbox": QT_TRANSLATE_NOOP("Operator", "Cash box door opened"),
     "door_logic": QT_TRANSLATE_NOOP("Operator", "Logic door opened"),
@@ -103,6 +106,10 @@ class MetersPage(Worked):
         if one.key.startswith("bills_") and one.key not in TITLES:
             value = languages.amount(int(one.key.removeprefix("bills_")), self.desk.hand.cabinet.currency)
             return translate("Operator", "Bills of {0}").format(value)
+        for key, _ in meter_sheet.BY_SHEET:
+            if one.key.startswith(f"{key}_"):
+                sheet = one.key.removeprefix(f"{key}_")
+                return _title(key).format(meter_sheet.sheet_name(self.desk.state, sheet))
         return _title(one.key)
 
 
