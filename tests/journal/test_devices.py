@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from terminal.common.places import IN_MEMORY
-from terminal.journal.copies.devices import Shared, shared_device
+from terminal.journal.copies.devices import BLOCK_DEVICES, Shared, shared_device
 
 
 def listed(known: Path, folder: Path, device: Path) -> None:
@@ -54,3 +54,9 @@ def test_volumes_on_disks_of_their_own_share_nothing(tmp_path: Path) -> None:
         (tmp_path / "devices" / disk).mkdir(parents=True)
         listed(tmp_path / "known", folder, tmp_path / "devices" / disk)
     assert shared_device(IN_MEMORY, Path("/proc"), tmp_path / "known") is None
+
+
+def test_the_system_is_asked_by_the_number_of_a_device(tmp_path: Path) -> None:
+    assert BLOCK_DEVICES.is_dir(), "Linux has its list of disks there"
+    assert all(one.name.replace(":", "").isdigit() for one in BLOCK_DEVICES.iterdir())
+    assert shared_device(tmp_path, tmp_path) is not None

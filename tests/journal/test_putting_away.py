@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 from pathlib import Path
 
 import pytest
@@ -95,3 +96,28 @@ def test_the_record_of_a_clear_lies_in_the_archive_under_its_name(path: Path, se
     putting_away.finish(path, "then")
     for device in (path.parent, second):
         assert (device / "cleared" / "then" / "record.json").read_bytes() == b"the record"
+
+
+def test_nobody_writes_into_a_journal_that_was_put_away(path: Path, second: Path) -> None:
+    putting_away.begin(path, b"the record")
+    putting_away.put_away(path, second, "then")
+    files = [*(path.parent / "cleared" / "then").iterdir(), second / "cleared" / "then" / "journal.db.copy3"]
+    assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o400}
+
+
+def test_a_folder_that_has_the_name_of_a_journals_file_stays_where_it_is(path: Path, second: Path) -> None:
+    (path.parent / "journal.db.notes").mkdir()
+    putting_away.begin(path, b"the record")
+    putting_away.put_away(path, second, "then")
+    assert (path.parent / "journal.db.notes").is_dir()
+
+
+def test_the_record_is_read_from_whichever_step_the_clear_has_come_to(path: Path, second: Path) -> None:
+    assert putting_away.record_of(path) is None
+    putting_away.begin(path, b"the record")
+    assert putting_away.begun_path(path).read_bytes() == putting_away.record_of(path) == b"the record"
+    putting_away.put_away(path, second, "then")
+    assert not putting_away.begun_path(path).exists()
+    assert putting_away.emptied_path(path).read_bytes() == putting_away.record_of(path) == b"the record"
+    putting_away.finish(path, "then")
+    assert putting_away.record_of(path) is None

@@ -13,7 +13,8 @@ import pytest
 
 from terminal.journal import Journal, JournalError, JournalFailed
 from terminal.journal.copies import frames, rebuilding
-from terminal.journal.copies.places import CopyPlace
+from terminal.journal.copies.places import CopyPlace, mark_suspect
+from terminal.journal.copies.settling import Finding
 from terminal.journal.places import head_path
 from tests.journal.bench import NOW_MS, events_of
 from tests.journal.house import EVENTS, STATE, House, another, flip, records
@@ -227,3 +228,45 @@ def test_a_database_that_was_made_wrong_is_read_back_and_does_not_take_the_place
             house.open()
     assert house.path.read_bytes() == bad
     house.assert_whole(1)
+
+
+def test_a_copy_that_a_cut_has_left_behind_is_said_to_lack_what_it_lacks(house: House) -> None:
+    for events, lacking in ((1, "event"), (2, "2 events"), (1, "event")):
+        with closing(house.open()) as journal:
+            journal.append([("bill", b"20.00")] * events, NOW_MS)
+        os.truncate(house.copy3, house.copy3.stat().st_size - 5)
+        say = f"Copy 3 of the journal lacked the last {lacking}, which came from the database."
+        with closing(house.open()) as journal:
+            assert journal.findings == (Finding(3, say, by_cut=True),)
+
+
+def as_a_pipe(copy: Path) -> None:
+    copy.unlink()
+    os.mkfifo(copy)
+
+
+def test_a_copy_that_is_made_anew_is_said_to_be_so_with_the_reason(house: House) -> None:
+    ways: tuple[tuple[Callable[[Path], object], str], ...] = (
+        (Path.unlink, "its file is missing"),
+        (mark_suspect, "it was found damaged while the terminal ran"),
+        (lambda copy: copy.write_bytes(b"noise"), "its file does not begin as that copy does"),
+        (lambda copy: flip(copy, 20), "the journal is broken at event 1: its record in the copy is damaged at byte 16"),
+        (as_a_pipe, "something that is no file has its name"),
+    )
+    for place in house.places:
+        for befall, fault in ways:
+            befall(place.path)
+            say = f"Copy {place.number} of the journal was made anew from the database: {fault}."
+            with closing(house.open()) as journal:
+                assert journal.findings == (Finding(place.number, say, by_cut=False),)
+
+
+def test_a_first_start_finds_nothing_and_an_empty_journal_only_what_lies_in_its_way(tmp_path: Path) -> None:
+    house = House(tmp_path / "empty")
+    for _ in range(2):
+        with closing(house.open()) as journal:
+            assert journal.findings == ()
+    house.copy2.unlink()
+    house.copy3.write_bytes(b"noise")
+    with closing(house.open()) as journal:
+        assert [finding.copy for finding in journal.findings] == [3]
