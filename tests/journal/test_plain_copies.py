@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sqlite3
 import subprocess
+import sys
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -19,16 +21,19 @@ from terminal.journal import (
     JournalDamaged,
     JournalFailed,
     background,
+    connections,
     copies,
+    head,
     putting_away,
     verifier,
 )
 from terminal.journal.chain import GENESIS, link
-from terminal.journal.copies import examination, frames, plain
+from terminal.journal.copies import examination, frames, plain, rebuilding
 from terminal.journal.copies.audit import CopyAudit, verify_copy
 from terminal.journal.copies.examination import chain_in, examine
 from terminal.journal.copies.frames import START
 from terminal.journal.copies.places import mark_suspect, suspect_path
+from terminal.journal.copies.settling import inspect_database
 from terminal.journal.copies.verifier import check
 from terminal.journal.past import _checked
 from terminal.journal.places import head_path
@@ -375,3 +380,69 @@ def test_a_write_that_the_disk_takes_only_in_part_is_none(house: House, monkeypa
         with pytest.raises(OSError, match="took only a part"):
             putting_away.begin(house.path, b"the record")
         assert putting_away.record_of(house.path) is None
+
+
+def test_a_device_that_fails_is_told_in_the_systems_words_or_else_in_the_programs(house: House) -> None:
+    place = house.places[0]
+    for error, words in ((OSError(5, "Input/output error"), "Input/output error"), (OSError("no reason"), "no reason")):
+        assert plain.failed(place, error).say == f"Copy 2 of the journal, {place.path}, cannot be used ({words})."
+
+
+@pytest.mark.parametrize("seq", [1, 30, LAST])
+def test_a_database_that_was_made_anew_is_followed_as_a_whole_before_it_gets_its_name(
+    house: House, monkeypatch: pytest.MonkeyPatch, seq: int
+) -> None:
+    honest = rebuilding._insert
+
+    def damaged(making: Path, made_of: Iterator[frames.Record]) -> None:
+        honest(making, made_of)
+        with closing(sqlite3.connect(making, isolation_level=None)) as disk:
+            disk.execute("UPDATE events SET at_ms = at_ms + 1 WHERE seq = ?", (seq,))
+
+    house.path.write_bytes(b"")
+    with monkeypatch.context() as patched:
+        patched.setattr(rebuilding, "_insert", damaged)
+        with pytest.raises(JournalDamaged):
+            house.open()
+    assert house.path.read_bytes() == b""
+    house.assert_whole(1)
+
+
+def test_the_newest_head_stays_until_the_next_is_written(house: House) -> None:
+    """Each start writes into the slot that does not hold it."""
+    found = set()
+    for _ in range(3):
+        known = head.read(head_path(house.path))
+        assert known is not None
+        assert inspect_database(house.path)[1] == known.slot
+        found.add(known.slot)
+        house.open().close()
+    assert found == {0, 1}
+
+
+def test_a_verifier_takes_its_words_and_orders_and_says_its_verdict_as_one_line(
+    house: House, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reader, orders = os.pipe()
+    os.write(orders, b"".join(run.to_bytes(8, "big") + LAST.to_bytes(8, "big") for run in (7, 21)))
+    os.close(orders)
+    with open(reader) as stdin:  # noqa: PTH123 - a pipe has no path
+        monkeypatch.setattr(sys, "stdin", stdin)
+        monkeypatch.setattr(sys, "argv", ["verifier", str(house.path)])
+        verifier.main()
+    assert capsys.readouterr().out == '["sound", 7, 21]'
+    end = examine(house.places[1]).end
+    for seq, code in ((end.seq, "sound"), (end.seq + 1, "journal_damaged")):
+        words = ["3", str(house.copy3), str(end.offset), str(seq), end.chain.hex()]
+        monkeypatch.setattr(sys, "argv", ["verifier", *words])
+        copies.verifier.main()
+        assert json.loads(capsys.readouterr().out)[0] == code
+
+
+def test_nobody_waits_at_a_pipe_in_the_place_of_any_file_of_a_database(tmp_path: Path) -> None:
+    for suffix in ("", "-wal", "-shm", "-journal"):
+        path = tmp_path / (suffix or "itself") / "journal.db"
+        path.parent.mkdir()
+        os.mkfifo(path.with_name(f"journal.db{suffix}"))
+        with pytest.raises(JournalDamaged, match=f"What has the name journal.db{suffix} is no file"):
+            connections._verify_files(path)

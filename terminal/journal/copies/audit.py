@@ -51,7 +51,7 @@ def _followed(file: int, place: CopyPlace, seq: int, chain: bytes) -> int:
     if frames.read(file, 0, HEADER_BYTES) != frames.header(place.number):
         raise JournalDamaged("Its file does not begin as that copy does.")
     last = frames.last_batch_end(file, os.fstat(file).st_size)
-    reached, found = 0, GENESIS if seq == 0 else b""
+    reached, found = 0, GENESIS
     for frame in frames.frames(file, START, last.end if last else HEADER_BYTES):
         reached = frame.record.seq
         if reached == seq:

@@ -156,7 +156,7 @@ def followed(file: int, start: Place, end: int, slice_bytes: int) -> tuple[Place
     Raises JournalBroken, JournalDamaged for the first frame that is not what was written, OSError.
     """
     place, at = start, 0
-    content = _refilled(file, start.offset, end, slice_bytes) if start.offset < end else b""
+    content = _refilled(file, start.offset, end, slice_bytes)
     while (frame := unpacked(content, at, start.offset)) is not None:
         _check_follows(frame.record, place.seq, place.chain)
         place, at = Place(frame.end, frame.record.seq, frame.record.chain), frame.end - start.offset

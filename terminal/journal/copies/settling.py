@@ -59,7 +59,8 @@ def inspect_database(path: Path) -> tuple[Inspected, int]:
     known = head.read(head_path(path))
     with explained(), reader(path, closed=True) as connection:
         inspected = inspect(connection, known)
-    return inspected, known.slot if known is not None else 0
+    assert known is not None, "no journal is sound without its head"
+    return inspected, known.slot
 
 
 def settle(path: Path, places: tuple[CopyPlace, ...]) -> Settled:
