@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from terminal.cabinet import inactivity
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.inactivity import Cover
@@ -15,8 +16,8 @@ from terminal.settings.parameters import Profile
 class Presence:
     """Told of touches, of what has happened, and of the time; whoever covers the table follows it."""
 
-    def __init__(self, profile: Profile, now: Instant) -> None:
-        self._profile = profile
+    def __init__(self, cabinet: Cabinet, now: Instant) -> None:
+        self._cabinet = cabinet
         self._touched_ms = _steady_ms(now)
         self._cover: Cover = "play"
         self._followers: list[Callable[[Cover], None]] = []
@@ -32,12 +33,12 @@ class Presence:
 
     def happened(self, before: State, after: State, events: tuple[AnyEvent, ...], now: Instant) -> None:
         """These events are shown."""
-        if inactivity.stirs(self._profile, before, after, events):
+        if inactivity.stirs(self._profile(after), before, after, events):
             self.touched(after, now)
 
     def look(self, state: State, now: Instant) -> None:
         """Time has passed."""
-        cover = inactivity.cover(self._profile, state, self.untouched_ms(now))
+        cover = inactivity.cover(self._profile(state), state, self.untouched_ms(now))
         if cover != self._cover:
             self._cover = cover
             for show in self._followers:
@@ -49,10 +50,13 @@ class Presence:
 
     def alarm_ms(self, state: State, now: Instant) -> int | None:
         """At which instant of the wall clock the table is to be covered; None if it is, or is not to be."""
-        wait_ms = inactivity.cover_after_ms(self._profile, state)
+        wait_ms = inactivity.cover_after_ms(self._profile(state), state)
         if wait_ms is None or self._cover != "play":
             return None
         return now.at_ms + max(wait_ms - self.untouched_ms(now), 0)
+
+    def _profile(self, state: State) -> Profile:
+        return self._cabinet.in_force(state).profile
 
 
 def _steady_ms(now: Instant) -> int:

@@ -89,7 +89,7 @@ class Runtime:
         self._watchers: list[Watcher] = []
         self._unwritten = Unwritten()
         self._clock_watch = ClockWatch(journal.last_ms)
-        self._presence = Presence(cabinet.profile, clock())
+        self._presence = Presence(cabinet, clock())
         self.past = journal.past()
         """What the journal holds, for whoever looks back: on the owner's thread."""
         self.state, self._snapshot_seq = journaled_state(cabinet, journal)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from terminal.cabinet.commands import Place, SetOption
+from dataclasses import replace
+
+from terminal.cabinet.commands import Instant, Place, SetOption
 from terminal.cabinet.events import SessionEnded
 from terminal.cabinet.inactivity import Cover
+from terminal.runtime.presence import Presence
 from terminal.runtime.runtime import ALARM_MS_MOST
 from tests.cabinet.street import PROFILE
 from tests.runtime.bench import Bench
@@ -96,4 +99,14 @@ def test_under_a_hold_nothing_is_covered(bench: Bench) -> None:
     assert covers == []
     bench.runtime.release_play()
     bench.runtime.tick()
+    assert covers == ["attract"]
+
+
+def test_the_time_is_that_of_the_parameters_in_force(bench: Bench) -> None:
+    covers: list[Cover] = []
+    presence = Presence(replace(bench.cabinet, profile=replace(PROFILE, attract_ms=1_000)), Instant(0))
+    presence.follow(covers.append)
+    presence.look(bench.runtime.state, Instant(ATTRACT_MS - 1))
+    assert covers == []
+    presence.look(bench.runtime.state, Instant(ATTRACT_MS))
     assert covers == ["attract"]

@@ -29,7 +29,7 @@ class Player:
             self.street.feed(dollars)
         self.sent: list[Touch | Staff] = []
         self.steady_ms = 0
-        self.presence = Presence(self.street.cabinet.profile, Instant(0))
+        self.presence = Presence(self.street.cabinet, Instant(0))
         self.screen = PlayerScreen(self.street.cabinet, self._send, past=self.street.past, touched=self._touched)
         self.presence.follow(self.screen.cover)
         self.screen.windows.expect_second_taps(within_ms=0)
