@@ -111,7 +111,8 @@ def _resolved(table: Table, record: Rolled) -> tuple[int, dict[str, int]]:
         up_cents = bets.get(one.bet) if one.stays else bets.pop(one.bet, None)
         assert up_cents == stake_cents, f"{one} is not the stake that is up"
         if one.result == "lose":
-            assert (credited_cents, one.profit_cents, one.stays) == (0, 0, False), f"{one} does not add up"
+            assert not one.stays, f"{one} does not add up"
+            assert credited_cents == one.profit_cents == 0, f"{one} does not add up"
             continue
         back_cents = 0 if one.stays else stake_cents
         assert credited_cents == one.profit_cents + back_cents, f"{one} does not add up"
