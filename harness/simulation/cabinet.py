@@ -117,7 +117,7 @@ class SimulatedCabinet:
                 open_ms += CLOSED_MS[-1]
             self.world.run(BEGUN_MS + open_ms, self._settle)
             wrong = "; ".join(self._rest())
-        except (AssertionError, JournalError, BookError) as error:
+        except (AssertionError, WrongError, JournalError, BookError) as error:
             wrong = f"{type(error).__name__} at {self.world.now_ms}: {error}"
         return self._week(wrong)
 

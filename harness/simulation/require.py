@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class WrongError(AssertionError):
+class WrongError(Exception):
     """Something that must hold does not; the message says what."""
 
 

@@ -176,6 +176,13 @@ def the_player_goes_away_for_a_while(bench: StoryBench) -> None:
     bench.do(c.Reserve("4711"), c.ReturnToStation("0815"), c.ReturnToStation("4711"))
 
 
+def bets_are_repeated(bench: StoryBench) -> None:
+    bench.do(c.Place("field", 5_00), c.StartAutoRepeat())
+    bench.roll(4, 5)
+    bench.wait(2_000)
+    bench.do(c.StopAutoRepeat())
+
+
 def the_ticket_jams_and_another_comes_out(bench: StoryBench) -> None:
     bench.do(c.CashOut())
     bench.answer()
@@ -216,6 +223,7 @@ CHAPTERS: tuple[Callable[[StoryBench], None], ...] = (
     a_win_is_paid_by_hand,
     money_is_in_doubt,
     the_player_goes_away_for_a_while,
+    bets_are_repeated,
     the_ticket_jams_and_another_comes_out,
     the_machine_has_its_troubles,
 )
