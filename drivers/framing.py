@@ -89,10 +89,10 @@ def number(field: str, least: int, most: int) -> int:
     return int(field)
 
 
-def numbers(field: str, length_least: int, length_most: int, most: int) -> tuple[int, ...]:
+def numbers(field: str, min_length: int, max_length: int, most: int) -> tuple[int, ...]:
     """Numbers from 0 to `most`, split by commas."""
     parts = field.split(",")
-    if not length_least <= len(parts) <= length_most:
+    if not min_length <= len(parts) <= max_length:
         raise ValueError(field)
     return tuple(number(part, 0, most) for part in parts)
 

@@ -17,8 +17,8 @@ from drivers.transport.byte_stream import ByteStream, StreamGoneError
 log = logging.getLogger(__name__)
 
 REOPEN_S = 1.0
-READ_MS_MOST = 1000
-STOP_S_MOST = 5.0
+MAX_READ_MS = 1000
+MAX_STOP_S = 5.0
 
 
 def monotonic_ms() -> int:
@@ -72,7 +72,7 @@ class Link(Generic[OrderT, ReportT]):
         with self._lock:
             self._wake()
         if self._thread is not None:
-            self._thread.join(STOP_S_MOST)
+            self._thread.join(MAX_STOP_S)
             assert not self._thread.is_alive(), "a link's thread waits for nothing that long"
 
     def _wake(self) -> None:
@@ -130,7 +130,7 @@ class Link(Generic[OrderT, ReportT]):
         with self._lock:
             if self._order != self._machine.order or self._handled != self._machine.handled:
                 return 0
-        return max(0, min(self._machine.due_ms() - self._time.now_ms, READ_MS_MOST))
+        return max(0, min(self._machine.due_ms() - self._time.now_ms, MAX_READ_MS))
 
     def _tell(self) -> None:
         """Give the listener every report. One that it raises at stays the first to be told the next time."""

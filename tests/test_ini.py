@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.common.ini import FILE_BYTES_MOST, Entry, IniError, Section, read, read_file, without_comment
+from terminal.common.ini import MAX_FILE_BYTES, Entry, IniError, Section, read, read_file, without_comment
 
 
 def test_sections_and_entries_remember_their_lines() -> None:
@@ -94,9 +94,9 @@ def test_the_mark_that_some_editors_put_before_utf_8_is_no_text(tmp_path: Path) 
 
 def test_a_file_that_is_too_long_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "a.ini"
-    path.write_bytes(b"#" * FILE_BYTES_MOST)
-    assert len(read_file(path)) == FILE_BYTES_MOST
-    path.write_bytes(b"#" * (FILE_BYTES_MOST + 1))
+    path.write_bytes(b"#" * MAX_FILE_BYTES)
+    assert len(read_file(path)) == MAX_FILE_BYTES
+    path.write_bytes(b"#" * (MAX_FILE_BYTES + 1))
     with pytest.raises(IniError, match="longer than"):
         read_file(path)
 

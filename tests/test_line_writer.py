@@ -50,7 +50,7 @@ def test_everything_is_written_in_order_before_the_end(pipe: tuple[TextIO, TextI
 def test_who_does_not_read_is_told_a_beginning_without_a_gap_and_hinders_nobody(
     pipe: tuple[TextIO, TextIO], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(line_writer, "WAITING_MOST", 10)
+    monkeypatch.setattr(line_writer, "MAX_WAITING", 10)
     lines, out = pipe
     writer = LineWriter(out)
     answered = threading.Semaphore(0)

@@ -16,7 +16,7 @@ from drivers import ports
 from terminal.cabinet import commands as c
 from terminal.rules.refusal import Refusal
 from terminal.script.touch_words import TouchError, read
-from terminal.script.touches import UNANSWERED_MOST, Teller, follow, summary
+from terminal.script.touches import MAX_UNANSWERED, Teller, follow, summary
 from tests.cabinet.street import Street
 
 
@@ -191,22 +191,22 @@ def test_a_long_script_waits_for_its_answers_before_it_goes_on(told: Told) -> No
 
     def submit(_: c.Command, answer: Answer) -> None:
         waiting.append(answer)
-        if len(waiting) == UNANSWERED_MOST:
+        if len(waiting) == MAX_UNANSWERED:
             full.set()
 
-    lines = io.StringIO('{"do": "undo"}\n' * 3 * UNANSWERED_MOST)
+    lines = io.StringIO('{"do": "undo"}\n' * 3 * MAX_UNANSWERED)
     script = threading.Thread(target=follow, args=(lines, submit, told.teller))
     script.start()
     assert full.wait(30)
     script.join(0.2)
-    assert len(waiting) == UNANSWERED_MOST
+    assert len(waiting) == MAX_UNANSWERED
     answered = 0
     while script.is_alive():
         while answered < len(waiting):
             waiting[answered](None)
             answered += 1
         script.join(0.01)
-    assert len(waiting) == 3 * UNANSWERED_MOST
+    assert len(waiting) == 3 * MAX_UNANSWERED
 
 
 def test_what_a_power_cut_must_not_lose_is_told_with_every_event(street: Street) -> None:

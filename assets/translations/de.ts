@@ -3396,7 +3396,7 @@
             <translation>Das Journal wird von Anfang an gelesen, denn eine andere Programmversion hat es geschrieben:</translation>
         </message>
         <message>
-            <source>The journal that lies in {0} is not told: {1}</source>
+            <source>Archived journal {0} cannot be read: {1}</source>
             <translation>Das Journal in {0} fehlt hier: {1}</translation>
         </message>
         <message>

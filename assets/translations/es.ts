@@ -3396,7 +3396,7 @@
             <translation>El diario se lee desde el principio, pues lo escribió otra versión del programa:</translation>
         </message>
         <message>
-            <source>The journal that lies in {0} is not told: {1}</source>
+            <source>Archived journal {0} cannot be read: {1}</source>
             <translation>Falta aquí el diario de {0}: {1}</translation>
         </message>
         <message>

@@ -3396,7 +3396,7 @@
             <translation>Le journal est lu depuis le début, car une autre version du programme l’a écrit :</translation>
         </message>
         <message>
-            <source>The journal that lies in {0} is not told: {1}</source>
+            <source>Archived journal {0} cannot be read: {1}</source>
             <translation>Il manque ici le journal de {0} : {1}</translation>
         </message>
         <message>

@@ -3396,7 +3396,7 @@
             <translation>Il giornale viene letto dall'inizio, perché scritto da un'altra versione del programma:</translation>
         </message>
         <message>
-            <source>The journal that lies in {0} is not told: {1}</source>
+            <source>Archived journal {0} cannot be read: {1}</source>
             <translation>Manca qui il giornale di {0}: {1}</translation>
         </message>
         <message>

@@ -3400,7 +3400,7 @@
             <translation>Dnevnik se bere od začetka, saj ga je pisala druga različica programa:</translation>
         </message>
         <message>
-            <source>The journal that lies in {0} is not told: {1}</source>
+            <source>Archived journal {0} cannot be read: {1}</source>
             <translation>Tu manjka dnevnik v {0}: {1}</translation>
         </message>
         <message>

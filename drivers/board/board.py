@@ -31,7 +31,7 @@ REMEMBERS = 2
 """From this version of the protocol on a board knows all lamps, and remembers openings."""
 AWAITS_MS = 50
 """So often it is looked whether the report of an opening is handled, which mostly wakes the link by itself."""
-AWAITS_MS_MOST = 2_000
+MAX_AWAITS_MS = 2_000
 """An opening whose report is not handled so long after it is put on record: the lamp has to be lit all the same.
 
 Were the report handled after all, the opening would count twice: once as seen, once as unseen. Better so than never.
@@ -118,7 +118,7 @@ class BoardMachine(LineMachine[BoardOrder, BoardReport]):
                 self._say(AskIdentity())
         elif self._version < REMEMBERS:
             self._speak_of(lamp, poll=poll)
-        elif self.order.keep_openings or self._unhandled_for_ms() >= AWAITS_MS_MOST:
+        elif self.order.keep_openings or self._unhandled_for_ms() >= MAX_AWAITS_MS:
             self._speak_as_a_stranger(lamp, poll=poll, answered=answered)
         elif self.handled < self._opening_report:
             self._poll_ms = max(self._poll_ms, self._now_ms + AWAITS_MS)

@@ -14,8 +14,8 @@ LAMPS = (
     *(Lamp.TILT, Lamp.JACKPOT, Lamp.PAYOUT, Lamp.DISABLED, Lamp.ADMINISTRATIVE),
 )
 """The lamp's pictures by their number on the wire; a board of version 1 knows the first four."""
-RECORD_MOST = 0xFFFF_FFFF
-OPENINGS_MOST = 99
+MAX_RECORD = 0xFFFF_FFFF
+MAX_OPENINGS = 99
 """So many openings of one door a record can hold; further ones are not counted."""
 _MASK = re.compile(r"[0-9A-F]{2}")
 
@@ -107,7 +107,7 @@ def read_command(fields: Sequence[str]) -> Command:
             return SetLamp(LAMPS[number(lamp, 0, len(LAMPS) - 1)])
         if letter == "C":
             record, openings = rest
-            return ForgetOpenings(number(record, 1, RECORD_MOST), number(openings, 1, OPENINGS_MOST * len(DOORS)))
+            return ForgetOpenings(number(record, 1, MAX_RECORD), number(openings, 1, MAX_OPENINGS * len(DOORS)))
         nothing(rest)
     except ValueError as error:
         raise FormError(f"{';'.join(fields)!r} is no command") from error
@@ -141,7 +141,7 @@ def _unseen(fields: Sequence[str]) -> tuple[int, tuple[int, ...]]:
     record, *openings = fields
     if len(openings) != len(DOORS):
         raise ValueError(f"{len(openings)} counts of {len(DOORS)} doors")
-    return number(record, 1, RECORD_MOST), tuple(number(one, 0, OPENINGS_MOST) for one in openings)
+    return number(record, 1, MAX_RECORD), tuple(number(one, 0, MAX_OPENINGS) for one in openings)
 
 
 def _mask(names: Sequence[str], chosen: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ from drivers.dice.line_codec import write
 from drivers.dice.messages import AskState
 from drivers.ports import DiceOrder, DiceReport, Listener
 
-TURNS_MOST = 100
+MAX_TURNS = 100
 """So often driver and generator may answer each other before one of them waits for something."""
 
 
@@ -51,7 +51,7 @@ class StepDriver:
             self._exchange(self.generator.hear(write(AskState())))
 
     def _exchange(self, received: bytes) -> None:
-        for _ in range(TURNS_MOST):
+        for _ in range(MAX_TURNS):
             said = self._machine.step(self._now_ms(), received)
             if not said:
                 break

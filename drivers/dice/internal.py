@@ -16,7 +16,7 @@ import threading
 from pathlib import Path
 
 from drivers.dice.device import DiceDevice
-from drivers.dice.line_codec import CONFIDENCE_MOST
+from drivers.dice.line_codec import MAX_CONFIDENCE
 from drivers.dice.messages import Outcome, Result, SelfTestEnded, State, StateLine, Void, VoidReason, Warn
 from drivers.dice.record import Record
 from drivers.dice.record_file import RecordDamagedError, RecordFile
@@ -106,7 +106,7 @@ class InternalGenerator(DiceDevice):
         except SourceFailedError as failed:
             self._fail_source(failed)
             return Void(throw, VoidReason.BROKEN)
-        return Result(throw, dice, (CONFIDENCE_MOST,) * len(dice))
+        return Result(throw, dice, (MAX_CONFIDENCE,) * len(dice))
 
     def _save(self) -> None:
         """Put the record on the disk; what cannot be kept is kept in mind and told only once it is on the disk."""

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from drivers.dice.messages import (
-    CONFIDENCE_LEAST,
     DICE_COUNTS,
+    MAX_THROW,
+    MIN_CONFIDENCE,
     PAGE_LENGTH,
     RECORD_LENGTH,
-    THROW_MOST,
     AskHistogram,
     AskIdentity,
     AskLog,
@@ -41,13 +41,13 @@ from drivers.dice.messages import (
 from drivers.framing import nothing, number, numbers, text, write_line
 
 DICE_RANGE = (DICE_COUNTS[0], DICE_COUNTS[-1])
-DICE_MOST = DICE_COUNTS[-1]
+MAX_DICE = DICE_COUNTS[-1]
 FACES = 6
-FACE_MOST = 9
+MAX_FACE = 9
 """A face is one digit; 1…6 are dice, anything else is a reading the host refuses."""
-COUNTER_MOST = 4_294_967_295
-CONFIDENCE_MOST = 99
-SELF_TEST_CODE_MOST = 999
+MAX_COUNTER = 4_294_967_295
+MAX_CONFIDENCE = 99
+MAX_SELF_TEST_CODE = 999
 PAGES = RECORD_LENGTH // PAGE_LENGTH
 
 _Message = TypeVar("_Message")
@@ -152,7 +152,7 @@ def _read(forms: Mapping[str, Callable[[Sequence[str]], _Message]], fields: Sequ
 
 def _throw_and_count(fields: Sequence[str]) -> tuple[int, int]:
     throw, count = fields
-    return number(throw, 1, THROW_MOST), number(count, DICE_COUNTS[0], DICE_MOST)
+    return number(throw, 1, MAX_THROW), number(count, DICE_COUNTS[0], MAX_DICE)
 
 
 def _ask_identity(fields: Sequence[str]) -> Command:
@@ -185,7 +185,7 @@ def _self_test(fields: Sequence[str]) -> Command:
 
 def _ask_histogram(fields: Sequence[str]) -> Command:
     (field,) = fields
-    die = number(field, 0, DICE_MOST)
+    die = number(field, 0, MAX_DICE)
     return AskHistogram(die) if die else AskTotals()
 
 
@@ -219,34 +219,34 @@ def _identity(fields: Sequence[str]) -> Reply:
 
 def _state_line(fields: Sequence[str]) -> Reply:
     state, throw, warnings = fields
-    return StateLine(State(number(state, 1, 9)), number(throw, 0, THROW_MOST), Warn(int(text(warnings, _WARNINGS), 16)))
+    return StateLine(State(number(state, 1, 9)), number(throw, 0, MAX_THROW), Warn(int(text(warnings, _WARNINGS), 16)))
 
 
 def _outcome(fields: Sequence[str]) -> Reply:
     throw_field, kind, *rest = fields
-    throw = number(throw_field, 1, THROW_MOST)
+    throw = number(throw_field, 1, MAX_THROW)
     if kind == "V":
         (reason,) = rest
         return Void(throw, VoidReason(number(reason, 1, 99)))
     dice, confidences = rest
     if kind != "D" or dice.count(",") != confidences.count(","):
         raise ValueError(fields)
-    return Result(throw, numbers(dice, *DICE_RANGE, FACE_MOST), numbers(confidences, *DICE_RANGE, CONFIDENCE_MOST))
+    return Result(throw, numbers(dice, *DICE_RANGE, MAX_FACE), numbers(confidences, *DICE_RANGE, MAX_CONFIDENCE))
 
 
 def _self_test_ended(fields: Sequence[str]) -> Reply:
     (codes,) = fields
-    return SelfTestEnded(numbers(codes, 1, 16, SELF_TEST_CODE_MOST))
+    return SelfTestEnded(numbers(codes, 1, 16, MAX_SELF_TEST_CODE))
 
 
 def _statistics(fields: Sequence[str]) -> Reply:
     die_field, *counts = fields
-    die = number(die_field, 0, DICE_MOST)
+    die = number(die_field, 0, MAX_DICE)
     if die:
         (faces,) = counts
-        return Histogram(die, numbers(faces, FACES, FACES, COUNTER_MOST))
+        return Histogram(die, numbers(faces, FACES, FACES, MAX_COUNTER))
     results, voids = counts
-    return Totals(number(results, 0, COUNTER_MOST), number(voids, 0, COUNTER_MOST))
+    return Totals(number(results, 0, MAX_COUNTER), number(voids, 0, MAX_COUNTER))
 
 
 def _log_page(fields: Sequence[str]) -> Reply:
@@ -258,10 +258,10 @@ def _log_page(fields: Sequence[str]) -> Reply:
 
 def _log_entry(field: str) -> tuple[int, tuple[int, ...] | VoidReason]:
     throw_field, outcome = field.split("=")
-    throw = number(throw_field, 1, THROW_MOST)
+    throw = number(throw_field, 1, MAX_THROW)
     if outcome.startswith("V"):
         return throw, VoidReason(number(outcome[1:], 1, 99))
-    return throw, numbers(outcome, *DICE_RANGE, FACE_MOST)
+    return throw, numbers(outcome, *DICE_RANGE, MAX_FACE)
 
 
 def _refusal(fields: Sequence[str]) -> Reply:
@@ -289,5 +289,5 @@ def stands(result: Result, count: int) -> bool:
     return (
         len(result.dice) == count
         and all(1 <= face <= FACES for face in result.dice)
-        and all(confidence >= CONFIDENCE_LEAST for confidence in result.confidences)
+        and all(confidence >= MIN_CONFIDENCE for confidence in result.confidences)
     )

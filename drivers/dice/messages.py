@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum, IntFlag, StrEnum
 
-THROW_MOST = 4_294_967_295
+MAX_THROW = 4_294_967_295
 RECORD_LENGTH = 16
 """How many outcomes the generator remembers through a power cut."""
 PAGE_LENGTH = 4
 """How many outcomes stand on one page of the log."""
-CONFIDENCE_LEAST = 80
+MIN_CONFIDENCE = 80
 """A die read with less confidence than this, in percent, makes the throw void."""
 DICE_COUNTS = (2, 3, 4)
 

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Any
 
-from drivers.dice.line_codec import CONFIDENCE_MOST, stands
+from drivers.dice.line_codec import MAX_CONFIDENCE, stands
 from drivers.dice.messages import (
     PAGE_LENGTH,
     RECORD_LENGTH,
@@ -128,7 +128,7 @@ class Record:
         record.last, record.begun = plain["last"], plain["begun"]
         for throw, faces, reason in plain["outcomes"]:
             void = Void(throw, VoidReason(reason)) if reason else None
-            record.outcomes.append(void or Result(throw, tuple(faces), (CONFIDENCE_MOST,) * len(faces)))
+            record.outcomes.append(void or Result(throw, tuple(faces), (MAX_CONFIDENCE,) * len(faces)))
         record._faces = [list(faces) for faces in plain["faces"]]
         record._results, record._voids = plain["results"], plain["voids"]
         if record.plain() != dict(plain) or not record._is_whole():

@@ -12,7 +12,7 @@ from typing import Any
 from drivers.dice.record import Record
 
 SERIAL_BYTES = 4
-FILE_BYTES_MOST = 1 << 16
+MAX_FILE_BYTES = 1 << 16
 """Many times what a record is written as."""
 
 
@@ -71,10 +71,10 @@ def _content(path: Path) -> bytes:
     """Read the whole file; a pipe or a device is neither waited for nor read. Raises OSError, RecordDamagedError."""
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     try:
-        content = os.read(handle, FILE_BYTES_MOST + 1) if stat.S_ISREG(os.fstat(handle).st_mode) else b""
+        content = os.read(handle, MAX_FILE_BYTES + 1) if stat.S_ISREG(os.fstat(handle).st_mode) else b""
     finally:
         os.close(handle)
-    if not content or len(content) > FILE_BYTES_MOST:
+    if not content or len(content) > MAX_FILE_BYTES:
         raise RecordDamagedError(str(path))
     return content
 

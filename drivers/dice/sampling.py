@@ -9,10 +9,10 @@ from collections.abc import Callable
 from drivers.dice.sentences import DICE_COUNT
 from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceReport, DiceThrown, Lost, Port, ThrowVoid
 
-READY_S_MOST = 15.0
+MAX_READY_S = 15.0
 """A generator prepares itself for 10 s at most (PROTOCOL.md, section 3)."""
-THROW_S_MOST = 45.0
-VOIDS_MOST = 20
+MAX_THROW_S = 45.0
+MAX_VOIDS = 20
 """A generator that gives so many void throws in a row gives no others."""
 LOOK_S = 0.2
 """How soon an end is noticed while nothing is reported."""
@@ -40,7 +40,7 @@ class Sampler:
     def open(self) -> bool:
         """Wait until the generator would throw; answers False if `ended` came first. Raises SamplingError."""
         self._driver.start(lambda _, report: self._reports.put(report))
-        why, until_s = "It does not answer.", time.monotonic() + READY_S_MOST
+        why, until_s = "It does not answer.", time.monotonic() + MAX_READY_S
         while time.monotonic() < until_s and not self._ended():
             match self._next():
                 case Back(identity):
@@ -59,7 +59,7 @@ class Sampler:
         """Have a throw made; None if `ended` came first. Raises SamplingError when the generator can throw no more."""
         self._throw = self._number(self._throw)
         self._driver.want(DiceOrder(self._throw))
-        until_s = time.monotonic() + THROW_S_MOST
+        until_s = time.monotonic() + MAX_THROW_S
         while time.monotonic() < until_s and not self._ended():
             match self._next():
                 case (DiceThrown() | ThrowVoid()) as outcome if outcome.throw == self._throw:
@@ -73,8 +73,8 @@ class Sampler:
 
     def _verify_not_void_for_ever(self, outcome: DiceThrown | ThrowVoid) -> None:
         self._voids = self._voids + 1 if isinstance(outcome, ThrowVoid) else 0
-        if self._voids >= VOIDS_MOST:
-            raise SamplingError(f"The last {VOIDS_MOST} throws were void.")
+        if self._voids >= MAX_VOIDS:
+            raise SamplingError(f"The last {MAX_VOIDS} throws were void.")
 
     def close(self) -> None:
         """Stop talking to the generator; a throw under way ends by itself."""

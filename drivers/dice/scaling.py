@@ -10,7 +10,7 @@ from collections.abc import Callable
 FACES = 6
 BYTES_MAPPED = 252
 """The largest multiple of 6 that a byte can count: bytes from here on map to no face."""
-DRAWS_MOST = 64
+MAX_DRAWS = 64
 """So many bytes are drawn for one die at most; that none of them maps has a chance of 1 in 2 to the power of 384."""
 
 
@@ -30,7 +30,7 @@ def throw(draw: Callable[[], int], count: int) -> tuple[int, ...]:
 
 
 def _die(draw: Callable[[], int]) -> int:
-    for _ in range(DRAWS_MOST):
+    for _ in range(MAX_DRAWS):
         face = face_of(draw())
         if face is not None:
             return face

@@ -12,8 +12,8 @@ from drivers.ports.board import DOORS, KEYS, BoardInputs, BoardOrder, BoardRepor
 from drivers.ports.dice import DiceFault, DiceOrder, DiceReady, DiceReport, DiceThrown, ThrowVoid
 from drivers.ports.port import Back, Listener, Lost, Port
 from drivers.ports.printer import (
-    SLIP_CHARACTERS_MOST,
-    SLIP_LINES_MOST,
+    MAX_SLIP_CHARACTERS,
+    MAX_SLIP_LINES,
     PrinterFault,
     PrinterOrder,
     PrinterReady,
@@ -48,8 +48,8 @@ AnyPort = Port[Any, Any]
 __all__ = [
     "DOORS",
     "KEYS",
-    "SLIP_CHARACTERS_MOST",
-    "SLIP_LINES_MOST",
+    "MAX_SLIP_CHARACTERS",
+    "MAX_SLIP_LINES",
     "AnyPort",
     "AuthorityOrder",
     "AuthorityReport",

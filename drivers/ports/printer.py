@@ -37,8 +37,8 @@ class Slip:
     lines: tuple[str, ...]
 
 
-SLIP_LINES_MOST = 34
-SLIP_CHARACTERS_MOST = 44
+MAX_SLIP_LINES = 34
+MAX_SLIP_CHARACTERS = 44
 """What fits on one slip; a longer text is cut by its maker, who knows how."""
 
 

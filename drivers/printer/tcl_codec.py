@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntFlag
 
-COMMAND_BYTES_MOST = 2048
+MAX_COMMAND_BYTES = 2048
 """The longest command that the reader collects: a template with 17 full fields stays far below."""
-REPLY_BYTES_MOST = 128
+MAX_REPLY_BYTES = 128
 """The longest status reply that the reader collects."""
 FLAG_BASE = 0x40
 """Each flag byte is this plus its bits, so that ``@`` says "no flag"."""
@@ -255,7 +255,7 @@ class StatusReader:
                 self._drop(keep=b"*S|")
             elif self._buffer.endswith(b"|*"):
                 self._take(found)
-            elif len(self._buffer) > REPLY_BYTES_MOST:
+            elif len(self._buffer) > MAX_REPLY_BYTES:
                 self._drop()
         return found
 
@@ -307,8 +307,8 @@ class CommandReader:
                 self._caret(found)
             elif self._body is not None:
                 self._body.append(byte)
-                if len(self._body) > COMMAND_BYTES_MOST:
-                    found.append(BadCommand(f"more than {COMMAND_BYTES_MOST} bytes without an end"))
+                if len(self._body) > MAX_COMMAND_BYTES:
+                    found.append(BadCommand(f"more than {MAX_COMMAND_BYTES} bytes without an end"))
                     self._body = None
         return found
 
@@ -353,5 +353,5 @@ def _are_numbers(texts: Sequence[str]) -> bool:
     return all(_is_number(text, 4) for text in texts)
 
 
-def _is_number(text: str, digits_most: int) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= digits_most
+def _is_number(text: str, max_digits: int) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= max_digits

@@ -13,7 +13,7 @@ The rules, each of which the contract tests try to break:
 * "It never received the command" is concluded from a fence and a quiet time. The fence is a standard status, asked for
   after the command: printers send a standard status only as an answer, and the line keeps the order of bytes,
   so once it is here the printer has read past the command. After that come QUIET_MS in which every status is clean and
-  idle, which is longer than the slowest known start of a print (3 s). Only then is the command sent again, SENDS_MOST
+  idle, which is longer than the slowest known start of a print (3 s). Only then is the command sent again, MAX_SENDS
   times in all.
 * A ticket that was begun (busy, paper in the chute, an error) and then shows QUIET_MS of rest without "validation
   done" is in doubt, as is one that makes no progress for PROGRESS_MS. While the port is gone that time does not run: a
@@ -30,7 +30,7 @@ from drivers.printer.tcl_flags import busy, evidence, idle, stopped
 
 QUIET_MS = 5_000
 PROGRESS_MS = 60_000
-SENDS_MOST = 3
+MAX_SENDS = 3
 
 _STOPPED_BY = {
     "head_up": "the print head was lifted",
@@ -72,7 +72,7 @@ class Job:
 
     def command_sent(self, now_ms: int) -> None:
         """The print command goes out now."""
-        assert self._sends < SENDS_MOST
+        assert self._sends < MAX_SENDS
         self.sent = True
         self._sends += 1
         self._begin_watch(now_ms)
@@ -146,8 +146,8 @@ class Job:
             return Next.WAIT
         if self._begun:
             return self._doubt("the ticket printer came to rest without reporting the ticket as printed")
-        if self._sends == SENDS_MOST:
-            return self._doubt(f"the ticket printer did not react to the print command, given {SENDS_MOST} times")
+        if self._sends == MAX_SENDS:
+            return self._doubt(f"the ticket printer did not react to the print command, given {MAX_SENDS} times")
         return Next.SEND
 
     def _doubt(self, cause: str) -> TicketInDoubt:

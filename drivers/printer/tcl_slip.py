@@ -6,22 +6,22 @@ what a host has defined is gone with the printer's power, and nobody is told.
 
 from __future__ import annotations
 
-from drivers.ports import SLIP_CHARACTERS_MOST, SLIP_LINES_MOST, Slip
+from drivers.ports import MAX_SLIP_CHARACTERS, MAX_SLIP_LINES, Slip
 from drivers.printer.tcl_codec import Command, DefineRegion, DefineTemplate, ForgetRegions, Print, safe_text
 
 SLIP_TEMPLATE = "S"
-LINE_NAMES = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:SLIP_LINES_MOST]
+LINE_NAMES = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:MAX_SLIP_LINES]
 WIDTH_DOTS = 512
 LENGTH_DOTS = 1_100
 """What a ticket of 65 x 156 mm has for text at 203 dots an inch."""
-LINE_DOTS = LENGTH_DOTS // SLIP_LINES_MOST
+LINE_DOTS = LENGTH_DOTS // MAX_SLIP_LINES
 
 
 def slip_commands(slip: Slip) -> tuple[Command, ...]:
     """The commands that print the slip, in their order. What is too long is cut."""
-    lines = slip.lines[:SLIP_LINES_MOST]
+    lines = slip.lines[:MAX_SLIP_LINES]
     names = tuple(LINE_NAMES[: len(lines)])
     regions = (DefineRegion(name, 0, row * LINE_DOTS, WIDTH_DOTS, LINE_DOTS) for row, name in enumerate(names))
     template = DefineTemplate(SLIP_TEMPLATE, WIDTH_DOTS, LENGTH_DOTS, names)
-    fields = tuple(safe_text(line)[:SLIP_CHARACTERS_MOST] for line in lines)
+    fields = tuple(safe_text(line)[:MAX_SLIP_CHARACTERS] for line in lines)
     return (ForgetRegions(), *regions, template, Print(SLIP_TEMPLATE, 1, fields))

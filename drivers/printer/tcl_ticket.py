@@ -8,9 +8,9 @@ from drivers.printer.tcl_codec import Print, safe_text
 CASH_OUT_TEMPLATE = "0"
 FIELD_COUNT = 17
 VALIDATION_DIGITS = 18
-FIELD_CHARACTERS_MOST = 64
+MAX_FIELD_CHARACTERS = 64
 """Longer text is cut here, so that a command stays far below what any buffer holds."""
-WORDS_LINE_CHARACTERS_MOST = 40
+MAX_WORDS_LINE_CHARACTERS = 40
 """The amount in words goes onto its second line from here; the true width is unverified."""
 
 
@@ -46,14 +46,14 @@ def print_command(ticket: Ticket) -> Print:
         ticket.validation,
     )
     assert len(fields) == FIELD_COUNT
-    return Print(CASH_OUT_TEMPLATE, 1, tuple(safe_text(field)[:FIELD_CHARACTERS_MOST] for field in fields))
+    return Print(CASH_OUT_TEMPLATE, 1, tuple(safe_text(field)[:MAX_FIELD_CHARACTERS] for field in fields))
 
 
 def words_on_two_lines(words: str) -> tuple[str, str]:
     """Break the amount in words after the last word that fits onto the first line; only an endless word is torn."""
-    if len(words) <= WORDS_LINE_CHARACTERS_MOST:
+    if len(words) <= MAX_WORDS_LINE_CHARACTERS:
         return words, ""
-    end = words.rfind(" ", 0, WORDS_LINE_CHARACTERS_MOST + 1)
+    end = words.rfind(" ", 0, MAX_WORDS_LINE_CHARACTERS + 1)
     if end <= 0:
-        end = WORDS_LINE_CHARACTERS_MOST
+        end = MAX_WORDS_LINE_CHARACTERS
     return words[:end], words[end:].lstrip()

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from drivers.board.line_codec import OPENINGS_MOST, RECORD_MOST
+from drivers.board.line_codec import MAX_OPENINGS, MAX_RECORD
 from drivers.framing import LINE_LIMIT_BYTES, LineReader, number, write_line
 from drivers.ports import DOORS
 
@@ -74,8 +74,8 @@ def _read(path: Path) -> Openings:
     mark, record, *counts = lines[0]
     if mark != MARK or len(counts) != len(DOORS):
         raise ValueError(content)
-    each = (number(one, 0, OPENINGS_MOST) for one in counts)
-    return Openings(number(record, 1, RECORD_MOST), dict(zip(DOORS, each, strict=True)))
+    each = (number(one, 0, MAX_OPENINGS) for one in counts)
+    return Openings(number(record, 1, MAX_RECORD), dict(zip(DOORS, each, strict=True)))
 
 
 def _write(path: Path, openings: Openings) -> None:

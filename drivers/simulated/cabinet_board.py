@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from drivers.board.line_codec import (
-    OPENINGS_MOST,
+    MAX_OPENINGS,
     AskIdentity,
     AskInputs,
     Command,
@@ -30,7 +30,7 @@ NEVER_MS = 1_000
 """How far ahead `due_ms` lies while the power is off: nothing happens, but looking does no harm."""
 UNDER_WAY_MS = 100
 """A host's line may have been under way for so long: it says nothing of what was told meanwhile."""
-MOVES_MOST = 32
+MAX_MOVES = 32
 """How many moves of a door or key the board keeps until it can tell them; of more, only the last state is told."""
 
 
@@ -156,9 +156,9 @@ class BoardTwin:
         if into and those is self._doors_open:
             self._opened_ms = self._now_ms
             counts = self._fresh if self._met else self._openings
-            counts[name] = min(counts[name] + 1, OPENINGS_MOST)
+            counts[name] = min(counts[name] + 1, MAX_OPENINGS)
         if self._powered and self._now_ms >= self._ready_ms and not self._wakes:
-            self._moves = [*self._moves, self._inputs()][-MOVES_MOST:]
+            self._moves = [*self._moves, self._inputs()][-MAX_MOVES:]
 
     def _inputs(self) -> Inputs:
         doors = tuple(name for name in DOORS if name in self._doors_open)
@@ -174,7 +174,7 @@ class BoardTwin:
 
     def _on_record(self) -> dict[str, int]:
         """What would be on record, if the power went now."""
-        return {name: min(self._openings[name] + self._fresh[name], OPENINGS_MOST) for name in DOORS}
+        return {name: min(self._openings[name] + self._fresh[name], MAX_OPENINGS) for name in DOORS}
 
     def _remember(self) -> None:
         self._memory.keep(Openings(self._record, self._on_record()))

@@ -20,10 +20,10 @@ import msgspec
 
 SOCKET_NAME = "control"
 LOCK_NAME = "lock"
-REQUEST_BYTES_MOST = 4096
-ANSWER_BYTES_MOST = 1 << 24
-CLIENTS_MOST = 16
-WAITING_MOST = 64
+MAX_REQUEST_BYTES = 4096
+MAX_ANSWER_BYTES = 1 << 24
+MAX_CLIENTS = 16
+MAX_WAITING = 64
 CLIENT_PATIENCE_S = 2.0
 """A client that has not said its order or taken its answer by then is dropped."""
 ASK_TIMEOUT_S = 5.0
@@ -133,7 +133,7 @@ class ControlServer:
         with _address(directory) as address:
             self._listener.bind(address)
         self._path.chmod(0o600)  # before anybody can connect: who else is on the machine feeds no bills
-        self._listener.listen(WAITING_MOST)
+        self._listener.listen(MAX_WAITING)
         selector.register(self._listener, selectors.EVENT_READ, self._accept)
 
     def drop_the_slow(self) -> None:
@@ -158,12 +158,12 @@ class ControlServer:
         client = _Client(connection)
         self._clients.add(client)
         self._selector.register(connection, selectors.EVENT_READ, lambda: self._hear(client))
-        if len(self._clients) == CLIENTS_MOST:
+        if len(self._clients) == MAX_CLIENTS:
             self._selector.unregister(self._listener)  # whoever comes now waits at the door
 
     def _hear(self, client: _Client) -> None:
         try:
-            data = client.connection.recv(REQUEST_BYTES_MOST)
+            data = client.connection.recv(MAX_REQUEST_BYTES)
         except BlockingIOError:
             return
         except ConnectionError:
@@ -172,7 +172,7 @@ class ControlServer:
         if b"\n" in client.heard:
             client.answer = msgspec.json.encode(self._answer(client.heard)) + b"\n"
             self._selector.modify(client.connection, selectors.EVENT_WRITE, lambda: self._speak(client))
-        elif not data or len(client.heard) > REQUEST_BYTES_MOST:
+        elif not data or len(client.heard) > MAX_REQUEST_BYTES:
             self._end(client)
 
     def _answer(self, heard: bytes) -> Answer:
@@ -194,7 +194,7 @@ class ControlServer:
             self._end(client)
 
     def _end(self, client: _Client) -> None:
-        if len(self._clients) == CLIENTS_MOST:
+        if len(self._clients) == MAX_CLIENTS:
             self._selector.register(self._listener, selectors.EVENT_READ, self._accept)
         self._clients.remove(client)
         self._selector.unregister(client.connection)
@@ -213,7 +213,7 @@ class _Client:
 
 def _read_line(client: socket.socket, deadline_s: float) -> bytes:
     line = b""
-    while not line.endswith(b"\n") and len(line) <= ANSWER_BYTES_MOST:
+    while not line.endswith(b"\n") and len(line) <= MAX_ANSWER_BYTES:
         client.settimeout(max(0.001, deadline_s - time.monotonic()))
         data = client.recv(65536)
         if not data:

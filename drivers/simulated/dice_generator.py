@@ -27,7 +27,7 @@ MOVING_MS = 13_800
 """How long the reader waits for dice that do not come to rest, so that the throw has lasted 15 s."""
 SELF_TEST_MS = 5_000
 SAY_STATE_MS = 1_000
-FORCED_MOST = 1_000
+MAX_FORCED = 1_000
 FACES = ("1", "2", "3", "4", "5", "6")
 CONFIDENCE_CLEAR = 98
 CONFIDENCE_DOUBTFUL = 41
@@ -243,8 +243,8 @@ class DiceTwin(DiceDevice):
         count = self.record.count
         if len(faces) != count or not all(face in FACES for face in faces):
             raise OrderError(f"A forced throw needs {count} faces from 1 to 6.")
-        if len(self._forced) >= FORCED_MOST:
-            raise OrderError(f"At most {FORCED_MOST} throws can be forced ahead.")
+        if len(self._forced) >= MAX_FORCED:
+            raise OrderError(f"At most {MAX_FORCED} throws can be forced ahead.")
         self._forced.append(tuple(int(face) for face in faces))
         return f"The dice will show {'-'.join(faces)}; throws forced ahead: {len(self._forced)}."
 

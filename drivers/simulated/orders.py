@@ -25,10 +25,10 @@ RIG = "rig"
 """The device name of orders that the rig itself carries out."""
 
 FACES = ("1", "2", "3", "4", "5", "6")
-FACES_MOST = 8
+MAX_FACES = 8
 """More dice than any generator has."""
-WORDS_MOST = 16
-WORD_CHARACTERS_MOST = 40
+MAX_WORDS = 16
+MAX_WORD_CHARACTERS = 40
 ANY_FACES = "FACE..."
 DIGITS = "NUMBER"
 """A word of digits, such as the number under a ticket's barcode; what is between them does not count."""
@@ -125,14 +125,14 @@ def _find(words: Sequence[str]) -> tuple[HandOrder, tuple[str, ...]]:
 
 
 def _checked(words: Sequence[str]) -> tuple[str, ...]:
-    if len(words) > WORDS_MOST or any(len(word) > WORD_CHARACTERS_MOST for word in words):
-        raise OrderError(f"An order has at most {WORDS_MOST} words of {WORD_CHARACTERS_MOST} letters.")
+    if len(words) > MAX_WORDS or any(len(word) > MAX_WORD_CHARACTERS for word in words):
+        raise OrderError(f"An order has at most {MAX_WORDS} words of {MAX_WORD_CHARACTERS} letters.")
     return tuple(word.lower() for word in words)
 
 
 def _match(pattern: Sequence[str], said: Sequence[str]) -> tuple[str, ...] | None:
     """The words chosen where the pattern leaves a choice, or None if the words do not fit it."""
-    if pattern[-1] == ANY_FACES and len(said) - len(pattern) < FACES_MOST:
+    if pattern[-1] == ANY_FACES and len(said) - len(pattern) < MAX_FACES:
         pattern = [*pattern[:-1], *["|".join(FACES)] * max(1, len(said) - len(pattern) + 1)]
     if len(pattern) != len(said):
         return None

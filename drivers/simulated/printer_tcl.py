@@ -44,8 +44,8 @@ BOOT_MS = 600
 AUTO_TAKE_MS = 3_000
 UNSOLICITED_MS = 2_000
 NEVER_MS = 1 << 62
-QUEUE_MOST = 4
-PRINTED_MOST = 10_000
+MAX_QUEUE = 4
+MAX_PRINTED = 10_000
 """Tickets remembered for the picture; a pack of paper holds a few hundred."""
 
 
@@ -103,8 +103,8 @@ class TclTwin:
         self._held = False
         self._now_ms = 0
         self._reader = CommandReader()
-        self._printed: deque[PrintedTicket] = deque(maxlen=PRINTED_MOST)
-        self._slips: deque[PrintedSlip] = deque(maxlen=PRINTED_MOST)
+        self._printed: deque[PrintedTicket] = deque(maxlen=MAX_PRINTED)
+        self._slips: deque[PrintedSlip] = deque(maxlen=MAX_PRINTED)
         self._partial = 0
         self._powered = True
         self._paper = "ok"
@@ -270,7 +270,7 @@ class TclTwin:
             self._f2 |= F2.PRINT_DATA_ERROR if own else F2.LIBRARY_REFERENCE_ERROR
         elif self._blocked():
             self._f1 |= F1.SYSTEM_ERROR
-        elif not 1 <= command.copies <= QUEUE_MOST - len(self._queue):
+        elif not 1 <= command.copies <= MAX_QUEUE - len(self._queue):
             self._f2 |= F2.JOB_MEMORY_OVERFLOW
         else:
             self._last_template = str(command.template)

@@ -24,7 +24,7 @@ from drivers.simulated.twin import OrderError
 from drivers.simulated.twins import cabinet_twins
 from drivers.simulated.validator_id003 import CURRENCIES
 
-SPEED_LEAST, SPEED_MOST = 0.01, 1000.0
+MIN_SPEED, MAX_SPEED = 0.01, 1000.0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -108,8 +108,8 @@ def _speed(text: str) -> float:
         speed = float(text)
     except ValueError:
         speed = 0.0
-    if not SPEED_LEAST <= speed <= SPEED_MOST:
-        raise argparse.ArgumentTypeError(f"a speed lies between {SPEED_LEAST:g} and {SPEED_MOST:g}")
+    if not MIN_SPEED <= speed <= MAX_SPEED:
+        raise argparse.ArgumentTypeError(f"a speed lies between {MIN_SPEED:g} and {MAX_SPEED:g}")
     return speed
 
 

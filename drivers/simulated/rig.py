@@ -20,9 +20,9 @@ from drivers.simulated.control import Answer, ControlServer, RigError, sole_rig
 from drivers.simulated.hosted import Clock, Picture
 from drivers.simulated.twin import Twin
 
-WAIT_S_MOST = 1.0
+MAX_WAIT_S = 1.0
 WATCH_INTERVAL_S = 0.2
-SUBMITTED_MOST = 64
+MAX_SUBMITTED = 64
 WAKE = b"\0"
 """On the wake pipe: something waits for the loop. Any other byte is a signal's number and ends it."""
 
@@ -37,7 +37,7 @@ class Rig:
         self.directory = directory.absolute()
         self._clock = clock
         self._twins = twins
-        self._submitted: queue.Queue[tuple[Sequence[str], Callable[[Answer], None]]] = queue.Queue(SUBMITTED_MOST)
+        self._submitted: queue.Queue[tuple[Sequence[str], Callable[[Answer], None]]] = queue.Queue(MAX_SUBMITTED)
         self._watcher: Callable[[Picture], None] | None = None
         self._watched: Picture = {}
         self._watch_due_s = 0.0
@@ -112,7 +112,7 @@ class Rig:
         until_watch_s = self._watch_due_s - time.monotonic()
         if self._watcher is not None and until_watch_s > 0:
             waits.append(until_watch_s)
-        return min([WAIT_S_MOST, *waits])
+        return min([MAX_WAIT_S, *waits])
 
     def _show(self) -> None:
         """Give the watcher the picture if there is news and it is time; if too early, the loop comes back in time."""
@@ -125,7 +125,7 @@ class Rig:
             self._watcher(picture)
 
     def _carry_submitted(self) -> None:
-        for _ in range(SUBMITTED_MOST):
+        for _ in range(MAX_SUBMITTED):
             try:
                 words, reply = self._submitted.get_nowait()
             except queue.Empty:

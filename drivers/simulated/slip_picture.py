@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from drivers.ports import SLIP_CHARACTERS_MOST, SLIP_LINES_MOST
+from drivers.ports import MAX_SLIP_CHARACTERS, MAX_SLIP_LINES
 from drivers.simulated.ticket_picture import HEIGHT, INK, PAPER, WIDTH, paper_font
 
 MARGIN = 18
-CELL = (HEIGHT - 2 * MARGIN) / SLIP_CHARACTERS_MOST
+CELL = (HEIGHT - 2 * MARGIN) / MAX_SLIP_CHARACTERS
 """What a letter takes: the printer's own are all as wide."""
-LINE = (WIDTH - 2 * MARGIN) / SLIP_LINES_MOST
+LINE = (WIDTH - 2 * MARGIN) / MAX_SLIP_LINES
 LETTER = 19
 
 

@@ -19,7 +19,7 @@ VERSIONS = {
 }
 ACCEPT_MS, STACK_MS, STORE_MS, RETURN_MS = 1000, 400, 250, 500
 INITIALIZE_MS = 300
-ESCROW_MS_MOST = 10_000
+MAX_ESCROW_MS = 10_000
 """A bill that nobody decides on goes back after so long, unless a hand has said "hold"."""
 NEVER_MS = 1 << 60
 
@@ -233,7 +233,7 @@ class Id003Twin:
 
     def _wait_for_decision(self) -> None:
         if not self._holds:
-            self._after(ESCROW_MS_MOST, lambda: self._give_back(Status.RETURNING))
+            self._after(MAX_ESCROW_MS, lambda: self._give_back(Status.RETURNING))
 
     def _past_lever(self, vend_at_once: bool) -> None:
         """The bill cannot be pulled back any more, which is all that STACK-1 wants to know."""

@@ -6,7 +6,7 @@ import errno
 import os
 from typing import Protocol
 
-READ_MOST = 4096
+MAX_READ = 4096
 """The most bytes that one read answers with."""
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import serial
 
-from drivers.transport.byte_stream import READ_MOST, StreamGoneError, why_gone
+from drivers.transport.byte_stream import MAX_READ, StreamGoneError, why_gone
 from drivers.transport.needs import SerialSettings
 
 WRITE_TIMEOUT_S = 2.0
@@ -42,8 +42,8 @@ class SerialLine:
             line = self._line.fileno()
             ready, _, _ = select.select([line, self._wake_reader], [], [], timeout_ms / 1000)
             if self._wake_reader in ready:
-                os.read(self._wake_reader, READ_MOST)
-            return self._line.read(READ_MOST) if line in ready else b""
+                os.read(self._wake_reader, MAX_READ)
+            return self._line.read(MAX_READ) if line in ready else b""
         except GONE as error:
             raise StreamGoneError(_why(error)) from error
 

@@ -9,9 +9,9 @@ from typing import Any
 import usb.core
 import usb.util
 
-from drivers.transport.byte_stream import READ_MOST, StreamGoneError, why_gone
+from drivers.transport.byte_stream import MAX_READ, StreamGoneError, why_gone
 
-READ_MS_MOST = 20
+MAX_READ_MS = 20
 """A USB read cannot be woken, so it is never longer than this."""
 WRITE_TIMEOUT_MS = 2000
 _TIMED_OUT = (errno.ETIMEDOUT, errno.EAGAIN)
@@ -39,7 +39,7 @@ class UsbBulk:
     def read(self, timeout_ms: int) -> bytes:
         """Wait for bytes, but never long: a USB read cannot be woken."""
         try:
-            return bytes(self._in.read(READ_MOST, max(1, min(timeout_ms, READ_MS_MOST))))
+            return bytes(self._in.read(MAX_READ, max(1, min(timeout_ms, MAX_READ_MS))))
         except usb.core.USBError as error:
             if isinstance(error, usb.core.USBTimeoutError) or error.errno in _TIMED_OUT:
                 return b""

@@ -19,13 +19,13 @@ POLL_IDLE_MS = 200
 POLL_MOVING_MS = 100
 REPLY_MS = 300
 """How long a reply may take before the next poll."""
-SILENT_MOST = 5
+MAX_SILENT = 5
 """Polls without a reply after which the device counts as lost."""
 RESET_QUIET_MS = 2200
 """After RESET the device is left alone for so long (field practice)."""
 HOLD_MS = 3000
-SETTINGS_TRIES_MOST = 10
-FACT_TRIES_MOST = 3
+MAX_SETTINGS_TRIES = 10
+MAX_FACT_TRIES = 3
 """After so many questions without an answer the device counts as one that does not know the question."""
 UNNAMED = "ID-003"
 """The identity of a device that does not say its version."""
@@ -168,7 +168,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
             return
         self._status = None  # look whether it is still where it takes settings, before it is sent again
         self._settings_tries += 1
-        if self._settings_tries == SETTINGS_TRIES_MOST:
+        if self._settings_tries == MAX_SETTINGS_TRIES:
             self._say(ports.ValidatorFault("settings", "The bill validator does not take its settings."))
 
     def _heard_status(self, frame: Frame, now_ms: int) -> None:
@@ -322,7 +322,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
         self._asked = None
         self._reader.reset()  # half a frame is not completed by the next answer
         self._silent += 1
-        if self._silent >= SILENT_MOST:
+        if self._silent >= MAX_SILENT:
             self._lose("It does not answer.")
         elif asked.code in _FACTS:
             self._fact_unanswered(asked)
@@ -331,7 +331,7 @@ class Id003Machine(Machine[ValidatorOrder, ValidatorReport]):
         """Do without the fact at last. But what bills are worth is never assumed of a device that tries to say it."""
         self._status = None  # whether it answers anything at all is seen before it is asked again
         self._fact_tries += 1
-        if self._fact_tries < FACT_TRIES_MOST:
+        if self._fact_tries < MAX_FACT_TRIES:
             return
         if asked.code == Command.CURRENCY and self._garbled:
             self._lose("What it says of its bills arrives garbled.")

@@ -14,8 +14,8 @@ from enum import IntEnum
 from drivers.kermit import crc16_kermit
 
 START = 0xFC
-FRAME_BYTES_LEAST = 5
-FRAME_BYTES_MOST = 128
+MIN_FRAME_BYTES = 5
+MAX_FRAME_BYTES = 128
 """The longest frame known has 46. A length above this is noise, such as the start byte itself."""
 NOTHING_YET = 0x00
 
@@ -133,7 +133,7 @@ FALLBACK: Mapping[str, Mapping[int, int]] = {
 
 _CURRENCIES = {country: currency for currency, country in CODES.items()}
 _RECORD_BYTES = 4
-_EXPONENT_MOST = 6
+_MAX_EXPONENT = 6
 """No bill has more zeros; a larger exponent is a record that makes no sense."""
 
 
@@ -146,8 +146,8 @@ class Frame:
 
     def encode(self) -> bytes:
         """Frame it for the wire."""
-        length = FRAME_BYTES_LEAST + len(self.data)
-        assert length <= FRAME_BYTES_MOST
+        length = MIN_FRAME_BYTES + len(self.data)
+        assert length <= MAX_FRAME_BYTES
         body = bytes((START, length, self.code)) + self.data
         return body + _checksum(body)
 
@@ -176,7 +176,7 @@ class Reader:
         frames = []
         while self._find_start() and len(self._pending) > 1:
             length = self._pending[1]
-            believable = FRAME_BYTES_LEAST <= length <= FRAME_BYTES_MOST
+            believable = MIN_FRAME_BYTES <= length <= MAX_FRAME_BYTES
             if believable and len(self._pending) < length:
                 break
             frame = bytes(self._pending[:length])
@@ -205,7 +205,7 @@ def denominations(data: bytes) -> dict[int, tuple[str, int]]:
     bills = {}
     for offset in range(0, len(data) - _RECORD_BYTES + 1, _RECORD_BYTES):
         code, country, value, exponent = data[offset : offset + _RECORD_BYTES]
-        if value and exponent <= _EXPONENT_MOST:
+        if value and exponent <= _MAX_EXPONENT:
             bills[code] = (_CURRENCIES.get(country, f"country {country:02X}"), value * 10**exponent * 100)
     return bills
 

@@ -54,7 +54,7 @@ DRAWING = ("tests/shots",)
 ROOM_BYTES = 2 * 1024**3
 """What tests may keep at once, with much to spare."""
 
-END_S_MOST = 10
+MAX_END_S = 10
 """So long tests may take to end when the command is ended; then they are killed."""
 
 
@@ -116,7 +116,7 @@ def _end(tests: subprocess.Popen[bytes]) -> None:
     if tests.poll() is None:
         tests.send_signal(signal.SIGINT)
         with suppress(subprocess.TimeoutExpired):
-            tests.wait(END_S_MOST)
+            tests.wait(MAX_END_S)
         tests.kill()
         tests.wait()
 

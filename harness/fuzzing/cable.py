@@ -10,7 +10,7 @@ from drivers.simulated.twin import Twin
 from harness.fuzzing.turns import Turn, Way
 
 FLIGHT_MS = 10
-LATE_MS_MOST = 10_000
+MAX_LATE_MS = 10_000
 STEPS_MOST_A_SECOND = 1_200
 """Each step takes a millisecond at least: more than that would be a machine that turns in circles."""
 
@@ -142,7 +142,7 @@ def bent(data: bytes, turn: Turn) -> tuple[bytes, int]:
             place = where % (len(data) + 1)
             return data[:place] + turn.data[2:] + data[place:], 0
         case Way.LATE:
-            return data, where % LATE_MS_MOST
+            return data, where % MAX_LATE_MS
         case Way.TWICE:
             return data * 2, 0
         case Way.INSTEAD:

@@ -14,7 +14,7 @@ from terminal.journal.copies import frames
 
 HUGE_BYTES = 1 << 26
 """Far more than any of these files has; no disk has to hold it, for the rest of the file is one hole."""
-GARBAGE_BYTES_MOST = 20_000
+MAX_GARBAGE_BYTES = 20_000
 AMOUNT = rb"(cents\W{1,3})([1-9])"
 LENGTH_AT = 4
 """Where in a plain copy's frame its length stands, in 4 bytes; the last 4 are the checksum."""
@@ -42,7 +42,7 @@ def emptied(path: Path, chance: Random) -> None:
 
 def garbage(path: Path, chance: Random) -> None:
     """Something else is in it."""
-    path.write_bytes(chance.randbytes(chance.randint(1, GARBAGE_BYTES_MOST)))
+    path.write_bytes(chance.randbytes(chance.randint(1, MAX_GARBAGE_BYTES)))
 
 
 def zeros(path: Path, chance: Random) -> None:

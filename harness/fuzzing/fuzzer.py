@@ -25,7 +25,7 @@ SUBJECTS: Mapping[str, type[Subject]] = {
 }
 """Every protocol by the name under which it is fuzzed. A new driver adds its subject and one line here."""
 
-SHORTENINGS_MOST = 300
+MAX_SHORTENINGS = 300
 
 
 @dataclass
@@ -88,9 +88,9 @@ class Fuzzer:
         """The input without all that is not needed to make something go wrong."""
         tries = 0
         length = max(len(case) // 2, 1)
-        while length and tries < SHORTENINGS_MOST:
+        while length and tries < MAX_SHORTENINGS:
             start = 0
-            while start < len(case) and tries < SHORTENINGS_MOST:
+            while start < len(case) and tries < MAX_SHORTENINGS:
                 shorter = case[:start] + case[start + length :]
                 tries += 1
                 if _wrong(self._subject(), shorter):

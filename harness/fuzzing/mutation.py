@@ -6,9 +6,9 @@ from dataclasses import replace
 from random import Random
 
 from harness.fuzzing.subject import Subject
-from harness.fuzzing.turns import MS_MOST, TIMES_MOST, WAYS, Case, Kind, Turn, Way
+from harness.fuzzing.turns import MAX_MS, MAX_TIMES, WAYS, Case, Kind, Turn, Way
 
-TURNS_MOST = 40
+MAX_TURNS = 40
 CHANGES = (1, 2, 3, 5, 8)
 """How many changes at once."""
 WAITS_MS = (0, 1, 5, 20, 60, 150, 400, 1_200, 3_000, 12_000)
@@ -16,9 +16,9 @@ OFTEN = (*WAYS, *[Way.INSTEAD] * len(WAYS))
 """A wrong answer to the right question reaches more than anything that comes out of turn."""
 HONEST_SHARE = 0.5
 """So many inputs are of an honest device on a bad cable: of those the books have to agree with the device itself."""
-PHRASES_MOST = 200
+MAX_PHRASES = 200
 """What devices have said, to be said again."""
-NOISE_BYTES_MOST = 12
+MAX_NOISE_BYTES = 12
 
 
 class Mutation:
@@ -34,7 +34,7 @@ class Mutation:
     def learn(self, sent: list[bytes]) -> None:
         """Remember what a device has said."""
         for phrase in sent:
-            if phrase not in self._known and len(self._phrases) < PHRASES_MOST:
+            if phrase not in self._known and len(self._phrases) < MAX_PHRASES:
                 self._known.add(phrase)
                 self._phrases.append(phrase)
 
@@ -44,7 +44,7 @@ class Mutation:
         for _ in range(self._chance.choice(CHANGES)):
             self._change(turns, corpus)
         honest = self._chance.random() < HONEST_SHARE
-        return tuple(turn for turn in turns if not (honest and turn.forges))[:TURNS_MOST]
+        return tuple(turn for turn in turns if not (honest and turn.forges))[:MAX_TURNS]
 
     def _change(self, turns: list[Turn], corpus: list[Case]) -> None:
         chance = self._chance
@@ -70,14 +70,14 @@ class Mutation:
         if kind == Kind.HAND:
             return Turn(kind, chance.randrange(self._hands), self._wait_ms())
         if kind in (Kind.BEND, Kind.BEND_BACK):
-            turn = Turn(kind, chance.randrange(TIMES_MOST) * len(WAYS) + WAYS.index(chance.choice(OFTEN)))
-            noise = chance.randbytes(2 + chance.randrange(NOISE_BYTES_MOST))
+            turn = Turn(kind, chance.randrange(MAX_TIMES) * len(WAYS) + WAYS.index(chance.choice(OFTEN)))
+            noise = chance.randbytes(2 + chance.randrange(MAX_NOISE_BYTES))
             return replace(turn, ms=self._wait_ms(), data=self._said() if turn.way == Way.INSTEAD else noise)
         return Turn(kind, 0, self._wait_ms(), self._said())
 
     def _wait_ms(self) -> int:
         if self._chance.random() < 0.02:
-            return MS_MOST
+            return MAX_MS
         return round(self._chance.choice(WAITS_MS) * self._chance.uniform(0.5, 1.5))
 
     def _said(self) -> bytes:
@@ -88,7 +88,7 @@ class Mutation:
             case 0:
                 return phrase
             case 1:
-                return chance.randbytes(chance.randint(1, NOISE_BYTES_MOST))
+                return chance.randbytes(chance.randint(1, MAX_NOISE_BYTES))
             case 2:
                 return (self._forge(phrase, chance) * chance.choice((1, 1, 2, 40)))[:4096]
             case _:

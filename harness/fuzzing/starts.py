@@ -44,7 +44,7 @@ SHEETS_HERE = SHEETS.relative_to(ROOT)
 ANSWER_S = 20.0
 CREDIT_CENTS = 70_00
 """What is on the meter of the kept cabinet, of which some is on the felt."""
-SAY_MOST = 400
+MAX_SAY = 400
 """A sentence that is longer fits no screen."""
 PLAIN_COPIES = ("journal.sqlite.copy2", "second/journal.sqlite.copy3")
 JOURNAL_FILES = ("journal.sqlite", *PLAIN_COPIES, "journal.sqlite.head")
@@ -185,8 +185,8 @@ def _bodies(copy: Path) -> list[tuple[int, bytes]]:
 
 
 def _require_sentence(say: str) -> None:
-    sound = say.endswith(".") and say.isprintable() and len(say) <= SAY_MOST
-    require(sound, f"{say[:SAY_MOST]!r} ({len(say)} characters) is no sentence for a screen")
+    sound = say.endswith(".") and say.isprintable() and len(say) <= MAX_SAY
+    require(sound, f"{say[:MAX_SAY]!r} ({len(say)} characters) is no sentence for a screen")
 
 
 def _authority_says(parts: Parts) -> str:

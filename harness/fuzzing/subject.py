@@ -16,9 +16,9 @@ from harness.fuzzing.cable import Cable
 from harness.fuzzing.street import Street
 from harness.fuzzing.turns import Case, Kind, Turn
 
-RECOVER_MS_MOST = 240_000
+MAX_RECOVER_MS = 240_000
 LOOK_MS = 500
-HELD_MOST = 6_000
+MAX_HELD = 6_000
 """A machine or a twin may keep so many things: readers keep a frame, twins their stacker."""
 VERDICTS = (ports.TicketPrinted, ports.TicketInDoubt)
 """What a driver may still find out of a ticket while it does not see the printer."""
@@ -115,7 +115,7 @@ class Subject(ABC):
         self._recover()
         self.verify()
         for one in (self.cable.machine, self.twin):
-            require(held(one) <= HELD_MOST, f"{type(one).__name__} keeps {held(one)} things")
+            require(held(one) <= MAX_HELD, f"{type(one).__name__} keeps {held(one)} things")
 
     def _turn(self, turn: Turn) -> None:
         match turn.kind:
@@ -150,7 +150,7 @@ class Subject(ABC):
         self.cable.straighten()
         self.cable.join()
         self.twin.power(True)
-        end_ms = self.cable.now_ms + RECOVER_MS_MOST
+        end_ms = self.cable.now_ms + MAX_RECOVER_MS
         while not self.well():
             require(self.cable.now_ms < end_ms, f"it does not come to rest: {self.street.state.devices[self.device]}")
             self.put_right()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-MS_MOST = 40_000
+MAX_MS = 40_000
 """The longest that a turn lasts: longer than any patience of a driver."""
 
 
@@ -43,7 +43,7 @@ WAYS = tuple(Way)
 FORGING = (Kind.SAY, Kind.TELL)
 LYING = (Way.LATE, Way.TWICE, Way.INSTEAD)
 """Ways after which whole frames arrive that answer another question, which no protocol without numbers can tell."""
-TIMES_MOST = 4
+MAX_TIMES = 4
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Turn:
     @property
     def times(self) -> int:
         """How many pieces are mangled."""
-        return 1 + self.which // len(WAYS) % TIMES_MOST
+        return 1 + self.which // len(WAYS) % MAX_TIMES
 
     def __str__(self) -> str:
         return f"{self.kind} {self.which} {self.ms} {self.data.hex() or '-'}"

@@ -16,7 +16,7 @@ from harness.fuzzing.subject import Hand, Subject, require
 from terminal.cabinet.events import BillCredited, BillDisputed, TicketInCredited, TicketInDisputed
 
 TICKETS = ("006338742623748784", "007648465487018968")
-BODY_BYTES_MOST = codec.FRAME_BYTES_MOST - codec.FRAME_BYTES_LEAST
+MAX_BODY_BYTES = codec.MAX_FRAME_BYTES - codec.MIN_FRAME_BYTES
 SECURED = (Status.VEND_VALID, Status.POWER_UP_STACKER)
 
 
@@ -115,8 +115,8 @@ class ValidatorSubject(Subject):
     @staticmethod
     def forge(data: bytes, chance: Random) -> bytes:
         """A frame with its checksum: a status with some data, a ticket, an echo, a currency table."""
-        if len(data) > codec.FRAME_BYTES_LEAST and chance.random() < 0.5:
-            code, body = data[2], bytearray(data[3:-2])[:BODY_BYTES_MOST]
+        if len(data) > codec.MIN_FRAME_BYTES and chance.random() < 0.5:
+            code, body = data[2], bytearray(data[3:-2])[:MAX_BODY_BYTES]
             if body:
                 body[chance.randrange(len(body))] = chance.randrange(256)
             return Frame(code, bytes(body)).encode()

@@ -21,8 +21,8 @@ from harness.mutants.recording import OUTSIDE
 from harness.mutants.source import Place
 from harness.mutants.workplace import PROGRAM, environment, pytest_line
 
-RECORD_S_MOST = 1_800
-LEAST_S = 0.01
+MAX_RECORD_S = 1_800
+MIN_S = 0.01
 """What running any test takes at least."""
 SECONDS = "seconds"
 """The file of a workplace into which the recorder writes what each test took, and which tests share a fixture."""
@@ -90,7 +90,7 @@ class Reach:
     def _most_telling(self, tests: set[str], path: str) -> tuple[str, ...]:
         """Order tests: those first that are cheap and mostly about this file, and of each with examples first one."""
         cost = {
-            test: (self.seconds[test] + LEAST_S) * self._reached[test] / (self._reached_of[test, path] or 1)
+            test: (self.seconds[test] + MIN_S) * self._reached[test] / (self._reached_of[test, path] or 1)
             for test in tests - {OUTSIDE}
         }
         seen: Counter[str] = Counter()
@@ -154,7 +154,7 @@ def _run(place: Path, test: Path, path: Path, folders: Sequence[str]) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=RECORD_S_MOST,
+        timeout=MAX_RECORD_S,
     )
     if done.returncode:
         raise click.ClickException(f"{test} fails without any mutant:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")

@@ -41,7 +41,7 @@ class Trial:
     outcome: str = UNREACHED
 
 
-def planned(mutant: Mutant, reach: Reach, seconds_most: float) -> Trial:
+def planned(mutant: Mutant, reach: Reach, max_seconds: float) -> Trial:
     """Choose the tests of a mutant; of a file that only holds data, tests that reach its neighbours."""
     path, place = mutant.source.path, mutant.place
     fresh = reach.is_loaded_with(path, place)
@@ -49,7 +49,7 @@ def planned(mutant: Mutant, reach: Reach, seconds_most: float) -> Trial:
     chosen: list[str] = []
     seconds = 0.0
     for test in tests:
-        if chosen and seconds + reach.seconds[test] > seconds_most:
+        if chosen and seconds + reach.seconds[test] > max_seconds:
             break
         chosen.append(test)
         seconds += reach.seconds[test]
@@ -67,13 +67,13 @@ class Program:
     settled: Mapping[Said, str]
 
 
-def try_all(program: Program, chosen: Sequence[Mutant], workers: int, seconds_most: float, say: Say) -> list[Trial]:
+def try_all(program: Program, chosen: Sequence[Mutant], workers: int, max_seconds: float, say: Say) -> list[Trial]:
     """Try mutants, in so many processes side by side, each with a copy of its own."""
     with ExitStack() as held:
         places = [held.enter_context(workplace(program.root)) for _ in range(workers)]
         reach = record(places, program.kept, program.tests, program.folders, say)
         plans = [
-            Trial(mutant, outcome=SETTLED) if mutant.said in program.settled else planned(mutant, reach, seconds_most)
+            Trial(mutant, outcome=SETTLED) if mutant.said in program.settled else planned(mutant, reach, max_seconds)
             for mutant in chosen
         ]
         say(f"{len(plans)} mutants, {sum(plan.fresh for plan in plans)} of them in a new process each")

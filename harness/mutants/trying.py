@@ -31,7 +31,7 @@ SLOWER = 3
 WAITING = 3
 """How many times longer than that it may take by the clock, beside whatever else runs."""
 
-BYTES_MOST = 4 << 30
+MAX_BYTES = 4 << 30
 _mtimes = count(1_000_000_000)
 
 
@@ -91,7 +91,7 @@ def _run(
     """Run the tests in the fork, until one fails; its exit code says whether one did."""
     os.setsid()
     resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds) + 1))
-    resource.setrlimit(resource.RLIMIT_DATA, (BYTES_MOST, BYTES_MOST))
+    resource.setrlimit(resource.RLIMIT_DATA, (MAX_BYTES, MAX_BYTES))
     code = 1
     try:
         for function, changed in exchanged:

@@ -18,9 +18,9 @@ from terminal.common.places import ROOT, quick_place
 
 COPIED = ("terminal", "drivers", "harness", "config")
 """What may be changed, with what Python has compiled of it; a start looks at nothing else but the pictures."""
-TRIAL_S_MOST = 900.0
+MAX_TRIAL_S = 900.0
 """No proof takes so long; one that does hangs, and has found nothing."""
-SAID_MOST = 200
+MAX_SAID = 200
 
 
 @dataclass(frozen=True)
@@ -53,14 +53,14 @@ def tried(sabotage: Sabotage, proof: str) -> Verdict:
         code, said = _played(root, proof)
     found = re.search(sabotage.found_by[proof], said) if code else None
     line = _line_of(said, found.start()) if found else (said.strip().splitlines() or ["nothing"])[-1]
-    return Verdict(sabotage.name, proof, found is not None, line[:SAID_MOST])
+    return Verdict(sabotage.name, proof, found is not None, line[:MAX_SAID])
 
 
 def tried_unchanged(proof: str) -> Verdict:
     """Play a proof on the program as it is: it has to find nothing, which counts as found here."""
     with copied() as root:
         code, said = _played(root, proof)
-    return Verdict("", proof, code == 0, said.strip().splitlines()[-1][:SAID_MOST])
+    return Verdict("", proof, code == 0, said.strip().splitlines()[-1][:MAX_SAID])
 
 
 def _played(root: Path, proof: str) -> tuple[int, str]:
@@ -69,10 +69,10 @@ def _played(root: Path, proof: str) -> tuple[int, str]:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     try:
         done = subprocess.run(  # noqa: S603 - this very interpreter and our own module
-            line, cwd=root, env=environment, capture_output=True, text=True, timeout=TRIAL_S_MOST, check=False
+            line, cwd=root, env=environment, capture_output=True, text=True, timeout=MAX_TRIAL_S, check=False
         )
     except subprocess.TimeoutExpired:
-        return 1, f"It did not end within {TRIAL_S_MOST:.0f} seconds."
+        return 1, f"It did not end within {MAX_TRIAL_S:.0f} seconds."
     return done.returncode, _complaint(done.stderr) if done.returncode else done.stdout
 
 

@@ -18,7 +18,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-ANSWER_S_MOST = 900
+MAX_ANSWER_S = 900
 """A copy that has not answered by then never will: drawing gives way to all else, and may get little of a processor."""
 
 QT_LEVELS = {
@@ -57,7 +57,7 @@ def in_copy(do: Callable[[], T]) -> T:
         copy.start()
     there.close()
     try:
-        answer: _Answer[T] = here.recv() if here.poll(ANSWER_S_MOST) else _Answer(None, "It does not answer.", [])
+        answer: _Answer[T] = here.recv() if here.poll(MAX_ANSWER_S) else _Answer(None, "It does not answer.", [])
     except EOFError:
         copy.join()
         answer = _Answer(None, f"It ended without an answer (exit code {copy.exitcode}).", [])

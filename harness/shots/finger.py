@@ -14,7 +14,7 @@ from harness.shots.spoken import names_in
 LEFT = Qt.MouseButton.LeftButton
 NO_KEY = Qt.KeyboardModifier.NoModifier
 CARRY_STEPS = 8
-HOLD_TURNS_MOST = 100
+MAX_HOLD_TURNS = 100
 
 
 class Finger:
@@ -39,7 +39,7 @@ class Finger:
         assert started, f"{name!r} is nothing that can be held"
         for timer in started:
             timer.setProperty("interval", 1)
-        for _ in range(HOLD_TURNS_MOST):
+        for _ in range(MAX_HOLD_TURNS):
             QTest.qWait(1)
             if not any(timer.property("running") for timer in started):
                 return

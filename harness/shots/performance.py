@@ -30,7 +30,7 @@ from terminal.cabinet.commands import TimePasses
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.projector import Projector
 
-OFFERS_MOST = 20
+MAX_OFFERS = 20
 """So many odds at most are offered after a roll."""
 
 
@@ -92,7 +92,7 @@ class Performance:
                 freeze(self._window, share)
 
     def _decline_odds(self) -> None:
-        for _ in range(OFFERS_MOST):
+        for _ in range(MAX_OFFERS):
             if not self._screen.windows.is_open("odds"):
                 return
             self._finger.tap("No odds")

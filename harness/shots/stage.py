@@ -32,7 +32,7 @@ from terminal.screens.window import QML, open_window
 Size = tuple[int, int]
 
 LOAD_TURN_MS = 10
-LOAD_TURNS_MOST = 2_000
+MAX_LOAD_TURNS = 2_000
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ def load_all(screen: PlayerScreen, window: QQuickWindow) -> None:
     for timer in quiet:
         timer.setProperty("interval", 1)
     beside = [timer for edges in screen.findChildren(Edges) for timer in edges.findChildren(QTimer)]
-    for _ in range(LOAD_TURNS_MOST):
+    for _ in range(MAX_LOAD_TURNS):
         QTest.qWait(LOAD_TURN_MS)
         waits = any(timer.property("running") or timer.property("active") for timer in quiet) or any(
             timer.isActive() for timer in beside

@@ -22,8 +22,8 @@ TURN_MS = 5
 LOOK_INTERVAL_MS = 20
 LOOKS_ALIKE = 2
 """What still moves, moves within this many looks."""
-LOOKS_MOST = 6
-TURNS_MOST = 60
+MAX_LOOKS = 6
+MAX_TURNS = 60
 
 
 class RestlessError(AssertionError):
@@ -61,11 +61,11 @@ def freeze(window: QQuickWindow, share: float) -> None:
 
 def picture_at_rest(window: QQuickWindow) -> QImage:
     """Take the picture once nothing moves any more. Raises RestlessError."""
-    for _ in range(TURNS_MOST):
+    for _ in range(MAX_TURNS):
         QTest.qWait(TURN_MS)
         if not end_movements(window) and _stands(window):
             return picture_now(window)
-    raise RestlessError(f"{window.title() or 'the window'} still moves after it was stopped {TURNS_MOST} times")
+    raise RestlessError(f"{window.title() or 'the window'} still moves after it was stopped {MAX_TURNS} times")
 
 
 def picture_now(window: QQuickWindow) -> QImage:
@@ -84,7 +84,7 @@ def picture_now(window: QQuickWindow) -> QImage:
 def _stands(window: QQuickWindow) -> bool:
     """Look on until nothing has changed for some looks; not for ever."""
     alike, last = 0, QImage()
-    for _ in range(LOOKS_MOST):
+    for _ in range(MAX_LOOKS):
         picture = window.grabWindow()
         alike = alike + 1 if picture == last else 0
         if alike == LOOKS_ALIKE:

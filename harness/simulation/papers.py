@@ -11,7 +11,7 @@ FOREIGN_SHARE = 0.04
 TORN_SHARE = 0.03
 OLD_SHARE = 0.3
 """Of the good tickets fed in, so many are the oldest that anybody has; the others are the last one printed."""
-KEPT_MOST = 200
+MAX_KEPT = 200
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Papers:
         """A ticket has come out, and somebody has it now."""
         self._held.append(validation)
         self._seen.append(validation)
-        del self._held[:-KEPT_MOST], self._seen[:-KEPT_MOST]
+        del self._held[:-MAX_KEPT], self._seen[:-MAX_KEPT]
 
     def back(self, paper: Paper) -> None:
         """The cabinet gave it back. Whoever holds a torn or a bad one throws it away, some also a good one."""

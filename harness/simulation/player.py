@@ -17,7 +17,7 @@ GAP_MS = (30_000, 3_600_000)
 THINKING_MS = (700, 5_000)
 ROLLS = (5, 120)
 """How many throws a player stays for, money permitting."""
-MOVES_MOST = 1_500
+MAX_MOVES = 1_500
 """Nobody stays longer, whether anything is thrown or not."""
 BILLS_CENTS = (5_00, 10_00, 20_00, 20_00, 50_00, 100_00)
 TICKET_SHARE = 0.3
@@ -53,7 +53,7 @@ class Player:
         self._world.within(*GAP_MS, self._come)
 
     def _come(self) -> None:
-        self._rolls_left, self._moves_left = self._world.chance.randint(*ROLLS), MOVES_MOST
+        self._rolls_left, self._moves_left = self._world.chance.randint(*ROLLS), MAX_MOVES
         self._act()
 
     def _act(self) -> None:

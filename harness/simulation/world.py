@@ -33,9 +33,9 @@ class World:
         """Let something happen in so many milliseconds; of two at one instant, what was asked for first."""
         heapq.heappush(self._due, (self.now_ms + max(0, round(ms)), next(self._counter), act))
 
-    def within(self, least_ms: float, most_ms: float, act: Callable[[], object]) -> None:
+    def within(self, min_ms: float, max_ms: float, act: Callable[[], object]) -> None:
         """Let something happen at some time between the two."""
-        self.after(self.chance.uniform(least_ms, most_ms), act)
+        self.after(self.chance.uniform(min_ms, max_ms), act)
 
     def happens(self, share: float) -> bool:
         """Whether what happens so often happens now."""

@@ -15,7 +15,7 @@ from terminal.runtime.lockup import Lock
 from terminal.runtime.runtime import Runtime
 from terminal.screens.player.screen import PlayerScreen
 
-FRAMES_MOST = 1_000_000
+MAX_FRAMES = 1_000_000
 
 
 def now_ms() -> float:
@@ -87,7 +87,7 @@ class Eyes(QObject):
         """As with the lock."""
 
     def _swapped(self) -> None:
-        assert len(self.frames_ms) < FRAMES_MOST, "nobody ends the measurement"
+        assert len(self.frames_ms) < MAX_FRAMES, "nobody ends the measurement"
         self.frames_ms.append(now_ms())
 
     def _dice_changed(self) -> None:

@@ -18,7 +18,7 @@ from terminal.start.opening import open_runtime
 if TYPE_CHECKING:  # whoever only measures does without Qt
     from terminal.screens.player.screen import PlayerScreen
 
-CHIPS_LEAST = 60
+MIN_CHIPS = 60
 """So many chips lie on a full felt, in sight of the player."""
 
 ONE_ROLL = ("field", "seven", "any_craps", "horn", "c", "e", "small", "big")
@@ -55,8 +55,8 @@ def chips_up(screen: PlayerScreen) -> int:
 
 def assert_full(screen: PlayerScreen) -> None:
     """Raise MeasureError when the felt that is shown is not full: what is measured on it would not count."""
-    if (chips := chips_up(screen)) < CHIPS_LEAST:
-        raise MeasureError(f"The felt shows {chips} chips, and should show {CHIPS_LEAST} at least.")
+    if (chips := chips_up(screen)) < MIN_CHIPS:
+        raise MeasureError(f"The felt shows {chips} chips, and should show {MIN_CHIPS} at least.")
 
 
 def credited_journal(param: Path) -> None:

@@ -25,7 +25,7 @@ from terminal.start.journal_places import other_journal
 
 EVENTS = 1_000_000
 SEED = 1
-RESTED_MS_MOST = AWAY_MS - DAY_MS
+MAX_RESTED_MS = AWAY_MS - DAY_MS
 """A start on a journal that has rested for longer doubts the clock, and is not the start that is to be measured."""
 KEY_EVENTS = 2_000
 """So many events of the script stand for all of them in the key: a change of rules or of the format shows in them."""
@@ -39,7 +39,7 @@ def kept(cabinet: Cabinet, folder: Path, now_ms: int) -> Path:
     """
     place = folder / f"long-{_key(cabinet)}"
     journal = place / "journal.sqlite"
-    if not place.exists() or not 0 <= now_ms - _last_ms(journal) <= RESTED_MS_MOST:
+    if not place.exists() or not 0 <= now_ms - _last_ms(journal) <= MAX_RESTED_MS:
         for old in (*folder.glob("long-*"), *folder.glob("making-*")):
             shutil.rmtree(old)
         making = Path(tempfile.mkdtemp(prefix="making-", dir=folder))

@@ -35,7 +35,7 @@ board = boxman {rig}/board
 """
 
 
-END_S_MOST = 60.0
+MAX_END_S = 60.0
 """Longer than any program takes to end on the slowest machine; one that takes so long hangs."""
 
 
@@ -47,16 +47,16 @@ class HangsError(AssertionError):
     """A program that was asked to end did not, and was killed."""
 
 
-def ended(process: subprocess.Popen[str], most_s: float = END_S_MOST) -> int:
+def ended(process: subprocess.Popen[str], max_s: float = MAX_END_S) -> int:
     """Ask a program to end, as a service manager would; its exit code. Raises HangsError."""
     process.terminate()
     try:
-        return process.wait(most_s)
+        return process.wait(max_s)
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()
         words = shlex.join(map(str, process.args)) if isinstance(process.args, list | tuple) else str(process.args)
-        raise HangsError(f"asked to end, it still ran after {most_s:g} s, and was killed: {words}") from None
+        raise HangsError(f"asked to end, it still ran after {max_s:g} s, and was killed: {words}") from None
 
 
 class HeadlessRig:
@@ -198,10 +198,10 @@ class Program:
         self._process.kill()
         self.wait()
 
-    def end(self, most_s: float = END_S_MOST) -> int:
+    def end(self, max_s: float = MAX_END_S) -> int:
         """Ask the program to end, as a service manager would; its exit code. Raises HangsError."""
         try:
-            ended(self._process, most_s)
+            ended(self._process, max_s)
         finally:
             code = self.wait()
         return code

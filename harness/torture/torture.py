@@ -21,13 +21,13 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import BillSettled, DiceSettled, HandPayPaid, TicketSettled
 from terminal.start.loading import load_cabinet, load_settings
 
-STEP_S_MOST = 0.06
+MAX_STEP_S = 0.06
 ON_SCREEN_EVERY = 10
 """Every so many lives are played on the program with its screen, the others without."""
 SCREEN_S = 1.0
 """How much longer the program with its screen lives, which it needs to start."""
 LOOK_S = 0.2
-REST_S_MOST = 300.0
+MAX_REST_S = 300.0
 """Longer than a program takes to come to rest on the slowest machine; one that takes so long never will."""
 STRUCK_S = 3.0
 """How much longer a program lives that waits for its strike."""
@@ -45,8 +45,8 @@ class Pace:
     """How fast the devices work and how long a program lives, from its own start: some die before they can play."""
 
     rig_speed: float = 8.0
-    life_s_least: float = 0.3
-    play_s_most: float = 1.6
+    min_life_s: float = 0.3
+    max_play_s: float = 1.6
     """How much longer the longest life is than a start takes on this machine."""
 
 
@@ -84,7 +84,7 @@ class Torture:
         self._journal = folder / "journal.sqlite"
         self._rig_folder = folder / "rig"
         self._cabinet: Cabinet = load_cabinet(load_settings(self._param))
-        self._life_s_most = self._pace.play_s_most
+        self._max_life_s = self._pace.max_play_s
         self._strikes = strikes(len(STRIKES) // 2 if internal_dice else 0)
         self.outcome = Outcome()
 
@@ -94,7 +94,7 @@ class Torture:
         bets = bets_of(self._cabinet.game)
         hands = Hands(self._chance, rig, self._journal, bets, internal_dice=self._internal_dice)
         try:
-            self._life_s_most = self._start_s() + self._pace.play_s_most
+            self._max_life_s = self._start_s() + self._pace.max_play_s
             for number in range(kills):
                 if number % 2:
                     self._struck_life(hands, next(self._strikes))
@@ -120,10 +120,10 @@ class Torture:
     def _life(self, hands: Hands, *, screen: bool) -> None:
         program = on_param(self._param, screen=screen)
         last_words = self._chance.choice(LAST_WORDS)
-        left_s = self._chance.uniform(self._pace.life_s_least, self._life_s_most) + (SCREEN_S if screen else 0)
+        left_s = self._chance.uniform(self._pace.min_life_s, self._max_life_s) + (SCREEN_S if screen else 0)
         try:
             while left_s > 0:
-                step_s = min(left_s, self._chance.uniform(0, STEP_S_MOST))
+                step_s = min(left_s, self._chance.uniform(0, MAX_STEP_S))
                 if program.listen(step_s, last_words):
                     break
                 left_s -= step_s
@@ -139,10 +139,10 @@ class Torture:
         hands.repair_all()
         before = len(happened(self._journal)) if self._journal.exists() else 0
         program = on_param(self._param, strike=strike)
-        end_s = time.monotonic() + self._life_s_most + STRUCK_S
+        end_s = time.monotonic() + self._max_life_s + STRUCK_S
         try:
             while program.running and time.monotonic() < end_s:
-                program.listen(self._chance.uniform(0, STEP_S_MOST))
+                program.listen(self._chance.uniform(0, MAX_STEP_S))
                 hands.play(program)
         except HasEndedError as error:
             if not program.struck:
@@ -167,7 +167,7 @@ class Torture:
     def _come_to_rest(self, hands: Hands) -> None:
         """Start once more, and let every device and the attendant finish what they owe."""
         program = on_param(self._param)
-        deadline_s = time.monotonic() + REST_S_MOST
+        deadline_s = time.monotonic() + MAX_REST_S
         while not _at_rest(program.state()):
             if time.monotonic() > deadline_s or not program.running:
                 self.outcome.wrong.append(f"it does not come to rest: {program.state()}")

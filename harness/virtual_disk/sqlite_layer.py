@@ -50,7 +50,7 @@ class _Vfs(c.Structure):
     _fields_ = (
         ("version", c.c_int),
         ("file_bytes", c.c_int),
-        ("name_bytes_most", c.c_int),
+        ("max_name_bytes", c.c_int),
         ("next", c.c_void_p),
         ("name", c.c_char_p),
         ("data", c.c_void_p),

@@ -8,7 +8,7 @@ puts the whole journal away and begins a new one (`terminal/start/ram_clear.py`)
 
 from __future__ import annotations
 
-from drivers.ports import KEYS, SLIP_LINES_MOST, Slip
+from drivers.ports import KEYS, MAX_SLIP_LINES, Slip
 from terminal.cabinet import commands as c
 from terminal.cabinet import meter_sheet, slips
 from terminal.cabinet.events import AnyEvent, ClearCalled, ClearConfirmed, Cleared, SlipOrdered
@@ -96,7 +96,7 @@ def papers(profile: Profile, state: State, now: c.Instant) -> list[list[str]]:
     """The pages that are printed before a clear: every meter, or that none could be read."""
     body = _lost(state) if state.memory_lost else _meters(state)
     title = LOST_TITLE if state.memory_lost else TITLE
-    room = SLIP_LINES_MOST - len(_head(profile, title, now, 1, 1))
+    room = MAX_SLIP_LINES - len(_head(profile, title, now, 1, 1))
     parts = [body[at : at + room] for at in range(0, len(body), room)]
     return [[*_head(profile, title, now, page, len(parts)), *part] for page, part in enumerate(parts, start=1)]
 
@@ -114,7 +114,7 @@ def _meters(state: State) -> list[str]:
     """Lifetime meters, with as many digits as they have; then those that do not add up, and the games since."""
     rows: list[str] = []
     for one in meter_sheet.lines(state):
-        figure = money.figures(one.lifetime) if one.money else f"{one.lifetime:0{meter_sheet.DIGITS_LEAST}d}"
+        figure = money.figures(one.lifetime) if one.money else f"{one.lifetime:0{meter_sheet.MIN_DIGITS}d}"
         rows += slips.entry(one.title, figure)
     rows += [slips.row(f"Games since {what}", str(games)) for what, games in meter_sheet.since(state).items()]
     rows += [slips.row(what.capitalize(), money.figures(cents)) for what, cents in meter_sheet.last(state).items()]

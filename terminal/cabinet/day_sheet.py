@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from drivers.ports import SLIP_CHARACTERS_MOST, SLIP_LINES_MOST
+from drivers.ports import MAX_SLIP_CHARACTERS, MAX_SLIP_LINES
 from terminal.cabinet import commands as c
 from terminal.cabinet import slips
 from terminal.cabinet.events import AnyEvent
@@ -32,10 +32,10 @@ FIGURES = (
 )
 """The figures of `Totals` in the order in which they are read, with their names on papers and for programs."""
 
-SLIPS_MOST = 30
+MAX_SLIPS = 30
 """So many slips at most are printed of a day: tickets wait until they are out."""
 
-COLUMN = SLIP_CHARACTERS_MOST // 4
+COLUMN = MAX_SLIP_CHARACTERS // 4
 HEADINGS = (
     "",
     f"{'PLAYER CAME':<{2 * COLUMN}}{'in play':>{COLUMN}}{'in the end':>{COLUMN}}",
@@ -102,7 +102,7 @@ def _papers(profile: Profile, state: State, report: DayReport, now: c.Instant) -
     ]
     head = len(_head(profile, day, "", now)) + 1
     parts = _parts([_player(one, now) for one in report.players], head + len(facts), head)
-    if len(parts) > SLIPS_MOST:
+    if len(parts) > MAX_SLIPS:
         raise Refusal("day", "Gaming day {number} has too many players for paper.", number=day.number)
     return [
         [
@@ -120,7 +120,7 @@ def _parts(players: Sequence[Sequence[str]], first: int, others: int) -> list[li
     parts: list[list[str]] = [[]]
     for player in players:
         taken = first if len(parts) == 1 else others
-        if taken + len(parts[-1] or HEADINGS) + len(player) > SLIP_LINES_MOST:
+        if taken + len(parts[-1] or HEADINGS) + len(player) > MAX_SLIP_LINES:
             parts.append([])
         parts[-1] += [*(() if parts[-1] else HEADINGS), *player]
     return parts
@@ -146,7 +146,7 @@ def _columns(name: str, amounts: Sequence[int]) -> list[str]:
     if max(map(len, told)) >= COLUMN:
         return [slips.row(name if at == 0 else "", one) for at, one in enumerate(told)]
     figures = "".join(f"{one:>{COLUMN}}" for one in told)
-    return [f"{name:<{SLIP_CHARACTERS_MOST - len(figures)}}{figures}"]
+    return [f"{name:<{MAX_SLIP_CHARACTERS - len(figures)}}{figures}"]
 
 
 def _head(profile: Profile, day: DayFigures, slip: str, now: c.Instant) -> list[str]:

@@ -17,7 +17,7 @@ from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
 from terminal.settings.parameters import Profile
 
-VOIDS_MOST = 3
+MAX_VOIDS = 3
 """After so many void throws in a row the generator is not asked again; the player calls the dice anew."""
 
 
@@ -89,7 +89,7 @@ def _thrown(game: AnyGame, profile: Profile, state: State, throw: int, dice: tup
 def _void(state: State, throw: int, reason: str) -> tuple[AnyEvent, ...]:
     if throw != state.throw:
         return ()
-    again = throw + 1 if state.voids + 1 < VOIDS_MOST else None
+    again = throw + 1 if state.voids + 1 < MAX_VOIDS else None
     return (ThrowVoided(throw, reason, again),)
 
 

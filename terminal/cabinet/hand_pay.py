@@ -62,10 +62,10 @@ def _due(profile: Profile, state: State, wins: list[Resolution], limit_cents: in
         left_cents -= amount_cents
         number += 1
         payable.append(HandPayDue(number, "win", amount_cents, limit_cents, one.bet))
-    most_cents = profile.credit_meter_limit_cents
+    max_cents = profile.credit_meter_limit_cents
     others_cents = min(others_cents, left_cents)
-    if others_cents and left_cents + state.bet_cents > most_cents:
-        payable.append(HandPayDue(number + 1, "credit_limit", others_cents, most_cents))
+    if others_cents and left_cents + state.bet_cents > max_cents:
+        payable.append(HandPayDue(number + 1, "credit_limit", others_cents, max_cents))
     return tuple(one for one in payable if one.amount_cents)
 
 

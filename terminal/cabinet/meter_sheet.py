@@ -9,7 +9,7 @@ from terminal.cabinet.meters import Meters, between
 from terminal.cabinet.state import State
 from terminal.common import money
 
-DIGITS_LEAST = 10
+MIN_DIGITS = 10
 """A cumulative meter shows at least so many digits (regulation M1)."""
 
 
@@ -134,7 +134,7 @@ def _line(key: str, title: str, lifetime: Meters, period: Meters, *, money_meter
 
 
 def _figure(value: int, money_meter: bool) -> str:
-    return f"{money.figures(value):>{DIGITS_LEAST + 4}}" if money_meter else f"{value:0{DIGITS_LEAST}d}"
+    return f"{money.figures(value):>{MIN_DIGITS + 4}}" if money_meter else f"{value:0{MIN_DIGITS}d}"
 
 
 def _period_title(state: State) -> str:

@@ -12,7 +12,7 @@ AUTHORITY = "authority"
 """The name of the ticket authority among the devices."""
 BILLS_CENTS = (1_00, 2_00, 5_00, 10_00, 20_00, 50_00, 100_00, 200_00, 500_00)
 """What bills there are of the currencies that a cabinet may have."""
-DISPUTES_MOST = 3
+MAX_DISPUTES = 3
 """With so many bills to look for, no further bill is taken in."""
 
 
@@ -75,7 +75,7 @@ def accepts_bills(state: State, credit_limit_cents: int) -> bool:
     A station that waits for its player takes none of another's, one that waits for a hand pay, for room to write
     down what it is given, or for its first gaming day, none at all.
     """
-    room = state.credit_cents < credit_limit_cents and len(state.disputes) < DISPUTES_MOST
+    room = state.credit_cents < credit_limit_cents and len(state.disputes) < MAX_DISPUTES
     room = room and state.disk.standing != "full" and not state.awaits_first_day
     room = room and state.doors_shut and not state.keys_turned
     return room and state.reservation is None and not state.hand_pays

@@ -64,8 +64,8 @@ class Questions:
 
     def odds_limit_cents(self, state: State, bet: str) -> int:
         """Say the most that an odds field may hold now; 0 while its base bet has no Point."""
-        _, most_cents = self.game_of(state).limits(state.table, bet)
-        return most_cents or 0
+        _, max_cents = self.game_of(state).limits(state.table, bet)
+        return max_cents or 0
 
     def odds_multiples(self, bet: str) -> tuple[int, ...]:
         """Say what multiples of it the sheet offers as odds on this bet, or of its base bet on these odds; or none."""

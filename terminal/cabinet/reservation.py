@@ -13,7 +13,7 @@ from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
-MISTAKES_MOST = 5
+MAX_MISTAKES = 5
 """After so many wrong PINs none is taken any more."""
 
 PIN = re.compile("[0-9]{4,8}")
@@ -51,7 +51,7 @@ def give_back(state: State, command: c.ReturnToStation) -> tuple[AnyEvent, ...]:
     if reservation is None:
         raise Refusal("not_reserved", "The station is not reserved.")
     _verify_pin(command.pin)
-    if reservation.mistakes >= MISTAKES_MOST:
+    if reservation.mistakes >= MAX_MISTAKES:
         raise Refusal("pin_blocked", "Too many wrong PINs: only an attendant can open the station before its time.")
     right = is_pin(command.pin, reservation.salt, reservation.digest)
     return (StationReturned("pin") if right else PinMistaken(),)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from terminal.rules.resolution import bank_pays_cents
 from terminal.rules.tables import AnyChange, AnyRoll, fees_of, resolved_by
 
-CURVE_MOST = 240
+MAX_CURVE = 240
 """So many points the curve has at most; a longer session has more rolls from point to point."""
 
 
@@ -74,6 +74,6 @@ def rolled(session: Session | None) -> Session | None:
     rolls, step, curve = session.rolls + 1, session.curve_step, session.curve
     if rolls % step == 0:
         curve = (*curve, session.result_cents)
-        if len(curve) > CURVE_MOST:
+        if len(curve) > MAX_CURVE:
             curve, step = curve[1::2], 2 * step
     return replace(session, rolls=rolls, curve=curve, curve_step=step)

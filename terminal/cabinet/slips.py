@@ -6,7 +6,7 @@ one that fails: it says so, and a person may have another one printed (regulatio
 
 from __future__ import annotations
 
-from drivers.ports import SLIP_CHARACTERS_MOST, Slip
+from drivers.ports import MAX_SLIP_CHARACTERS, Slip
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent, SlipAbout, SlipClosed, SlipOrdered
 from terminal.cabinet.standing import why_not_ready
@@ -76,12 +76,12 @@ def heading(profile: Profile, title: str) -> list[str]:
 
 def row(name: str, value: str) -> str:
     """A name at the left margin, its value at the right one; the value is never cut."""
-    return f"{name[: SLIP_CHARACTERS_MOST - len(value) - 1]:<{SLIP_CHARACTERS_MOST - len(value)}}{value}"
+    return f"{name[: MAX_SLIP_CHARACTERS - len(value) - 1]:<{MAX_SLIP_CHARACTERS - len(value)}}{value}"
 
 
 def entry(name: str, value: str) -> list[str]:
     """A name and its value on one line, or on two where they would not fit: nothing of a meter's name is cut."""
-    if len(name) + 1 + len(value) <= SLIP_CHARACTERS_MOST:
+    if len(name) + 1 + len(value) <= MAX_SLIP_CHARACTERS:
         return [row(name, value)]
     return [*in_lines(name), row("", value)]
 
@@ -90,7 +90,7 @@ def in_lines(text: str) -> list[str]:
     """Break a text between words into lines that fit."""
     lines: list[str] = []
     for word in text.split():
-        if lines and len(lines[-1]) + 1 + len(word) <= SLIP_CHARACTERS_MOST:
+        if lines and len(lines[-1]) + 1 + len(word) <= MAX_SLIP_CHARACTERS:
             lines[-1] += f" {word}"
         else:
             lines.append(word)

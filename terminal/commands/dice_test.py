@@ -17,7 +17,7 @@ from terminal.commands.progress import progress_bar
 if TYPE_CHECKING:
     from drivers.dice.source import CheckedSource
 
-THROWS_MOST = 1_000_000_000
+MAX_THROWS = 1_000_000_000
 INTERNAL = "internal"
 SERIAL = "serial:"
 DICE = 2
@@ -28,7 +28,7 @@ Line = tuple[str, bool]
 
 
 @click.command("dice-test")
-@click.option("--throws", type=click.IntRange(1, THROWS_MOST), required=True, help="How many throws to make.")
+@click.option("--throws", type=click.IntRange(1, MAX_THROWS), required=True, help="How many throws to make.")
 @click.option(
     "--source",
     default=INTERNAL,

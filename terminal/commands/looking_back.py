@@ -20,7 +20,7 @@ class LookingBack:
 
     def __init__(self, path: Path, cabinet: Cabinet) -> None:
         self.cabinet = cabinet
-        self.untold: list[str] = []
+        self.unreadable: list[str] = []
         self._path = path
 
     def volumes(self) -> Iterator[Volume]:
@@ -39,7 +39,7 @@ class LookingBack:
         try:
             yield
         except UNREADABLE as error:
-            self.untold.append(volume.untold(error).say)
+            self.unreadable.append(volume.unreadable(error).say)
 
     def each(self, tell: Callable[[Volume], bool]) -> None:
         """Tell something of every volume, the newest first, for as long as `tell` wants more."""
@@ -64,8 +64,8 @@ def looking_back(param: Path, journal: Path | None) -> Iterator[LookingBack]:
     except NoPlayError as error:
         raise click.ClickException(str(error)) from error
     yield looking
-    if looking.untold:
-        raise click.ClickException("\n".join(looking.untold))
+    if looking.unreadable:
+        raise click.ClickException("\n".join(looking.unreadable))
 
 
 def heading(volume: Volume) -> str:

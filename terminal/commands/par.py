@@ -94,11 +94,11 @@ def _refuse_players_edge(path: Path) -> None:
 def print_simulated(path: Path, number: str, seed: int | None, *, json: bool) -> None:
     """Play the sheet at random, with a bar of progress, and print each bet's result beside its exact value."""
     from terminal.common.ini import read_file
-    from terminal.maths.simulate import SEED_MOST, prepare, read_bet_rolls
+    from terminal.maths.simulate import MAX_SEED, prepare, read_bet_rolls
     from terminal.maths.simulation_printing import as_json, as_text
     from terminal.maths.workers import WorkerError
 
-    chance = secrets.randbelow(SEED_MOST + 1) if seed is None else seed
+    chance = secrets.randbelow(MAX_SEED + 1) if seed is None else seed
     try:
         bet_rolls = read_bet_rolls(number)
         simulation = prepare(read_file(path), path.name)

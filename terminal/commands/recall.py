@@ -13,7 +13,7 @@ from terminal.commands.paths import CallersPath
 from terminal.common.places import PARAM
 
 if TYPE_CHECKING:
-    from terminal.recall.telling import Matter
+    from terminal.recall.describe import Matter
     from terminal.recall.volumes import Volume
 
 MATTERS = ("all", "money", "games", "doors", "devices", "memory", "visits")
@@ -121,5 +121,5 @@ def _game(looking: LookingBack, game: int) -> str:
     text = _parts(looking, GAMES, part)
     if not text and known:
         before = f", and before RAM clears {', '.join(known[1:])}" if known[1:] else ""
-        looking.untold.append(f"Game {game} cannot be recalled, only {known[0]}{before}.")
+        looking.unreadable.append(f"Game {game} cannot be recalled, only {known[0]}{before}.")
     return text

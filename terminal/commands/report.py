@@ -61,7 +61,7 @@ def _list(looking: LookingBack, as_json: bool) -> str:
     if not found:
         return ""
     if as_json:
-        return json.dumps(day_text.list_data(days, looking.untold), indent=2)
+        return json.dumps(day_text.list_data(days, looking.unreadable), indent=2)
     return _parts((volume, [day_text.list_text(of_it)]) for volume, of_it in found if of_it or volume.cleared is None)
 
 
@@ -78,7 +78,7 @@ def _day(looking: LookingBack, day: str, as_json: bool) -> str:
 
     looking.each(tell)
     if not found:
-        looking.untold = looking.untold or [f"The journal has no gaming day of {day}."]
+        looking.unreadable = looking.unreadable or [f"The journal has no gaming day of {day}."]
         return ""
     found.reverse()
     if as_json:

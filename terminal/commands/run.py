@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from terminal.start.prefetch import Ahead
 
 SIZE = re.compile(r"([0-9]{1,6})x([0-9]{1,6})")
-PIXELS_MOST = 16_384
+MAX_PIXELS = 16_384
 """The largest picture that graphics hardware draws in one piece."""
 
 HEADLESS = (
@@ -47,8 +47,8 @@ class Size(click.ParamType[tuple[int, int]]):
         width, height = int(found[1]), int(found[2])
         if width < 1280 or height < 720:
             self.fail("the screen needs at least 1280x720", param, ctx)
-        if max(width, height) > PIXELS_MOST:
-            self.fail(f"no screen is larger than {PIXELS_MOST}x{PIXELS_MOST}", param, ctx)
+        if max(width, height) > MAX_PIXELS:
+            self.fail(f"no screen is larger than {MAX_PIXELS}x{MAX_PIXELS}", param, ctx)
         return width, height
 
 

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 COMMENT = "#;"
-FILE_BYTES_MOST = 1 << 20
+MAX_FILE_BYTES = 1 << 20
 """A hundred times what any of these files has to say."""
 
 
-REASON_CHARACTERS_MOST = 240
+MAX_REASON_CHARACTERS = 240
 
 
 class IniError(ValueError):
@@ -23,8 +23,8 @@ class IniError(ValueError):
     def __init__(self, name: str, line: int, reason: str) -> None:
         """A reason that quotes damage is cut where nobody would read on, and shows no character that no screen has."""
         reason = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in reason)
-        if len(reason) > REASON_CHARACTERS_MOST:
-            reason = f"{reason[:REASON_CHARACTERS_MOST]}…"
+        if len(reason) > MAX_REASON_CHARACTERS:
+            reason = f"{reason[:MAX_REASON_CHARACTERS]}…"
         super().__init__(f"{name}, line {line}: {reason}" if line else f"{name}: {reason}")
         self.line = line
         self.reason = reason
@@ -68,13 +68,13 @@ def _content(path: Path) -> bytes:
         if not stat.S_ISREG(os.fstat(handle).st_mode):
             raise IniError(str(path), 0, "it cannot be read (it is no file with text in it)")
         with os.fdopen(handle, "rb", closefd=False) as file:
-            content = file.read(FILE_BYTES_MOST + 1)
+            content = file.read(MAX_FILE_BYTES + 1)
     finally:
         os.close(handle)
     if not content:
         raise IniError(str(path), 0, "it is empty")
-    if len(content) > FILE_BYTES_MOST:
-        raise IniError(str(path), 0, f"it is longer than {FILE_BYTES_MOST} bytes")
+    if len(content) > MAX_FILE_BYTES:
+        raise IniError(str(path), 0, f"it is longer than {MAX_FILE_BYTES} bytes")
     return content
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import exp, lgamma, log
 
-TERMS_MOST = 10_000
+MAX_TERMS = 10_000
 PRECISION = 1e-15
 TINY = 1e-300
 HALVINGS = 200
@@ -64,7 +64,7 @@ def upper_gamma(a: float, x: float) -> float:
 def _series(a: float, x: float) -> float:
     """The sum of xⁿ / (a (a + 1) ... (a + n))."""
     term = total = 1 / a
-    for n in range(1, TERMS_MOST):
+    for n in range(1, MAX_TERMS):
         term *= x / (a + n)
         total += term
         if term < total * PRECISION:
@@ -77,7 +77,7 @@ def _fraction(a: float, x: float) -> float:
     b = x + 1 - a
     c, d = 1 / TINY, 1 / b
     value = d
-    for n in range(1, TERMS_MOST):
+    for n in range(1, MAX_TERMS):
         numerator = -n * (n - a)
         b += 2
         d = 1 / _not_nought(numerator * d + b)

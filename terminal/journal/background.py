@@ -23,7 +23,7 @@ Verdict = Literal["sound"] | JournalError
 NICENESS = 5
 """The screen that is just opening comes first; but play waits for the verdict."""
 
-PROCESSES_MOST = 4
+MAX_PROCESSES = 4
 """More would fight for the disk."""
 
 RUNS = 32
@@ -77,7 +77,7 @@ class Verifiers:
         self._processes: list[Popen[str]] = []
         reader, self._orders = os.pipe()
         try:
-            for _ in range(min(PROCESSES_MOST, os.cpu_count() or 1)):
+            for _ in range(min(MAX_PROCESSES, os.cpu_count() or 1)):
                 process = start_process(
                     "terminal.journal.verifier", str(path.absolute()), niceness=NICENESS, stdin=reader
                 )

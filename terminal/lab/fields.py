@@ -9,7 +9,7 @@ import msgspec
 
 from terminal.common import money
 
-QUOTED_MOST = 40
+MAX_QUOTED = 40
 """So much of a wrong value is repeated in the sentence about it."""
 
 
@@ -20,7 +20,7 @@ class RequestError(ValueError):
 def quoted(value: object) -> str:
     """A value as a sentence repeats it, on one line and not too long: a text in quotes, the rest as JSON has it."""
     text = repr(value) if isinstance(value, str) else msgspec.json.encode(value).decode()
-    return text if len(text) <= QUOTED_MOST else f"{text[:QUOTED_MOST]}…"
+    return text if len(text) <= MAX_QUOTED else f"{text[:MAX_QUOTED]}…"
 
 
 def amount_cents(value: object, name: str) -> int:

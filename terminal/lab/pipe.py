@@ -10,10 +10,10 @@ import msgspec
 from terminal.lab.answers import Answer
 from terminal.lab.lab import Lab
 
-LINE_BYTES_MOST = 1 << 16
+MAX_LINE_BYTES = 1 << 16
 """A request with every setting there is has a tenth of it; a longer line is not kept."""
 
-TOO_LONG: Answer = {"error": f"This line is longer than {LINE_BYTES_MOST} bytes."}
+TOO_LONG: Answer = {"error": f"This line is longer than {MAX_LINE_BYTES} bytes."}
 
 
 def run(requests: BinaryIO, answers: BinaryIO) -> None:
@@ -31,10 +31,10 @@ def run(requests: BinaryIO, answers: BinaryIO) -> None:
 
 def _lines(requests: BinaryIO) -> Iterator[bytes | None]:
     """Every line, the last one also without its end; None stands for one that is too long."""
-    while line := requests.readline(LINE_BYTES_MOST + 1):
-        if len(line) <= LINE_BYTES_MOST or line.endswith(b"\n"):
+    while line := requests.readline(MAX_LINE_BYTES + 1):
+        if len(line) <= MAX_LINE_BYTES or line.endswith(b"\n"):
             yield line
             continue
         while line and not line.endswith(b"\n"):
-            line = requests.readline(LINE_BYTES_MOST)
+            line = requests.readline(MAX_LINE_BYTES)
         yield None

@@ -16,7 +16,7 @@ from terminal.rules.refusal import money
 from terminal.rules.sheet import Override
 
 PAY = re.compile(r"[0-9]{1,6}([:/][0-9]{1,6}|\.[0-9]{1,2})?")
-PAY_MOST = 999_999
+MAX_PAY = 999_999
 """The largest number of either side of a pay that a par sheet can name."""
 RATE = re.compile(r"0(\.[0-9]{1,4})?")
 MULTIPLE = re.compile(r"[1-9][0-9]{0,2}")
@@ -77,7 +77,7 @@ def _pay(name: str, value: object) -> str:
         ratio = Fraction(won) / Fraction(staked or 1)
     except ZeroDivisionError:
         ratio = Fraction(0)
-    if not 0 < ratio.numerator <= PAY_MOST:
+    if not 0 < ratio.numerator <= MAX_PAY:
         raise RequestError(f"{name!r} has to be a pay above nothing for a stake, not {quoted(value)}.")
     return f"{ratio.numerator}:{ratio.denominator}"
 

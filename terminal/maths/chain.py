@@ -13,10 +13,10 @@ from typing import Any
 from terminal.rules.game import AnyGame, Dice, Wager
 from terminal.rules.resolution import Resolution, Result, bank_pays_cents
 
-STATES_MOST = 20_000
+MAX_STATES = 20_000
 """Twenty times the states of the largest wager, so that a game whose tables never repeat is told and not waited for."""
 
-ANSWERS_MOST = 4
+MAX_ANSWERS = 4
 """How many decisions of the player may follow one throw."""
 
 
@@ -74,8 +74,8 @@ class _Walk:
         """The number of the table's state; a new one waits to be rolled from."""
         number = self._numbers.setdefault(self._game.key(table), len(self._tables))
         if number == len(self._tables):
-            if number == STATES_MOST:
-                raise ValueError(f"{self._wager.name} has more than {STATES_MOST} states")
+            if number == MAX_STATES:
+                raise ValueError(f"{self._wager.name} has more than {MAX_STATES} states")
             self._tables.append(table)
         return number
 
@@ -96,7 +96,7 @@ class _Walk:
         """Where this throw, and what the player answers to it, takes the bet."""
         game, answer = self._game, self._wager.answer
         record = game.roll(table, dice)
-        for _ in range(ANSWERS_MOST + 1):
+        for _ in range(MAX_ANSWERS + 1):
             for resolution in record.resolved:
                 if self._is_watched(resolution.bet):
                     return ~self._end(resolution)
@@ -104,7 +104,7 @@ class _Walk:
             if answer is None or not game.can(table, answer):
                 return self.number(table)
             record = game.do(table, answer)
-        raise ValueError(f"{self._wager.name} asks the player for more than {ANSWERS_MOST} decisions after one throw")
+        raise ValueError(f"{self._wager.name} asks the player for more than {MAX_ANSWERS} decisions after one throw")
 
     def _is_watched(self, bet: str) -> bool:
         """Whether this is the bet, or what it is called since it has travelled to a number (``come``, ``come@6``)."""

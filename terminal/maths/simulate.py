@@ -15,8 +15,8 @@ from terminal.maths.walk import ROLLS, TABLES, Block, Flat, flatten
 from terminal.maths.workers import walk_all
 
 NUMBER = re.compile(r"([0-9]{1,15})(?:\.([0-9]{1,15}))?(?:[eE]\+?([0-9]{1,2}))?")
-BET_ROLLS_MOST = 10**13
-SEED_MOST = 2**63 - 1
+MAX_BET_ROLLS = 10**13
+MAX_SEED = 2**63 - 1
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ def read_bet_rolls(text: str) -> int:
     if match is not None:
         whole, part, exponent = match[1], match[2] or "", int(match[3] or 0)
         number = Fraction(int(whole + part)) * Fraction(10) ** (exponent - len(part))
-        if number.denominator == 1 and 1 <= number <= BET_ROLLS_MOST:
+        if number.denominator == 1 and 1 <= number <= MAX_BET_ROLLS:
             return int(number)
     raise ValueError(f"{text!r} is not a number of bet-rolls like 1e9: a whole number from 1 to 1e13")
 

@@ -9,7 +9,7 @@ import msgspec
 from terminal.maths.printing import aligned
 from terminal.maths.simulate import SimulatedLine, Simulation
 
-Z_MOST = 4.0
+MAX_Z = 4.0
 """Of 16,000 bets that are played by their exact chances, one lies further off."""
 
 HEADINGS = ["bet", "decided", "mean rolls", "exactly", "win", "exactly", "RTP", "exactly", "z"]
@@ -60,12 +60,12 @@ def _bet(line: SimulatedLine) -> dict[str, int | float | str]:
 
 
 def _is_off(line: SimulatedLine) -> bool:
-    return abs(line.z) > Z_MOST
+    return abs(line.z) > MAX_Z
 
 
 def _verdict(lines: Sequence[SimulatedLine]) -> str:
     farthest = max(lines, key=lambda line: abs(line.z))
     off = [line.exact.name for line in lines if _is_off(line)]
     if off:
-        return f"OFF by more than {Z_MOST:g} standard deviations: {', '.join(off)}."
-    return f"All within {Z_MOST:g} standard deviations; farthest off is {farthest.exact.name} with {farthest.z:+.2f}."
+        return f"OFF by more than {MAX_Z:g} standard deviations: {', '.join(off)}."
+    return f"All within {MAX_Z:g} standard deviations; farthest off is {farthest.exact.name} with {farthest.z:+.2f}."

@@ -39,7 +39,7 @@ SOUND_AFTER_MS = 1_500
 COPIES_AFTER_MS = 3_000
 """The copies of a long journal are followed as a whole so long after the start, when it slows down no picture."""
 
-BESIDE_WIDTH_LEAST = 1280 + RIG_WIDTH
+MIN_BESIDE_WIDTH = 1280 + RIG_WIDTH
 """A display of this width has room for the rig's window beside the cabinet."""
 
 
@@ -61,7 +61,7 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
         touched=runtime.touched,
         voice=voice,
     )
-    spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= BESIDE_WIDTH_LEAST else 0
+    spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= MIN_BESIDE_WIDTH else 0
     engine, window = open_window(screen, size=options.size, windowed=options.windowed, app=app, spare_right=spare_right)
     runtime.watch(Projector(screen))
     runtime.follow_inputs(screen.see)

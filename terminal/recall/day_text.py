@@ -39,8 +39,8 @@ def report_text(report: Report) -> str:
     return "\n".join(parts)
 
 
-def list_data(days: Sequence[Listed], untold: Sequence[str]) -> dict[str, object]:
-    """The totals of each day for a program, the oldest first; money is whole cents. `untold` says what is missing."""
+def list_data(days: Sequence[Listed], unreadable: Sequence[str]) -> dict[str, object]:
+    """The totals of each day for a program, the oldest first; money in whole cents, and what cannot be read."""
     found = [
         {
             "number": one.day.number,
@@ -54,7 +54,7 @@ def list_data(days: Sequence[Listed], untold: Sequence[str]) -> dict[str, object
         }
         for one in reversed(days)
     ]
-    return {"currency": days[0].currency if days else "", "days": found, "untold": list(untold)}
+    return {"currency": days[0].currency if days else "", "days": found, "unreadable": list(unreadable)}
 
 
 def report_data(report: Report, volume: Volume) -> dict[str, object]:

@@ -8,9 +8,9 @@ from itertools import islice
 
 from terminal.cabinet.state import State
 from terminal.recall.following import Follower, Portions
-from terminal.recall.volumes import UNREADABLE, Untold, Volume
+from terminal.recall.volumes import UNREADABLE, Unreadable, Volume
 
-VOLUMES_MOST = 36
+MAX_VOLUMES = 36
 """So many volumes are followed to their end for a list."""
 
 
@@ -19,7 +19,7 @@ class Ends:
     """The ends of several volumes, the newest first."""
 
     found: list[tuple[Volume, State]] = field(default_factory=list)
-    untold: list[Untold] = field(default_factory=list)
+    unreadable: list[Unreadable] = field(default_factory=list)
     """Why some volumes are not told."""
 
 
@@ -37,11 +37,11 @@ def end_of(volume: Volume, beginning: State) -> Portions[State]:
 def ends(among: Iterable[Volume], beginning: State, wants: Callable[[Ends], bool]) -> Portions[Ends]:
     """The last states of as many volumes as somebody wants, in portions; one that cannot be read is named."""
     reached = Ends()
-    for volume in islice(among, VOLUMES_MOST):
+    for volume in islice(among, MAX_VOLUMES):
         if not wants(reached):
             break
         try:
             reached.found.append((volume, (yield from end_of(volume, beginning))))
         except UNREADABLE as error:
-            reached.untold.append(volume.untold(error))
+            reached.unreadable.append(volume.unreadable(error))
     return reached

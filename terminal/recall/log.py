@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from terminal.cabinet import events as e
 from terminal.journal.past import Past
-from terminal.recall.telling import Matter, kinds, told
-from terminal.recall.told import Told
+from terminal.recall.describe import Matter, describe, kinds
+from terminal.recall.description import Description
 
 EVENTS = 1_000
 """So many events are listed."""
@@ -19,10 +19,10 @@ class Entry(NamedTuple):
 
     seq: int
     at_ms: int
-    told: Told
+    told: Description
 
 
 def log(past: Past, matter: Matter | None = None, most: int = EVENTS) -> Sequence[Entry]:
     """Tell the last events, the newest first. Raises JournalError."""
     rows = past.latest(kinds(matter), most)
-    return [Entry(row.seq, row.at_ms, told(e.from_bytes(row.body))) for row in rows]
+    return [Entry(row.seq, row.at_ms, describe(e.from_bytes(row.body))) for row in rows]

@@ -9,13 +9,13 @@ from terminal.cabinet.events import BetsMoved, DiceSettled
 from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.journal.past import Past
+from terminal.recall.describe import describe
+from terminal.recall.describe_games import decisions
+from terminal.recall.description import Description
 from terminal.recall.game import Game, Step
 from terminal.recall.games import Found
 from terminal.recall.lists import bills, hand_pays
 from terminal.recall.log import Entry
-from terminal.recall.tell_games import decisions
-from terminal.recall.telling import told
-from terminal.recall.told import Told
 
 
 def games_text(found: Sequence[Found], running: int | None) -> str:
@@ -99,13 +99,13 @@ def _steps(game: Game) -> Iterator[list[str]]:
     for number, step in enumerate(game.steps, start=1):
         after = "  (after the game)" if number > game.played else ""
         yield [
-            f"{number:4}  {when(step.at_ms)}  {told(step.event).phrase.say}{after}",
+            f"{number:4}  {when(step.at_ms)}  {describe(step.event).phrase.say}{after}",
             f"      credit {_change(step, 'credit_cents')}, on the felt {_change(step, 'bet_cents')}",
             *(f"        {one.phrase.say}" for one in _decided(step)),
         ]
 
 
-def _decided(step: Step) -> list[Told]:
+def _decided(step: Step) -> list[Description]:
     return decisions(step.event.record) if isinstance(step.event, BetsMoved | DiceSettled) else []
 
 

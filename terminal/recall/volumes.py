@@ -54,12 +54,12 @@ class Volume:
         """When it was put away; None while it goes on."""
         return self.cleared.at_ms if self.cleared else None
 
-    def untold(self, error: Exception) -> Untold:
+    def unreadable(self, error: Exception) -> Unreadable:
         """That nothing of it is told, and why."""
-        return Untold(self.cleared.archive if self.cleared else "", str(error))
+        return Unreadable(self.cleared.archive if self.cleared else "", str(error))
 
 
-class Untold(NamedTuple):
+class Unreadable(NamedTuple):
     """A volume that cannot be read."""
 
     archive: str
@@ -69,7 +69,7 @@ class Untold(NamedTuple):
     @property
     def say(self) -> str:
         """One sentence."""
-        return f"The journal that lies in {self.archive} is not told: {self.why}" if self.archive else self.why
+        return f"Archived journal {self.archive} cannot be read: {self.why}" if self.archive else self.why
 
 
 def volumes(running: Opens, archives: Archives | None) -> Iterator[Volume]:
@@ -95,7 +95,7 @@ class Gathered(Generic[Entry]):
     """Entries of a list out of several volumes, the newest first."""
 
     entries: list[Entry] = field(default_factory=list)
-    untold: list[Untold] = field(default_factory=list)
+    unreadable: list[Unreadable] = field(default_factory=list)
     """Why some volumes are not told."""
     looked_through: int = 0
     """How many events were there to be looked through."""
@@ -115,7 +115,7 @@ def gathered(
                 found.looked_through += max(past.seq, OPENING)
                 found.entries += read(volume, past, most - len(found.entries))
         except UNREADABLE as error:
-            found.untold.append(volume.untold(error))
+            found.unreadable.append(volume.unreadable(error))
             found.looked_through += OPENING
         if len(found.entries) >= most or found.looked_through > LOOK_BACK:
             break

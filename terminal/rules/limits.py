@@ -10,14 +10,14 @@ from terminal.rules.sheet_reader import SheetReader
 
 @dataclass(frozen=True)
 class Range:
-    """What a field may hold, in cents. `most_cents` is None where the sheet sets no limit."""
+    """What a field may hold, in cents. `max_cents` is None where the sheet sets no limit."""
 
-    least_cents: int
-    most_cents: int | None
+    min_cents: int
+    max_cents: int | None
 
     def holds(self, stake_cents: int) -> bool:
         """Whether the field may hold so much."""
-        return self.least_cents <= stake_cents and (self.most_cents is None or stake_cents <= self.most_cents)
+        return self.min_cents <= stake_cents and (self.max_cents is None or stake_cents <= self.max_cents)
 
 
 def limit_keys(name: str) -> tuple[str, ...]:
@@ -32,23 +32,23 @@ def read_range(reader: SheetReader, name: str, title: str, *, most_of_its_own: b
     With `most_of_its_own` the general ``max_bet`` is not for this field: only a line that names it limits it. Raises
     IniError where the sheet's own lines contradict each other.
     """
-    own_least, group_least, own_most, group_most = limit_keys(name)
-    least_keys = (own_least, group_least, "min_bet")
-    most_keys = (own_most, group_most) if most_of_its_own else (own_most, group_most, "max_bet")
-    least_cents = reader.cents("limits", *least_keys)
-    unlimited = most_of_its_own and reader.find("limits", *most_keys) is None
-    limits = Range(least_cents, None if unlimited else reader.cents_or_none("limits", *most_keys))
-    if not reader.is_overridden("limits", *least_keys, *most_keys, "max_total_bet"):
-        _refuse_contradictions(reader, limits, title, most_keys)
+    min_own, min_group, max_own, max_group = limit_keys(name)
+    min_keys = (min_own, min_group, "min_bet")
+    max_keys = (max_own, max_group) if most_of_its_own else (max_own, max_group, "max_bet")
+    min_cents = reader.cents("limits", *min_keys)
+    unlimited = most_of_its_own and reader.find("limits", *max_keys) is None
+    limits = Range(min_cents, None if unlimited else reader.cents_or_none("limits", *max_keys))
+    if not reader.is_overridden("limits", *min_keys, *max_keys, "max_total_bet"):
+        _refuse_contradictions(reader, limits, title, max_keys)
     return limits
 
 
-def _refuse_contradictions(reader: SheetReader, limits: Range, title: str, most_keys: tuple[str, ...]) -> None:
-    least_cents, most_cents = limits.least_cents, limits.most_cents
-    if most_cents is not None and least_cents > most_cents:
-        line = reader.line_of("limits", *most_keys)
-        raise reader.error(line, f"the largest {title} bet is below the smallest, {money(least_cents)}")
-    most_total_cents = reader.cents_or_none("limits", "max_total_bet")
-    if most_total_cents is not None and max(least_cents, most_cents or 0) > most_total_cents:
+def _refuse_contradictions(reader: SheetReader, limits: Range, title: str, max_keys: tuple[str, ...]) -> None:
+    min_cents, max_cents = limits.min_cents, limits.max_cents
+    if max_cents is not None and min_cents > max_cents:
+        line = reader.line_of("limits", *max_keys)
+        raise reader.error(line, f"the largest {title} bet is below the smallest, {money(min_cents)}")
+    max_total_cents = reader.cents_or_none("limits", "max_total_bet")
+    if max_total_cents is not None and max(min_cents, max_cents or 0) > max_total_cents:
         line = reader.line_of("limits", "max_total_bet")
         raise reader.error(line, f"max_total_bet is less than {title} alone may hold")

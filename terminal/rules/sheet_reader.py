@@ -12,7 +12,7 @@ AMOUNT = re.compile(r"[0-9]{1,9}\.[0-9]{2}")
 PAY = re.compile(r"([1-9][0-9]{0,5}):([1-9][0-9]{0,5})")
 RATE = re.compile(r"0\.[0-9]{1,4}")
 MULTIPLES = re.compile(r"[1-9][0-9]{0,2}( +[1-9][0-9]{0,2})*")
-TEXT_MOST = 40
+MAX_TEXT = 40
 """A sheet's name and title stand in sentences, in lists and on paper."""
 
 
@@ -91,8 +91,8 @@ class SheetReader:
         entry = self.entry(section, key)
         if not entry.value:
             raise self.error(entry.line, f"{key} is empty")
-        if len(entry.value) > TEXT_MOST or not entry.value.isprintable():
-            raise self.error(entry.line, f"{key} has to be {TEXT_MOST} printable characters at most")
+        if len(entry.value) > MAX_TEXT or not entry.value.isprintable():
+            raise self.error(entry.line, f"{key} has to be {MAX_TEXT} printable characters at most")
         return entry.value
 
     def one_of(self, section: str, key: str, words: tuple[str, ...]) -> str:

@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 LOOK_S = 10.0
 """From one look to the next. A cabinet writes some kilobytes for each touch: it fills no megabyte in that time."""
-STOP_S_MOST = 1.0
+MAX_STOP_S = 1.0
 MEGABYTE = 1_000_000
 
 
@@ -41,7 +41,7 @@ class DiskWatch:
         """Look no more. A disk that does not answer is not waited for."""
         self._stopping.set()
         if self._thread.is_alive():
-            self._thread.join(STOP_S_MOST)
+            self._thread.join(MAX_STOP_S)
 
     def look(self) -> None:
         """Look now, and tell what is found."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-INBOX_MOST = 10_000
+MAX_INBOX = 10_000
 """What may wait. Devices talk a few times a second: so much means that the owner has stopped, and all with it."""
 
 
@@ -24,7 +24,7 @@ class Inbox:
 
     def put(self, work: Callable[[], None]) -> None:
         """Let the owner do this."""
-        assert len(self._waiting) < INBOX_MOST, "nobody drains the inbox"
+        assert len(self._waiting) < MAX_INBOX, "nobody drains the inbox"
         self._waiting.append(work)
         self._wake()
 

@@ -1,4 +1,4 @@
-"""The street itself: inbox -> decide -> journal -> fold -> screens and devices.
+"""The runtime: inbox -> decide -> journal -> screens and devices.
 
 One thread owns it: the one that drains. Any thread may `submit`, and drivers report from theirs; only the owner calls
 everything else. Nothing here waits: the owner is woken by `wake`.
@@ -46,7 +46,7 @@ from terminal.runtime.presence import Presence
 
 log = logging.getLogger(__name__)
 
-ALARM_MS_MOST = 10_000
+MAX_ALARM_MS = 10_000
 """The longest that anybody waits for the wall clock at once: it may be set while they do."""
 
 EVENTS_PER_SNAPSHOT = 1_000
@@ -186,7 +186,7 @@ class Runtime:
     def alarm_in_ms(self) -> int | None:
         """Say how long until `tick` is to be called; None while nothing waits for the clock. Ask anew after each."""
         at_ms = self.alarm_ms()
-        return None if at_ms is None else min(max(at_ms - self._clock().at_ms, 0), ALARM_MS_MOST)
+        return None if at_ms is None else min(max(at_ms - self._clock().at_ms, 0), MAX_ALARM_MS)
 
     def alarm_ms(self) -> int | None:
         """Say at which instant of the wall clock something is to happen by itself next, as far as that is known."""

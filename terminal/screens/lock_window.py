@@ -23,8 +23,8 @@ from terminal.screens.operator.page import Desk
 from terminal.screens.operator.pages import PAGES
 from terminal.screens.player.attending.service import Service
 from terminal.screens.player.cues import DOOR_ALARM, cues
-from terminal.screens.player.hand import Hand
 from terminal.screens.player.line.information import Information
+from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.voice import SILENT, Voice
 from terminal.screens.window import load_window, place_window
 
@@ -42,8 +42,8 @@ class LockScreenModel:
 
     def follow(self, runtime: Runtime, now: Callable[[], Instant], parent: QObject) -> None:
         """Let keys open the procedure of this runtime."""
-        self._hand = Hand(runtime.cabinet, runtime.touch, Information(parent), _nothing, _nothing)
-        self.menu = Menu(Desk(self._hand, now, lambda: runtime.past), parent, CLEARING)
+        self._touch_gateway = TouchGateway(runtime.cabinet, runtime.touch, Information(parent), _nothing, _nothing)
+        self.menu = Menu(Desk(self._touch_gateway, now, lambda: runtime.past), parent, CLEARING)
         runtime.watch(self)
         runtime.follow_inputs(self.see)
         self.shown(runtime.state, (), 0)
@@ -58,9 +58,9 @@ class LockScreenModel:
         """Follow keys, doors and the printer."""
         del seq
         assert self.menu is not None, "there is a procedure"
-        if DOOR_ALARM in cues(self._hand.state, state, events):
+        if DOOR_ALARM in cues(self._touch_gateway.state, state, events):
             self._voice.play(DOOR_ALARM)
-        self._hand.state = state
+        self._touch_gateway.state = state
         self.service.see(BoardInputs(state.doors_open, state.keys_turned))
         self.menu.turn_keys(state.keys_turned)
         self.menu.project(state, events)

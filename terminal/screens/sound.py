@@ -38,7 +38,7 @@ Sound = Literal[
 """Every sound by its name. ``chip`` is one of three in turn; ``shake`` goes on until it is stopped."""
 
 LOUDEST = 5
-WAITING_MOST = 32
+MAX_WAITING = 32
 """So many orders may wait; what is played beyond them would be heard too late anyway."""
 ENDING_S = 2.0
 """How long the end of the program waits for a sound card that does not answer."""
@@ -100,7 +100,7 @@ class Sounds:
 
     def _play(self, order: Order) -> None:
         """Give an order that may be forgotten where nothing can be heard."""
-        if not self._volume or self._closed or self._orders.qsize() > WAITING_MOST:
+        if not self._volume or self._closed or self._orders.qsize() > MAX_WAITING:
             return
         self._begin()
         if time.monotonic() >= self._deaf_until_s:

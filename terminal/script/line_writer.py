@@ -12,7 +12,7 @@ from typing import TextIO
 
 log = logging.getLogger(__name__)
 
-WAITING_MOST = 10_000
+MAX_WAITING = 10_000
 """So many lines may wait for a reader; with more it does not read, or too slowly to be waited for."""
 
 CLOSE_S = 3.0
@@ -44,7 +44,7 @@ class LineWriter:
     def put(self, line: str, written: Written = _nobody_waits) -> None:
         """Have a line written. `written` is called, from any thread, once it is or once it is sure never to be."""
         with self._one_at_a_time:
-            full = self._lines.qsize() >= WAITING_MOST
+            full = self._lines.qsize() >= MAX_WAITING
             taken = self._taking and not full
             if taken:
                 self._lines.put((line.encode() + b"\n", written))

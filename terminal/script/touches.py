@@ -21,7 +21,7 @@ from terminal.runtime.runtime import Runtime
 from terminal.script.line_writer import LineWriter
 from terminal.script.touch_words import TouchError, read
 
-UNANSWERED_MOST = 100
+MAX_UNANSWERED = 100
 """So many lines of a script may be without an answer that is written; a longer script waits with the rest."""
 
 
@@ -130,7 +130,7 @@ def follow(lines: TextIO, submit: Submit, teller: Teller) -> None:
 
     A script that does not read what is told waits, as its touches do; the street does not.
     """
-    room = threading.Semaphore(UNANSWERED_MOST)
+    room = threading.Semaphore(MAX_UNANSWERED)
 
     def answered(refusal: Refusal | None) -> None:
         teller.answered(refusal, room.release)

@@ -111,8 +111,8 @@ class Duration(Kind[int]):
 class Amount(Kind[int]):
     """An amount of money like 12.50 in the file, and whole cents in the program."""
 
-    least_cents: int
-    most_cents: int
+    min_cents: int
+    max_cents: int
     unit: str = "money"
 
     @property
@@ -123,7 +123,7 @@ class Amount(Kind[int]):
     @property
     def bounds(self) -> str:
         """The bounds alone."""
-        return f"{money.figures(self.least_cents)} to {money.figures(self.most_cents)}"
+        return f"{money.figures(self.min_cents)} to {money.figures(self.max_cents)}"
 
     def read(self, text: str) -> int:
         """Read the amount, as whole cents."""
@@ -131,7 +131,7 @@ class Amount(Kind[int]):
             cents = money.cents(text)
         except ValueError as error:
             raise self._wrong() from error
-        if not self.least_cents <= cents <= self.most_cents:
+        if not self.min_cents <= cents <= self.max_cents:
             raise self._wrong()
         return cents
 

@@ -13,7 +13,7 @@ from terminal.script.touches import Teller, follow
 from terminal.start.app import Opened
 
 CHECK_POLL_S = 0.05
-RINGS_BYTES_MOST = 65_536
+MAX_RINGS_BYTES = 65_536
 
 
 class Bell:
@@ -42,7 +42,7 @@ class Bell:
         """Wait until somebody has rung since the last time, or so long."""
         select.select([self._reader], [], [], timeout_s)
         with suppress(BlockingIOError):  # nobody has rung
-            os.read(self._reader, RINGS_BYTES_MOST)
+            os.read(self._reader, MAX_RINGS_BYTES)
 
     def _end(self, number: int, frame: object) -> None:
         del number, frame

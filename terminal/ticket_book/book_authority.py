@@ -16,7 +16,7 @@ from terminal.ticket_book.unanswered import Unanswered
 log = logging.getLogger(__name__)
 
 REOPEN_S = 1.0
-STOP_S_MOST = 10.0
+MAX_STOP_S = 10.0
 """SQLite waits five seconds for a lock; nothing here waits longer."""
 
 FAULT = "book"
@@ -62,7 +62,7 @@ class BookAuthority:
             self._stopping = True
             self._changed.notify()
         if self._thread is not None:
-            self._thread.join(STOP_S_MOST)
+            self._thread.join(MAX_STOP_S)
             assert not self._thread.is_alive(), "the ticket book's thread waits for nothing that long"
 
     def _run(self) -> None:

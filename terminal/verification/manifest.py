@@ -18,7 +18,7 @@ from terminal.verification.verdict import Signature
 NAME = MANIFEST
 LINE = re.compile(r"([a-z]+) (.+) ([0-9]+) ([0-9a-f]{8}) ([0-9a-f]{64})")
 SIGNATURE = "signature "
-BYTES_MOST = 1 << 24
+MAX_BYTES = 1 << 24
 
 
 class ManifestError(ValueError):
@@ -54,7 +54,7 @@ def read(path: Path, key: bytes) -> dict[str, Print]:
     if not path.is_file():  # whoever opened a pipe would wait for ever
         raise ManifestError(f"{path.name} is no file.")
     with path.open("rb") as file:
-        text = file.read(BYTES_MOST)
+        text = file.read(MAX_BYTES)
     lines, word, signature = text.rpartition(SIGNATURE.encode())
     try:
         signature_bytes = bytes.fromhex(signature.decode("ascii").strip())

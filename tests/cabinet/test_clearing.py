@@ -104,8 +104,8 @@ def test_the_meters_are_printed_before_they_are_cleared(street: Street) -> None:
     assert any(line.startswith("Coin in") and line.endswith(" 5.00") for line in lines)
     assert any(line.startswith("Bills in") and line.endswith(" 20.00") for line in lines)
     assert any(line.startswith("Games  ") and line.endswith(" 0000000001") for line in lines)
-    assert all(len(one.slip.lines) <= ports.SLIP_LINES_MOST for one in street.state.slips)
-    assert all(len(line) <= ports.SLIP_CHARACTERS_MOST for line in lines)
+    assert all(len(one.slip.lines) <= ports.MAX_SLIP_LINES for one in street.state.slips)
+    assert all(len(line) <= ports.MAX_SLIP_CHARACTERS for line in lines)
     assert any(line.startswith("Cancelled credits paid by an attendant ") and line.endswith(" 0.00") for line in lines)
     assert "Number of cancelled credits paid by an" in lines, "a name that is too long goes on in the next line"
     assert street.refused(ConfirmClear()) == "clear_print"

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from drivers import ports
-from drivers.ports import SLIP_CHARACTERS_MOST, SLIP_LINES_MOST, BoardInputs
+from drivers.ports import MAX_SLIP_CHARACTERS, MAX_SLIP_LINES, BoardInputs
 from terminal.cabinet.commands import CashOut, Place, PrintDay, TimePasses
-from terminal.cabinet.day_sheet import SLIPS_MOST
+from terminal.cabinet.day_sheet import MAX_SLIPS
 from terminal.cabinet.gaming_day import DayFigures, DayReport, Player, Totals
 from terminal.recall.days import report, spans
 from terminal.recall.following import Follower, at_once
@@ -131,8 +131,8 @@ def test_every_slip_has_room_for_all_of_it_and_no_player_is_cut_apart(street: St
     found = crowd(players, deposits_cents=123_456_78, withdrawals_cents=123_456_78)
     papers = papers_of(street, found)
     for lines in papers:
-        assert len(lines) <= SLIP_LINES_MOST
-        assert max(map(len, lines)) <= SLIP_CHARACTERS_MOST
+        assert len(lines) <= MAX_SLIP_LINES
+        assert max(map(len, lines)) <= MAX_SLIP_CHARACTERS
     whole = [" ".join(line.split()) for lines in papers for line in lines]
     assert whole.count("09/20/2026 14:13:20 0.00 0.00") == players
     assert f"Page {len(papers)} of {len(papers)}" in whole
@@ -152,15 +152,15 @@ def test_an_amount_that_is_too_wide_for_its_column_has_a_line_of_its_own(street:
     found = crowd(1, deposits_cents=12_345_678_90, withdrawals_cents=12_345_678_90)
     *_, lines = papers_of(street, found)
     assert [line.strip() for line in lines[-4:]] == ["12,345,678.90", "0.00", "0.00", "12,345,678.90"]
-    assert max(map(len, lines)) <= SLIP_CHARACTERS_MOST
+    assert max(map(len, lines)) <= MAX_SLIP_CHARACTERS
 
 
 def test_a_day_with_more_players_than_anybody_would_wait_for_is_refused(street: Street) -> None:
-    papers_of(street, crowd(SLIPS_MOST * 8, deposits_cents=1, withdrawals_cents=1))
+    papers_of(street, crowd(MAX_SLIPS * 8, deposits_cents=1, withdrawals_cents=1))
     street.report("printer", ports.Lost("unplugged"))
     street.report("printer", ports.Back("twin"))
     street.report("printer", ports.PrinterReady())
-    assert street.refused(PrintDay(1, crowd(SLIPS_MOST * 10, deposits_cents=1, withdrawals_cents=1))) == "day"
+    assert street.refused(PrintDay(1, crowd(MAX_SLIPS * 10, deposits_cents=1, withdrawals_cents=1))) == "day"
 
 
 def test_what_does_not_add_up_or_is_not_what_the_cabinet_counted_is_never_printed(street: Street) -> None:

@@ -9,7 +9,7 @@ from terminal.cabinet import events as e
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallDice, CashOut, ChooseGame, Place, Reserve, Start, StartAutoRepeat
 from terminal.common.places import SHEETS
-from terminal.recall.telling import told
+from terminal.recall.describe import describe
 from terminal.rules.asks import PassDice, Stake
 from terminal.rules.game import AnyGame
 from terminal.rules.games import open_game
@@ -57,7 +57,7 @@ def test_the_choice_is_one_event_that_names_sheet_digest_and_game(street: Street
 
 def test_recall_describes_the_choice(street: Street) -> None:
     (chosen,) = street.give(ChooseGame(OTHER))
-    assert told(chosen).phrase.say == f"Another game is chosen: sheet {OTHER}"
+    assert describe(chosen).phrase.say == f"Another game is chosen: sheet {OTHER}"
 
 
 def test_the_credit_goes_on_and_the_puck_is_off(street: Street) -> None:

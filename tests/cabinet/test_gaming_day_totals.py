@@ -160,5 +160,5 @@ def test_a_paper_says_how_many_days_passed_and_has_room_for_all_of_it(street: St
     street.give(PrintDay(2))
     lines = street.state.slips[0].slip.lines
     assert "Days after the one before                400" in lines
-    assert len(lines) <= ports.SLIP_LINES_MOST
-    assert max(map(len, lines)) <= ports.SLIP_CHARACTERS_MOST
+    assert len(lines) <= ports.MAX_SLIP_LINES
+    assert max(map(len, lines)) <= ports.MAX_SLIP_CHARACTERS

@@ -191,7 +191,7 @@ def test_an_old_journal_counts_as_if_it_had_been_written_today() -> None:
 
 def test_every_meter_has_a_name_of_its_own_on_the_sheet_and_on_paper(street: Street) -> None:
     named = [one.title for one in meter_sheet.lines(street.state)]
-    on_paper = [slips.row(name, "0" * meter_sheet.DIGITS_LEAST) for name in named]
+    on_paper = [slips.row(name, "0" * meter_sheet.MIN_DIGITS) for name in named]
     assert len(set(named)) == len(set(on_paper)) == len(named)
 
 

@@ -187,7 +187,7 @@ def test_whatever_play_waits_for_the_player_is_told_the_amount_and_the_limit_tha
 
 
 def test_a_text_is_broken_where_the_next_word_would_not_fit_and_not_before() -> None:
-    room = ports.SLIP_CHARACTERS_MOST
+    room = ports.MAX_SLIP_CHARACTERS
     assert slips.in_lines(f"{'a' * (room - 2)} b c") == [f"{'a' * (room - 2)} b", "c"]
     assert slips.entry("n" * (room - 2), "1") == [f"{'n' * (room - 2)} 1"]
     assert slips.entry("n" * (room - 1), "1") == ["n" * (room - 1), f"{'1':>{room}}"]

@@ -20,7 +20,7 @@ from terminal.cabinet.events import (
 )
 from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
-from terminal.recall.telling import told
+from terminal.recall.describe import describe
 from terminal.settings.parameters import PARAMETERS, Profile, digest
 from tests.cabinet.street import GAME, PROFILE, SHEET, Street
 
@@ -141,7 +141,7 @@ def test_a_change_is_described_with_what_was_and_what_is() -> None:
         ParameterChange("game.old", "no", ""),
     )
     event = from_bytes(to_bytes(ParametersChanged(changes)))
-    assert told(event).phrase.say == (
+    assert describe(event).phrase.say == (
         "Parameters are changed: money.credit_limit: 50.00 (before: 3000.00), game.new: yes (new), "
         "game.old: no longer there (before: no)"
     )

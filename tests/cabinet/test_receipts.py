@@ -47,8 +47,8 @@ def test_a_hand_pay_that_was_confirmed_has_its_receipt_printed(street: Street) -
     assert told["Confirmed by key"] == "attendant"
     assert "TWENTY DOLLARS AND ZERO CENTS" in lines
     assert any(line.startswith("Paid on") and line.endswith("09/21/2026 14:13:20") for line in lines)
-    assert all(len(line) <= ports.SLIP_CHARACTERS_MOST for line in lines)
-    assert len(lines) <= ports.SLIP_LINES_MOST
+    assert all(len(line) <= ports.MAX_SLIP_CHARACTERS for line in lines)
+    assert len(lines) <= ports.MAX_SLIP_LINES
 
 
 def test_every_paper_bears_the_number_of_its_slip_and_the_duplicate_one_of_its_own(street: Street) -> None:
@@ -100,7 +100,7 @@ def test_each_jackpots_receipt_bears_the_dice_that_won_it_whatever_has_fallen_si
 def test_whatever_a_hand_pay_is_due_for_has_its_words_and_they_fit_on_the_receipt(reason: HandPayReason) -> None:
     line = slips.row("Reason", REASONS[reason].say)
     assert line.endswith(f" {REASONS[reason].say}")
-    assert len(line) <= ports.SLIP_CHARACTERS_MOST
+    assert len(line) <= ports.MAX_SLIP_CHARACTERS
 
 
 def test_the_printers_word_closes_it_and_no_ticket_is_issued_meanwhile(street: Street) -> None:

@@ -25,7 +25,7 @@ from terminal.cabinet.commands import (
 )
 from terminal.cabinet.events import PinMistaken, StationReserved, StationReturned, to_bytes
 from terminal.cabinet.fold import fold
-from terminal.cabinet.reservation import MISTAKES_MOST, is_pin
+from terminal.cabinet.reservation import MAX_MISTAKES, is_pin
 from terminal.cabinet.state import to_bytes as state_bytes
 from tests.cabinet.street import NEXT_DAY_MS, NOON, PROFILE, Street
 
@@ -90,7 +90,7 @@ def test_a_wrong_pin_is_counted_and_opens_nothing(reserved: Street) -> None:
 
 
 def test_after_five_wrong_pins_the_right_one_is_not_taken_either(reserved: Street) -> None:
-    for number in range(MISTAKES_MOST):
+    for number in range(MAX_MISTAKES):
         reserved.give(ReturnToStation(f"000{number}"))
     assert reserved.refused(ReturnToStation("4711")) == "pin_blocked"
     reserved.report("board", ports.BoardInputs((), ("attendant",)))

@@ -18,7 +18,7 @@ from terminal.cabinet.commands import (
     SettleTicket,
 )
 from terminal.cabinet.events import BillCredited, SessionEnded, SessionStarted
-from terminal.cabinet.session import CURVE_MOST, Session
+from terminal.cabinet.session import MAX_CURVE, Session
 from terminal.rules.craps.records import Rolled
 from terminal.rules.resolution import Resolution
 from tests.cabinet.street import NOON, Street
@@ -149,7 +149,7 @@ def test_the_curve_of_a_long_session_keeps_its_shape_in_few_points(rolls: int) -
         session = sessions.rolled(sessions.booked(session, lost, 0, 1))
     assert session is not None
     step = session.curve_step
-    assert len(session.curve) <= CURVE_MOST
+    assert len(session.curve) <= MAX_CURVE
     assert session.curve == tuple(range(-step, -rolls - 1, -step))
-    assert rolls < CURVE_MOST or len(session.curve) >= CURVE_MOST // 2
-    assert (step == 1) == (rolls <= CURVE_MOST == 240)
+    assert rolls < MAX_CURVE or len(session.curve) >= MAX_CURVE // 2
+    assert (step == 1) == (rolls <= MAX_CURVE == 240)

@@ -11,7 +11,7 @@ from terminal.cabinet.clearing import papers
 from terminal.cabinet.validation import TicketKey
 from terminal.commands import audit, dice_stats, meters, recall, report
 from terminal.journal.reading import read
-from terminal.recall.telling import told
+from terminal.recall.describe import describe
 from tests.cabinet.street import NOON
 from tests.recall.cleared import Life
 
@@ -55,7 +55,7 @@ def test_no_event_shows_it_in_any_list_though_every_journal_keeps_it(cleared_twi
         assert any(secret.encode() in row.body for row in rows), path
         for row in rows:
             event = events.from_bytes(row.body)
-            assert secret not in f"{told(event)!r} {event!r}", row.kind
+            assert secret not in f"{describe(event)!r} {event!r}", row.kind
 
 
 def test_the_papers_of_a_ram_clear_do_not_print_it(cleared_twice: Names) -> None:

@@ -22,7 +22,7 @@ from drivers.transport.byte_stream import StreamGoneError
 from drivers.transport.opening import open_stream
 from drivers.validator.id003 import NEEDS, Id003Machine
 
-UNTIL_LOOKS_MOST = 4_000
+MAX_UNTIL_LOOKS = 4_000
 """Twenty seconds, which nothing here takes on the slowest machine."""
 
 
@@ -121,7 +121,7 @@ def bench() -> Iterator[Bench]:
 def until(true: Callable[[], bool]) -> None:
     """Wait for a condition, which a link that does its duty brings about at once."""
     rest = threading.Event()
-    for _ in range(UNTIL_LOOKS_MOST):
+    for _ in range(MAX_UNTIL_LOOKS):
         if true():
             return
         rest.wait(0.005)

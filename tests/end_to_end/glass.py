@@ -22,7 +22,7 @@ from terminal.runtime.runtime import Runtime
 from terminal.screens.player.screen import PlayerScreen
 from terminal.start.app import try_open
 
-LINE_MOST = 1_000
+MAX_LINE = 1_000
 
 
 class Glass(QObject):
@@ -40,7 +40,7 @@ class Glass(QObject):
         """One call, one tap."""
         call, _ = self._listening.accept()
         with call:
-            language, _, name = call.recv(LINE_MOST).decode().strip().partition(" ")
+            language, _, name = call.recv(MAX_LINE).decode().strip().partition(" ")
             try:
                 self._tap(Finger(self._window, language).place(name))
             except AssertionError as missing:

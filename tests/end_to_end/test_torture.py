@@ -9,7 +9,7 @@ from harness.torture.torture import Pace, torture
 KILLS = 20
 """A bounded sample; the nightly form is `./kiosk torture --kills 1000`."""
 SEED = 20_260
-PACE = Pace(rig_speed=40.0, life_s_least=0.3, play_s_most=3.0)
+PACE = Pace(rig_speed=40.0, min_life_s=0.3, max_play_s=3.0)
 
 
 def test_no_kill_and_no_mishap_of_a_device_loses_or_doubles_a_cent(tmp_path: Path) -> None:

@@ -132,7 +132,7 @@ def test_an_older_event_of_the_database_that_was_found_good_is_read_again_as_wel
 def test_a_copy_longer_than_what_is_remembered_of_it_is_followed_to_its_end(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rereading, "SLICES_MOST", 1)
+    monkeypatch.setattr(rereading, "MAX_SLICES", 1)
     monkeypatch.setattr(plain, "SLICE_BYTES", 1_000)
     with closing(house.open()) as journal:
         verify_ten_times(journal)

@@ -14,7 +14,7 @@ import pytest
 from terminal.journal import JournalBroken, JournalDamaged
 from terminal.journal.chain import GENESIS, SNAPSHOT, Stored, link
 from terminal.journal.copies import frames
-from terminal.journal.copies.frames import BEFORE_MOST, HEADER_BYTES, START, Batch, Place, Record
+from terminal.journal.copies.frames import HEADER_BYTES, MAX_BEFORE, START, Batch, Place, Record
 
 FIXED_BYTES = 65
 """The part of a frame that has always the same length, which tells how long the whole frame is."""
@@ -175,7 +175,7 @@ def test_a_frame_that_says_it_is_shorter_than_what_it_has_to_hold_is_none() -> N
 
 
 def test_a_long_batch_counts_as_far_as_there_is_room() -> None:
-    many = rows(BEFORE_MOST + 3, body=b"")
+    many = rows(MAX_BEFORE + 3, body=b"")
     content, at, found = frames.packed(many, None).content, 0, []
     while (frame := frames.unpacked(content, at, 0)) is not None:
         found.append((frame.before, frame.left))
@@ -273,7 +273,7 @@ def test_a_batch_counts_only_with_all_its_frames_however_far_apart_they_lie(
     assert found is not None
     assert found.end == end
     start = [START, *copy.places()][lost].offset
-    os.pwrite(copy.file, bytes(frames.FRAME_BYTES_LEAST), start)
+    os.pwrite(copy.file, bytes(frames.MIN_FRAME_BYTES), start)
     assert frames.last_batch_end(copy.file, end) is None
 
 

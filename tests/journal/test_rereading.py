@@ -12,7 +12,7 @@ DIGESTS = [bytes([number]) * 32 for number in range(4)]
 
 
 def test_a_round_goes_over_what_earlier_ones_have_followed_and_on_from_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rereading, "SLICES_MOST", 3)
+    monkeypatch.setattr(rereading, "MAX_SLICES", 3)
     rounds = Rounds(Reached(0), Reached, "Q")
     for number, digest in enumerate(DIGESTS[:2], start=1):
         assert rounds.known is None
@@ -30,7 +30,7 @@ def test_a_round_goes_over_what_earlier_ones_have_followed_and_on_from_there(mon
 
 
 def test_no_more_slices_are_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rereading, "SLICES_MOST", 3)
+    monkeypatch.setattr(rereading, "MAX_SLICES", 3)
     rounds = Rounds(Reached(0), Reached, "Q")
     for _ in range(2):
         rounds.begin()

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from terminal.common.places import ROOT
-from terminal.lab.pipe import LINE_BYTES_MOST
+from terminal.lab.pipe import MAX_LINE_BYTES
 from tests.lab.conversation import Request, bet, do, opened, roll
 
 COMMAND = [sys.executable, "-m", "terminal.commands", "lab"]
@@ -20,7 +20,7 @@ CYCLE = [bet("pass_line", "10.00"), bet("field", "5.00"), roll(2, 4), roll(3, 3)
 """The Field bet loses, the Pass Line bet wins more: a script of any length never runs out of money."""
 
 LONG, SHORT = 200_000, 1_000
-GROWTH_KIB_MOST = 4_000
+MAX_GROWTH_KIB = 4_000
 """The answers to the long script are several times as much."""
 
 MORE_THAN_PIPES_HOLD = 20_000
@@ -63,9 +63,9 @@ def test_at_the_end_of_the_script_it_ends_well() -> None:
 
 
 def test_a_line_that_is_too_long_is_one_error_and_the_next_is_read_again() -> None:
-    fits = b'{"do": "state"' + b" " * (LINE_BYTES_MOST - 15) + b"}"
-    assert len(fits) == LINE_BYTES_MOST
-    much = b"x" * (3 * LINE_BYTES_MOST)
+    fits = b'{"do": "state"' + b" " * (MAX_LINE_BYTES - 15) + b"}"
+    assert len(fits) == MAX_LINE_BYTES
+    much = b"x" * (3 * MAX_LINE_BYTES)
     script = [line(opened("craps")), fits + b"\n", b" " + fits + b"\n", much + b"\n", line(do("state")), much]
     code, answers, said = run(b"".join(script))
     assert ["error" in answer for answer in answers] == [False, False, True, True, False, True]
@@ -79,7 +79,7 @@ def test_a_client_that_writes_without_waiting_is_answered_in_constant_memory(lab
     early_kib = peak_kib(lab)
     write(lab, script * (LONG // len(CYCLE)))
     assert count_accepted(lab, LONG) == LONG
-    assert peak_kib(lab) - early_kib < GROWTH_KIB_MOST
+    assert peak_kib(lab) - early_kib < MAX_GROWTH_KIB
 
 
 def write(lab: subprocess.Popen[bytes], script: bytes) -> threading.Thread:

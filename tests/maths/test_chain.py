@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from terminal.maths.chain import ANSWERS_MOST, STATES_MOST, End, build_chain
+from terminal.maths.chain import MAX_ANSWERS, MAX_STATES, End, build_chain
 from tests.maths.tiny_game import TAKE, tiny, token
 
 WIN = End("win", Fraction(1))
@@ -70,11 +70,11 @@ def test_what_happens_to_another_bet_decides_nothing(other: str) -> None:
 
 def test_a_game_that_asks_without_end_is_told() -> None:
     endless = tiny({"felt": ("choice", "lose")}, {"choice": "choice"})
-    with pytest.raises(ValueError, match=f"asks the player for more than {ANSWERS_MOST} decisions"):
+    with pytest.raises(ValueError, match=f"asks the player for more than {MAX_ANSWERS} decisions"):
         build_chain(endless, token("felt", answer=TAKE))
 
 
 def test_a_game_whose_tables_never_repeat_is_told() -> None:
-    squares = {f"{number}": (f"{number + 1}", "lose") for number in range(STATES_MOST + 1)}
-    with pytest.raises(ValueError, match=f"token has more than {STATES_MOST} states"):
+    squares = {f"{number}": (f"{number + 1}", "lose") for number in range(MAX_STATES + 1)}
+    with pytest.raises(ValueError, match=f"token has more than {MAX_STATES} states"):
         build_chain(tiny(squares), token("0"))

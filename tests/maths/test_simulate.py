@@ -17,7 +17,7 @@ from multiprocessing import active_children
 import pytest
 
 from terminal.common.places import ROOT
-from terminal.maths.simulate import BET_ROLLS_MOST, SimulatedLine, Simulation, plan, prepare, read_bet_rolls
+from terminal.maths.simulate import MAX_BET_ROLLS, SimulatedLine, Simulation, plan, prepare, read_bet_rolls
 from terminal.maths.simulation_printing import as_text
 from terminal.maths.walk import ROLLS, TABLES
 from terminal.maths.workers import WorkerError
@@ -114,7 +114,7 @@ def test_a_bet_that_is_off_is_marked_and_named(hazard: Simulation) -> None:
     [("1", 1), ("50000000", 50_000_000), ("1e9", 10**9), ("1E+9", 10**9), ("2.5e8", 250_000_000), ("1e13", 10**13)],
 )
 def test_a_number_is_read_as_people_write_it(words: str, number: int) -> None:
-    assert read_bet_rolls(words) == number <= BET_ROLLS_MOST
+    assert read_bet_rolls(words) == number <= MAX_BET_ROLLS
 
 
 @pytest.mark.parametrize(

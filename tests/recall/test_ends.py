@@ -12,7 +12,7 @@ from terminal.cabinet.fold import fold
 from terminal.cabinet.state import State
 from terminal.journal.past import Past
 from terminal.recall.day_list import listed, listed_of
-from terminal.recall.ends import VOLUMES_MOST, ends
+from terminal.recall.ends import MAX_VOLUMES, ends
 from terminal.recall.following import at_once
 from terminal.recall.volumes import Volume
 from tests.cabinet.street import SHEET, Street
@@ -73,15 +73,15 @@ def test_an_event_of_a_later_version_is_named_and_the_other_volumes_are_told(str
     among = [put_away(street, memory.past(), "strange"), put_away(street, street.past(), "known")]
     found = at_once(ends(among, street.cabinet.new_state(), lambda _: True))
     assert [volume.cleared.archive for volume, _ in found.found if volume.cleared] == ["known"]
-    (why,) = found.untold
-    assert why.say.startswith("The journal that lies in strange is not told: Event 1 of the journal makes no sense")
+    (why,) = found.unreadable
+    assert why.say.startswith("Archived journal strange cannot be read: Event 1 of the journal makes no sense")
 
 
 def test_no_more_are_read_than_are_wanted_nor_than_anybody_would_wait_for(street: Street) -> None:
-    among = [put_away(street, street.past(), str(number)) for number in range(VOLUMES_MOST + 5)]
+    among = [put_away(street, street.past(), str(number)) for number in range(MAX_VOLUMES + 5)]
     beginning = street.cabinet.new_state()
     assert len(at_once(ends(among, beginning, lambda reached: len(reached.found) < 2)).found) == 2
-    assert len(at_once(ends(among, beginning, lambda _: True)).found) == VOLUMES_MOST
+    assert len(at_once(ends(among, beginning, lambda _: True)).found) == MAX_VOLUMES
 
 
 def test_days_that_do_not_add_up_are_named_before_anything_is_drawn_of_them(
@@ -93,4 +93,4 @@ def test_days_that_do_not_add_up_are_named_before_anything_is_drawn_of_them(
     monkeypatch.setattr(State, "known_days", property(broken))
     found = at_once(ends([put_away(street, street.past())], street.cabinet.new_state(), lambda _: True))
     assert found.found == []
-    assert "An event in it makes no sense (2000 cents ought to be in play" in found.untold[0].why
+    assert "An event in it makes no sense (2000 cents ought to be in play" in found.unreadable[0].why

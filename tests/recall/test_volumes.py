@@ -44,7 +44,7 @@ def told(life: Life) -> tuple[list[int], list[str]]:
 
 def of(among: Iterable[Volume], most: int = LISTED) -> tuple[list[int], list[str]]:
     found = gathered(among, lambda _, past, room: bills(past, room), most)
-    return [one.value_cents // 100 for one in found.entries], [one.say for one in found.untold]
+    return [one.value_cents // 100 for one in found.entries], [one.say for one in found.unreadable]
 
 
 def test_the_journals_before_the_clears_are_found_the_newest_first(cabinet: Names) -> None:
@@ -136,7 +136,7 @@ def test_one_that_cannot_be_read_is_a_sentence_and_the_others_are_told(
     damage(life.archive(second))
     found, (why,) = told(life)
     assert found == [100, 20]
-    assert why.startswith(f"The journal that lies in {second} is not told: ")
+    assert why.startswith(f"Archived journal {second} cannot be read: ")
     assert DAMAGES[damage] in why
     assert named(life)[0] is None
     assert sorted(filter(None, named(life))) == [first, second]
@@ -154,10 +154,10 @@ def test_one_whose_record_is_gone_too_is_still_named(cabinet: Names) -> None:
     life, first, second = cabinet
     emptied(life.archive(second))
     (life.folder / ARCHIVES / first / RECORD).write_text("{}")
-    found, untold = told(life)
+    found, unreadable = told(life)
     assert found == [100]
-    assert len(untold) == 2
-    assert f"The journal that lies in {first} is not told: The record of its RAM clear is missing or damaged." in untold
+    assert len(unreadable) == 2
+    assert f"Archived journal {first} cannot be read: The record of its RAM clear is missing or damaged." in unreadable
 
 
 def test_a_folder_that_was_renamed_is_found_by_its_record_and_a_copy_is_told_once(cabinet: Names) -> None:
@@ -169,7 +169,7 @@ def test_a_folder_that_was_renamed_is_found_by_its_record_and_a_copy_is_told_onc
     (folder / second).rename(folder / "moved")
     found, (why,) = told(life)
     assert found == [100, 50, 20]
-    assert why.startswith(f"The journal that lies in {second} is not told: There is no journal at")
+    assert why.startswith(f"Archived journal {second} cannot be read: There is no journal at")
     assert named(life) == [None, second, "moved", first]
 
 
@@ -220,7 +220,7 @@ def test_one_that_is_locked_beside_its_wal_is_a_sentence_at_once(
         found, (why,) = told(life)
         assert set(waits_s) == {0}
     assert found == [100, 20]
-    assert why.startswith(f"The journal that lies in {second} is not told: Another program holds the journal")
+    assert why.startswith(f"Archived journal {second} cannot be read: Another program holds the journal")
 
 
 def test_where_the_journal_itself_is_gone_those_before_it_are_told(cabinet: Names) -> None:

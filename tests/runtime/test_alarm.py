@@ -10,7 +10,7 @@ import pytest
 
 from drivers import ports
 from terminal.cabinet.commands import Place, Reserve
-from terminal.runtime.runtime import ALARM_MS_MOST
+from terminal.runtime.runtime import MAX_ALARM_MS
 from tests.cabinet.street import NEXT_DAY_MS, PROFILE
 from tests.runtime.bench import Bench, bench_in
 
@@ -25,7 +25,7 @@ def auto(tmp_path: Path) -> Iterator[Bench]:
 
 
 def test_where_nothing_but_the_next_gaming_day_waits_for_the_clock_a_ring_does_nothing(bench: Bench) -> None:
-    assert bench.runtime.alarm_in_ms() == ALARM_MS_MOST
+    assert bench.runtime.alarm_in_ms() == MAX_ALARM_MS
     before = len(bench.events)
     bench.runtime.tick()
     assert len(bench.events) == before
@@ -41,7 +41,7 @@ def test_the_bets_are_closed_when_the_wait_is_over(auto: Bench) -> None:
     assert auto.runtime.alarm_in_ms() == 0
     auto.runtime.tick()
     assert auto.kinds()[-1] == "dice_called"
-    assert auto.runtime.alarm_in_ms() == ALARM_MS_MOST
+    assert auto.runtime.alarm_in_ms() == MAX_ALARM_MS
 
 
 def test_every_ring_that_is_due_makes_something_happen(auto: Bench) -> None:
@@ -55,14 +55,14 @@ def test_every_ring_that_is_due_makes_something_happen(auto: Bench) -> None:
 
 def test_nobody_waits_long_at_once_for_a_clock_that_may_be_set(bench: Bench) -> None:
     assert bench.feed(20).touch(Reserve("4711")) is None
-    assert bench.runtime.alarm_in_ms() == ALARM_MS_MOST
+    assert bench.runtime.alarm_in_ms() == MAX_ALARM_MS
     bench.now_ms += PROFILE.reserve_ms - 10
     assert bench.runtime.alarm_in_ms() == 10
 
 
 def test_a_clock_that_is_set_back_is_noticed_at_the_next_ring(auto: Bench) -> None:
     auto.now_ms -= 3_600_000
-    assert auto.runtime.alarm_in_ms() == ALARM_MS_MOST
+    assert auto.runtime.alarm_in_ms() == MAX_ALARM_MS
     auto.runtime.tick()
     assert auto.runtime.alarm_in_ms() == 6_000
 
@@ -103,7 +103,7 @@ def test_the_gaming_day_ends_at_its_hour_though_nobody_is_there(bench: Bench) ->
     bench.now_ms += 1
     bench.runtime.tick()
     assert bench.kinds()[-1] == "gaming_day_began"
-    assert bench.runtime.alarm_in_ms() == ALARM_MS_MOST
+    assert bench.runtime.alarm_in_ms() == MAX_ALARM_MS
 
 
 def test_a_clock_that_jumps_over_the_hour_is_found_before_a_day_begins_by_it(bench: Bench) -> None:
@@ -112,7 +112,7 @@ def test_a_clock_that_jumps_over_the_hour_is_found_before_a_day_begins_by_it(ben
     bench.now_ms += 40 * 24 * 3_600_000
     bench.runtime.tick()
     assert bench.kinds()[-1] == "clock_moved"
-    assert bench.runtime.alarm_in_ms() == ALARM_MS_MOST
+    assert bench.runtime.alarm_in_ms() == MAX_ALARM_MS
 
 
 @pytest.mark.parametrize("years", [71, 293])

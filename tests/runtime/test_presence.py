@@ -8,7 +8,7 @@ from terminal.cabinet.commands import Instant, Place, SetOption
 from terminal.cabinet.events import SessionEnded
 from terminal.cabinet.inactivity import Cover
 from terminal.runtime.presence import Presence
-from terminal.runtime.runtime import ALARM_MS_MOST
+from terminal.runtime.runtime import MAX_ALARM_MS
 from tests.cabinet.street import PROFILE
 from tests.runtime.bench import Bench
 
@@ -39,7 +39,7 @@ def test_the_session_ends_by_the_runtimes_own_alarm(bench: Bench) -> None:
     assert bench.runtime.state.options == {"show_hints": "yes"}
     wait(bench, 1)
     assert bench.events[-1] == SessionEnded(untouched=True)
-    assert bench.runtime.alarm_in_ms() == ALARM_MS_MOST
+    assert bench.runtime.alarm_in_ms() == MAX_ALARM_MS
 
 
 def test_a_finger_that_asks_for_nothing_begins_the_time_anew_and_is_no_event(bench: Bench) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from drivers import ports
 from terminal.cabinet import state as cabinet_state
 from terminal.cabinet.commands import CallDice, CashOut, Place, Undo
-from terminal.runtime.inbox import INBOX_MOST
+from terminal.runtime.inbox import MAX_INBOX
 from terminal.runtime.runtime import EVENTS_PER_SNAPSHOT
 from tests.runtime.bench import Bench, bench_in
 
@@ -100,7 +100,7 @@ def test_lives_that_only_start_do_not_change_the_money(bench: Bench, lives: int)
 
 
 def test_the_inbox_has_an_end(bench: Bench) -> None:
-    for _ in range(INBOX_MOST):
+    for _ in range(MAX_INBOX):
         bench.drivers["dice"].report(ports.DiceReady())
     with pytest.raises(AssertionError, match="nobody drains"):
         bench.drivers["dice"].report(ports.DiceReady())

@@ -13,15 +13,15 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from terminal.screens.qml_type import qml_type
 
 DESIGN_SIZE = (1920, 1080)
-SHRUNK_LEAST = 0.7
+MIN_SHRUNK = 0.7
 """A text may be fitted into its place down to this share of the size that it is designed for."""
-LETTERS_LEAST = 11
+MIN_LETTERS = 11
 """No letters are smaller than this, in pixels of the design."""
-PICTURED_LEAST = 8
+MIN_PICTURED = 8
 """The same on the small felt of the help, a picture of what is to be read on the felt itself."""
 SLACK = 1.5
 """Rounding moves an edge by so many pixels, and nobody sees it."""
-OVERLAP_LEAST = 0.12
+MIN_OVERLAP = 0.12
 """Two texts are over each other when they share more than this part of the smaller one's height."""
 NOTICED = 0.02
 """What is fainter than that is not there."""
@@ -177,9 +177,9 @@ def _wrong(shown: Shown, window: QQuickWindow) -> Iterator[str]:
     if shown.inked_height > high + SLACK:
         yield f"is {shown.inked_height:.0f} high and has {high:.0f}"
     designed = item.property("font").pixelSize()
-    if shown.letters_px < designed * SHRUNK_LEAST - 1:
+    if shown.letters_px < designed * MIN_SHRUNK - 1:
         yield f"is shrunk from {designed} px to {shown.letters_px:.0f} px"
-    least = PICTURED_LEAST if any(qml_type(around) == "MiniFelt" for around in ancestors(item)) else LETTERS_LEAST
+    least = MIN_PICTURED if any(qml_type(around) == "MiniFelt" for around in ancestors(item)) else MIN_LETTERS
     if shown.letters_px < least * unit_of(window) - 0.5:
         yield f"has letters of {shown.letters_px:.0f} px"
     yield from _sticks_out(shown, window)
@@ -220,5 +220,5 @@ def _over_each_other(shown: list[Shown]) -> Iterator[str]:
 
 def _overlap(first: QRectF, second: QRectF) -> bool:
     shared = first.intersected(second)
-    least = OVERLAP_LEAST * min(first.height(), second.height(), first.width(), second.width())
+    least = MIN_OVERLAP * min(first.height(), second.height(), first.width(), second.width())
     return shared.width() > max(SLACK, least) and shared.height() > max(SLACK, least)

@@ -39,10 +39,10 @@ class Longer(QTranslator):
         """The text, and a word or a few letters more."""
         del context, disambiguation, n
         more = round(len(PLACEHOLDER.sub("", source)) * LONGER)
-        return source + (FILLING[1 : more + 1] if " " not in source or more < WORD_LEAST else FILLING[:more].rstrip())
+        return source + (FILLING[1 : more + 1] if " " not in source or more < MIN_WORD else FILLING[:more].rstrip())
 
 
-WORD_LEAST = 3
+MIN_WORD = 3
 """What is shorter than a word makes the last one longer."""
 FILLING = " and even somewhat longer in another language" * 9
 

@@ -12,8 +12,8 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
-from terminal.screens.player.hand import Hand
 from terminal.screens.player.line.information import Information
+from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.windows import Windows
 from terminal.settings.parameters import Profile
 from tests.cabinet.street import NOON, PROFILE, Street
@@ -41,7 +41,7 @@ class Sitting:
         self.root = QObject()
         self.windows = Windows(self.root)
         self.information = Information(self.root)
-        self.hand = Hand(self.street.cabinet, self._send, self.information, lambda: None, lambda: None)
+        self.touch_gateway = TouchGateway(self.street.cabinet, self._send, self.information, lambda: None, lambda: None)
         self.now_ms = 0
         """What a clock shows that nobody sets."""
         self.sent: list[Touch | Staff] = []
@@ -95,7 +95,7 @@ class Sitting:
         return str(self.windows.property("open"))
 
     def _tell(self, events: tuple[AnyEvent, ...], model: ViewModel) -> None:
-        self.hand.state = self.street.state
+        self.touch_gateway.state = self.street.state
         model.project(self.street.state, events)
 
     def _send(self, command: Touch | Staff) -> Refusal | None:

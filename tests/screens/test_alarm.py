@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from terminal.cabinet.commands import Place
-from terminal.runtime.runtime import ALARM_MS_MOST
+from terminal.runtime.runtime import MAX_ALARM_MS
 from terminal.screens.alarm import Alarm
 from tests.cabinet.street import PROFILE
 from tests.runtime.bench import Bench, bench_in
@@ -37,7 +37,7 @@ def timer_of(app: QGuiApplication) -> QTimer:
 
 
 def test_before_there_is_credit_only_the_gaming_day_is_waited_for(auto: Bench, qapp: QGuiApplication) -> None:
-    assert timer_of(qapp).interval() == ALARM_MS_MOST
+    assert timer_of(qapp).interval() == MAX_ALARM_MS
     auto.feed(20)
     assert timer_of(qapp).isActive()
     assert timer_of(qapp).interval() == 5_000
@@ -48,7 +48,7 @@ def test_it_rings_when_the_betting_time_is_over(auto: Bench, qapp: QGuiApplicati
     auto.now_ms += 5_000
     auto.touch(Place("field", 1_00))
     until(qtbot, lambda: auto.runtime.state.throw is not None)
-    assert timer_of(qapp).interval() == ALARM_MS_MOST
+    assert timer_of(qapp).interval() == MAX_ALARM_MS
 
 
 def test_a_hold_stops_it_and_its_end_arms_it_again(auto: Bench, qapp: QGuiApplication) -> None:

@@ -18,7 +18,7 @@ class Repeating:
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
-        self.model = AutoRepeat(sitting.hand, sitting.windows, sitting.root)
+        self.model = AutoRepeat(sitting.touch_gateway, sitting.windows, sitting.root)
         sitting.join(self.model)
 
     def begin(self) -> None:

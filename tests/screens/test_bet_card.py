@@ -252,7 +252,7 @@ def test_an_edge_that_takes_long_is_three_dots_only_until_it_is_known() -> None:
     sitting = Sitting()
     rail = Rail(sitting.root)
     rail.lay(sitting.street.cabinet.chips_of(sitting.street.state))
-    card = BetCard(sitting.hand, sitting.windows, rail, sitting.root)
+    card = BetCard(sitting.touch_gateway, sitting.windows, rail, sitting.root)
     sitting.join(card)
     card.show("lucky_all")
     assert comes(lambda: bool(card.property("edge") == "17.98%"))

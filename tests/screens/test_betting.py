@@ -144,7 +144,7 @@ def test_fields_that_would_refuse_the_chip_are_greyed_out(player: Player) -> Non
 
 
 def test_no_bet_limit_lies_over_what_is_bet(player: Player) -> None:
-    player.screen.hand.ask(SetOption("show_limits", "yes"))
+    player.screen.touch_gateway.ask(SetOption("show_limits", "yes"))
     player.tap("Chip 25.00")
     for name in ("Pass Line", "Place 6", "Place 8", "Field", "Hard 6", "Big 8", "C"):
         player.tap(name)

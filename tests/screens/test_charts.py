@@ -63,7 +63,7 @@ def test_the_curve_begins_at_zero_and_ends_at_the_result() -> None:
     course = curve(session)
     assert course.across == (0, 333, 666, 1000)
     assert (course.down[0], course.down[1], course.down[2]) == (course.zero, 0, WHOLE)
-    assert (course.most_cents, course.least_cents) == (500, -500)
+    assert (course.max_cents, course.min_cents) == (500, -500)
 
 
 def test_a_thinned_curve_still_ends_at_the_last_roll() -> None:
@@ -71,7 +71,7 @@ def test_a_thinned_curve_still_ends_at_the_last_roll() -> None:
     course = curve(session)
     assert course.across == (0, 400, 800, 1000)
     assert course.down[-1] == 0
-    assert course.most_cents == 900
+    assert course.max_cents == 900
 
 
 def test_a_commission_since_the_last_roll_is_in_the_result_at_once() -> None:

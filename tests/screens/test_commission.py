@@ -50,7 +50,7 @@ def test_a_tap_beside_it_answers_nothing_and_is_told_what_is_waited_for(player: 
 
 def test_several_bets_are_listed_with_the_sum_of_their_fees() -> None:
     sitting = Sitting()
-    commission = Commission(sitting.hand, sitting.windows, sitting.root)
+    commission = Commission(sitting.touch_gateway, sitting.windows, sitting.root)
     sitting.join(commission)
     for bet in ("buy@4", "buy@10"):
         sitting.give(Place(bet, 30_00))
@@ -68,13 +68,13 @@ def test_several_bets_are_listed_with_the_sum_of_their_fees() -> None:
 def test_the_question_is_still_there_after_a_restart() -> None:
     sitting = Sitting()
     sitting.give(Place("buy@4", 20_00))
-    sitting.join(Commission(sitting.hand, sitting.windows, sitting.root))
+    sitting.join(Commission(sitting.touch_gateway, sitting.windows, sitting.root))
     assert sitting.open == "commission"
 
 
 def test_another_language_reads_it_anew() -> None:
     sitting = Sitting()
-    commission = Commission(sitting.hand, sitting.windows, sitting.root)
+    commission = Commission(sitting.touch_gateway, sitting.windows, sitting.root)
     sitting.join(commission)
     sitting.give(Place("buy@4", 20_00))
     commission.remind()

@@ -20,7 +20,7 @@ from tests.screens.reading import Shown, ancestors, texts, tree
 from tests.screens.reading_room import Reader, ReadingRoom
 
 LEAST = 4.5
-LARGE_LEAST = 3.0
+MIN_LARGE = 3.0
 """For bold letters of 24 pixels and more, and for fields and buttons that are not open now."""
 LARGE_PX = 24
 DRAWN_WITHIN = 90
@@ -173,9 +173,9 @@ def least_for(shown: Shown) -> float:
     """What contrast a text needs. What is greyed out needs none, but a field must be known even then."""
     for around in ancestors(shown.item):
         if around.property("open") is False:
-            return LARGE_LEAST if qml_type(around) == "Field" else 0.0
+            return MIN_LARGE if qml_type(around) == "Field" else 0.0
     bold = shown.item.property("font").bold()
-    return LARGE_LEAST if bold and shown.letters_px >= LARGE_PX else LEAST
+    return MIN_LARGE if bold and shown.letters_px >= LARGE_PX else LEAST
 
 
 def home_of(item: QQuickItem) -> str:

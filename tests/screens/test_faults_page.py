@@ -30,7 +30,7 @@ def seat() -> Seat:
 
 
 def cells(seat: Seat) -> list[tuple[str, ...]]:
-    desk = Desk(seat.screen.hand, lambda: seat.street.now, seat.street.past)
+    desk = Desk(seat.screen.touch_gateway, lambda: seat.street.now, seat.street.past)
     return [line.cells for line in FaultsPage(desk, seat.screen).picture]
 
 

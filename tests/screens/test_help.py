@@ -257,7 +257,7 @@ def test_place_and_buy_are_lettered_alike_on_the_small_felt(player: Player) -> N
 
 def test_no_page_is_cut_in_the_largest_text_in_any_language(player: Player) -> None:
     player.tap("Help")
-    player.screen.hand.ask(SetOption("text_scale", "130"))
+    player.screen.touch_gateway.ask(SetOption("text_scale", "130"))
     window, book = window_of(player.window.contentItem()), help_of(player)
     assert window is not None
     for code in LANGUAGES:

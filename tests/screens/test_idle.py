@@ -17,7 +17,7 @@ class Table(Sitting):
     def __init__(self, *, bills: tuple[int, ...] = ()) -> None:
         super().__init__(HOUSE, bills)
         self.touches = 0
-        self.idle = Idle(self.hand, self.windows, self._touched, self.root)
+        self.idle = Idle(self.touch_gateway, self.windows, self._touched, self.root)
         self.join(self.idle)
 
     @property

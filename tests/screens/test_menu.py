@@ -78,7 +78,7 @@ def test_the_technicians_key_opens_the_menu_by_his_name_and_settles_nothing(play
 def test_a_page_is_shown_by_its_own_keys_only() -> None:
     seat = Seat()
     page = replace(PAGES[0], keys=(TECHNICIAN,))
-    menu = Menu(Desk(seat.screen.hand, lambda: seat.street.now, seat.street.past), seat.screen, (page,))
+    menu = Menu(Desk(seat.screen.touch_gateway, lambda: seat.street.now, seat.street.past), seat.screen, (page,))
     buttons = menu.property("buttons")
     menu.turn_keys((ATTENDANT,))
     assert len(buttons.rows) == 0
@@ -159,7 +159,7 @@ class Hundred(Listing):
 
 def test_a_list_shows_a_few_rows_and_turns_its_pages_between_its_ends() -> None:
     seat = Seat()
-    page = Hundred(Desk(seat.screen.hand, lambda: seat.street.now, seat.street.past), seat.screen)
+    page = Hundred(Desk(seat.screen.touch_gateway, lambda: seat.street.now, seat.street.past), seat.screen)
     assert [row[0] for row in page.property("shown").rows] == [[str(number)] for number in range(NOTED_ROWS)]
     assert (page.property("numbered"), page.property("hasPrevious")) == ("Page 1 of 15", False)
     page.turn(-1)

@@ -24,7 +24,7 @@ def sat_down(sheet: str, *overrides: Override, bills: tuple[int, ...] = (100, 10
     """Sit down before this sheet, with the odds window alone."""
     path = SHEETS / f"{sheet}.ini"
     sitting = Sitting(bills=bills, game=Craps(Sheet.parse(path.read_text(), path.name, overrides)))
-    odds = OddsOffers(sitting.hand, sitting.windows, sitting.root)
+    odds = OddsOffers(sitting.touch_gateway, sitting.windows, sitting.root)
     sitting.join(odds)
     return sitting, odds
 
@@ -204,7 +204,7 @@ def test_nothing_is_offered_after_a_restart() -> None:
     sitting.give(Place("pass_line", 10_00))
     roll(sitting, 4, 2)
     sitting.windows.want("odds", wanted=False)
-    sitting.join(OddsOffers(sitting.hand, sitting.windows, sitting.root))
+    sitting.join(OddsOffers(sitting.touch_gateway, sitting.windows, sitting.root))
     assert sitting.open == ""
 
 

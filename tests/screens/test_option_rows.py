@@ -22,7 +22,7 @@ class Chooser(Sitting):
 
     def __init__(self, **changes: object) -> None:
         super().__init__(replace(HOUSE, **changes))  # type: ignore[arg-type]
-        self.options = Options(self.hand, self.windows, self.root)
+        self.options = Options(self.touch_gateway, self.windows, self.root)
         self.join(self.options)
 
     def row(self, name: str) -> dict[str, object]:
@@ -106,7 +106,7 @@ def test_no_reservation_is_offered_where_nobody_may_reserve(qapp: object) -> Non
 
 
 def test_every_language_of_the_house_calls_itself_by_its_own_name(chooser: Chooser) -> None:
-    languages = LanguageChoice(chooser.hand, chooser.windows, chooser.root)
+    languages = LanguageChoice(chooser.touch_gateway, chooser.windows, chooser.root)
     chooser.join(languages)
     rows = languages.property("rows")
     assert [rows.value(number, "name") for number in range(6)] == [
@@ -129,4 +129,4 @@ def test_every_language_of_the_house_calls_itself_by_its_own_name(chooser: Choos
 def test_a_house_of_one_language_offers_no_choice(qapp: object) -> None:
     del qapp
     house = Sitting(replace(HOUSE, languages=("de",), language="de"))
-    assert LanguageChoice(house.hand, house.windows, house.root).property("offered") is False
+    assert LanguageChoice(house.touch_gateway, house.windows, house.root).property("offered") is False

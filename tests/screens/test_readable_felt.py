@@ -21,7 +21,7 @@ from tests.screens.reading import ancestors, cut_texts, texts, tree
 from tests.screens.reading_room import Reader, ReadingRoom
 
 SHEETS = {"crapless": "crapless-el611", "easy": "easy-el621", "first": "first-person"}
-COVERED_MOST = 0.15
+MAX_COVERED = 0.15
 """So much of a text's place may lie under the rim of a chip: its letters are lower than the place of their line."""
 FIVE_CHIPS = 9_00
 HIGH = tuple(
@@ -70,7 +70,7 @@ def covered(reader: Reader) -> list[str]:
         f"{shown.text!r} is covered"
         for shown in texts(reader.window)
         if not shown.loose and any(qml_type(around) in ("Field", "Felt") for around in ancestors(shown.item))
-        if any(share(shown.inked, place) > COVERED_MOST for place in lying)
+        if any(share(shown.inked, place) > MAX_COVERED for place in lying)
     ]
 
 

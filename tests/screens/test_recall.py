@@ -47,7 +47,7 @@ def feed(seat: Seat) -> None:
 
 
 def desk(seat: Seat) -> Desk:
-    return Desk(seat.screen.hand, lambda: seat.street.now, seat.street.past)
+    return Desk(seat.screen.touch_gateway, lambda: seat.street.now, seat.street.past)
 
 
 def page_of(seat: Seat, name: str) -> Listing:
@@ -195,7 +195,7 @@ def test_a_game_of_a_sheet_that_is_gone_is_told_in_words_and_drawn_under_no_othe
     for at_ms, event in zip(seat.street.at_ms, seat.street.events, strict=True):
         gone = isinstance(event, e.Started)
         memory.append(at_ms, e.Started("1", "craps-of-old", "0" * 64, "USD") if gone else event)
-    games = Games(Desk(seat.screen.hand, lambda: seat.street.now, memory.past), seat.screen)
+    games = Games(Desk(seat.screen.touch_gateway, lambda: seat.street.now, memory.past), seat.screen)
     game = opened(games, 2)
     assert game.property("undrawn").startswith("The sheet craps-of-old of this game is not here any more")
     assert game.property("sentence") == "The dice show 5-4: 9"
@@ -213,7 +213,7 @@ def test_a_long_way_is_walked_beside_the_screens_work_and_said(seat: Seat, monke
     memory.snapshot(0, b"{}")
     for event in others:
         memory.append(0, event)
-    games = Games(Desk(seat.screen.hand, lambda: seat.street.now, memory.past), seat.screen)
+    games = Games(Desk(seat.screen.touch_gateway, lambda: seat.street.now, memory.past), seat.screen)
     games.property("list").touch(1)
     assert games.opened is None
     assert games.property("list").property("foot").startswith("The journal is followed from its beginning")
@@ -232,7 +232,7 @@ def test_the_way_back_gives_a_long_search_up(seat: Seat, monkeypatch: pytest.Mon
     memory.snapshot(0, b"{}")
     for event in seat.street.events:
         memory.append(0, event)
-    games = Games(Desk(seat.screen.hand, lambda: seat.street.now, memory.past), seat.screen)
+    games = Games(Desk(seat.screen.touch_gateway, lambda: seat.street.now, memory.past), seat.screen)
     games.property("list").touch(1)
     assert games.step_back()
     QTest.qWait(20)
@@ -244,7 +244,7 @@ def test_a_damaged_journal_says_so_where_the_list_would_be(seat: Seat) -> None:
     def broken() -> Past:
         raise JournalDamaged("The journal's file is damaged (row 7).")
 
-    hurt = Desk(seat.screen.hand, lambda: seat.street.now, broken)
+    hurt = Desk(seat.screen.touch_gateway, lambda: seat.street.now, broken)
     for make in ("bills_page", "events_page", "hand_pays_page"):
         module = __import__(f"terminal.screens.operator.{make}", fromlist=["make"])
         assert module.make(hurt, seat.screen).property("empty") == "The journal's file is damaged (row 7)."
@@ -254,7 +254,7 @@ def test_a_changed_event_is_never_shown_and_named(seat: Seat) -> None:
     memory = Memory()
     for at_ms, event in zip(seat.street.at_ms, seat.street.events, strict=True):
         memory.append(at_ms, event)
-    games = Games(Desk(seat.screen.hand, lambda: seat.street.now, memory.past), seat.screen)
+    games = Games(Desk(seat.screen.touch_gateway, lambda: seat.street.now, memory.past), seat.screen)
     memory.connection.execute("UPDATE events SET body = x'00' WHERE kind = 'bets_moved'")
     games.property("list").touch(1)
     assert games.opened is None

@@ -16,7 +16,7 @@ class Desk(Sitting):
 
     def __init__(self, bills: tuple[int, ...] = (100,)) -> None:
         super().__init__(bills=bills)
-        self.reservation = Reservation(self.hand, self.windows, self.wall_clock, self.root)
+        self.reservation = Reservation(self.touch_gateway, self.windows, self.wall_clock, self.root)
         self.join(self.reservation)
 
     def type(self, pin: str) -> None:
@@ -164,7 +164,7 @@ def test_a_terminal_that_starts_reserved_is_covered_at_once(desk: Desk) -> None:
     desk.reserve("2718")
     late = Sitting()
     late.street = desk.street
-    reservation = Reservation(late.hand, late.windows, late.wall_clock, late.root)
+    reservation = Reservation(late.touch_gateway, late.windows, late.wall_clock, late.root)
     late.join(reservation)
     assert late.open == "reserved"
 

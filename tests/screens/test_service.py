@@ -66,7 +66,7 @@ def test_d1_an_open_door_stands_on_the_screen_whatever_window_covers_it(player: 
 
 
 def test_d1_an_open_door_stands_on_the_screen_of_a_reserved_station(player: Player) -> None:
-    player.screen.hand.ask(Reserve("4711"))
+    player.screen.touch_gateway.ask(Reserve("4711"))
     assert player.screen.windows.is_open("reserved")
     player.report("board", OPEN)
     assert player.sees("The main door is open")
@@ -135,7 +135,7 @@ def test_a_calm_cover_calls_for_nobody(player: Player) -> None:
 
 
 def test_a_note_stands_in_the_information_line(player: Player) -> None:
-    player.screen.hand.note("The clock has been set.")
+    player.screen.touch_gateway.note("The clock has been set.")
     assert player.sees("The clock has been set.")
 
 

@@ -14,7 +14,7 @@ class Visit(Sitting):
 
     def __init__(self, bills: tuple[int, ...] = (100, 100)) -> None:
         super().__init__(bills=bills)
-        self.card = SessionCard(self.hand, self.windows, self.wall_clock, self.root)
+        self.card = SessionCard(self.touch_gateway, self.windows, self.wall_clock, self.root)
         self.join(self.card)
 
     def figures(self) -> dict[str, str]:

@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 from terminal.common.ini import IniError
 from terminal.common.places import ASSETS, ROOT
 from terminal.screens.sound import LOUDEST, Sound, Sounds
-from terminal.screens.sounding.desk import ALARMS, LATE_S, LOOK_S, LOOPS, MISSES_MOST, QUIET_S, RETRY_S, Desk
-from terminal.screens.sounding.mixer import FADE, GAINS, TWIN, VOICES_MOST, Mixer, load
+from terminal.screens.sounding.desk import ALARMS, LATE_S, LOOK_S, LOOPS, MAX_MISSES, QUIET_S, RETRY_S, Desk
+from terminal.screens.sounding.mixer import FADE, GAINS, MAX_VOICES, TWIN, Mixer, load
 from terminal.screens.sounding.speaker import AudioSpeaker, Mix, Speaker, SpeakerError, device_there, open_speaker
 from terminal.settings.reading import parse
 
@@ -60,7 +60,7 @@ def test_two_sounds_are_heard_together() -> None:
 
 
 def test_eight_loud_sounds_at_once_stay_below_full_scale_and_keep_their_sign() -> None:
-    names = [f"loud{place}" for place in range(VOICES_MOST)]
+    names = [f"loud{place}" for place in range(MAX_VOICES)]
     mixer = Mixer({name: tone(0.1, 0.9) for name in names})
     for name in names:
         mixer.play(name)
@@ -70,7 +70,7 @@ def test_eight_loud_sounds_at_once_stay_below_full_scale_and_keep_their_sign() -
 
 
 def test_a_ninth_sound_ends_the_oldest_softly_and_never_the_loop() -> None:
-    names = [f"sound{place}" for place in range(VOICES_MOST)]
+    names = [f"sound{place}" for place in range(MAX_VOICES)]
     mixer = Mixer({name: flat(44_100, 0.01) for name in ("shake", *names)}, loops=("shake",))
     mixer.play("shake")
     for name in names[:-1]:
@@ -158,7 +158,7 @@ def test_the_softest_alarm_is_ten_decibels_below_the_loudest_and_no_softer() -> 
 
 
 def test_no_number_of_chips_ends_an_alarm() -> None:
-    names = [f"chip{place}" for place in range(2 * VOICES_MOST)]
+    names = [f"chip{place}" for place in range(2 * MAX_VOICES)]
     mixer = Mixer({name: flat(4000, 0.01) for name in names} | {"door-alarm": flat(4000)}, alarms=ALARMS)
     mixer.play("door-alarm")
     for name in names:
@@ -331,7 +331,7 @@ def test_a_device_that_vanishes_is_given_up_and_found_again(machine: Machine) ->
     machine.play("shake")
     machine.pass_s(5)
     machine.asks = False
-    machine.pass_s(MISSES_MOST * LOOK_S)
+    machine.pass_s(MAX_MISSES * LOOK_S)
     assert not machine.playing
     assert machine.mixer.quiet, "what was to be heard is not heard half a minute later"
     machine.asks = True

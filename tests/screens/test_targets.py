@@ -19,7 +19,7 @@ from tests.screens.reading import name_of, top_of, tree
 from tests.screens.reading_room import Reader, ReadingRoom
 from tests.screens.test_names import SHEETS, STATES_HEARD, touchable
 
-LEAST_PX = {(1920, 1080): 55, (1280, 720): 44}
+MIN_PX = {(1920, 1080): 55, (1280, 720): 44}
 """By the size of a screen, the least width and height of what takes a touch."""
 STATES_TOUCHED = (*STATES_HEARD, "full", "full-hop", "travelled-against", "bets-off", "puck-button", "left-hand-full")
 ON_ANOTHER = {
@@ -32,7 +32,7 @@ SCAN_PX = 30
 """No touch area ends farther than this from what is drawn of it."""
 
 
-@pytest.fixture(scope="module", params=LEAST_PX, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.fixture(scope="module", params=MIN_PX, ids=lambda size: f"{size[0]}x{size[1]}")
 def room(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterator[ReadingRoom]:
     """Where states are measured."""
     room = ReadingRoom(request.param, qapp)
@@ -42,7 +42,7 @@ def room(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterator[Read
 
 def missed(reader: Reader) -> tuple[int, list[str]]:
     """How many things take touches, and which of them a fingertip would miss, or would hit together."""
-    least = LEAST_PX[reader.window.width(), reader.window.height()]
+    least = MIN_PX[reader.window.width(), reader.window.height()]
     areas = {item: areas_of(item) for item in touchable(reader)}
     wrong = [
         f"{qml_type(item)} {name_of(item)!r} is {area.width():.0f} by {area.height():.0f}"

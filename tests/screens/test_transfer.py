@@ -66,7 +66,7 @@ def test_a_tap_beside_it_keeps_it(player: Player) -> None:
 def test_in_crapless_craps_it_may_move_to_place_on_another_number() -> None:
     path = SHEETS / "crapless-el611.ini"
     sitting = Sitting(game=Craps(Sheet.parse(path.read_text(), path.name)))
-    transfers = Transfers(sitting.hand, sitting.windows, sitting.root)
+    transfers = Transfers(sitting.touch_gateway, sitting.windows, sitting.root)
     sitting.join(transfers)
     sitting.give(Place("place@6", 12_00))
     sitting.give(CallDice())
@@ -80,7 +80,7 @@ def test_in_crapless_craps_it_may_move_to_place_on_another_number() -> None:
 
 def test_only_fields_that_can_take_it_are_offered() -> None:
     sitting = Sitting()
-    transfers = Transfers(sitting.hand, sitting.windows, sitting.root)
+    transfers = Transfers(sitting.touch_gateway, sitting.windows, sitting.root)
     sitting.join(transfers)
     sitting.give(Place("lay@4", 20_00))
     sitting.give(Answer(yes=True))
@@ -92,7 +92,7 @@ def test_only_fields_that_can_take_it_are_offered() -> None:
 
 def test_the_offer_goes_when_the_dice_are_called() -> None:
     sitting = Sitting()
-    sitting.join(Transfers(sitting.hand, sitting.windows, sitting.root))
+    sitting.join(Transfers(sitting.touch_gateway, sitting.windows, sitting.root))
     sitting.give(Place("place@6", 12_00))
     sitting.give(CallDice())
     sitting.roll(4, 2)
@@ -103,7 +103,7 @@ def test_the_offer_goes_when_the_dice_are_called() -> None:
 
 def test_nothing_is_offered_while_bets_are_repeated_by_themselves() -> None:
     sitting = Sitting()
-    sitting.join(Transfers(sitting.hand, sitting.windows, sitting.root))
+    sitting.join(Transfers(sitting.touch_gateway, sitting.windows, sitting.root))
     sitting.give(Place("place@6", 12_00))
     sitting.give(StartAutoRepeat())
     sitting.let_time_pass()
@@ -133,7 +133,7 @@ def test_a_new_bet_is_said_to_take_its_stake_too(player: Player) -> None:
 def test_a_move_to_place_costs_nothing_and_nothing_is_said_of_it() -> None:
     path = SHEETS / "crapless-el611.ini"
     sitting = Sitting(game=Craps(Sheet.parse(path.read_text(), path.name)))
-    transfers = Transfers(sitting.hand, sitting.windows, sitting.root)
+    transfers = Transfers(sitting.touch_gateway, sitting.windows, sitting.root)
     sitting.join(transfers)
     sitting.give(Place("place@6", 12_00))
     sitting.give(CallDice())

@@ -37,7 +37,7 @@ def test_a_copy_that_ends_without_a_word_is_noticed() -> None:
 
 
 def test_a_copy_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(copies, "ANSWER_S_MOST", 0.1)
+    monkeypatch.setattr(copies, "MAX_ANSWER_S", 0.1)
     reader, _ = os.pipe()
     with pytest.raises(CopyFailedError, match="does not answer"):
         in_copy(lambda: os.read(reader, 1))

@@ -145,7 +145,7 @@ def test_a_felt_counts_only_when_it_is_full(cabinet: Cabinet) -> None:
     chips = sum(len(chips_of(cents, cabinet.chips_of(state))) for cents in full_felt.STAKES_CENTS.values())
 
     assert len(full_felt.STAKES_CENTS) == 20
-    assert chips >= full_felt.CHIPS_LEAST
+    assert chips >= full_felt.MIN_CHIPS
     assert full_felt.lacking(state) is not None
 
 

@@ -64,7 +64,7 @@ def tear(wire: StreetWire) -> None:
 
 
 DISTURBANCES = (kill, cut_briefly, cut_for_long, blink_power, power_off_for_long, kill_and_cut, tear)
-STEPS_MOST = 170
+MAX_STEPS = 170
 """A bill that nothing disturbs is stored and forgotten after fewer steps."""
 
 
@@ -113,7 +113,7 @@ def test_a_bill_is_credited_only_when_it_is_secured_in_the_stacker() -> None:
 def test_every_step_of_a_bills_way_is_within_those_that_are_disturbed() -> None:
     wire = waiting()
     wire.give("insert 20")
-    for _ in range(STEPS_MOST):
+    for _ in range(MAX_STEPS):
         wire.step()
     assert settled(wire)
     assert credited(wire) == [20_00]
@@ -121,7 +121,7 @@ def test_every_step_of_a_bills_way_is_within_those_that_are_disturbed() -> None:
 
 def test_power_cuts_at_every_step_meet_every_rule_of_power_up() -> None:
     met = set()
-    for steps in range(STEPS_MOST):
+    for steps in range(MAX_STEPS):
         wire = waiting()
         wire.give("insert 20")
         for _ in range(steps):
@@ -137,7 +137,7 @@ def test_power_cuts_at_every_step_meet_every_rule_of_power_up() -> None:
 def test_a_bill_is_credited_once_if_it_is_stacked_and_not_at_all_if_it_is_not(
     disturb: Callable[[StreetWire], None],
 ) -> None:
-    for steps in range(STEPS_MOST):
+    for steps in range(MAX_STEPS):
         wire = waiting()
         wire.give("insert 20")
         for _ in range(steps):
@@ -151,7 +151,7 @@ def test_a_bill_is_credited_once_if_it_is_stacked_and_not_at_all_if_it_is_not(
 
 @pytest.mark.parametrize("first", DISTURBANCES, ids=lambda one: one.__name__)
 def test_two_bills_with_two_disturbances_are_two_credits(first: Callable[[StreetWire], None]) -> None:
-    for steps in range(0, STEPS_MOST, 12):
+    for steps in range(0, MAX_STEPS, 12):
         for second in DISTURBANCES[:4]:
             wire = waiting()
             for disturb in (first, second):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from drivers.ports import AnyPort, BoardInputs, Report
-from drivers.simulated.validator_id003 import ESCROW_MS_MOST, Id003Twin
+from drivers.simulated.validator_id003 import MAX_ESCROW_MS, Id003Twin
 from drivers.validator.id003 import Id003Machine
 from terminal.cabinet.events import BillClosed, BillCredited, BillDisputed
 from tests.cabinet.street import Street
@@ -54,7 +54,7 @@ class Fed:
         return [event.outcome for event in self.street.events if isinstance(event, BillClosed)]
 
 
-@pytest.mark.parametrize("stall_ms", [2_000, ESCROW_MS_MOST + 2_000])
+@pytest.mark.parametrize("stall_ms", [2_000, MAX_ESCROW_MS + 2_000])
 def test_a_bill_during_which_the_cabinet_stands_still_is_credited_if_it_is_stacked_and_never_in_dispute(
     stall_ms: int,
 ) -> None:
@@ -66,4 +66,4 @@ def test_a_bill_during_which_the_cabinet_stands_still_is_credited_if_it_is_stack
         assert fed.twin.picture()["stacked"] == [20] * fed.count(BillCredited), where
         assert fed.count(BillDisputed) == 0, where
         met.update(fed.outcomes)
-    assert met == ({"stacked", "returned"} if stall_ms > ESCROW_MS_MOST else {"stacked"})
+    assert met == ({"stacked", "returned"} if stall_ms > MAX_ESCROW_MS else {"stacked"})

@@ -18,7 +18,7 @@ from tests.cabinet.street import KEY
 from tests.street.street_wire import StreetWire
 from tests.street.test_bill_survives import DISTURBANCES, accepting, blink_power, kill
 
-STEPS_MOST = 170
+MAX_STEPS = 170
 """A ticket that nothing disturbs is stored and forgotten after fewer steps."""
 
 
@@ -83,7 +83,7 @@ def test_a_ticket_is_credited_only_when_it_is_secured_in_the_stacker(tickets: Ti
 
 
 def test_every_step_of_a_tickets_way_is_within_those_that_are_disturbed(tickets: Tickets) -> None:
-    wire, validation = tickets.fed(STEPS_MOST)
+    wire, validation = tickets.fed(MAX_STEPS)
     assert wire.street.state.ticket_in is None
     assert credited(wire) == [validation]
     assert tickets.book.state_of(validation) == "redeemed"
@@ -91,7 +91,7 @@ def test_every_step_of_a_tickets_way_is_within_those_that_are_disturbed(tickets:
 
 def test_power_cuts_at_every_step_meet_every_rule_of_power_up(tickets: Tickets) -> None:
     met = set()
-    for steps in range(STEPS_MOST):
+    for steps in range(MAX_STEPS):
         wire, _ = tickets.fed(steps)
         blink_power(wire)
         until_settled(wire)
@@ -104,7 +104,7 @@ def test_power_cuts_at_every_step_meet_every_rule_of_power_up(tickets: Tickets) 
 def test_a_ticket_is_credited_once_and_redeemed_if_it_is_stacked_and_still_good_if_it_is_not(
     tickets: Tickets, disturb: Callable[[StreetWire], None]
 ) -> None:
-    for steps in range(0, STEPS_MOST, 1 if disturb in (kill, blink_power) else 3):
+    for steps in range(0, MAX_STEPS, 1 if disturb in (kill, blink_power) else 3):
         wire, validation = tickets.fed(steps)
         disturb(wire)
         wire.run(300)

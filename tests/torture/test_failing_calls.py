@@ -34,7 +34,7 @@ from terminal.start.opening import open_runtime
 from terminal.ticket_book.book import Book, BookError
 from tests.cabinet.street import GAME, PROFILE, SHEET
 
-CALLS_MOST = 400
+MAX_CALLS = 400
 CABINET = Cabinet({SHEET.name: GAME}, PROFILE)
 
 
@@ -112,7 +112,7 @@ def test_whichever_call_of_the_journal_fails_nothing_told_is_lost_and_nothing_is
 ) -> None:
     met: set[str] = set()
     refusals = 0
-    for at in range(1, CALLS_MOST):
+    for at in range(1, MAX_CALLS):
         folder = place / str(at)
         folder.mkdir()
         told = Told()
@@ -175,7 +175,7 @@ def given(path: Path, done: list[Request]) -> str:
 def test_whichever_call_of_the_ticket_book_fails_every_answer_holds_and_the_ticket_is_paid_once(
     place: Path, how: Failure
 ) -> None:
-    for at in range(1, CALLS_MOST):
+    for at in range(1, MAX_CALLS):
         path = place / str(at) / "tickets.sqlite"
         path.parent.mkdir()
         disk = FaultyDisk(path.parent, at, how)

@@ -34,7 +34,7 @@ from terminal.start.loading import load_cabinet, load_settings
 from terminal.start.opening import open_runtime
 from terminal.ticket_book.book_authority import BookAuthority
 
-AUTHORITY_S_MOST = 20.0
+MAX_AUTHORITY_S = 20.0
 """The ticket book answers in milliseconds; one that takes so long hangs."""
 
 
@@ -132,7 +132,7 @@ def _hear(runtime: Runtime, word: threading.Event) -> None:
     """Take in what the validation authority says, until it owes nothing. Raises LockedError when it says nothing."""
     runtime.drain()
     while not runtime.lock and _waits_for_authority(runtime.state):
-        if not word.wait(AUTHORITY_S_MOST):
+        if not word.wait(MAX_AUTHORITY_S):
             raise LockedError("The validation authority does not answer.")
         word.clear()
         runtime.drain()

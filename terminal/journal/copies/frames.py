@@ -25,8 +25,8 @@ two parts, chain. Then come kind, state and body, and the CRC-32 of all of it.
 
 The byte's lowest bit says whether there is a state, the others how many frames come before it in its batch: 127 for
 more, and 0 in all that were written before this was kept."""
-BEFORE_MOST = 127
-FRAME_BYTES_LEAST = _FRAME.size + _CHECKSUM.size
+MAX_BEFORE = 127
+MIN_FRAME_BYTES = _FRAME.size + _CHECKSUM.size
 
 CHUNK_BYTES = 1 << 20
 """So much of a copy is read at once."""
@@ -92,7 +92,7 @@ def packed(rows: Sequence[Stored], state: bytes | None) -> Batch:
 
 def _packed(record: Record, before: int, left: int) -> bytes:
     kind, state = record.kind.encode(), record.state or b""
-    length = FRAME_BYTES_LEAST + len(kind) + len(state) + len(record.body)
+    length = MIN_FRAME_BYTES + len(kind) + len(state) + len(record.body)
     fixed = _FRAME.pack(
         _MARK,
         length,
@@ -101,7 +101,7 @@ def _packed(record: Record, before: int, left: int) -> bytes:
         record.at_ms,
         len(kind),
         len(state),
-        min(before, BEFORE_MOST) << 1 | (record.state is not None),
+        min(before, MAX_BEFORE) << 1 | (record.state is not None),
         record.chain,
     )
     plain = b"".join((fixed, kind, state, record.body))
@@ -113,11 +113,11 @@ def unpacked(content: bytes, at: int, offset: int) -> Frame | None:
 
     Answers with None when there is no whole and sound frame.
     """
-    if len(content) - at < FRAME_BYTES_LEAST:
+    if len(content) - at < MIN_FRAME_BYTES:
         return None
     mark, length, left, seq, at_ms, kind_bytes, state_bytes, parts, chain = _FRAME.unpack_from(content, at)
     end = at + length
-    if mark != _MARK or length < FRAME_BYTES_LEAST + kind_bytes + state_bytes or end > len(content):
+    if mark != _MARK or length < MIN_FRAME_BYTES + kind_bytes + state_bytes or end > len(content):
         return None
     checked = end - _CHECKSUM.size
     if (zlib.crc32(content[at:checked]),) != _CHECKSUM.unpack_from(content, checked):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from struct import Struct
 from typing import Any, Generic, NamedTuple, TypeVar
 
-SLICES_MOST = 10_000
+MAX_SLICES = 10_000
 """Weeks of play. What lies behind them is followed event by event in every round, as all of it is in the first."""
 
 DIGEST = "32s"
@@ -54,7 +54,7 @@ class Rounds(Generic[End]):
 
     def followed(self, end: End, digest: bytes) -> None:
         """Go on behind a slice that was followed, and remember it."""
-        if len(self._known) < SLICES_MOST * self._packing.size:
+        if len(self._known) < MAX_SLICES * self._packing.size:
             self._known += self._packing.pack(*end, digest)
             self._passed += 1
         self.reached = end

@@ -16,9 +16,9 @@ SECTIONS = (
 )
 """Sections of the file, each with its heading and a sentence."""
 
-COLUMNS_MOST = 3
+MAX_COLUMNS = 3
 """So many columns of lines stand side by side, each read from top to bottom."""
-LINES_LEAST = 6
+MIN_LINES = 6
 """Fewer lines are not divided."""
 WIDTHS_MM = [54.0, 35.0]
 HEADINGS = ["Line", "Value"]
@@ -36,7 +36,7 @@ def _section(lines: Mapping[str, str], title: str, sentence: str) -> list[Flowab
 
 
 def _side_by_side(lines: list[tuple[str, str]]) -> LongTable:
-    columns = min(COLUMNS_MOST, -(-len(lines) // LINES_LEAST))
+    columns = min(MAX_COLUMNS, -(-len(lines) // MIN_LINES))
     height = -(-len(lines) // columns)
     padded = lines + [("", "")] * (columns * height - len(lines))
     rows: list[list[object]] = [[part for pair in padded[row::height] for part in pair] for row in range(height)]

@@ -44,7 +44,7 @@ class BigShot(SheetGame[BigShotTable, BigShotRecord]):
     def limits(self, table: BigShotTable, bet: str) -> tuple[int, int | None]:  # noqa: ARG002 - they never change
         """The sheet's limits, which hold for each player."""
         limits = self._terms.ranges[find_field(bet).name]
-        return limits.least_cents, limits.most_cents
+        return limits.min_cents, limits.max_cents
 
     def pays(self) -> dict[str, str]:
         """The sheet's pays as they stand in it, a:b: numbers by hits and by the fourth die."""

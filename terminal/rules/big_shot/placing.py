@@ -87,20 +87,20 @@ def all_placed(
 def verify_stake(terms: Terms, field: Field, stake_cents: int) -> None:
     """Raise Refusal `below_minimum`, `above_maximum` or `not_whole_cents` for a stake that may not be."""
     limits = terms.ranges[field.name]
-    if stake_cents < limits.least_cents:
+    if stake_cents < limits.min_cents:
         raise Refusal(
             "below_minimum",
             "The least on {bet} is {least}; this would make {stake}.",
             bet=Title(field.title),
-            least=Cents(limits.least_cents),
+            least=Cents(limits.min_cents),
             stake=Cents(stake_cents),
         )
-    if limits.most_cents is not None and stake_cents > limits.most_cents:
+    if limits.max_cents is not None and stake_cents > limits.max_cents:
         raise Refusal(
             "above_maximum",
             "The most on {bet} is {most}; this would make {stake}.",
             bet=Title(field.title),
-            most=Cents(limits.most_cents),
+            most=Cents(limits.max_cents),
             stake=Cents(stake_cents),
         )
     step_cents = terms.step_cents(field)
@@ -129,11 +129,11 @@ def verify_balance(table: BigShotTable, player: str, amount_cents: int, what: Ph
 
 def _verify_total(terms: Terms, table: BigShotTable, player: str, field: Field, amount_cents: int) -> None:
     total_cents = sum(table.players[player].bets.values()) + amount_cents
-    if terms.most_total_cents is not None and total_cents > terms.most_total_cents:
+    if terms.max_total_cents is not None and total_cents > terms.max_total_cents:
         raise Refusal(
             "above_maximum",
             "All bets together may be {most}; {bet} would make them {total}.",
-            most=Cents(terms.most_total_cents),
+            most=Cents(terms.max_total_cents),
             bet=Title(field.title),
             total=Cents(total_cents),
         )

@@ -25,7 +25,7 @@ class Terms:
     payout_rounding: str
     ranges: Mapping[str, Range]
     """The limits of each field by name."""
-    most_total_cents: int | None
+    max_total_cents: int | None
     """The most that one player may have on all fields together."""
 
     def profit_cents(self, pay: str, stake_cents: int) -> int:
@@ -53,6 +53,6 @@ def read_terms(reader: SheetReader) -> Terms:
     reader.only_keys("limits", ["min_bet", "max_bet", "max_total_bet", *own])
     pays = {pay: reader.pay("pays", pay) for pay in paid}
     rounding = reader.one_of("house", "payout_rounding", ROUNDINGS)
-    most_total_cents = reader.cents_or_none("limits", "max_total_bet")
+    max_total_cents = reader.cents_or_none("limits", "max_total_bet")
     ranges = {field.name: read_range(reader, field.name, field.title) for field in fields}
-    return Terms(pays, rounding, ranges, most_total_cents)
+    return Terms(pays, rounding, ranges, max_total_cents)

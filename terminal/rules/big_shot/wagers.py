@@ -20,7 +20,7 @@ def all_wagers(terms: Terms) -> tuple[Wager[BigShotTable], ...]:
 
 def _wagers(terms: Terms, field: Field) -> tuple[Wager[BigShotTable], ...]:
     step_cents = terms.step_cents(field)
-    stake_cents = -(-terms.ranges[field.name].least_cents // step_cents) * step_cents
+    stake_cents = -(-terms.ranges[field.name].min_cents // step_cents) * step_cents
     starts = ((BigShotTable({PLAYER: Player(bets={field.name: stake_cents})}, PLAYER), 1),)
     if field.number is None:
         return (Wager(field.name, starts, field.name, stake_cents),)

@@ -8,7 +8,7 @@ from terminal.rules.craps.felt import newest_first, put
 from terminal.rules.craps.records import BetsChanged, Changes, CommissionAsked, Marks, Moved, Record, Rolled, inverse
 from terminal.rules.craps.table import HISTORY_LIMIT, Step, Table
 
-PLACED_MOST = 60
+MAX_PLACED = 60
 """So many changes are remembered for Clear last before what is gone is left out of them."""
 
 
@@ -86,7 +86,7 @@ def _rolled(table: Table, record: Rolled) -> Table:
         playable_cents, bets = _resolved(table, record)
     if record.moved:
         bets, placed = _travelled(bets.copy(), placed, record.moved)
-    if len(placed) > PLACED_MOST:
+    if len(placed) > MAX_PLACED:
         placed = _still_placed(bets, placed)
     return Table(
         playable_cents,

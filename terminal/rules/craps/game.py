@@ -50,7 +50,7 @@ class Craps(SheetGame[Table, Record]):
     def limits(self, table: Table, bet: str) -> tuple[int, int | None]:
         """The sheet's limits; for odds the largest multiple of the base bet, which is 0 when no base bet is up."""
         limits = stakes.stake_range(self.layout, table, self.layout.field(bet))
-        return limits.least_cents, limits.most_cents
+        return limits.min_cents, limits.max_cents
 
     def odds_multiples(self, bet: str) -> tuple[int, ...]:
         """The sheet's multiples, by whether the odds are taken or laid."""

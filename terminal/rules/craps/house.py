@@ -45,10 +45,10 @@ class Limits:
     """How much may be bet: on each field by name, on all together, and in odds, by multiples of the base bet."""
 
     fields: Mapping[str, Range]
-    most_total_cents: int | None
+    max_total_cents: int | None
     multiples: Mapping[Side, tuple[int, ...]]
     """The multiples that the odds window offers, rising; the last is the limit. Without any there is no limit."""
 
     def allow_total(self, total_cents: int) -> bool:
         """Whether all bets together may be so much."""
-        return self.most_total_cents is None or total_cents <= self.most_total_cents
+        return self.max_total_cents is None or total_cents <= self.max_total_cents

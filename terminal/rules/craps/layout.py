@@ -19,8 +19,8 @@ from terminal.rules.two_dice import TOTALS
 class Plain(NamedTuple):
     """A field that takes a new bet now, as far as the puck and the sheet say; nothing else restricts it alone."""
 
-    least_cents: int
-    most_cents: float
+    min_cents: int
+    max_cents: float
     """Infinite where the sheet sets no limit."""
     step_cents: int
     """It holds multiples of this."""
@@ -96,9 +96,9 @@ class Layout:
 
     def _as_plain(self, bet: Bet) -> Plain:
         limits = self.limits.fields[bet.name]
-        most_cents = inf if limits.most_cents is None else limits.most_cents
+        max_cents = inf if limits.max_cents is None else limits.max_cents
         step_cents = lcm(len(bet.parts) or 1, self.step_cents(bet, None))
-        return Plain(limits.least_cents, most_cents, step_cents, self.opposites(bet))
+        return Plain(limits.min_cents, max_cents, step_cents, self.opposites(bet))
 
     def _taxed(self) -> frozenset[str]:
         commission = self.house.commission

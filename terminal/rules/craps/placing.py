@@ -56,8 +56,8 @@ def _plain_cents(plain: Mapping[str, Plain], up: Set[str], parts: Mapping[str, i
     for name, cents in parts.items():
         if name not in plain:
             return 0
-        least_cents, most_cents, step_cents, opposed_by = plain[name]
-        if not least_cents <= cents <= most_cents or cents % step_cents:
+        min_cents, max_cents, step_cents, opposed_by = plain[name]
+        if not min_cents <= cents <= max_cents or cents % step_cents:
             return 0
         if opposed_by and not (up.isdisjoint(opposed_by) and parts.keys().isdisjoint(opposed_by)):
             return 0

@@ -13,7 +13,7 @@ from terminal.rules.craps.table import Table
 from terminal.rules.refusal import Refusal
 from terminal.rules.resolution import Resolution
 
-KNOWN_MOST = 256
+MAX_KNOWN = 256
 """So many different stakes an outcome remembers."""
 
 
@@ -123,7 +123,7 @@ def _seven_out_after(before: Marks, total: int, point: int | None) -> bool:
 
 def _decided(layout: Layout, stake_cents: int, outcome: Outcome) -> Resolution:
     """What becomes of the stake, worked out once for every amount."""
-    if len(outcome.known) == KNOWN_MOST:
+    if len(outcome.known) == MAX_KNOWN:
         outcome.known.clear()
     resolution = outcome.known[stake_cents] = _resolution(layout, stake_cents, outcome)
     return resolution

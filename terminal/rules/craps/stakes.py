@@ -19,11 +19,11 @@ def stake_range(layout: Layout, table: Table | Felt, bet: Bet) -> Range:
     base_cents = table.bets.get(bet.base, 0) if has_point else 0
     multiples = layout.limits.multiples[bet.side]
     if not multiples:
-        return Range(limits.least_cents, limits.most_cents if base_cents else 0)
-    most_cents = multiples[-1] * base_cents
-    if limits.most_cents is not None:
-        most_cents = min(most_cents, limits.most_cents)
-    return Range(limits.least_cents, most_cents)
+        return Range(limits.min_cents, limits.max_cents if base_cents else 0)
+    max_cents = multiples[-1] * base_cents
+    if limits.max_cents is not None:
+        max_cents = min(max_cents, limits.max_cents)
+    return Range(limits.min_cents, max_cents)
 
 
 def verify_stake(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: int) -> None:
@@ -31,13 +31,13 @@ def verify_stake(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: int
     verify_reduced(layout, table, bet, stake_cents)
     if bet.base is not None:
         verify_multiple(layout, table, bet, stake_cents)
-    most_cents = layout.limits.fields[bet.name].most_cents
-    if most_cents is not None and stake_cents > most_cents:
+    max_cents = layout.limits.fields[bet.name].max_cents
+    if max_cents is not None and stake_cents > max_cents:
         raise Refusal(
             "above_maximum",
             "The most on {bet} is {most}; this would make {stake}.",
             bet=Title(bet.title),
-            most=Cents(most_cents),
+            most=Cents(max_cents),
             stake=Cents(stake_cents),
         )
 
@@ -47,13 +47,13 @@ def verify_reduced(layout: Layout, table: Table | Felt, bet: Bet, stake_cents: i
 
     It may be above the maximum still, where the sheet's limits have become lower since it was placed.
     """
-    least_cents = layout.limits.fields[bet.name].least_cents
-    if stake_cents < least_cents:
+    min_cents = layout.limits.fields[bet.name].min_cents
+    if stake_cents < min_cents:
         raise Refusal(
             "below_minimum",
             "The least on {bet} is {least}; this would make {stake}.",
             bet=Title(bet.title),
-            least=Cents(least_cents),
+            least=Cents(min_cents),
             stake=Cents(stake_cents),
         )
     if bet.parts:
@@ -65,11 +65,11 @@ def verify_total(layout: Layout, table: Table | Felt, bet: Bet, amount_cents: in
     """Raise Refusal `above_maximum` where all bets together would be too much."""
     total_cents = table.bet_cents + amount_cents
     if not layout.limits.allow_total(total_cents):
-        assert layout.limits.most_total_cents is not None, "without a limit there is none to be above"
+        assert layout.limits.max_total_cents is not None, "without a limit there is none to be above"
         raise Refusal(
             "above_maximum",
             "All bets together may be {most}; {bet} would make them {total}.",
-            most=Cents(layout.limits.most_total_cents),
+            most=Cents(layout.limits.max_total_cents),
             bet=Title(bet.title),
             total=Cents(total_cents),
         )

@@ -92,7 +92,7 @@ def _read_limits(reader: SheetReader, catalogue: Catalogue) -> Limits:
     sides = {bet.side for bet in bets if bet.side is not None}
     own = [key for bet in bets for key in limit_keys(bet.name)]
     reader.only_keys("limits", ["min_bet", "max_bet", "max_total_bet", *(f"{side}_odds" for side in sides), *own])
-    most_total_cents = reader.cents_or_none("limits", "max_total_bet")
+    max_total_cents = reader.cents_or_none("limits", "max_total_bet")
     fields = {bet.name: read_range(reader, bet.name, bet.title, most_of_its_own=bet.base is not None) for bet in bets}
     multiples = {side: reader.multiples("limits", f"{side}_odds") for side in sorted(sides)}
-    return Limits(fields, most_total_cents, multiples)
+    return Limits(fields, max_total_cents, multiples)

@@ -57,13 +57,13 @@ def kept(terms: Terms, table: HazardTable) -> HazardDiceKept:
         raise Refusal("must_pass", "The dice must pass now: the chance was lost.")
     if table.phase == "lost":
         return HazardDiceKept(())
-    most_cents = terms.most_riding_cents
-    if most_cents is not None and table.bank_cents > most_cents:
+    max_cents = terms.max_riding_cents
+    if max_cents is not None and table.bank_cents > max_cents:
         raise Refusal(
             "above_maximum",
             "A bank of {bank} cannot ride: {most} is the most.",
             bank=Cents(table.bank_cents),
-            most=Cents(most_cents),
+            most=Cents(max_cents),
         )
     return HazardDiceKept(covers_of(table, table.bank_cents))
 
@@ -77,7 +77,7 @@ def passed(table: HazardTable) -> HazardDicePassed:
 
 def limits(terms: Terms, table: HazardTable) -> tuple[int, int | None]:
     """The least and the most that may be laid now. The house always lays the least."""
-    return terms.least_cents, terms.least_cents if table.shooter == HOUSE else terms.most_cents
+    return terms.min_cents, terms.min_cents if table.shooter == HOUSE else terms.max_cents
 
 
 def refused_now(table: HazardTable, what: Phrase) -> Refusal:
@@ -93,21 +93,21 @@ def _verify_decided(table: HazardTable, what: Phrase) -> None:
 
 
 def _verify_amount(terms: Terms, table: HazardTable, amount_cents: int) -> None:
-    least_cents, most_cents = limits(terms, table)
+    min_cents, max_cents = limits(terms, table)
     whose = Phrase("The house lays a bank") if table.shooter == HOUSE else Phrase("A shooter lays a bank")
-    if amount_cents < least_cents:
+    if amount_cents < min_cents:
         raise Refusal(
             "below_minimum",
             "{whose} of {least} at least, not {amount}.",
             whose=whose,
-            least=Cents(least_cents),
+            least=Cents(min_cents),
             amount=Cents(amount_cents),
         )
-    if most_cents is not None and amount_cents > most_cents:
+    if max_cents is not None and amount_cents > max_cents:
         raise Refusal(
             "above_maximum",
             "{whose} of {most} at most, not {amount}.",
             whose=whose,
-            most=Cents(most_cents),
+            most=Cents(max_cents),
             amount=Cents(amount_cents),
         )

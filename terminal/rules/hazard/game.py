@@ -88,7 +88,7 @@ class Hazard(SheetGame[HazardTable, HazardRecord]):
 
     def wagers(self) -> tuple[Wager[HazardTable], ...]:
         """The bank from each main on, and from the throw for the main on; always the shooter's side."""
-        stake_cents = self._terms.least_cents
+        stake_cents = self._terms.min_cents
         start = seated({"player": stake_cents})
         start = self.apply(start, self.do(start, Stake(stake_cents)))
         mains = {f"main@{main}": self.apply(start, self.roll(start, (main - 4, 4))) for main in MAINS}

@@ -22,10 +22,10 @@ EVEN = (1, 1)
 class Terms:
     """The limits of a bank in cents."""
 
-    least_cents: int
-    most_cents: int | None
+    min_cents: int
+    max_cents: int | None
     """The largest bank that a shooter may lay; None is no limit."""
-    most_riding_cents: int | None
+    max_riding_cents: int | None
     """The largest that a bank may have grown to, to ride once more; None is no limit."""
 
 
@@ -36,22 +36,20 @@ def read_terms(reader: SheetReader) -> Terms:
     reader.only_keys("limits", LIMITS)
     if reader.pay("pays", BANK) != EVEN:
         raise reader.error(reader.line_of("pays", BANK), "the bank is covered by as much and can only pay 1:1")
-    least_cents = reader.cents("limits", "min_bet")
-    most_cents = reader.cents_or_none("limits", "max_bet")
-    most_riding_cents = reader.cents_or_none("limits", "max_total_bet")
+    min_cents = reader.cents("limits", "min_bet")
+    max_cents = reader.cents_or_none("limits", "max_bet")
+    max_riding_cents = reader.cents_or_none("limits", "max_total_bet")
     if not reader.is_overridden("limits", *LIMITS):
-        _refuse_contradictions(reader, least_cents, most_cents, most_riding_cents)
-    laid_most_cents = min((cents for cents in (most_cents, most_riding_cents) if cents is not None), default=None)
-    return Terms(least_cents, laid_most_cents, most_riding_cents)
+        _refuse_contradictions(reader, min_cents, max_cents, max_riding_cents)
+    max_laid_cents = min((cents for cents in (max_cents, max_riding_cents) if cents is not None), default=None)
+    return Terms(min_cents, max_laid_cents, max_riding_cents)
 
 
 def _refuse_contradictions(
-    reader: SheetReader, least_cents: int, most_cents: int | None, most_riding_cents: int | None
+    reader: SheetReader, min_cents: int, max_cents: int | None, max_riding_cents: int | None
 ) -> None:
-    if most_cents is not None and most_cents < least_cents:
-        raise reader.error(reader.line_of("limits", "max_bet"), f"max_bet is below min_bet, {money(least_cents)}")
-    if most_riding_cents is not None and most_riding_cents < max(least_cents, most_cents or 0):
+    if max_cents is not None and max_cents < min_cents:
+        raise reader.error(reader.line_of("limits", "max_bet"), f"max_bet is below min_bet, {money(min_cents)}")
+    if max_riding_cents is not None and max_riding_cents < max(min_cents, max_cents or 0):
         line = reader.line_of("limits", "max_total_bet")
-        raise reader.error(
-            line, f"max_total_bet is below the bank of {money(most_cents or least_cents)} that may be laid"
-        )
+        raise reader.error(line, f"max_total_bet is below the bank of {money(max_cents or min_cents)} that may be laid")

@@ -11,7 +11,7 @@ from terminal.cabinet.state import State
 from terminal.recall.ends import Ends, ends
 from terminal.recall.volumes import UNREADABLE, Volume
 from terminal.screens.operator.page import Desk
-from terminal.screens.operator.safely import why_untold
+from terminal.screens.operator.safely import sentence_of
 from terminal.screens.operator.slices import Reading
 from terminal.screens.translating.marked import translate
 
@@ -30,7 +30,7 @@ class Before:
     def begin(self, parent: QObject, wants: Callable[[Ends], bool]) -> None:
         """Read for as long as `parent` is there, and as many as are wanted."""
         self._reading = Reading(
-            ends(islice(self._desk.volumes(), 1, None), self._desk.hand.cabinet.new_state(), wants),
+            ends(islice(self._desk.volumes(), 1, None), self._desk.touch_gateway.cabinet.new_state(), wants),
             parent,
             done=self._done,
             failed=self._failed,
@@ -53,7 +53,7 @@ class Before:
         """How far the reading is, and what is missing."""
         if self._share:
             return translate("Operator", "The journal is being read: {0}").format(self._share)
-        return "  ".join(map(why_untold, self._ends.untold))
+        return "  ".join(map(sentence_of, self._ends.unreadable))
 
     def _done(self, found: Ends) -> None:
         self._ends, self._share, self._reading = found, "", None

@@ -53,7 +53,7 @@ class BillsPage(Listing):
         return Line((str(bill.number), instant(self.desk, bill.at_ms), value, outcome), why, tone)
 
     def _amount(self, cents: int) -> str:
-        return languages.amount(cents, self.desk.hand.cabinet.currency)
+        return languages.amount(cents, self.desk.touch_gateway.cabinet.currency)
 
 
 def _outcomes() -> dict[str, tuple[str, str]]:

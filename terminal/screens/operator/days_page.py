@@ -156,9 +156,9 @@ class DaysPage(Worked):
     def _follower_of(self, volume: Volume, past: Past) -> Follower:
         """One for each day that was put away; the journal that goes on has one for as long as the page is open."""
         if volume.cleared is not None:
-            return Follower(past, self.desk.hand.cabinet.new_state())
+            return Follower(past, self.desk.touch_gateway.cabinet.new_state())
         if self._follower is None:
-            self._follower = Follower(past, self.desk.hand.cabinet.new_state())
+            self._follower = Follower(past, self.desk.touch_gateway.cabinet.new_state())
         return self._follower
 
     def _open(self, found: DayReport) -> None:

@@ -7,8 +7,8 @@ from typing import cast
 
 from PySide6.QtCore import QObject
 
+from terminal.recall.describe import DESCRIBERS, Matter
 from terminal.recall.log import EVENTS, Entry, log
-from terminal.recall.telling import TELLERS, Matter
 from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Filter, Line, Listing
 from terminal.screens.operator.page import Desk
@@ -29,7 +29,7 @@ class EventsPage(Listing):
     def filters(self) -> Sequence[Filter]:
         """Everything, and each matter."""
         titles = _matters()
-        return (Filter(ALL, translate("Operator", "All")), *(Filter(matter, titles[matter]) for matter in TELLERS))
+        return (Filter(ALL, translate("Operator", "All")), *(Filter(matter, titles[matter]) for matter in DESCRIBERS))
 
     def columns(self) -> Sequence[Column]:
         """What a line of the log says."""
@@ -58,7 +58,7 @@ class EventsPage(Listing):
 
     def _line(self, entry: Entry) -> Line:
         cents = entry.told.cents
-        currency = self.desk.hand.cabinet.currency
+        currency = self.desk.touch_gateway.cabinet.currency
         amount = "" if cents is None else languages.amount(cents, currency)
         words = languages.sentence(entry.told.phrase, currency)
         return Line((str(entry.seq), instant(self.desk, entry.at_ms), words, amount))

@@ -93,7 +93,7 @@ class HandPaysPage(Worked):
         """Why it was to be paid, and why its receipt is not out."""
         parts = [languages.sentence(REASONS[one.reason])]
         if one.bet:
-            parts.append(bet_name(one.bet, self.desk.hand.cabinet.game_name))
+            parts.append(bet_name(one.bet, self.desk.touch_gateway.cabinet.game_name))
         if one.limit_cents:
             parts.append(translate("Operator", "limit {0}").format(self._amount(one.limit_cents)))
         if receipt is not None and receipt.why:
@@ -105,7 +105,7 @@ class HandPaysPage(Worked):
         return next((one for one in self.desk.state.receipts if one.number == number), None)
 
     def _amount(self, cents: int) -> str:
-        return languages.amount(cents, self.desk.hand.cabinet.currency)
+        return languages.amount(cents, self.desk.touch_gateway.cabinet.currency)
 
 
 def _outcome(one: HandPay, receipt: Receipt | None) -> tuple[str, str]:

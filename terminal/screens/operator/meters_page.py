@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from terminal.cabinet import meter_sheet
 from terminal.cabinet.commands import EndPeriod
-from terminal.cabinet.meter_sheet import DIGITS_LEAST
+from terminal.cabinet.meter_sheet import MIN_DIGITS
 from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Filter, Line, Listing
 from terminal.screens.operator.page import Desk
@@ -104,7 +104,7 @@ class MetersPage(Worked):
 
     def _name(self, one: meter_sheet.Line) -> str:
         if one.key.startswith("bills_") and one.key not in TITLES:
-            value = languages.amount(int(one.key.removeprefix("bills_")), self.desk.hand.cabinet.currency)
+            value = languages.amount(int(one.key.removeprefix("bills_")), self.desk.touch_gateway.cabinet.currency)
             return translate("Operator", "Bills of {0}").format(value)
         for key, _ in meter_sheet.BY_SHEET:
             if one.key.startswith(f"{key}_"):
@@ -118,7 +118,7 @@ def _title(key: str) -> str:
 
 
 def _count(count: int) -> str:
-    return f"{count:0{DIGITS_LEAST}d}"
+    return f"{count:0{MIN_DIGITS}d}"
 
 
 def _cents(cents: int) -> str:

@@ -18,7 +18,7 @@ from terminal.journal.archives import Archives
 from terminal.journal.copies.devices import Shared
 from terminal.journal.past import Past
 from terminal.recall.volumes import Volume, volumes
-from terminal.screens.player.hand import Hand
+from terminal.screens.player.touch_gateway import TouchGateway
 
 STAFF = KEYS
 """Both keys: what either of them may see."""
@@ -26,9 +26,9 @@ STAFF = KEYS
 
 @dataclass(frozen=True)
 class Desk:
-    """What every page may use: the street through the hand, the state that is shown, the time, and the journal."""
+    """What every page may use: the touch gateway, the state that is shown, the time, and the journal."""
 
-    hand: Hand
+    touch_gateway: TouchGateway
     now: Callable[[], Instant]
     past: Callable[[], Past]
     """Looks back in the journal; what it reads may be damaged, which it says with a JournalError."""
@@ -46,8 +46,8 @@ class Desk:
     @property
     def state(self) -> State:
         """What is shown. Asserts that there is a picture: no key is seen before it."""
-        assert self.hand.state is not None, "nothing is shown yet"
-        return self.hand.state
+        assert self.touch_gateway.state is not None, "nothing is shown yet"
+        return self.touch_gateway.state
 
 
 class PageModel(Protocol):

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from terminal.journal.errors import JournalError
 from terminal.journal.past import LOOK_BACK, Past
-from terminal.recall.volumes import Gathered, Untold, Volume, gathered
+from terminal.recall.volumes import Gathered, Unreadable, Volume, gathered
 from terminal.screens import languages
 from terminal.screens.operator.page import Desk
 from terminal.screens.translating.marked import translate
@@ -22,12 +22,12 @@ def why_unreadable(error: Exception) -> str:
     return languages.lock_sentence(error.say if isinstance(error, JournalError) else str(error))
 
 
-def why_untold(untold: Untold) -> str:
+def sentence_of(unreadable: Unreadable) -> str:
     """Say what is wrong with a journal, and which, if it is not the one that goes on."""
-    why = languages.lock_sentence(untold.why)
-    if not untold.archive:
+    why = languages.lock_sentence(unreadable.why)
+    if not unreadable.archive:
         return why
-    return translate("Operator", "The journal that lies in {0} is not told: {1}").format(untold.archive, why)
+    return translate("Operator", "Archived journal {0} cannot be read: {1}").format(unreadable.archive, why)
 
 
 class Gathering(Generic[Entry]):
@@ -51,13 +51,13 @@ class Gathering(Generic[Entry]):
 
     def why_empty(self) -> str:
         """Why nothing could be told; empty where there is something, or all was read."""
-        return "" if self._found else self._why_untold()
+        return "" if self._found else self._missing()
 
     def remark(self) -> str:
         """What is missing of what is told, and how far back was looked for fewer than there is room for."""
         bounded = self._found < self._most and sum(part.looked_through for part in self._parts) > LOOK_BACK
         far = translate("Operator", "Looked for among the last {0} events").format(LOOK_BACK) if bounded else ""
-        return "  ".join(filter(None, (self._why_untold() if self._found else "", far)))
+        return "  ".join(filter(None, (self._missing() if self._found else "", far)))
 
     @property
     def _parts(self) -> Sequence[Gathered[Entry]]:
@@ -67,5 +67,5 @@ class Gathering(Generic[Entry]):
     def _found(self) -> int:
         return sum(len(part.entries) for part in self._parts)
 
-    def _why_untold(self) -> str:
-        return "  ".join(why_untold(one) for part in self._parts for one in part.untold)
+    def _missing(self) -> str:
+        return "  ".join(sentence_of(one) for part in self._parts for one in part.unreadable)

@@ -65,14 +65,14 @@ class Worked(Listing):
         if number >= len(found):
             return
         action = found[number]
-        refusal = self.desk.hand.cabinet.refusal(self.desk.state, action.command)
+        refusal = self.desk.touch_gateway.cabinet.refusal(self.desk.state, action.command)
         if refusal is None and action.sure and self._touched != action.command:
             self._touched, self._said = action.command, ""
         else:
             self._touched, self._said = None, ""
             if refusal is not None:
-                self._said = self.desk.hand.say_why(refusal)
-            elif not self.desk.hand.ask(action.command):
+                self._said = self.desk.touch_gateway.say_why(refusal)
+            elif not self.desk.touch_gateway.ask(action.command):
                 self._said = translate("Operator", "This cannot be done while play is locked.")
         self.refresh()
 
@@ -100,4 +100,4 @@ class Worked(Listing):
         return action.sure_title if sure else action.title
 
     def _ready(self, action: Action) -> bool:
-        return self.desk.hand.cabinet.refusal(self.desk.state, action.command) is None
+        return self.desk.touch_gateway.cabinet.refusal(self.desk.state, action.command) is None

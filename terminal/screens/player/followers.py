@@ -11,10 +11,10 @@ from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.player.card.bet_card import BetCard
-from terminal.screens.player.hand import Hand
 from terminal.screens.player.helping.help_pages import HelpPages
 from terminal.screens.player.idling.idle import Idle
 from terminal.screens.player.table.rail import Rail
+from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.auto_repeat import AutoRepeat
 from terminal.screens.player.windows.commission_window import Commission
 from terminal.screens.player.windows.languages_window import LanguageChoice
@@ -42,7 +42,7 @@ class Followers:
 
     def __init__(
         self,
-        hand: Hand,
+        touch_gateway: TouchGateway,
         windows: Windows,
         rail: Rail,
         auto_repeat: AutoRepeat,
@@ -50,20 +50,20 @@ class Followers:
         touched: Callable[[], None],
         parent: QObject,
     ) -> None:
-        self.idle = Idle(hand, windows, touched, parent)
+        self.idle = Idle(touch_gateway, windows, touched, parent)
         self.models: dict[str, QObject] = {
-            "odds": OddsOffers(hand, windows, parent),
-            "commission": Commission(hand, windows, parent),
-            "transfers": Transfers(hand, windows, parent),
-            "card": BetCard(hand, windows, rail, parent),
+            "odds": OddsOffers(touch_gateway, windows, parent),
+            "commission": Commission(touch_gateway, windows, parent),
+            "transfers": Transfers(touch_gateway, windows, parent),
+            "card": BetCard(touch_gateway, windows, rail, parent),
             "autoRepeat": auto_repeat,
-            "options": Options(hand, windows, parent),
-            "reservation": Reservation(hand, windows, now, parent),
+            "options": Options(touch_gateway, windows, parent),
+            "reservation": Reservation(touch_gateway, windows, now, parent),
             "idle": self.idle,
-            "languageChoice": LanguageChoice(hand, windows, parent),
-            "sessionCard": SessionCard(hand, windows, now, parent),
-            "statistics": StatisticsDrawer(hand, windows, parent),
-            "help": HelpPages(hand, windows, parent),
+            "languageChoice": LanguageChoice(touch_gateway, windows, parent),
+            "sessionCard": SessionCard(touch_gateway, windows, now, parent),
+            "statistics": StatisticsDrawer(touch_gateway, windows, parent),
+            "help": HelpPages(touch_gateway, windows, parent),
         }
         self._all = cast("tuple[Follower, ...]", tuple(self.models.values()))
 

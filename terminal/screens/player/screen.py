@@ -23,7 +23,6 @@ from terminal.screens.player import words
 from terminal.screens.player.cues import DOOR_ALARM
 from terminal.screens.player.felts.all_felts import FELTS
 from terminal.screens.player.followers import Followers
-from terminal.screens.player.hand import Send
 from terminal.screens.player.line import speaking
 from terminal.screens.player.line.hints import hint
 from terminal.screens.player.rows import Rows
@@ -35,6 +34,7 @@ from terminal.screens.player.table.history import HISTORY_ROLES, history_rows
 from terminal.screens.player.table.panel import Panel
 from terminal.screens.player.table.wall_clock import WallClock
 from terminal.screens.player.timers import once
+from terminal.screens.player.touch_gateway import Send
 from terminal.screens.player.touching import Touching
 from terminal.screens.player.voice import SILENT, Voice
 
@@ -87,8 +87,8 @@ class PlayerScreen(Touching):
         self.dice = Dice(self)
         self.betting_clock = BettingClock(cabinet, lambda: now().at_ms, self)
         self.wall_clock = WallClock(now, self)
-        self.followers = Followers(self.hand, self.windows, self.rail, self.auto_repeat, now, touched, self)
-        self.menu = Menu(Desk(self.hand, now, past, lambda: self.service.why_locked, archives, shared), self)
+        self.followers = Followers(self.touch_gateway, self.windows, self.rail, self.auto_repeat, now, touched, self)
+        self.menu = Menu(Desk(self.touch_gateway, now, past, lambda: self.service.why_locked, archives, shared), self)
         self._languages = languages.Languages.of_program()
         self._landing = once(self, LANDING_MS, self._landed)
         self._following = once(self, NEXT_PICTURE_MS, self._open_windows)
@@ -105,7 +105,7 @@ class PlayerScreen(Touching):
     def show(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Show the state that these events led to; without events it stands there at once."""
         falling, spoken = self._landing.isActive(), self._languages.code
-        before, self._state, self.hand.state = self._state, state, state
+        before, self._state, self.touch_gateway.state = self._state, state, state
         self._unshown += events
         self._voice.heard(before, state, events)
         self._listen(state)
@@ -207,7 +207,7 @@ class PlayerScreen(Touching):
         ran_out = before is not None and before.betting_closes_ms is not None and before.throw is None
         opened = any(isinstance(event, BettingOpened) for event in events)
         if ran_out and opened and state.throw is None and not self._cabinet.bets_valid(state):
-            self.hand.call_for_bets()
+            self.touch_gateway.call_for_bets()
 
     def _retranslate(self, state: State) -> None:
         self.fields.reprint()
@@ -220,7 +220,7 @@ class PlayerScreen(Touching):
         self.followers.retranslate()
         self.information.say(speaking.prompted(self._cabinet, state), "prompt")
         if self.information.property("banner"):
-            self.hand.call_for_bets()
+            self.touch_gateway.call_for_bets()
         if self.dice.doing == "rest":
             self.dice.rest(())
 

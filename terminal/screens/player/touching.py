@@ -10,11 +10,11 @@ from terminal.cabinet.commands import CallAttendant, ClearAll, Place, Remove, Se
 from terminal.screens.player.attending.matters import decision
 from terminal.screens.player.attending.service import Service
 from terminal.screens.player.felts.all_felts import FELTS
-from terminal.screens.player.hand import Hand, Send
 from terminal.screens.player.line.information import Information
 from terminal.screens.player.table.controls import BUTTONS, Controls
 from terminal.screens.player.table.rail import Rail
 from terminal.screens.player.table.readout import Readout
+from terminal.screens.player.touch_gateway import Send, TouchGateway
 from terminal.screens.player.voice import Voice
 from terminal.screens.player.windows.auto_repeat import AutoRepeat
 from terminal.screens.player.windows.windows import Windows
@@ -38,9 +38,9 @@ class Touching(QObject):
         felt = FELTS[cabinet.game_name]
         self.information = Information(self)
         self.information.refused.connect(lambda _: voice.play("refusal"))
-        self.hand = Hand(cabinet, send, self.information, self.end_fall, self.show_owed)
+        self.touch_gateway = TouchGateway(cabinet, send, self.information, self.end_fall, self.show_owed)
         self.windows = Windows(self)
-        self.auto_repeat = AutoRepeat(self.hand, self.windows, self)
+        self.auto_repeat = AutoRepeat(self.touch_gateway, self.windows, self)
         self.rail = Rail(self)
         self.service = Service(cabinet.currency, self)
         self.readout = Readout(cabinet, felt, self)
@@ -73,13 +73,13 @@ class Touching(QObject):
     def takeDown(self, bet: str) -> None:  # noqa: N802 - QML's spelling
         """Take the field's chips, which were carried off the felt."""
         self.auto_repeat.interrupt()
-        self.hand.ask(Remove(bet), bet)
+        self.touch_gateway.ask(Remove(bet), bet)
 
     @Slot(str)
     def press(self, button: str) -> None:
         """Do what the button says."""
         self.auto_repeat.interrupt()
-        self.hand.ask(BUTTONS[button](self.rail.chip_cents))
+        self.touch_gateway.ask(BUTTONS[button](self.rail.chip_cents))
 
     @Slot()
     def pressClear(self) -> None:  # noqa: N802 - QML's spelling
@@ -87,33 +87,33 @@ class Touching(QObject):
         self.auto_repeat.interrupt()
         if not self._clearing.isActive():
             self._clearing.start()
-            self.hand.ask(BUTTONS["clear_last"](0))
-        elif self.hand.would(ClearAll()):
-            self.hand.ask(ClearAll())
+            self.touch_gateway.ask(BUTTONS["clear_last"](0))
+        elif self.touch_gateway.would(ClearAll()):
+            self.touch_gateway.ask(ClearAll())
 
     @Slot()
     def keepBets(self) -> None:  # noqa: N802 - QML's spelling
         """Have the bets put up again after each roll, or no longer."""
-        self.hand.ask(SetOption("keep_bets", "no" if self.auto_repeat.property("keeping") else "yes"))
+        self.touch_gateway.ask(SetOption("keep_bets", "no" if self.auto_repeat.property("keeping") else "yes"))
 
     @Slot()
     def callAttendant(self) -> None:  # noqa: N802 - QML's spelling
         """Call the attendant, or call the call off."""
-        self.hand.ask(CallAttendant(on=not self.controls.property("attendantCalled")))
+        self.touch_gateway.ask(CallAttendant(on=not self.controls.property("attendantCalled")))
 
     @Slot()
     def askCashOut(self) -> None:  # noqa: N802 - QML's spelling
         """Ask the player to confirm the cash-out; else the information line says why it cannot be."""
-        if self.hand.may(BUTTONS["cash_out"](0)):
+        if self.touch_gateway.may(BUTTONS["cash_out"](0)):
             self.windows.show("cash_out")
 
     @Slot(str, int, bool)
     def settle(self, kind: str, number: int, yes: bool) -> None:
         """Carry out what an attendant decided of a bill, a ticket or a hand pay; that one is paid is touched twice."""
-        state = self.hand.state
+        state = self.touch_gateway.state
         if kind == "hand_pay" and yes and state is not None and not self.service.is_second_touch(number, state):
             return
-        self.hand.ask(decision(kind, number, yes=yes))
+        self.touch_gateway.ask(decision(kind, number, yes=yes))
 
     @Property(int, notify=chipChanged)
     def selectedChip(self) -> int:  # noqa: N802 - QML's spelling
@@ -141,5 +141,5 @@ class Touching(QObject):
 
     def _place(self, bet: str, cents: int) -> None:
         self.auto_repeat.interrupt()
-        asked = self.hand.ask(Place(bet, cents), bet)
+        asked = self.touch_gateway.ask(Place(bet, cents), bet)
         self.readout.beckon(on=not asked and bet.startswith("lucky_"))

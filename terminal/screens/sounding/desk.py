@@ -22,7 +22,7 @@ RETRY_S = 30.0
 """How long nothing is tried after there was no device, or it went away."""
 LOOK_S = 0.5
 """How often a playing device is looked after."""
-MISSES_MOST = 3
+MAX_MISSES = 3
 """A device that has asked for no samples at so many looks in a row is gone; one look may follow a stall of ours."""
 LOOPS = ("shake",)
 """What goes on until it is stopped, and therefore is never too late."""
@@ -147,7 +147,7 @@ class Desk:
             self._asked, self._looked_s, self._misses = asked, now_s, 0
         elif now_s - self._looked_s >= LOOK_S:
             self._looked_s, self._misses = now_s, self._misses + 1
-        return self._misses >= MISSES_MOST
+        return self._misses >= MAX_MISSES
 
     def _rest(self) -> None:
         assert self._speaker is not None, "nothing rests that is not open"

@@ -16,7 +16,7 @@ from terminal.screens.sounding.speaker import RATE
 Samples = NDArray[np.float32]
 """Between -1 and 1."""
 
-VOICES_MOST = 8
+MAX_VOICES = 8
 FADE = RATE * 30 // 1000
 """In so many samples a voice that is stopped falls silent; at once would be a click."""
 TWIN = RATE * 40 // 1000
@@ -110,7 +110,7 @@ class Mixer:
             if self._sounds_already(name):
                 return
             playing = [voice for voice in self._voices if voice.left is None]
-            if len(playing) >= VOICES_MOST:
+            if len(playing) >= MAX_VOICES:
                 kept = (*self._loops, *self._alarms)
                 self._end(next((voice for voice in playing if voice.name not in kept), playing[0]))
             self._voices.append(Voice(name, self._sounds[self._variant(name)], name in self._loops))

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from drivers.board.board import AWAITS_MS_MOST, BoardMachine
+from drivers.board.board import MAX_AWAITS_MS, BoardMachine
 from drivers.board.line_codec import LAMPS, Identity, Inputs, Reply
 from drivers.ports import Back, BoardInputs, BoardOrder, DoorsOpenedUnseen, Lamp, Lost, Report
-from drivers.simulated.cabinet_board import MOVES_MOST, START_MS, BoardTwin
+from drivers.simulated.cabinet_board import MAX_MOVES, START_MS, BoardTwin
 from drivers.simulated.twin import OrderError
 from tests.drivers.dice.wire import Wire
 
@@ -172,9 +172,9 @@ def test_a_hand_that_cannot_do_so_is_told(words: str) -> None:
 
 def test_moves_faster_than_the_line_are_bounded_and_the_last_is_told() -> None:
     wire = ready()
-    do(wire, *["door main open", "door main close"] * MOVES_MOST, "door main open")
+    do(wire, *["door main open", "door main close"] * MAX_MOVES, "door main open")
     wire.run(3_000)
-    assert len(inputs(wire.reports)) <= MOVES_MOST + 1
+    assert len(inputs(wire.reports)) <= MAX_MOVES + 1
     assert inputs(wire.reports)[-1] == BoardInputs(("main",), ())
 
 
@@ -278,7 +278,7 @@ def test_an_opening_whose_report_was_durable_late_counts_once() -> None:
     do(wire, "door main open")
     wire.run(60)
     wire.want(BoardOrder(Lamp.DOOR))
-    wire.run(AWAITS_MS_MOST // 2)
+    wire.run(MAX_AWAITS_MS // 2)
     assert wire.twin.picture()["lamp"] == "off", "any line would acknowledge it"
     handle_all(wire)
     wire.run(1_000)
@@ -293,7 +293,7 @@ def test_an_opening_that_nobody_handles_lights_the_lamp_after_a_while_and_stays_
     do(wire, "door main open")
     wire.run(60)
     wire.want(BoardOrder(Lamp.DOOR))
-    wire.run(AWAITS_MS_MOST + 500)
+    wire.run(MAX_AWAITS_MS + 500)
     assert wire.twin.picture()["lamp"] == "door"
     assert wire.twin.picture()["opened unseen"] == {"main": 1, "cashbox": 0, "logic": 0}
     handle_all(wire)
@@ -401,9 +401,9 @@ def test_noise_stops_neither_side(noise: list[bytes]) -> None:
 def test_a_board_whose_openings_are_all_durable_keeps_none_however_long_ago_they_were() -> None:
     wire = ready()
     do(wire, "door main open", "door main close")
-    wire.run(3 * AWAITS_MS_MOST)
+    wire.run(3 * MAX_AWAITS_MS)
     do(wire, "door logic open", "door logic close")
-    wire.run(AWAITS_MS_MOST)
+    wire.run(MAX_AWAITS_MS)
     wire.restart()
     wire.run(5_000)
     assert not [report for report in wire.reports if isinstance(report, DoorsOpenedUnseen)]

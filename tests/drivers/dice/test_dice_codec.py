@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from drivers.dice.line_codec import PAGES, FormError, read_command, read_reply, stands, write
 from drivers.dice.messages import (
-    CONFIDENCE_LEAST,
     DICE_COUNTS,
+    MAX_THROW,
+    MIN_CONFIDENCE,
     PAGE_LENGTH,
     RECORD_LENGTH,
-    THROW_MOST,
     AskHistogram,
     AskIdentity,
     AskLog,
@@ -49,7 +49,7 @@ COMMANDS = [
     Open(True),
     Open(False),
     Throw(1, 2),
-    Throw(THROW_MOST, 4),
+    Throw(MAX_THROW, 4),
     RefuseResult(17, 3),
     SelfTest(),
     AskTotals(),
@@ -59,7 +59,7 @@ COMMANDS = [
 ]
 REPLIES = [
     Identity(1, "Maker", "Model 7", "2.01", "A-17", 3),
-    StateLine(State.FAULT, THROW_MOST, Warn.LID | Warn.LAST_VOID),
+    StateLine(State.FAULT, MAX_THROW, Warn.LID | Warn.LAST_VOID),
     Result(17, (1, 6, 3), (99, 80, 0)),
     Void(17, VoidReason.STACKED),
     SelfTestEnded((1, 100)),
@@ -134,8 +134,8 @@ def test_no_fields_bring_anything_but_a_message_or_a_form_error(fields: list[str
 @pytest.mark.parametrize(
     ("dice", "confidences", "good"),
     [
-        ((1, 6), (CONFIDENCE_LEAST, 99), True),
-        ((1, 6), (CONFIDENCE_LEAST - 1, 99), False),
+        ((1, 6), (MIN_CONFIDENCE, 99), True),
+        ((1, 6), (MIN_CONFIDENCE - 1, 99), False),
         ((0, 6), (99, 99), False),
         ((7, 6), (99, 99), False),
         ((1, 2, 3), (99, 99, 99), False),
@@ -148,9 +148,9 @@ def test_a_result_stands_with_the_right_count_true_faces_and_sure_reading(
 
 
 LIMITS = [
-    (read_command, "T;{};2", 1, THROW_MOST),
+    (read_command, "T;{};2", 1, MAX_THROW),
     (read_command, "T;1;{}", 2, 4),
-    (read_command, "V;{};2", 1, THROW_MOST),
+    (read_command, "V;{};2", 1, MAX_THROW),
     (read_command, "V;1;{}", 2, 4),
     (read_command, "P;{}", 0, 1),
     (read_command, "H;{}", 0, 4),
@@ -158,10 +158,10 @@ LIMITS = [
     (read_reply, "S;{};a;b;c;d;2", 1, 99),
     (read_reply, "S;1;a;b;c;d;{}", 2, 4),
     (read_reply, "X;{};1;00", 1, 7),
-    (read_reply, "X;2;{};00", 0, THROW_MOST),
-    (read_reply, "R;{};V;1", 1, THROW_MOST),
+    (read_reply, "X;2;{};00", 0, MAX_THROW),
+    (read_reply, "R;{};V;1", 1, MAX_THROW),
     (read_reply, "R;1;V;{}", 1, 8),
-    (read_reply, "R;{};D;1,1;98,98", 1, THROW_MOST),
+    (read_reply, "R;{};D;1,1;98,98", 1, MAX_THROW),
     (read_reply, "R;1;D;{},1;98,98", 0, 9),
     (read_reply, "R;1;D;1,1;98,{}", 0, 99),
     (read_reply, "F;{}", 0, 999),
@@ -170,7 +170,7 @@ LIMITS = [
     (read_reply, "H;0;{};0", 0, 4_294_967_295),
     (read_reply, "H;0;0;{}", 0, 4_294_967_295),
     (read_reply, "L;{}", 0, 3),
-    (read_reply, "L;0;{}=1,2", 1, THROW_MOST),
+    (read_reply, "L;0;{}=1,2", 1, MAX_THROW),
     (read_reply, "L;0;1=V{}", 1, 8),
     (read_reply, "L;0;1={},1", 0, 9),
 ]
@@ -216,5 +216,5 @@ def test_a_refusal_names_the_letter_and_its_code() -> None:
 
 def test_the_numbers_of_the_protocol_are_those_of_the_page() -> None:
     """Sections 6 to 8: the highest number of a throw, what is remembered, what counts as read with confidence."""
-    numbers = (THROW_MOST, RECORD_LENGTH, PAGE_LENGTH, CONFIDENCE_LEAST, DICE_COUNTS, PAGES)
+    numbers = (MAX_THROW, RECORD_LENGTH, PAGE_LENGTH, MIN_CONFIDENCE, DICE_COUNTS, PAGES)
     assert numbers == (4_294_967_295, 16, 4, 80, (2, 3, 4), 4)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from drivers.dice.generator import DiceMachine
-from drivers.dice.messages import RECORD_LENGTH, THROW_MOST
+from drivers.dice.messages import MAX_THROW, RECORD_LENGTH
 from drivers.ports import Back, DiceFault, DiceOrder, DiceReady, DiceThrown, Lost, Report, ThrowVoid
 from drivers.simulated.dice_generator import DiceTwin
 from tests.drivers.dice.wire import Wire
@@ -353,7 +353,7 @@ def test_only_the_last_sixteen_outcomes_are_remembered() -> None:
 
 
 def test_the_highest_number_is_thrown_too() -> None:
-    assert isinstance(ready().outcome(THROW_MOST), DiceThrown)
+    assert isinstance(ready().outcome(MAX_THROW), DiceThrown)
 
 
 def test_a_generator_with_another_number_of_dice_throws_nothing() -> None:

@@ -31,7 +31,7 @@ from drivers.dice.messages import (
     Void,
 )
 from drivers.framing import LineReader
-from drivers.simulated.dice_generator import FORCED_MOST, DiceTwin
+from drivers.simulated.dice_generator import MAX_FORCED, DiceTwin
 from drivers.simulated.twin import OrderError
 
 PAIRS = [(1, 2), (3, 4), (5, 6), (6, 6), (2, 2)]
@@ -193,7 +193,7 @@ def test_fair_forgets_the_forced_dice() -> None:
 
 def test_forcing_is_bounded_and_says_how_many_wait() -> None:
     twin = fair_twin()
-    for _ in range(FORCED_MOST - 1):
+    for _ in range(MAX_FORCED - 1):
         twin.do(["force", "1", "1"])
     assert twin.do(["force", "3", "4"]) == "The dice will show 3-4; throws forced ahead: 1000."
     with pytest.raises(OrderError, match="At most 1000"):

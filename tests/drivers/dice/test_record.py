@@ -14,7 +14,7 @@ from drivers.dice.messages import Histogram, LogPage, Outcome, Refused, Result, 
 from drivers.dice.record import Record
 from drivers.dice.record_file import RecordDamagedError, RecordFile
 
-FILE_BYTES_MOST = 65_536
+MAX_FILE_BYTES = 65_536
 
 
 def good(throw: int, *dice: int) -> Result:
@@ -187,9 +187,9 @@ def test_a_record_without_one_of_its_parts_is_damaged(path: Path, key: str) -> N
 
 
 def test_a_file_longer_than_any_record_is_damaged_and_one_as_long_is_read(path: Path) -> None:
-    path.write_text(json.dumps(PLAIN).ljust(FILE_BYTES_MOST))
+    path.write_text(json.dumps(PLAIN).ljust(MAX_FILE_BYTES))
     assert RecordFile(path).load(2).last == 9
-    path.write_text(json.dumps(PLAIN).ljust(FILE_BYTES_MOST + 1))
+    path.write_text(json.dumps(PLAIN).ljust(MAX_FILE_BYTES + 1))
     with pytest.raises(RecordDamagedError):
         RecordFile(path).load(2)
 

@@ -83,9 +83,9 @@ class Wire:
         while self.now_ms < end_ms:
             self.step()
 
-    def until(self, true: Callable[[], bool], most_ms: int = 30_000) -> None:
+    def until(self, true: Callable[[], bool], max_ms: int = 30_000) -> None:
         """Let time pass until this is so; fail if it does not come."""
-        end_ms = self.now_ms + most_ms
+        end_ms = self.now_ms + max_ms
         while not true():
             assert self.now_ms < end_ms, self.lives
             self.step()

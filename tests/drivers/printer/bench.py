@@ -112,11 +112,11 @@ class Bench:
 
     def run(self, ms: int) -> None:
         """Let this much time pass."""
-        self.until(lambda: False, most_ms=ms, must=False)
+        self.until(lambda: False, max_ms=ms, must=False)
 
-    def until(self, true: Callable[[], bool], most_ms: int = 240_000, must: bool = True) -> None:
+    def until(self, true: Callable[[], bool], max_ms: int = 240_000, must: bool = True) -> None:
         """Let time pass until this is so; fail if it does not come."""
-        end_ms = self.now_ms + most_ms
+        end_ms = self.now_ms + max_ms
         while not true():
             if self.now_ms >= end_ms:
                 assert not must, (self.journal, self.twin.picture())

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from drivers.ports import Ticket
 from drivers.printer.tcl_codec import (
-    COMMAND_BYTES_MOST,
     F1,
     F2,
     F3,
     F4,
     F5,
-    REPLY_BYTES_MOST,
+    MAX_COMMAND_BYTES,
+    MAX_REPLY_BYTES,
     AskExtended,
     AskStandard,
     BadCommand,
@@ -227,8 +227,8 @@ def test_neither_reader_minds_any_bytes_and_both_stay_small(pieces: list[bytes])
         for status in statuses.feed(piece):
             assert StatusReader().feed(encode_status(status)) == [status]
         commands.feed(piece)
-        assert len(statuses._buffer) <= REPLY_BYTES_MOST
-        assert len(commands._body or b"") <= COMMAND_BYTES_MOST
+        assert len(statuses._buffer) <= MAX_REPLY_BYTES
+        assert len(commands._body or b"") <= MAX_COMMAND_BYTES
     statuses.feed(b"|*")
     assert statuses.feed(encode_status(EXTENDED)) == [EXTENDED]
 
@@ -236,15 +236,15 @@ def test_neither_reader_minds_any_bytes_and_both_stay_small(pieces: list[bytes])
 def test_endless_bytes_without_an_end_do_not_pile_up() -> None:
     statuses, commands = StatusReader(), CommandReader()
     assert statuses.feed(b"*S|" + b"x" * 100_000) == []
-    assert commands.feed(b"^" + b"x" * 100_000) == [BadCommand(f"more than {COMMAND_BYTES_MOST} bytes without an end")]
-    assert len(statuses._buffer) <= REPLY_BYTES_MOST
+    assert commands.feed(b"^" + b"x" * 100_000) == [BadCommand(f"more than {MAX_COMMAND_BYTES} bytes without an end")]
+    assert len(statuses._buffer) <= MAX_REPLY_BYTES
     assert statuses.bad_replies > 0
 
 
 def test_the_longest_ticket_fits_what_a_printer_collects() -> None:
     endless = "W" * 500
     wide = Ticket(9, ticket(1).validation, *[endless] * 9)
-    assert len(encode_command(print_command(wide))) < COMMAND_BYTES_MOST
+    assert len(encode_command(print_command(wide))) < MAX_COMMAND_BYTES
 
 
 def test_every_reply_that_is_no_status_is_counted() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drivers.ports import Back, Lost, PrinterOrder, PrinterReady, Ticket, TicketInDoubt, TicketPrinted
-from drivers.printer.tcl_job import PROGRESS_MS, QUIET_MS, SENDS_MOST
+from drivers.printer.tcl_job import MAX_SENDS, PROGRESS_MS, QUIET_MS
 from tests.drivers.printer.script import (
     BUSY,
     CLEAN,
@@ -190,7 +190,7 @@ def test_a_command_that_never_arrives_is_given_a_bounded_number_of_times() -> No
     script = Script()
     script.send_print()
     sent = quiet(script, QUIET_MS * 10, also=STANDARD)
-    assert sent.count(b"^P|") == SENDS_MOST - 1
+    assert sent.count(b"^P|") == MAX_SENDS - 1
     assert in_doubt(script) == [1]
 
 

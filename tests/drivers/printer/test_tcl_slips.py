@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 
 from drivers.ports import (
-    SLIP_CHARACTERS_MOST,
-    SLIP_LINES_MOST,
+    MAX_SLIP_CHARACTERS,
+    MAX_SLIP_LINES,
     PrinterOrder,
     PrinterReady,
     Report,
@@ -17,7 +17,7 @@ from drivers.ports import (
     SlipPrinted,
 )
 from drivers.printer.tcl import TclMachine
-from drivers.printer.tcl_codec import COMMAND_BYTES_MOST, CommandReader, encode_command
+from drivers.printer.tcl_codec import MAX_COMMAND_BYTES, CommandReader, encode_command
 from drivers.printer.tcl_slip import slip_commands
 from drivers.simulated.printer_tcl import TclTwin
 
@@ -165,9 +165,9 @@ def test_a_slip_whose_number_was_before_is_not_printed_again(line: Line) -> None
 def test_the_longest_slip_fits_a_command_and_what_is_too_long_is_cut() -> None:
     commands = slip_commands(Slip(1, ("W" * 99,) * 99))
     encoded = [encode_command(command) for command in commands]
-    assert max(map(len, encoded)) < COMMAND_BYTES_MOST
+    assert max(map(len, encoded)) < MAX_COMMAND_BYTES
     assert CommandReader().feed(b"".join(encoded)) == list(commands)
-    assert encoded[-1].count(b"W" * SLIP_CHARACTERS_MOST + b"|") == SLIP_LINES_MOST
+    assert encoded[-1].count(b"W" * MAX_SLIP_CHARACTERS + b"|") == MAX_SLIP_LINES
 
 
 def test_no_text_of_a_slip_can_become_a_barcode_or_a_command() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from drivers.ports import SLIP_CHARACTERS_MOST, SLIP_LINES_MOST
+from drivers.ports import MAX_SLIP_CHARACTERS, MAX_SLIP_LINES
 from drivers.printer.tcl_ticket import print_command
 from drivers.simulated.slip_picture import PrintedSlip, draw_slip
 from drivers.simulated.ticket_picture import (
@@ -135,7 +135,7 @@ PAPERS: dict[str, Callable[[], Image.Image]] = {
     ),
     "widest-texts": lambda: draw_ticket(WIDEST),
     "slip": lambda: draw_slip(PrintedSlip(("HAND PAY RECEIPT", "", "Amount  $1,085.02"))),
-    "fullest-slip": lambda: draw_slip(PrintedSlip(("W" * SLIP_CHARACTERS_MOST,) * SLIP_LINES_MOST)),
+    "fullest-slip": lambda: draw_slip(PrintedSlip(("W" * MAX_SLIP_CHARACTERS,) * MAX_SLIP_LINES)),
 }
 
 

@@ -14,7 +14,7 @@ from typing import Any, cast
 import pytest
 
 from drivers.simulated import control
-from drivers.simulated.control import CLIENTS_MOST, LOCK_NAME, SOCKET_NAME, Answer, RigError, ask
+from drivers.simulated.control import LOCK_NAME, MAX_CLIENTS, SOCKET_NAME, Answer, RigError, ask
 from drivers.simulated.hosted import Clock
 from drivers.simulated.rig import Rig
 from tests.drivers.rig.echo_twin import EchoTwin
@@ -146,7 +146,7 @@ def test_clients_that_say_nothing_or_leave_do_not_keep_others_waiting(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(control, "CLIENT_PATIENCE_S", 0.2)
-    silent = [connected(rig) for _ in range(CLIENTS_MOST + 1)]
+    silent = [connected(rig) for _ in range(MAX_CLIENTS + 1)]
     for _ in range(20):
         gone = connected(rig)
         gone.sendall(b'{"words": ["picture"]}\n')
@@ -159,7 +159,7 @@ def test_clients_that_say_nothing_or_leave_do_not_keep_others_waiting(
 
 def test_clients_that_have_left_take_no_place(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(control, "CLIENT_PATIENCE_S", 1_000)
-    for _ in range(2 * CLIENTS_MOST):
+    for _ in range(2 * MAX_CLIENTS):
         connected(rig).close()
     assert ask(rig.directory, ["status"]).ok
 

@@ -17,7 +17,7 @@ from drivers.simulated.orders import DEVICES
 from drivers.simulated.rig import Rig
 from drivers.simulated.twins import cabinet_twins
 
-REPORTS_MOST = 200
+MAX_REPORTS = 200
 
 
 @pytest.fixture
@@ -53,11 +53,11 @@ class Host:
 
     def first(self, *kinds: type[Report]) -> Report:
         """The next report of these kinds; others are passed over."""
-        for _ in range(REPORTS_MOST):
+        for _ in range(MAX_REPORTS):
             report = self._reports.get()
             if isinstance(report, kinds):
                 return report
-        pytest.fail(f"{REPORTS_MOST} reports and none of {kinds}")
+        pytest.fail(f"{MAX_REPORTS} reports and none of {kinds}")
 
 
 @pytest.mark.parametrize("kind", DEVICES)

@@ -16,7 +16,7 @@ from drivers.simulated.rig import Rig
 from tests.drivers.rig.echo_twin import EchoTwin
 from tests.drivers.rig.test_hosted import Time
 
-WAIT_S_MOST = 20
+MAX_WAIT_S = 20
 PIPE_BYTES = 65_536
 """What a pipe of Linux holds."""
 
@@ -38,7 +38,7 @@ def test_an_order_from_another_thread_is_carried_out_at_once_and_answered(rig: R
         answered.set()
 
     rig.submit(["bill", "20"], take)
-    assert answered.wait(WAIT_S_MOST)
+    assert answered.wait(MAX_WAIT_S)
     assert answers == [Answer(True, "Done: insert 20.")]
 
 
@@ -69,7 +69,7 @@ def test_whoever_watches_sees_the_picture_at_once_and_then_every_change(rig: Rig
     for order in (None, "unplug dice", "plug dice"):
         if order is not None:
             assert ask(rig.directory, order.split()).ok
-        assert news.acquire(timeout=WAIT_S_MOST)
+        assert news.acquire(timeout=MAX_WAIT_S)
     assert seen == [True, False, True]
     assert min(later - sooner for sooner, later in pairwise(shown_s)) >= 0.2
 
@@ -117,5 +117,5 @@ def test_a_rig_that_is_woken_more_often_than_its_pipe_holds_is_only_woken(tmp_pa
         thread.start()
         assert ask(tmp_path, ["status"]).ok
         rig.stop()
-        thread.join(WAIT_S_MOST)
+        thread.join(MAX_WAIT_S)
         assert not thread.is_alive()

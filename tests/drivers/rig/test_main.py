@@ -20,7 +20,7 @@ from drivers.simulated.hosted import Clock
 from drivers.simulated.orders import help_lines
 from drivers.simulated.process import main, serve
 
-WAIT_S_MOST = 10
+MAX_WAIT_S = 10
 HELP = {
     "--directory DIRECTORY": "where the ports and the control socket appear",
     "--currency {USD,EUR}": "whose bills the validator knows",
@@ -62,7 +62,7 @@ class Rig:
             try:
                 meanwhile()
             finally:
-                if not ended.wait(WAIT_S_MOST):
+                if not ended.wait(MAX_WAIT_S):
                     late.set()
                     os.kill(os.getpid(), signal.SIGTERM)
 

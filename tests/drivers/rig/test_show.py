@@ -21,7 +21,7 @@ from tests.drivers.rig.echo_twin import EchoTwin
 
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 INTER, BEBAS = (ROOT / "assets" / "fonts" / name for name in ("Inter-Regular.otf", "BebasNeue-Regular.otf"))
-TRIES_MOST = 1_000
+MAX_TRIES = 1_000
 LOOK_EVERY_MS = 10
 
 
@@ -42,7 +42,7 @@ def shown_rig(tmp_path: Path) -> Iterator[Rig]:
 
 def when_shown(do: Callable[[QWindow], object]) -> None:
     """Do something to the window once it is there, on Qt's thread."""
-    tries = iter(range(TRIES_MOST))
+    tries = iter(range(MAX_TRIES))
 
     def look() -> None:
         windows = [window for window in QGuiApplication.topLevelWindows() if window.isExposed()]

@@ -100,8 +100,8 @@ def test_any_noise_is_survived_within_one_frames_memory(noise: bytes, cuts: list
         reader.feed(noise[:cut])
         noise = noise[cut:]
     reader.feed(noise)
-    assert len(reader._pending) < codec.FRAME_BYTES_MOST
-    found = reader.feed(bytes(codec.FRAME_BYTES_MOST) + bytes.fromhex("FC 05 15 03 10"))
+    assert len(reader._pending) < codec.MAX_FRAME_BYTES
+    found = reader.feed(bytes(codec.MAX_FRAME_BYTES) + bytes.fromhex("FC 05 15 03 10"))
     assert Frame(0x15) in found
 
 

@@ -7,8 +7,8 @@ import pytest
 from drivers.simulated.twin import OrderError
 from drivers.simulated.validator_id003 import (
     ACCEPT_MS,
-    ESCROW_MS_MOST,
     INITIALIZE_MS,
+    MAX_ESCROW_MS,
     STACK_MS,
     STORE_MS,
     Id003Twin,
@@ -148,7 +148,7 @@ def test_a_twin_of_another_country_tells_its_bills_and_their_currency() -> None:
 def test_a_bill_that_the_host_does_not_decide_on_goes_back_after_ten_seconds() -> None:
     host = Host()
     host.twin.do(["insert", "20"])
-    assert host.after(ACCEPT_MS + ESCROW_MS_MOST - 1) == Status.ESCROW
+    assert host.after(ACCEPT_MS + MAX_ESCROW_MS - 1) == Status.ESCROW
     assert host.after(1) == Status.RETURNING
 
 
@@ -157,9 +157,9 @@ def test_a_validator_that_was_told_to_hold_keeps_a_bill_until_it_is_told_otherwi
     host.twin.do(["insert", "20"])
     assert host.after(ACCEPT_MS) == Status.ESCROW
     host.twin.do(["hold"])
-    assert host.after(100 * ESCROW_MS_MOST) == Status.ESCROW
+    assert host.after(100 * MAX_ESCROW_MS) == Status.ESCROW
     host.twin.do(["release"])
-    assert host.after(ESCROW_MS_MOST) == Status.RETURNING
+    assert host.after(MAX_ESCROW_MS) == Status.RETURNING
 
 
 def test_a_frame_begun_before_a_power_cut_is_no_part_of_the_next() -> None:

@@ -109,8 +109,8 @@ def test_a_felt_is_always_one_that_the_sheet_allows(play: list[Step]) -> None:
     for player in table.players.values():
         assert list(player.bets) == sorted(player.bets)
         for bet, stake_cents in player.bets.items():
-            least_cents, most_cents = GAME.limits(table, bet)
-            assert least_cents <= stake_cents <= (most_cents or stake_cents)
+            min_cents, max_cents = GAME.limits(table, bet)
+            assert min_cents <= stake_cents <= (max_cents or stake_cents)
 
 
 @settings(deadline=None)

@@ -68,7 +68,7 @@ Change = asks.Ask | Touch
 Action = Change | Dice
 
 dice: st.SearchStrategy[Dice] = st.tuples(st.integers(1, 6), st.integers(1, 6))
-ACTIONS_LEAST = 25
+MIN_ACTIONS = 25
 """Hypothesis likes short lists; on a short list the felt is empty most of the time."""
 
 amounts = st.sampled_from([50, 1_00, 2_00, 5_00, 12_00, 12_01, 26_40, 60_00, 600_00])
@@ -204,7 +204,7 @@ games = st.sampled_from(list(GAMES.values()))
 def plays(draw: st.DrawFn) -> Play:
     """Some dozens of actions at one of the games: so many that felts fill, travel and empty again."""
     game = draw(games)
-    return Play(game, tuple(draw(st.lists(actions(game), min_size=ACTIONS_LEAST, max_size=2 * ACTIONS_LEAST))))
+    return Play(game, tuple(draw(st.lists(actions(game), min_size=MIN_ACTIONS, max_size=2 * MIN_ACTIONS))))
 
 
 def fees_cents(records: list[Record]) -> int:

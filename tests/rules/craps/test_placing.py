@@ -38,14 +38,14 @@ PLACEABLE = [
 @pytest.mark.parametrize(("variant", "bet"), PLACEABLE, ids=[" ".join(row) for row in PLACEABLE])
 def test_a_field_takes_from_its_minimum_to_its_maximum_and_not_a_cent_beyond(variant: str, bet: str) -> None:
     player = Player(variant, 10_000_00)
-    least_cents, most_cents = player.game.limits(player.table, bet)
-    assert most_cents is not None
-    assert_says(player.refused("place", bet, least_cents - 1), "below_minimum")
-    assert_says(player.refused("place", bet, most_cents + 4), "above_maximum")
-    player.place(bet, most_cents - 4)
+    min_cents, max_cents = player.game.limits(player.table, bet)
+    assert max_cents is not None
+    assert_says(player.refused("place", bet, min_cents - 1), "below_minimum")
+    assert_says(player.refused("place", bet, max_cents + 4), "above_maximum")
+    player.place(bet, max_cents - 4)
     assert_says(player.refused("place", bet, 8), "above_maximum")
     player.place(bet, 4)
-    assert player.bets == {bet: most_cents}
+    assert player.bets == {bet: max_cents}
 
 
 def test_the_refusals_name_the_limit_and_what_the_bet_would_be() -> None:

@@ -18,8 +18,8 @@ RICH_CENTS = 10_000_000_00
 
 def around(game: Craps, bet: str) -> set[int]:
     """Stakes at the limits of the field and beside them, and some that pay or are split in whole cents or not."""
-    least_cents, most_cents = game.limits(Table(), bet)
-    edges = (least_cents, most_cents or least_cents)
+    min_cents, max_cents = game.limits(Table(), bet)
+    edges = (min_cents, max_cents or min_cents)
     return {edge + more for edge in edges for more in (-1, 0, 1, 2, 4)} | {0, -5_00, 12_01, 12_60}
 
 
@@ -53,9 +53,9 @@ def test_a_plain_field_looks_at_what_is_up_as_its_rules_do(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_plain_field_takes_no_more_than_the_player_has_and_the_sheet_lets_up_altogether(name: str) -> None:
     game = GAMES[name]
-    most_cents = game.max_total_bet_cents
-    assert most_cents is not None
-    for left_cents, up_cents in ((20_00, 0), (19_99, 0), (20_00, most_cents - 20_00), (20_00, most_cents - 19_99)):
+    max_cents = game.max_total_bet_cents
+    assert max_cents is not None
+    for left_cents, up_cents in ((20_00, 0), (19_99, 0), (20_00, max_cents - 20_00), (20_00, max_cents - 19_99)):
         table = Table(left_cents, {"any_craps": up_cents} if up_cents else {})
         assert agrees(game, table, "field" if "field" in game.fields() else "seven", 20_00), (left_cents, up_cents)
 

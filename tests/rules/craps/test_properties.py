@@ -27,9 +27,9 @@ def assert_allowed(game: Craps, table: Table) -> None:
     layout = game.layout
     for bet, stake_cents in table.bets.items():
         field = layout.field(bet)
-        least_cents, most_cents = game.limits(table, bet)
-        assert least_cents <= stake_cents, bet
-        assert most_cents is None or stake_cents <= most_cents, bet
+        min_cents, max_cents = game.limits(table, bet)
+        assert min_cents <= stake_cents, bet
+        assert max_cents is None or stake_cents <= max_cents, bet
         assert field.base is None or field.base in table.bets, bet
         assert not layout.house.exclude or not set(field.opposed_by) & set(table.bets), bet
     assert table.playable_cents >= 0

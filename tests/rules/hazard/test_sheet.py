@@ -79,8 +79,8 @@ def test_an_override_contradicts_nothing_though_no_bank_may_be_laid_then(
     changes: dict[str, str], limits: tuple[int, int]
 ) -> None:
     hand = Hand({"ann": 900_00}, game_with(**changes))
-    least_cents, most_cents = hand.game.limits(hand.table, "bank")
-    assert (least_cents, most_cents) == limits
+    min_cents, max_cents = hand.game.limits(hand.table, "bank")
+    assert (min_cents, max_cents) == limits
     assert hand.refused(Stake(limits[0] - 1)) == "below_minimum"
     assert hand.refused(Stake(limits[0])) == "above_maximum"
 

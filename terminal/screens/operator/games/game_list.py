@@ -88,7 +88,7 @@ class GameList(Listing):
         return Line((str(span.number), running, "", "", ""), opens=_called(span))
 
     def _complete(self, one: Found, volume: Volume) -> Line:
-        currency = self.desk.hand.cabinet.currency
+        currency = self.desk.touch_gateway.cabinet.currency
         dice = f"{'-'.join(map(str, one.dice))}  =  {sum(one.dice)}"
         decided = languages.amount(one.decided_cents, currency) if one.decided_cents else ""
         won = languages.amount(one.won_cents, currency) if one.won_cents else ""

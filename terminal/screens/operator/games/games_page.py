@@ -35,7 +35,7 @@ class Games(QObject):
         super().__init__(parent)
         self._desk = desk
         self._list = GameList(desk, self.open_game, self)
-        self._own_follower = Follower(desk.past(), desk.hand.cabinet.new_state())
+        self._own_follower = Follower(desk.past(), desk.touch_gateway.cabinet.new_state())
         self._follower = self._own_follower
         """What follows the journal that is looked into."""
         self._game: Recalled | None = None
@@ -108,7 +108,7 @@ class Games(QObject):
     def _find(self, volume: Volume, span: Span) -> Portions[Game]:
         with volume.look_back() as past:
             own = self._own_follower
-            self._follower = Follower(past, self._desk.hand.cabinet.new_state()) if volume.cleared else own
+            self._follower = Follower(past, self._desk.touch_gateway.cabinet.new_state()) if volume.cleared else own
             return (yield from find(past, self._follower, span))
 
     def _go_on(self) -> None:

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from terminal.cabinet.events import BetsMoved, DiceSettled
 from terminal.cabinet.state import State
+from terminal.recall.describe_games import decisions
+from terminal.recall.description import Description
 from terminal.recall.game import Game, Step
-from terminal.recall.tell_games import decisions
-from terminal.recall.told import Told
 
-DECISIONS_MOST = 15
+MAX_DECISIONS = 15
 """So many of a roll's decisions have room beneath the felt; what is more comes on a picture of its own."""
 
 
@@ -23,7 +23,7 @@ class Picture(NamedTuple):
     number: int
     """Of the step, from 1; 0 before the first."""
     state: State
-    decisions: tuple[Told, ...] = ()
+    decisions: tuple[Description, ...] = ()
 
 
 def pictures(game: Game) -> Sequence[Picture]:
@@ -39,8 +39,8 @@ def outcome(game: Game, shown: Sequence[Picture]) -> int:
     return next(place for place, picture in enumerate(shown) if picture.number == game.played)
 
 
-def _decided(step: Step) -> list[tuple[Told, ...]]:
+def _decided(step: Step) -> list[tuple[Description, ...]]:
     event = step.event
     told = tuple(decisions(event.record)) if isinstance(event, BetsMoved | DiceSettled) else ()
-    starts = range(0, max(len(told), 1), DECISIONS_MOST)
-    return [told[start : start + DECISIONS_MOST] for start in starts]
+    starts = range(0, max(len(told), 1), MAX_DECISIONS)
+    return [told[start : start + MAX_DECISIONS] for start in starts]

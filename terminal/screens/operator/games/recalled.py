@@ -7,9 +7,9 @@ from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.events import DiceSettled
 from terminal.cabinet.state import State
+from terminal.recall.describe import describe
+from terminal.recall.describe_games import bets_of
 from terminal.recall.game import Game
-from terminal.recall.tell_games import bets_of
-from terminal.recall.telling import told
 from terminal.rules.refusal import Phrase
 from terminal.screens import languages
 from terminal.screens.operator.games.facts import facts
@@ -43,7 +43,7 @@ class Recalled(QObject):
         super().__init__(parent)
         self._desk = desk
         self._game = game
-        own = desk.hand.cabinet
+        own = desk.touch_gateway.cabinet
         self.cabinet = cabinet_under(own, game.closing)
         """The cabinet as it was then; None where its sheet is gone."""
         self._felt = RecalledFelt(self.cabinet or own, self)
@@ -132,7 +132,7 @@ class Recalled(QObject):
         step = self.picture.step
         if step is None:
             return translate("Operator", "The table as the game before left it")
-        return self._said(told(step.event).phrase)
+        return self._said(describe(step.event).phrase)
 
     @Property(str, notify=changed)
     def credit(self) -> str:

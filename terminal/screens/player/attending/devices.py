@@ -13,7 +13,7 @@ from terminal.screens.translating.marked import translate
 DEVICE_ROLES = ("name", "tone", "standing", "advice")
 
 DOT = "  ·  "
-LINE_MOST = 110
+MAX_LINE = 110
 """So many characters surely fit on one line of the notice."""
 
 AUTHORITY = "authority"
@@ -75,7 +75,7 @@ def doors_told(state: State, doors_open: tuple[str, ...]) -> str:
 
 def _in_lines(sentences: list[str]) -> str:
     """Put the sentences in one line, or in two that are as even as they can be without breaking a sentence."""
-    if len(DOT.join(sentences)) <= LINE_MOST or len(sentences) == 1:
+    if len(DOT.join(sentences)) <= MAX_LINE or len(sentences) == 1:
         return DOT.join(sentences)
     halves = [(DOT.join(sentences[:at]), DOT.join(sentences[at:])) for at in range(1, len(sentences))]
     return "\n".join(min(halves, key=lambda lines: max(map(len, lines))))

@@ -15,9 +15,9 @@ from terminal.screens.player.card.bet_facts import Facts, facts_of
 from terminal.screens.player.card.bet_pays import pay_lines
 from terminal.screens.player.card.edges import Edges
 from terminal.screens.player.card.why import why_not
-from terminal.screens.player.hand import Hand
 from terminal.screens.player.rows import Rows
 from terminal.screens.player.table.rail import Rail
+from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.windows import Windows
 
 QML_IMPORT_NAME = "Boxman.Backend"
@@ -43,12 +43,14 @@ class BetCard(QObject):
 
     changed = Signal()
 
-    def __init__(self, hand: Hand, windows: Windows, rail: Rail, parent: QObject | None = None) -> None:
+    def __init__(
+        self, touch_gateway: TouchGateway, windows: Windows, rail: Rail, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._hand = hand
+        self._touch_gateway = touch_gateway
         self._windows = windows
         self._rail = rail
-        self._edges = Edges(hand.cabinet.game, self)
+        self._edges = Edges(touch_gateway.cabinet.game, self)
         self._edges.found.connect(self._reread)
         self._bet = ""
         self._facts = Facts()
@@ -79,7 +81,7 @@ class BetCard(QObject):
     @Slot(str)
     def show(self, bet: str) -> None:
         """Open the card of this field."""
-        state = self._hand.state
+        state = self._touch_gateway.state
         assert state is not None, "nothing is shown yet"
         self._bet, self._tried = bet, ""
         self._read(state)
@@ -176,28 +178,28 @@ class BetCard(QObject):
 
     @property
     def _is_up(self) -> bool:
-        return self._hand.state is not None and self._bet in self._hand.state.felt.bets
+        return self._touch_gateway.state is not None and self._bet in self._touch_gateway.state.felt.bets
 
     def _one_less(self) -> Remove:
-        assert self._hand.state is not None, "nothing is shown yet"
-        stake_cents = self._hand.state.felt.bets.get(self._bet, 0)
+        assert self._touch_gateway.state is not None, "nothing is shown yet"
+        stake_cents = self._touch_gateway.state.felt.bets.get(self._bet, 0)
         chip_cents = self._rail.chip_cents
         return Remove(self._bet, chip_cents if chip_cents < stake_cents else None)
 
     def _try(self, touch: Place | Remove) -> None:
-        refusal = why_not(self._hand, touch)
-        if not self._hand.ask(touch, self._bet):
+        refusal = why_not(self._touch_gateway, touch)
+        if not self._touch_gateway.ask(touch, self._bet):
             self._tried = refusal
             self.changed.emit()
 
     def _reread(self) -> None:
-        if self._bet and self._hand.state is not None:
-            self._read(self._hand.state)
+        if self._bet and self._touch_gateway.state is not None:
+            self._read(self._touch_gateway.state)
 
     def _read(self, state: State) -> None:
         bet = self._bet
-        facts = facts_of(self._hand.cabinet, state, bet, self._edges.of(bet))
+        facts = facts_of(self._touch_gateway.cabinet, state, bet, self._edges.of(bet))
         touches = (Place(bet, self._rail.chip_cents), self._one_less(), Remove(bet))
-        self._facts, self._why = facts, WhyNot(*(why_not(self._hand, touch) for touch in touches))
-        self._pays.show(pay_lines(self._hand.cabinet.game, bet))
+        self._facts, self._why = facts, WhyNot(*(why_not(self._touch_gateway, touch) for touch in touches))
+        self._pays.show(pay_lines(self._touch_gateway.cabinet.game, bet))
         self.changed.emit()

@@ -55,10 +55,10 @@ def _limits(cabinet: Cabinet, state: State, bet: str) -> str:
     """The least and the most that the field may hold now."""
     if cabinet.game.rulebook[bet].when == "never":
         return translate("Player", "takes no chips")
-    least_cents, most_cents = cabinet.limits(state, bet)
-    least = languages.amount(least_cents, cabinet.currency)
-    if most_cents is None:
+    min_cents, max_cents = cabinet.limits(state, bet)
+    least = languages.amount(min_cents, cabinet.currency)
+    if max_cents is None:
         return translate("Player", "from {0}").format(least)
-    if most_cents < least_cents:
+    if max_cents < min_cents:
         return translate("Player", "closed now")
-    return translate("Player", "{0} to {1}").format(least, languages.amount(most_cents, cabinet.currency))
+    return translate("Player", "{0} to {1}").format(least, languages.amount(max_cents, cabinet.currency))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from terminal.cabinet.commands import Touch
-from terminal.screens.player.hand import Hand
+from terminal.screens.player.touch_gateway import TouchGateway
 
 
-def why_not(hand: Hand, command: Touch) -> str:
+def why_not(touch_gateway: TouchGateway, command: Touch) -> str:
     """One sentence; empty when it would be granted. Changes nothing. Asserts that something is shown."""
-    assert hand.state is not None, "nothing is shown yet"
-    refusal = hand.cabinet.refusal(hand.state, command)
-    return "" if refusal is None else hand.say_why(refusal)
+    assert touch_gateway.state is not None, "nothing is shown yet"
+    refusal = touch_gateway.cabinet.refusal(touch_gateway.state, command)
+    return "" if refusal is None else touch_gateway.say_why(refusal)

@@ -8,12 +8,12 @@ from PySide6.QtQml import QmlElement
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.player.felts.all_felts import FELTS
-from terminal.screens.player.hand import Hand
 from terminal.screens.player.helping.book import pages_of
 from terminal.screens.player.helping.help_felt import HelpFelt
 from terminal.screens.player.helping.page import Page
 from terminal.screens.player.rows import Rows
 from terminal.screens.player.timers import once
+from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.translating.marked import translate
 
@@ -35,9 +35,9 @@ class HelpPages(QObject):
 
     pageChanged = Signal()  # noqa: N815 - named as QML listens to it
 
-    def __init__(self, hand: Hand, windows: Windows, parent: QObject) -> None:
+    def __init__(self, touch_gateway: TouchGateway, windows: Windows, parent: QObject) -> None:
         super().__init__(parent)
-        self._cabinet = hand.cabinet
+        self._cabinet = touch_gateway.cabinet
         self._windows = windows
         self._pages: tuple[Page, ...] = ()
         self._at = 0

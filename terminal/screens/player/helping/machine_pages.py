@@ -193,12 +193,12 @@ def _cents(terms: Terms) -> str:
 
 
 def _limits(terms: Terms) -> str:
-    most_cents = terms.cabinet.max_total_bet_cents
+    max_cents = terms.cabinet.max_total_bet_cents
     return sentences(
         translate("Help", "Each field has its own: hold a finger on it, or choose Show Bet Limits in the options."),
         translate("Help", "All bets together may be {0} at most.").format(
-            languages.amount(most_cents, terms.cabinet.currency)
+            languages.amount(max_cents, terms.cabinet.currency)
         )
-        if most_cents is not None
+        if max_cents is not None
         else "",
     )

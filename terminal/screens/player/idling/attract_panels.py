@@ -14,15 +14,15 @@ from terminal.screens.player.idling.tongues import writing
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 ROLLS_SHOWN = 6
-HOT_ROLLS_LEAST = 20
+MIN_HOT_ROLLS = 20
 """Of fewer rolls nobody could say which number is hot."""
 
 INVITATION = QT_TRANSLATE_NOOP("Player", "Insert a bill to play")
 TOUCH = QT_TRANSLATE_NOOP("Player", "Touch the screen to see the table")
 LIMITS = QT_TRANSLATE_NOOP("Player", "At this table")
 LEAST = QT_TRANSLATE_NOOP("Player", "Bets from {0}")
-MOST_LINE = QT_TRANSLATE_NOOP("Player", "Up to {0} on the Pass Line")
-MOST_ALL = QT_TRANSLATE_NOOP("Player", "Up to {0} on the whole table")
+MAX_LINE = QT_TRANSLATE_NOOP("Player", "Up to {0} on the Pass Line")
+MAX_ALL = QT_TRANSLATE_NOOP("Player", "Up to {0} on the whole table")
 LAST = QT_TRANSLATE_NOOP("Player", "The last rolls")
 DICE = QT_TRANSLATE_NOOP("Player", "The dice so far")
 HOTTEST = QT_TRANSLATE_NOOP("Player", "The {0} came {1} times in {2} rolls")
@@ -82,18 +82,18 @@ def _facts(cabinet: Cabinet, state: State) -> list[_Fact]:
     if state.rolls:
         shown = [roll.record.dice for roll in reversed(state.rolls[-ROLLS_SHOWN:])]
         facts.append(_Fact(LAST, dice=tuple(face for dice in shown for face in dice)))
-    if len(state.statistics.dice) >= HOT_ROLLS_LEAST:
+    if len(state.statistics.dice) >= MIN_HOT_ROLLS:
         facts.append(_dice_so_far(state.statistics))
     return [*facts, _limits(cabinet, state)]
 
 
 def _limits(cabinet: Cabinet, state: State) -> _Fact:
-    least_cents, most_cents = cabinet.limits(state, "pass_line")
-    lines: list[tuple[str, tuple[int, ...]]] = [(LEAST, (least_cents,))]
-    if most_cents:
-        lines.append((MOST_LINE, (most_cents,)))
+    min_cents, max_cents = cabinet.limits(state, "pass_line")
+    lines: list[tuple[str, tuple[int, ...]]] = [(LEAST, (min_cents,))]
+    if max_cents:
+        lines.append((MAX_LINE, (max_cents,)))
     if cabinet.max_total_bet_cents is not None:
-        lines.append((MOST_ALL, (cabinet.max_total_bet_cents,)))
+        lines.append((MAX_ALL, (cabinet.max_total_bet_cents,)))
     return _Fact(LIMITS, tuple(lines), amounts=True)
 
 

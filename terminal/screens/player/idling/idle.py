@@ -11,11 +11,11 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.state import State
 from terminal.common.places import ASSETS
-from terminal.screens.player.hand import Hand
 from terminal.screens.player.idling.attract_panels import Panel, panel
 from terminal.screens.player.idling.tongues import Tongues
 from terminal.screens.player.idling.wiping import Wiping
 from terminal.screens.player.rows import Rows
+from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.windows import Windows
 
 QML_IMPORT_NAME = "Boxman.Backend"
@@ -37,13 +37,13 @@ class Idle(QObject):
 
     def __init__(
         self,
-        hand: Hand,
+        touch_gateway: TouchGateway,
         windows: Windows,
         touched: Callable[[], None],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._hand = hand
+        self._touch_gateway = touch_gateway
         self._windows = windows
         self._touched = touched
         self._phase: Cover = "play"
@@ -109,12 +109,12 @@ class Idle(QObject):
     @Property(str, notify=changed)
     def title(self) -> str:
         """The game's name."""
-        return self._hand.cabinet.title
+        return self._touch_gateway.cabinet.title
 
     @Property(str, notify=changed)
     def house(self) -> str:
         """Whose table it is."""
-        return self._hand.cabinet.establishment
+        return self._touch_gateway.cabinet.establishment
 
     @Property(str, notify=changed)
     def picture(self) -> str:
@@ -164,8 +164,8 @@ class Idle(QObject):
     def _show_panel(self) -> None:
         assert self._state is not None, "nothing is shown yet"
         if self._tongues is None:
-            self._tongues = Tongues(self._hand.cabinet.option_choices("language"), self)
-        self._panel = panel(self._step, self._hand.cabinet, self._state, self._tongues)
+            self._tongues = Tongues(self._touch_gateway.cabinet.option_choices("language"), self)
+        self._panel = panel(self._step, self._touch_gateway.cabinet, self._state, self._tongues)
         self._lines.show([(line,) for line in self._panel.lines])
         self._dice.show([(face,) for face in self._panel.dice])
         self.stepped.emit()

@@ -95,10 +95,10 @@ class Look:
         """The least and the most that the spot holds, while the player wants to see it."""
         if not self._shows_bounds or spot.shape == "place":
             return ""
-        least_cents, most_cents = self._cabinet.limits(self.state, spot.bet)
-        if most_cents is None:
-            return translate("Felt", "from {0}").format(languages.brief(least_cents))
-        return f"{languages.brief(least_cents)}{TO}{languages.brief(most_cents)}" if most_cents else ""
+        min_cents, max_cents = self._cabinet.limits(self.state, spot.bet)
+        if max_cents is None:
+            return translate("Felt", "from {0}").format(languages.brief(min_cents))
+        return f"{languages.brief(min_cents)}{TO}{languages.brief(max_cents)}" if max_cents else ""
 
 
 NO_PAIR, NOT_YET = -1, -2

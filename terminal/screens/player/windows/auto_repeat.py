@@ -10,7 +10,7 @@ from terminal.cabinet.events import AnyEvent, AutoRepeatEnded, BetsNotRepeated
 from terminal.cabinet.repeating import PASSED_OVER
 from terminal.cabinet.state import State
 from terminal.screens import languages
-from terminal.screens.player.hand import Hand
+from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.translating.marked import translate
 
@@ -24,16 +24,16 @@ class AutoRepeat(QObject):
 
     changed = Signal()
 
-    def __init__(self, hand: Hand, windows: Windows, parent: QObject | None = None) -> None:
+    def __init__(self, touch_gateway: TouchGateway, windows: Windows, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._hand = hand
+        self._touch_gateway = touch_gateway
         self._windows = windows
         self._on = self._keeping = False
         self._sum = self._put_up = ""
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Follow what is shown, and say why nothing repeats any more."""
-        on, keeping = state.repeating.auto, self._hand.cabinet.option(state, "keep_bets") == "yes"
+        on, keeping = state.repeating.auto, self._touch_gateway.cabinet.option(state, "keep_bets") == "yes"
         if (on, keeping) != (self._on, self._keeping):
             self._on, self._keeping = on, keeping
             self.changed.emit()
@@ -51,7 +51,7 @@ class AutoRepeat(QObject):
         """Repeat was held down: ask whether to go on by itself, or leave off."""
         if self._on:
             self.stop()
-        elif self._hand.may(StartAutoRepeat()):
+        elif self._touch_gateway.may(StartAutoRepeat()):
             self._read()
             self._windows.show("auto_repeat")
 
@@ -59,14 +59,14 @@ class AutoRepeat(QObject):
     def answer(self, yes: bool) -> None:
         """Begin, or leave it."""
         self._windows.close()
-        if yes and self._hand.ask(StartAutoRepeat()):
-            self._hand.note(translate("Player", "Your bets repeat by themselves. Touch the table to stop"))
+        if yes and self._touch_gateway.ask(StartAutoRepeat()):
+            self._touch_gateway.note(translate("Player", "Your bets repeat by themselves. Touch the table to stop"))
 
     @Slot()
     def stop(self) -> None:
         """Leave off because the player wants it."""
-        if self._hand.ask(StopAutoRepeat()):
-            self._hand.note(translate("Player", "Your bets no longer repeat by themselves"))
+        if self._touch_gateway.ask(StopAutoRepeat()):
+            self._touch_gateway.note(translate("Player", "Your bets no longer repeat by themselves"))
 
     @Slot()
     def interrupt(self) -> None:
@@ -89,7 +89,7 @@ class AutoRepeat(QObject):
     @Property(bool, notify=changed)
     def rolls(self) -> bool:
         """The dice would be called too."""
-        return self._hand.cabinet.mode == "roll"
+        return self._touch_gateway.cabinet.mode == "roll"
 
     @Property(str, notify=changed)
     def sum(self) -> str:
@@ -107,25 +107,25 @@ class AutoRepeat(QObject):
         """What could not be done by itself is refused to a finger too, and says why."""
         match event:
             case AutoRepeatEnded(by="dice"):
-                refusal = self._hand.cabinet.refusal(state, CallDice())
+                refusal = self._touch_gateway.cabinet.refusal(state, CallDice())
             case AutoRepeatEnded(by="bets"):
-                refusal = self._hand.cabinet.refusal(state, Repeat())
+                refusal = self._touch_gateway.cabinet.refusal(state, Repeat())
             case BetsNotRepeated(code) if code not in PASSED_OVER:
-                refusal = self._hand.cabinet.refusal(state, Repeat())
+                refusal = self._touch_gateway.cabinet.refusal(state, Repeat())
             case _:
                 return
         if refusal is not None:
-            self._hand.refuse(refusal)
+            self._touch_gateway.refuse(refusal)
 
     def _read(self) -> None:
-        state = self._hand.state
+        state = self._touch_gateway.state
         if state is None:
             return
-        put_up_cents = self._hand.cabinet.repeated_cents(state)
+        put_up_cents = self._touch_gateway.cabinet.repeated_cents(state)
         fresh = (self._amount(state.bet_cents + put_up_cents), self._amount(put_up_cents) if put_up_cents else "")
         if fresh != (self._sum, self._put_up):
             self._sum, self._put_up = fresh
             self.changed.emit()
 
     def _amount(self, cents: int) -> str:
-        return languages.amount(cents, self._hand.cabinet.currency)
+        return languages.amount(cents, self._touch_gateway.cabinet.currency)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from terminal.cabinet.session import Session
 
 WHOLE = 1000
-BEST_MOST = 8
+MAX_BEST = 8
 """So many of the best bets are shown, and as many of the worst."""
 
 WAYS = {total: 6 - abs(total - 7) for total in range(2, 13)}
@@ -48,8 +48,8 @@ class Curve:
     across: tuple[int, ...]
     down: tuple[int, ...]
     zero: int
-    most_cents: int
-    least_cents: int
+    max_cents: int
+    min_cents: int
 
 
 def total_bars(dice: Sequence[Sequence[int]]) -> tuple[TotalBar, ...]:
@@ -72,7 +72,7 @@ def total_bars(dice: Sequence[Sequence[int]]) -> tuple[TotalBar, ...]:
 def profit_bars(profit_cents: Mapping[str, int]) -> tuple[ProfitBar, ...]:
     """The best and the worst bets, falling; bets that came out even are left out."""
     ranked = sorted((item for item in profit_cents.items() if item[1]), key=lambda item: (-item[1], item[0]))
-    shown = ranked if len(ranked) <= 2 * BEST_MOST else ranked[:BEST_MOST] + ranked[-BEST_MOST:]
+    shown = ranked if len(ranked) <= 2 * MAX_BEST else ranked[:MAX_BEST] + ranked[-MAX_BEST:]
     zero_cents = max([0, *(-cents for _, cents in shown)])
     span_cents = max(1, zero_cents + max([0, *(cents for _, cents in shown)]))
     return tuple(

@@ -13,9 +13,9 @@ from terminal.cabinet.state import State
 from terminal.rules.facts import Change
 from terminal.screens import languages
 from terminal.screens.player.card.why import why_not
-from terminal.screens.player.hand import Hand
 from terminal.screens.player.names import bet_name
 from terminal.screens.player.rows import Row, Rows
+from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.translating.marked import translate
 
@@ -39,9 +39,9 @@ class Commission(QObject):
 
     changed = Signal()
 
-    def __init__(self, hand: Hand, windows: Windows, parent: QObject | None = None) -> None:
+    def __init__(self, touch_gateway: TouchGateway, windows: Windows, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._hand = hand
+        self._touch_gateway = touch_gateway
         self._windows = windows
         self._asked: Change | None = None
         self._texts = Texts()
@@ -67,15 +67,15 @@ class Commission(QObject):
         """Take fee and stake, or neither."""
         asked = self._asked
         if asked is not None:
-            refusal = why_not(self._hand, Answer(yes=yes))
-            if not self._hand.ask(Answer(yes=yes)):
+            refusal = why_not(self._touch_gateway, Answer(yes=yes))
+            if not self._touch_gateway.ask(Answer(yes=yes)):
                 self._read(asked, refusal)
 
     @Slot()
     def remind(self) -> None:
         """A finger has touched something else: say that this is to be answered first."""
-        if self._asked is not None and not self._hand.may(Undo()):
-            self._read(self._asked, why_not(self._hand, Undo()))
+        if self._asked is not None and not self._touch_gateway.may(Undo()):
+            self._read(self._asked, why_not(self._touch_gateway, Undo()))
 
     @Property(QObject, notify=changed)
     def rows(self) -> QObject:
@@ -118,7 +118,11 @@ class Commission(QObject):
 
     def _row(self, asked: Change, bet: str, fee_cents: int) -> Row:
         stake_cents = sum(cents for name, cents in asked.changes if name == bet)
-        return (bet_name(bet, self._hand.cabinet.game_name), self._amount(stake_cents), self._amount(fee_cents))
+        return (
+            bet_name(bet, self._touch_gateway.cabinet.game_name),
+            self._amount(stake_cents),
+            self._amount(fee_cents),
+        )
 
     def _amount(self, cents: int) -> str:
-        return languages.amount(cents, self._hand.cabinet.currency)
+        return languages.amount(cents, self._touch_gateway.cabinet.currency)

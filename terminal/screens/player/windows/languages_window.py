@@ -9,8 +9,8 @@ from terminal.cabinet.commands import SetOption
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.languages import LANGUAGES
-from terminal.screens.player.hand import Hand
 from terminal.screens.player.rows import Rows
+from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.windows import Windows
 
 QML_IMPORT_NAME = "Boxman.Backend"
@@ -30,20 +30,20 @@ class LanguageChoice(QObject):
 
     changed = Signal()
 
-    def __init__(self, hand: Hand, windows: Windows, parent: QObject | None = None) -> None:
+    def __init__(self, touch_gateway: TouchGateway, windows: Windows, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._hand = hand
+        self._touch_gateway = touch_gateway
         self._windows = windows
         self._rows = Rows(LANGUAGE_ROLES, self)
-        self._code = hand.cabinet.option_choices("language")[0]
+        self._code = touch_gateway.cabinet.option_choices("language")[0]
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Mark the language that this state's player reads."""
         del events
-        code = self._hand.cabinet.option(state, "language")
+        code = self._touch_gateway.cabinet.option(state, "language")
         if code != self._code or not self._rows.rows:
             self._code = code
-            offered = self._hand.cabinet.option_choices("language")
+            offered = self._touch_gateway.cabinet.option_choices("language")
             self._rows.show([(one, LANGUAGES[one], flag_of(one), one == code) for one in offered])
             self.changed.emit()
 
@@ -53,7 +53,7 @@ class LanguageChoice(QObject):
     @Slot(str)
     def choose(self, code: str) -> None:
         """Speak this language, and be done."""
-        self._hand.ask(SetOption("language", code))
+        self._touch_gateway.ask(SetOption("language", code))
         self._windows.close()
 
     @Property(QObject, notify=changed)
@@ -64,7 +64,7 @@ class LanguageChoice(QObject):
     @Property(bool, notify=changed)
     def offered(self) -> bool:
         """There is more than one."""
-        return len(self._hand.cabinet.option_choices("language")) > 1
+        return len(self._touch_gateway.cabinet.option_choices("language")) > 1
 
     @Property(str, notify=changed)
     def flag(self) -> str:

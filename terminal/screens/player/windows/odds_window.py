@@ -12,9 +12,9 @@ from terminal.cabinet.state import State
 from terminal.screens import languages
 from terminal.screens.player.card.bet_pays import pay_at
 from terminal.screens.player.card.why import why_not
-from terminal.screens.player.hand import Hand
 from terminal.screens.player.names import bet_name
 from terminal.screens.player.rows import Row, Rows
+from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.offers import UNLIMITED, multiples_of, offered, placing
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.translating.marked import translate
@@ -42,11 +42,11 @@ class OddsOffers(QObject):
 
     changed = Signal()
 
-    def __init__(self, hand: Hand, windows: Windows, parent: QObject | None = None) -> None:
+    def __init__(self, touch_gateway: TouchGateway, windows: Windows, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._hand = hand
+        self._touch_gateway = touch_gateway
         self._windows = windows
-        self._game = hand.cabinet.game
+        self._game = touch_gateway.cabinet.game
         self._waiting: list[str] = []
         self._refusal = ""
         self._texts = Texts()
@@ -64,23 +64,23 @@ class OddsOffers(QObject):
 
     def retranslate(self) -> None:
         """Read every text anew."""
-        if self._hand.state is not None:
-            self._read(self._hand.state)
+        if self._touch_gateway.state is not None:
+            self._read(self._touch_gateway.state)
 
     @Slot(int)
     def choose(self, row: int) -> None:
         """Place the odds of this row of the choices; where they are refused, say why and go on asking."""
-        state = self._hand.state
+        state = self._touch_gateway.state
         if not self._waiting or state is None:
             return
         odds = self._waiting[0]
-        multiple = multiples_of(self._hand.cabinet, odds)[row]
+        multiple = multiples_of(self._touch_gateway.cabinet, odds)[row]
         touch = placing(self._game, state, odds, multiple)
         if touch is None:
             self._refuse(state, self._holds_as_much(state, odds))
             return
-        refusal = why_not(self._hand, touch)
-        if self._hand.ask(touch, odds):
+        refusal = why_not(self._touch_gateway, touch)
+        if self._touch_gateway.ask(touch, odds):
             self._answered(odds)
         else:
             self._refuse(state, refusal)
@@ -112,15 +112,15 @@ class OddsOffers(QObject):
         return self._choices
 
     def _possible(self, state: State, odds: str) -> bool:
-        touches = (placing(self._game, state, odds, one) for one in multiples_of(self._hand.cabinet, odds))
-        return any(touch is not None and self._hand.would(touch) for touch in touches)
+        touches = (placing(self._game, state, odds, one) for one in multiples_of(self._touch_gateway.cabinet, odds))
+        return any(touch is not None and self._touch_gateway.would(touch) for touch in touches)
 
     def _answered(self, odds: str) -> None:
         """Go on to the next offer. The felt may have been shown anew meanwhile, and this one be gone already."""
         self._waiting = [other for other in self._waiting if other != odds]
         self._refusal = ""
-        assert self._hand.state is not None, "odds are offered on a felt that is shown"
-        self._read(self._hand.state)
+        assert self._touch_gateway.state is not None, "odds are offered on a felt that is shown"
+        self._read(self._touch_gateway.state)
 
     def _refuse(self, state: State, sentence: str) -> None:
         self._refusal = sentence
@@ -130,7 +130,7 @@ class OddsOffers(QObject):
         if self._waiting:
             odds = self._waiting[0]
             texts = Texts(_question(odds), self._detail(state, odds), self._refusal)
-            self._choices.show([self._row(state, odds, one) for one in multiples_of(self._hand.cabinet, odds)])
+            self._choices.show([self._row(state, odds, one) for one in multiples_of(self._touch_gateway.cabinet, odds)])
             if texts != self._texts:
                 self._texts = texts
                 self.changed.emit()
@@ -141,19 +141,19 @@ class OddsOffers(QObject):
     def _row(self, state: State, odds: str, multiple: int) -> Row:
         base_cents = state.felt.bets[self._base(odds)]
         touch = placing(self._game, state, odds, multiple)
-        amount = languages.amount(multiple * base_cents, self._hand.cabinet.currency)
-        return (f"{multiple}x", amount, touch is not None and self._hand.would(touch))
+        amount = languages.amount(multiple * base_cents, self._touch_gateway.cabinet.currency)
+        return (f"{multiple}x", amount, touch is not None and self._touch_gateway.would(touch))
 
     def _detail(self, state: State, odds: str) -> str:
         base = self._base(odds)
-        stake = languages.amount(state.felt.bets[base], self._hand.cabinet.currency)
+        stake = languages.amount(state.felt.bets[base], self._touch_gateway.cabinet.currency)
         pay = pay_at(self._game, odds, state.felt.point)
         return translate("Player", "Your {0} bet is {1}. Odds on it pay {2}.").format(
-            bet_name(base, self._hand.cabinet.game_name), stake, pay
+            bet_name(base, self._touch_gateway.cabinet.game_name), stake, pay
         )
 
     def _holds_as_much(self, state: State, odds: str) -> str:
-        stake = languages.amount(state.felt.bets[odds], self._hand.cabinet.currency)
+        stake = languages.amount(state.felt.bets[odds], self._touch_gateway.cabinet.currency)
         return translate("Player", "Your odds are {0} already.").format(stake)
 
     def _base(self, odds: str) -> str:

@@ -8,8 +8,8 @@ from PySide6.QtQml import QmlElement
 from terminal.cabinet.commands import Reserve, SetOption
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.screens.player.hand import Hand
 from terminal.screens.player.rows import Rows
+from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.option_rows import OPTION_ROLES, OPTIONS, option_rows
 from terminal.screens.player.windows.windows import Windows
 
@@ -28,9 +28,9 @@ class Options(QObject):
 
     changed = Signal()
 
-    def __init__(self, hand: Hand, windows: Windows, parent: QObject | None = None) -> None:
+    def __init__(self, touch_gateway: TouchGateway, windows: Windows, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._hand = hand
+        self._touch_gateway = touch_gateway
         self._windows = windows
         self._state: State | None = None
         self._rows = Rows(OPTION_ROLES, self)
@@ -42,7 +42,7 @@ class Options(QObject):
         """Show how the options are set in this state."""
         del events
         self._state = state
-        values = {name: self._hand.cabinet.option(state, name) for name in FOLLOWED}
+        values = {name: self._touch_gateway.cabinet.option(state, name) for name in FOLLOWED}
         if values != self._values or not self._rows.rows:
             self._values = values
             self.retranslate()
@@ -51,19 +51,19 @@ class Options(QObject):
     def retranslate(self) -> None:
         """Write the rows in the language that is spoken now."""
         if self._state is not None:
-            self._rows.show(option_rows(self._hand.cabinet, self._state))
+            self._rows.show(option_rows(self._touch_gateway.cabinet, self._state))
 
     # What the finger does -----------------------------------------------------------------------------------------
 
     @Slot(str, int)
     def choose(self, name: str, choice: int) -> None:
         """Set this option to that one of its choices."""
-        self._hand.ask(SetOption(name, self._hand.cabinet.option_choices(name)[choice]))
+        self._touch_gateway.ask(SetOption(name, self._touch_gateway.cabinet.option_choices(name)[choice]))
 
     @Slot()
     def reserve(self) -> None:
         """Go on to the reservation; the information line says why if it cannot be made now."""
-        if self._hand.may(Reserve(ANY_PIN)):
+        if self._touch_gateway.may(Reserve(ANY_PIN)):
             self._windows.show("reserve")
         else:
             self._windows.close()  # the line with the reason lies beneath the window
@@ -78,7 +78,7 @@ class Options(QObject):
     @Property(bool, notify=changed)
     def reservable(self) -> bool:
         """Stations can be reserved in this house."""
-        return self._hand.cabinet.reserve_ms > 0
+        return self._touch_gateway.cabinet.reserve_ms > 0
 
     @Property(bool, notify=changed)
     def leftHand(self) -> bool:  # noqa: N802 - QML's spelling

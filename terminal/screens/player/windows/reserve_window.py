@@ -9,10 +9,10 @@ from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.commands import Instant, Reserve, ReturnToStation
 from terminal.cabinet.events import AnyEvent, PinMistaken
-from terminal.cabinet.reservation import MISTAKES_MOST
+from terminal.cabinet.reservation import MAX_MISTAKES
 from terminal.cabinet.state import State
 from terminal.screens import languages
-from terminal.screens.player.hand import Hand
+from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.pin_entry import PinEntry
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.translating.marked import translate
@@ -38,9 +38,11 @@ class Reservation(QObject):
     mistaken = Signal()
     """What was typed is not taken."""
 
-    def __init__(self, hand: Hand, windows: Windows, now: Callable[[], Instant], parent: QObject | None = None) -> None:
+    def __init__(
+        self, touch_gateway: TouchGateway, windows: Windows, now: Callable[[], Instant], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._hand = hand
+        self._touch_gateway = touch_gateway
         self._windows = windows
         self._now = now
         self._state: State | None = None
@@ -92,7 +94,7 @@ class Reservation(QObject):
         elif self._reserved:
             pin = self._entry.digits
             self._enter(PinEntry())
-            self._hand.ask(ReturnToStation(pin))
+            self._touch_gateway.ask(ReturnToStation(pin))
         elif not self._entry.is_again:
             self._enter(self._entry.once_more())
         elif self._entry.agrees:
@@ -137,7 +139,7 @@ class Reservation(QObject):
     @Property(str, notify=changed)
     def promise(self) -> str:
         """What a reservation means."""
-        minutes = self._hand.cabinet.reserve_ms // 60_000
+        minutes = self._touch_gateway.cabinet.reserve_ms // 60_000
         return translate("Player", "The station waits {0} minutes for you. Your PIN opens it.").format(minutes)
 
     @Property(str, notify=changed)
@@ -165,11 +167,11 @@ class Reservation(QObject):
     @property
     def _tries_left(self) -> int:
         reservation = self._state.reservation if self._state is not None else None
-        return MISTAKES_MOST - (reservation.mistakes if reservation is not None else 0)
+        return MAX_MISTAKES - (reservation.mistakes if reservation is not None else 0)
 
     def _reserve(self, pin: str) -> None:
         self._enter(PinEntry())
-        if not self._hand.ask(Reserve(pin)):
+        if not self._touch_gateway.ask(Reserve(pin)):
             self._windows.close()  # the line with the reason lies beneath the window
 
     def _forget(self) -> None:

@@ -12,8 +12,8 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.session import Session
 from terminal.cabinet.state import State
 from terminal.screens import languages
-from terminal.screens.player.hand import Hand
 from terminal.screens.player.rows import Row, Rows
+from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.translating.marked import translate
 
@@ -43,9 +43,11 @@ class SessionCard(QObject):
     changed = Signal()
     clockChanged = Signal()  # noqa: N815 - named as QML listens to it
 
-    def __init__(self, hand: Hand, windows: Windows, now: Callable[[], Instant], parent: QObject | None = None) -> None:
+    def __init__(
+        self, touch_gateway: TouchGateway, windows: Windows, now: Callable[[], Instant], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._currency = hand.cabinet.currency
+        self._currency = touch_gateway.cabinet.currency
         self._windows = windows
         self._now = now
         self._state: State | None = None

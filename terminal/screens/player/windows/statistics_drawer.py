@@ -12,9 +12,9 @@ from terminal.cabinet.session import Session
 from terminal.cabinet.state import State
 from terminal.cabinet.statistics import HARD_WAYS, Statistics
 from terminal.screens import languages
-from terminal.screens.player.hand import Hand
 from terminal.screens.player.names import bet_name
 from terminal.screens.player.rows import Row, Rows
+from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows import charts
 from terminal.screens.player.windows.charts import Curve, ProfitBar, TotalBar
 from terminal.screens.player.windows.windows import Windows
@@ -46,9 +46,9 @@ class StatisticsDrawer(QObject):
 
     changed = Signal()
 
-    def __init__(self, hand: Hand, windows: Windows, parent: QObject) -> None:
+    def __init__(self, touch_gateway: TouchGateway, windows: Windows, parent: QObject) -> None:
         super().__init__(parent)
-        self._cabinet = hand.cabinet
+        self._cabinet = touch_gateway.cabinet
         self._windows = windows
         self._state: State | None = None
         self._totals = Rows(TOTAL_ROLES, self)
@@ -102,7 +102,7 @@ class StatisticsDrawer(QObject):
     def _scale_of(self, course: Curve, session: Session | None) -> Scale:
         result_cents = session.result_cents if session else 0
         result = translate("Statistics", "Result now: {0}").format(self._signed(result_cents))
-        return Scale(result, self._end(course.most_cents), self._end(course.least_cents))
+        return Scale(result, self._end(course.max_cents), self._end(course.min_cents))
 
     def _end(self, cents: int) -> str:
         """An end of the scale; nothing where it is zero, which has its own line."""

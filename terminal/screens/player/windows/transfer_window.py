@@ -12,9 +12,9 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens import languages
 from terminal.screens.player.card.bet_pays import pay_at
-from terminal.screens.player.hand import Hand
 from terminal.screens.player.names import bet_name
 from terminal.screens.player.rows import Row, Rows
+from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.translating.marked import translate
 
@@ -42,11 +42,11 @@ class Transfers(QObject):
 
     changed = Signal()
 
-    def __init__(self, hand: Hand, windows: Windows, parent: QObject | None = None) -> None:
+    def __init__(self, touch_gateway: TouchGateway, windows: Windows, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._hand = hand
+        self._touch_gateway = touch_gateway
         self._windows = windows
-        self._game = hand.cabinet.game
+        self._game = touch_gateway.cabinet.game
         self._offer = ""
         self._kept: set[str] = set()
         self._kept_throw = 0
@@ -66,21 +66,21 @@ class Transfers(QObject):
 
     def retranslate(self) -> None:
         """Read every text anew."""
-        if self._offer and self._hand.state is not None:
-            self._read(self._hand.state)
+        if self._offer and self._touch_gateway.state is not None:
+            self._read(self._touch_gateway.state)
 
     @Slot(str)
     def move(self, to: str) -> None:
         """Move the bet there."""
         if self._offer:
-            self._hand.ask(Transfer(self._offer, to), to)
+            self._touch_gateway.ask(Transfer(self._offer, to), to)
 
     @Slot()
     def keep(self) -> None:
         """Leave the bet where it is."""
-        if self._offer and self._hand.state is not None:
+        if self._offer and self._touch_gateway.state is not None:
             self._kept.add(self._offer)
-            self.project(self._hand.state, ())
+            self.project(self._touch_gateway.state, ())
 
     @Property(QObject, notify=changed)
     def targets(self) -> QObject:
@@ -111,15 +111,17 @@ class Transfers(QObject):
     def _allowed(self, bet: str) -> list[str]:
         book = self._game.rulebook
         names = [rule.name for rule in book.values() if rule.group == book[bet].transfer_to]
-        return [name for name in names if self._hand.would(Transfer(bet, name))]
+        return [name for name in names if self._touch_gateway.would(Transfer(bet, name))]
 
     def _read(self, state: State) -> None:
         bet = self._offer
-        stake = languages.amount(state.felt.bets[bet], self._hand.cabinet.currency)
+        stake = languages.amount(state.felt.bets[bet], self._touch_gateway.cabinet.currency)
         ask = translate("Player", "{0} has won. Do you want to move its {1} to another number?")
         keeping = translate("Player", "Keep it on {0}").format(self._game.rulebook[bet].number)
         allowed = self._allowed(bet)
-        texts = Texts(ask.format(bet_name(bet, self._hand.cabinet.game_name), stake), keeping, self._costs(allowed))
+        texts = Texts(
+            ask.format(bet_name(bet, self._touch_gateway.cabinet.game_name), stake), keeping, self._costs(allowed)
+        )
         self._targets.show([self._row(state, name) for name in allowed])
         if texts != self._texts:
             self._texts = texts
@@ -135,6 +137,6 @@ class Transfers(QObject):
         return translate("Player", "The move costs a commission: you will be asked for it.")
 
     def _row(self, state: State, name: str) -> Row:
-        title = bet_name(name, self._hand.cabinet.game_name)
+        title = bet_name(name, self._touch_gateway.cabinet.game_name)
         pay = translate("Player", "pays {0}").format(pay_at(self._game, name, state.felt.point))
         return (name, title, pay, translate("Player", "Move to {0}").format(title))

@@ -8,22 +8,22 @@ from typing import Any
 from terminal.cabinet import events as e
 from terminal.cabinet.hand_pay_reasons import REASONS
 from terminal.recall.bets import title
-from terminal.recall.told import Told
+from terminal.recall.description import Description
 from terminal.rules.refusal import Phrase, Said
 
 MINUTE_MS = 60_000
 
 
-def _bill_seen(event: e.BillSeen) -> Told:
+def _bill_seen(event: e.BillSeen) -> Description:
     if event.why:
         phrase = Phrase("Bill {number} goes back: {why}", number=event.number, why=Said(event.why))
     else:
         phrase = Phrase("Bill {number} is in escrow and is to be stacked", number=event.number)
-    return Told(phrase, event.value_cents)
+    return Description(phrase, event.value_cents)
 
 
-def _bill_credited(event: e.BillCredited) -> Told:
-    return Told(Phrase("Bill {number} is in the stacker and credited", number=event.number), event.value_cents)
+def _bill_credited(event: e.BillCredited) -> Description:
+    return Description(Phrase("Bill {number} is in the stacker and credited", number=event.number), event.value_cents)
 
 
 CLOSED = {
@@ -33,99 +33,99 @@ CLOSED = {
 }
 
 
-def _bill_closed(event: e.BillClosed) -> Told:
-    return Told(Phrase(CLOSED[event.outcome], number=event.number))
+def _bill_closed(event: e.BillClosed) -> Description:
+    return Description(Phrase(CLOSED[event.outcome], number=event.number))
 
 
-def _bill_disputed(event: e.BillDisputed) -> Told:
+def _bill_disputed(event: e.BillDisputed) -> Description:
     phrase = Phrase("Bill {number} is disputed: {why}", number=event.number, why=Said(event.reason))
-    return Told(phrase, event.value_cents or None)
+    return Description(phrase, event.value_cents or None)
 
 
-def _bill_settled(event: e.BillSettled) -> Told:
+def _bill_settled(event: e.BillSettled) -> Description:
     if event.credited_cents:
         phrase = Phrase("An attendant has credited what was disputed as number {number}", number=event.number)
-        return Told(phrase, event.credited_cents)
+        return Description(phrase, event.credited_cents)
     phrase = Phrase("An attendant has settled what was disputed as number {number} without credit", number=event.number)
-    return Told(phrase)
+    return Description(phrase)
 
 
-def _ticket_key_made(event: e.TicketKeyMade) -> Told:
+def _ticket_key_made(event: e.TicketKeyMade) -> Description:
     del event  # the key is shown nowhere
-    return Told(Phrase("A secret key for the numbers of tickets is made"))
+    return Description(Phrase("A secret key for the numbers of tickets is made"))
 
 
-def _ticket_issued(event: e.TicketIssued) -> Told:
+def _ticket_issued(event: e.TicketIssued) -> Description:
     ticket = event.ticket
     phrase = Phrase("Ticket {number} is issued: {validation}", number=ticket.number, validation=ticket.validation)
-    return Told(phrase, event.amount_cents)
+    return Description(phrase, event.amount_cents)
 
 
-def _ticket_entered(event: e.TicketEntered) -> Told:
-    return Told(Phrase("The authority knows ticket {number}", number=event.number))
+def _ticket_entered(event: e.TicketEntered) -> Description:
+    return Description(Phrase("The authority knows ticket {number}", number=event.number))
 
 
-def _ticket_renumbered(event: e.TicketRenumbered) -> Told:
+def _ticket_renumbered(event: e.TicketRenumbered) -> Description:
     ticket = event.ticket
     phrase = Phrase(
         "Ticket {number} gets another number: {validation}", number=ticket.number, validation=ticket.validation
     )
-    return Told(phrase)
+    return Description(phrase)
 
 
-def _ticket_done(event: e.TicketDone) -> Told:
-    return Told(Phrase("Ticket {number} is printed", number=event.number))
+def _ticket_done(event: e.TicketDone) -> Description:
+    return Description(Phrase("Ticket {number} is printed", number=event.number))
 
 
-def _ticket_doubted(event: e.TicketDoubted) -> Told:
+def _ticket_doubted(event: e.TicketDoubted) -> Description:
     phrase = Phrase(
         "Nobody knows whether ticket {number} is on paper: {why}", number=event.number, why=Said(event.reason)
     )
-    return Told(phrase)
+    return Description(phrase)
 
 
-def _ticket_settled(event: e.TicketSettled) -> Told:
+def _ticket_settled(event: e.TicketSettled) -> Description:
     if event.printed:
-        return Told(Phrase("An attendant says that ticket {number} was printed", number=event.number))
+        return Description(Phrase("An attendant says that ticket {number} was printed", number=event.number))
     phrase = Phrase("An attendant says that ticket {number} was not printed: its amount is back", number=event.number)
-    return Told(phrase, event.returned_cents)
+    return Description(phrase, event.returned_cents)
 
 
-def _in_seen(event: e.TicketInSeen) -> Told:
+def _in_seen(event: e.TicketInSeen) -> Description:
     if event.why:
         why = Said(event.why)
         phrase = Phrase("Ticket {validation} goes back: {why}", validation=event.validation, why=why)
     else:
         phrase = Phrase("Ticket {validation} is in escrow: the authority is asked", validation=event.validation)
-    return Told(phrase)
+    return Description(phrase)
 
 
-def _in_answered(event: e.TicketInAnswered) -> Told:
+def _in_answered(event: e.TicketInAnswered) -> Description:
     if event.why:
         why = Said(event.why)
         phrase = Phrase("The authority refuses the ticket with number {number}: {why}", number=event.number, why=why)
-        return Told(phrase)
+        return Description(phrase)
     phrase = Phrase("The authority accepts the ticket with number {number}", number=event.number)
-    return Told(phrase, event.amount_cents)
+    return Description(phrase, event.amount_cents)
 
 
-def _in_tilted(event: e.TicketInTilted) -> Told:
+def _in_tilted(event: e.TicketInTilted) -> Description:
     phrase = Phrase(
         "Unknown tickets in a row: {count}. None is taken for so many minutes: {minutes}",
         count=event.unknown,
         minutes=event.delay_ms // MINUTE_MS,
     )
-    return Told(phrase)
+    return Description(phrase)
 
 
-def _in_tilt_ended(event: e.TicketInTiltEnded) -> Told:
+def _in_tilt_ended(event: e.TicketInTiltEnded) -> Description:
     del event
-    return Told(Phrase("Tickets are taken again: the time is over"))
+    return Description(Phrase("Tickets are taken again: the time is over"))
 
 
-def _in_credited(event: e.TicketInCredited) -> Told:
+def _in_credited(event: e.TicketInCredited) -> Description:
     phrase = Phrase("Ticket {validation} is in the stacker and credited", validation=event.validation)
-    return Told(phrase, event.amount_cents)
+    return Description(phrase, event.amount_cents)
 
 
 IN_CLOSED = {
@@ -135,13 +135,13 @@ IN_CLOSED = {
 }
 
 
-def _in_closed(event: e.TicketInClosed) -> Told:
-    return Told(Phrase(IN_CLOSED[event.outcome], number=event.number))
+def _in_closed(event: e.TicketInClosed) -> Description:
+    return Description(Phrase(IN_CLOSED[event.outcome], number=event.number))
 
 
-def _in_disputed(event: e.TicketInDisputed) -> Told:
+def _in_disputed(event: e.TicketInDisputed) -> Description:
     phrase = Phrase("Ticket {validation} is disputed: {why}", validation=event.validation, why=Said(event.reason))
-    return Told(phrase, event.amount_cents or None)
+    return Description(phrase, event.amount_cents or None)
 
 
 NOTED = {
@@ -151,35 +151,35 @@ NOTED = {
 }
 
 
-def _noted(event: e.TicketNoted) -> Told:
+def _noted(event: e.TicketNoted) -> Description:
     noted = Phrase(NOTED[event.outcome], validation=event.validation)
     if event.contradiction:
-        return Told(Phrase("{noted}, but: {why}", noted=noted, why=Said(event.contradiction)))
-    return Told(noted)
+        return Description(Phrase("{noted}, but: {why}", noted=noted, why=Said(event.contradiction)))
+    return Description(noted)
 
 
-def _hand_pay_due(event: e.HandPayDue) -> Told:
+def _hand_pay_due(event: e.HandPayDue) -> Description:
     due = Phrase("Hand pay {number} is due: {why}", number=event.number, why=REASONS[event.reason])
     phrase = Phrase("{due} ({bet})", due=due, bet=title(event.bet)) if event.bet else due
-    return Told(phrase, event.amount_cents)
+    return Description(phrase, event.amount_cents)
 
 
-def _hand_pay_paid(event: e.HandPayPaid) -> Told:
-    return Told(Phrase("Hand pay {number} is paid by an attendant", number=event.number), event.amount_cents)
+def _hand_pay_paid(event: e.HandPayPaid) -> Description:
+    return Description(Phrase("Hand pay {number} is paid by an attendant", number=event.number), event.amount_cents)
 
 
-def _hand_pay_undone(event: e.HandPayUndone) -> Told:
-    return Told(Phrase("Hand pay {number} was not paid: the credit is the player's", number=event.number))
+def _hand_pay_undone(event: e.HandPayUndone) -> Description:
+    return Description(Phrase("Hand pay {number} was not paid: the credit is the player's", number=event.number))
 
 
-def _period_ended(event: e.PeriodEnded) -> Told:
-    return Told(Phrase("Accounting period {number} is ended by the key", number=event.number))
+def _period_ended(event: e.PeriodEnded) -> Description:
+    return Description(Phrase("Accounting period {number} is ended by the key", number=event.number))
 
 
-def _day_began(event: e.GamingDayBegan) -> Told:
+def _day_began(event: e.GamingDayBegan) -> Description:
     number, date, days = event.number, event.date, event.passed_days
     if days > 1:
-        return Told(
+        return Description(
             Phrase("Gaming day {number} begins: {date}, days later: {days}", number=number, date=date, days=days)
         )
     if days < 0:
@@ -189,11 +189,11 @@ def _day_began(event: e.GamingDayBegan) -> Told:
             date=date,
             days=-days,
         )
-        return Told(phrase)
-    return Told(Phrase("Gaming day {number} begins: {date}", number=number, date=date))
+        return Description(phrase)
+    return Description(Phrase("Gaming day {number} begins: {date}", number=number, date=date))
 
 
-TELLERS: Mapping[type[e.AnyEvent], Callable[[Any], Told]] = {
+DESCRIBERS: Mapping[type[e.AnyEvent], Callable[[Any], Description]] = {
     e.BillSeen: _bill_seen,
     e.BillCredited: _bill_credited,
     e.BillClosed: _bill_closed,

@@ -8,24 +8,24 @@ from typing import Any
 from terminal.cabinet import events as e
 from terminal.cabinet.meters import won_by
 from terminal.recall.bets import amounts, title
-from terminal.recall.told import Told
+from terminal.recall.description import Description
 from terminal.rules.facts import Change, asked_by, change_of, declines, travels_of
 from terminal.rules.refusal import Button, Cents, Phrase, Said, Value
 from terminal.rules.resolution import Resolution
 from terminal.rules.tables import AnyChange, AnyRoll, resolved_by
 
 
-def _moved(event: e.BetsMoved) -> Told:
+def _moved(event: e.BetsMoved) -> Description:
     record = event.record
     if asked := asked_by(record):
         phrase = Phrase("A commission is asked for: {bets}", bets=amounts(asked.fees))
-        return Told(phrase, sum(cents for _, cents in asked.fees))
+        return Description(phrase, sum(cents for _, cents in asked.fees))
     if declines(record):
-        return Told(Phrase("The commission was declined"))
+        return Description(Phrase("The commission was declined"))
     change = change_of(record)
     if change is None:
-        return Told(Phrase("A decision at the table: {what}", what=type(record).__name__))
-    return Told(_changed(change), sum(cents for _, cents in (*change.changes, *change.fees)) or None)
+        return Description(Phrase("A decision at the table: {what}", what=type(record).__name__))
+    return Description(_changed(change), sum(cents for _, cents in (*change.changes, *change.fees)) or None)
 
 
 def _changed(change: Change) -> Phrase:
@@ -68,35 +68,37 @@ def _switched(off: tuple[str, ...]) -> Phrase:
     return Phrase("all bets are on")
 
 
-def _called(event: e.DiceCalled) -> Told:
-    return Told(Phrase("No more bets: the dice are called for throw {number}", number=event.throw))
+def _called(event: e.DiceCalled) -> Description:
+    return Description(Phrase("No more bets: the dice are called for throw {number}", number=event.throw))
 
 
-def _settled(event: e.DiceSettled) -> Told:
+def _settled(event: e.DiceSettled) -> Description:
     record = event.record
     dice = "-".join(map(str, record.dice))
     phrase = Phrase("The dice show {dice}: {total}", dice=dice, total=sum(record.dice))
-    return Told(phrase, won_by(record) or None)
+    return Description(phrase, won_by(record) or None)
 
 
-def _voided(event: e.ThrowVoided) -> Told:
+def _voided(event: e.ThrowVoided) -> Description:
     if event.again is None:
-        return Told(Phrase("The throw does not count: {why}; the dice are to be called anew", why=Said(event.reason)))
-    return Told(Phrase("The throw does not count: {why}; the dice are thrown again", why=Said(event.reason)))
+        return Description(
+            Phrase("The throw does not count: {why}; the dice are to be called anew", why=Said(event.reason))
+        )
+    return Description(Phrase("The throw does not count: {why}; the dice are thrown again", why=Said(event.reason)))
 
 
-def _chosen(event: e.GameChosen) -> Told:
-    return Told(Phrase("Another game is chosen: sheet {sheet}", sheet=event.sheet))
+def _chosen(event: e.GameChosen) -> Description:
+    return Description(Phrase("Another game is chosen: sheet {sheet}", sheet=event.sheet))
 
 
-def _opened(event: e.BettingOpened) -> Told:
+def _opened(event: e.BettingOpened) -> Description:
     del event
-    return Told(Phrase("A betting time begins"))
+    return Description(Phrase("A betting time begins"))
 
 
-def _auto_repeat_started(event: e.AutoRepeatStarted) -> Told:
+def _auto_repeat_started(event: e.AutoRepeatStarted) -> Description:
     del event
-    return Told(Phrase("Auto Repeat begins"))
+    return Description(Phrase("Auto Repeat begins"))
 
 
 AUTO_REPEAT_ENDS = {
@@ -106,8 +108,8 @@ AUTO_REPEAT_ENDS = {
 }
 
 
-def _auto_repeat_ended(event: e.AutoRepeatEnded) -> Told:
-    return Told(Phrase(AUTO_REPEAT_ENDS[event.by]))
+def _auto_repeat_ended(event: e.AutoRepeatEnded) -> Description:
+    return Description(Phrase(AUTO_REPEAT_ENDS[event.by]))
 
 
 REPEAT_STEPS = {
@@ -116,21 +118,21 @@ REPEAT_STEPS = {
 }
 
 
-def _repeat_planned(event: e.RepeatPlanned) -> Told:
-    return Told(Phrase(REPEAT_STEPS[event.step]))
+def _repeat_planned(event: e.RepeatPlanned) -> Description:
+    return Description(Phrase(REPEAT_STEPS[event.step]))
 
 
-def _not_repeated(event: e.BetsNotRepeated) -> Told:
+def _not_repeated(event: e.BetsNotRepeated) -> Description:
     del event
-    return Told(Phrase("The bets were not put up again by themselves"))
+    return Description(Phrase("The bets were not put up again by themselves"))
 
 
-def decisions(record: AnyChange | AnyRoll) -> list[Told]:
+def decisions(record: AnyChange | AnyRoll) -> list[Description]:
     """What a roll did to each bet that it decided or moved, one after the other."""
     told = [_decided(one) for one in resolved_by(record)]
     for move in travels_of(record):
         phrase = Phrase("{bet} moves to {field}", bet=title(move.bet_from), field=title(move.bet_to))
-        told.append(Told(phrase, move.amount_cents))
+        told.append(Description(phrase, move.amount_cents))
     return told
 
 
@@ -143,23 +145,23 @@ def bets_of(event: e.AnyEvent) -> list[str]:
     return changed + [one.bet for one in resolved_by(event.record)]
 
 
-def _decided(one: Resolution) -> Told:
+def _decided(one: Resolution) -> Description:
     bet, stake = title(one.bet), Cents(one.stake_cents)
     match one.result:
         case "win" if one.stays:
             phrase = Phrase("{bet} {stake} wins {pay} and stays up", bet=bet, stake=stake, pay=Cents(one.profit_cents))
-            return Told(phrase, one.profit_cents)
+            return Description(phrase, one.profit_cents)
         case "win":
             phrase = Phrase("{bet} {stake} wins {pay}", bet=bet, stake=stake, pay=Cents(one.profit_cents))
-            return Told(phrase, one.profit_cents)
+            return Description(phrase, one.profit_cents)
         case "lose":
-            return Told(Phrase("{bet} {stake} loses", bet=bet, stake=stake), -one.stake_cents)
+            return Description(Phrase("{bet} {stake} loses", bet=bet, stake=stake), -one.stake_cents)
         case "push":
-            return Told(Phrase("{bet} {stake} is a stand-off", bet=bet, stake=stake))
-    return Told(Phrase("{bet} {stake} goes back", bet=bet, stake=stake))
+            return Description(Phrase("{bet} {stake} is a stand-off", bet=bet, stake=stake))
+    return Description(Phrase("{bet} {stake} goes back", bet=bet, stake=stake))
 
 
-TELLERS: Mapping[type[e.AnyEvent], Callable[[Any], Told]] = {
+DESCRIBERS: Mapping[type[e.AnyEvent], Callable[[Any], Description]] = {
     e.BetsMoved: _moved,
     e.DiceCalled: _called,
     e.DiceSettled: _settled,

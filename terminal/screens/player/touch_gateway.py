@@ -1,4 +1,4 @@
-"""The player's hand: every touch goes down the street through it, and a refused one is told on the information line."""
+"""The touch gateway: every command of a finger goes to the runtime through it; the information line shows refusals."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from terminal.screens.player.line.information import Information
 from terminal.screens.translating.marked import translate
 
 Send = Callable[[Touch | Staff], Refusal | None]
-"""Carries a command down the street. None when it has happened and is durable, else why not."""
+"""Carries a command to the runtime. None when it has happened and is durable, else why not."""
 
 
-class Hand:
+class TouchGateway:
     """Asks the cabinet for what a finger wants.
 
     A touch ends the show of the last roll: `before` is called first. `after` is called when the touch is answered, to

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from terminal.rules.refusal import Phrase
 
 
-class Told(NamedTuple):
+class Description(NamedTuple):
     """What an event was."""
 
     phrase: Phrase

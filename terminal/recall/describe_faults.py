@@ -8,7 +8,7 @@ from typing import Any
 from terminal.cabinet import events as e
 from terminal.cabinet.faults import FAULTS
 from terminal.common.local_time import DAY_MS
-from terminal.recall.told import Told
+from terminal.recall.description import Description
 from terminal.rules.refusal import Phrase, Value
 
 DOORS: dict[str, Callable[[int], Phrase]] = {
@@ -20,36 +20,38 @@ TITLES = {fault.code: fault.title for fault in FAULTS}
 MINUTE_MS = 60_000
 
 
-def _opened(event: e.DoorsOpenedUnseen) -> Told:
+def _opened(event: e.DoorsOpenedUnseen) -> Description:
     doors: tuple[Value, ...] = tuple(DOORS[door](count) for door, count in event.openings)
-    return Told(Phrase("Opened while nobody could see it, times: {doors}", doors=doors))
+    return Description(Phrase("Opened while nobody could see it, times: {doors}", doors=doors))
 
 
-def _held(event: e.FaultHeld) -> Told:
+def _held(event: e.FaultHeld) -> Description:
     del event
-    return Told(Phrase("The ticket printer has failed: a technician has to turn the key"))
+    return Description(Phrase("The ticket printer has failed: a technician has to turn the key"))
 
 
-def _acknowledged(event: e.FaultsAcknowledged) -> Told:
+def _acknowledged(event: e.FaultsAcknowledged) -> Description:
     faults: tuple[Value, ...] = tuple(TITLES[code] for code in event.codes)
     if event.by == "technician":
-        return Told(Phrase("A technician has seen: {faults}", faults=faults))
-    return Told(Phrase("An attendant has seen: {faults}", faults=faults))
+        return Description(Phrase("A technician has seen: {faults}", faults=faults))
+    return Description(Phrase("An attendant has seen: {faults}", faults=faults))
 
 
-def _clock(event: e.ClockMoved) -> Told:
+def _clock(event: e.ClockMoved) -> Description:
     minutes = abs(event.found_ms - event.expected_ms) // MINUTE_MS
     if event.off_ms == 0:
-        return Told(Phrase("The clock was put right, by {minutes} minutes", minutes=minutes))
+        return Description(Phrase("The clock was put right, by {minutes} minutes", minutes=minutes))
     if event.within_ms and event.off_ms > 0:
         days = event.off_ms // DAY_MS
-        return Told(Phrase("At the start the clock is {days} days ahead of the last time that is known", days=days))
+        return Description(
+            Phrase("At the start the clock is {days} days ahead of the last time that is known", days=days)
+        )
     if event.found_ms < event.expected_ms:
-        return Told(Phrase("The clock was set back by {minutes} minutes", minutes=minutes))
-    return Told(Phrase("The clock was set forward by {minutes} minutes", minutes=minutes))
+        return Description(Phrase("The clock was set back by {minutes} minutes", minutes=minutes))
+    return Description(Phrase("The clock was set forward by {minutes} minutes", minutes=minutes))
 
 
-def _disk(event: e.DiskStands) -> Told:
+def _disk(event: e.DiskStands) -> Description:
     room = {"journal": event.journal_mb, "second": event.second_mb}
     match event.standing:
         case "full":
@@ -58,10 +60,10 @@ def _disk(event: e.DiskStands) -> Told:
             phrase = Phrase("The disk fills up: {journal} MB, {second} MB for the third copy", **room)
         case _:
             phrase = Phrase("The disk has room again: {journal} MB, {second} MB for the third copy", **room)
-    return Told(phrase)
+    return Description(phrase)
 
 
-Tellers = Mapping[type[e.AnyEvent], Callable[[Any], Told]]
+Tellers = Mapping[type[e.AnyEvent], Callable[[Any], Description]]
 
 DOOR_FAULTS: Tellers = {e.DoorsOpenedUnseen: _opened, e.FaultsAcknowledged: _acknowledged}
 DEVICE_FAULTS: Tellers = {e.FaultHeld: _held, e.ClockMoved: _clock}

@@ -6,17 +6,19 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from terminal.cabinet import events as e
-from terminal.recall.told import Told
+from terminal.recall.description import Description
 from terminal.rules.refusal import Phrase, Said, Value
 
 
-def _started(event: e.Started) -> Told:
+def _started(event: e.Started) -> Description:
     phrase = Phrase("The program starts: version {version}, sheet {sheet}", version=event.version, sheet=event.sheet)
-    return Told(phrase)
+    return Description(phrase)
 
 
-def _parameters_changed(event: e.ParametersChanged) -> Told:
-    return Told(Phrase("Parameters are changed: {changes}", changes=tuple(_change(one) for one in event.changes)))
+def _parameters_changed(event: e.ParametersChanged) -> Description:
+    return Description(
+        Phrase("Parameters are changed: {changes}", changes=tuple(_change(one) for one in event.changes))
+    )
 
 
 def _change(change: e.ParameterChange) -> Phrase:
@@ -27,14 +29,14 @@ def _change(change: e.ParameterChange) -> Phrase:
     return Phrase("{name}: {after} (before: {before})", name=change.name, after=change.after, before=change.before)
 
 
-def _repaired(event: e.MemoryRepaired) -> Told:
+def _repaired(event: e.MemoryRepaired) -> Description:
     phrase = Phrase("Copy {copy} of the journal was mended: {what}", copy=event.copy, what=Said(event.say))
-    return Told(phrase)
+    return Description(phrase)
 
 
-def _check_called(event: e.ProgramCheckCalled) -> Told:
+def _check_called(event: e.ProgramCheckCalled) -> Description:
     del event
-    return Told(Phrase("The program is to be verified, by the key"))
+    return Description(Phrase("The program is to be verified, by the key"))
 
 
 PROGRAM = {
@@ -44,8 +46,8 @@ PROGRAM = {
 }
 
 
-def _verified(event: e.ProgramVerified) -> Told:
-    return Told(Phrase(PROGRAM[event.standing], digest=event.digest[:16]))
+def _verified(event: e.ProgramVerified) -> Description:
+    return Description(Phrase(PROGRAM[event.standing], digest=event.digest[:16]))
 
 
 DEVICES = {
@@ -60,34 +62,34 @@ def _device(name: str) -> Value:
     return Phrase(DEVICES[name]) if name in DEVICES else name
 
 
-def _lost(event: e.DeviceLost) -> Told:
+def _lost(event: e.DeviceLost) -> Description:
     phrase = Phrase("{device} is lost: {why}", device=_device(event.device), why=Said(event.reason))
-    return Told(phrase)
+    return Description(phrase)
 
 
-def _back(event: e.DeviceBack) -> Told:
-    return Told(Phrase("{device} answers: {identity}", device=_device(event.device), identity=event.identity))
+def _back(event: e.DeviceBack) -> Description:
+    return Description(Phrase("{device} answers: {identity}", device=_device(event.device), identity=event.identity))
 
 
-def _stands(event: e.DeviceStands) -> Told:
+def _stands(event: e.DeviceStands) -> Description:
     if event.code:
-        return Told(Phrase("{device}: {say}", device=_device(event.device), say=Said(event.say or event.code)))
+        return Description(Phrase("{device}: {say}", device=_device(event.device), say=Said(event.say or event.code)))
     if event.note:
-        return Told(Phrase("{device} is ready: {note}", device=_device(event.device), note=Said(event.note)))
-    return Told(Phrase("{device} is ready", device=_device(event.device)))
+        return Description(Phrase("{device} is ready: {note}", device=_device(event.device), note=Said(event.note)))
+    return Description(Phrase("{device} is ready", device=_device(event.device)))
 
 
-def _validator_restarted(event: e.ValidatorRestarted) -> Told:
-    return Told(Phrase("The bill validator had lost its power; a bill in it: {where}", where=event.bill))
+def _validator_restarted(event: e.ValidatorRestarted) -> Description:
+    return Description(Phrase("The bill validator had lost its power; a bill in it: {where}", where=event.bill))
 
 
-def _authority(event: e.AuthorityStands) -> Told:
+def _authority(event: e.AuthorityStands) -> Description:
     if event.code:
-        return Told(Phrase("The validation authority: {say}", say=Said(event.say or event.code)))
-    return Told(Phrase("The validation authority is ready"))
+        return Description(Phrase("The validation authority: {say}", say=Said(event.say or event.code)))
+    return Description(Phrase("The validation authority is ready"))
 
 
-def _alarmed(event: e.DiceAlarmed) -> Told:
+def _alarmed(event: e.DiceAlarmed) -> Description:
     alarm = event.alarm
     phrase = Phrase(
         "The statistics of the dice: {test} is {value}, the limit is {limit}",
@@ -95,57 +97,57 @@ def _alarmed(event: e.DiceAlarmed) -> Told:
         value=alarm.chi_square,
         limit=alarm.limit,
     )
-    return Told(phrase)
+    return Description(phrase)
 
 
-def _acknowledged(event: e.DiceAlarmsAcknowledged) -> Told:
+def _acknowledged(event: e.DiceAlarmsAcknowledged) -> Description:
     del event
-    return Told(Phrase("A technician has come: the statistics of the dice begin anew"))
+    return Description(Phrase("A technician has come: the statistics of the dice begin anew"))
 
 
 DOORS = {"main": "main door", "cashbox": "cash box door", "logic": "logic door"}
 KEYS = {"attendant": "attendant key", "technician": "technician key"}
 
 
-def _inputs(event: e.InputsChanged) -> Told:
+def _inputs(event: e.InputsChanged) -> Description:
     doors: tuple[Value, ...] = tuple(Phrase(DOORS[door]) if door in DOORS else door for door in event.doors_open)
     keys: tuple[Value, ...] = tuple(Phrase(KEYS[key]) if key in KEYS else key for key in event.keys_turned)
     if doors and keys:
-        return Told(Phrase("Open: {doors}; turned: {keys}", doors=doors, keys=keys))
+        return Description(Phrase("Open: {doors}; turned: {keys}", doors=doors, keys=keys))
     if doors:
-        return Told(Phrase("Open: {doors}; no key is turned", doors=doors))
+        return Description(Phrase("Open: {doors}; no key is turned", doors=doors))
     if keys:
-        return Told(Phrase("All doors are shut; turned: {keys}", keys=keys))
-    return Told(Phrase("All doors are shut, no key is turned"))
+        return Description(Phrase("All doors are shut; turned: {keys}", keys=keys))
+    return Description(Phrase("All doors are shut, no key is turned"))
 
 
-def _called(event: e.AttendantCalled) -> Told:
-    return Told(Phrase("The attendant is called" if event.on else "The call for the attendant has ended"))
+def _called(event: e.AttendantCalled) -> Description:
+    return Description(Phrase("The attendant is called" if event.on else "The call for the attendant has ended"))
 
 
-def _option(event: e.OptionSet) -> Told:
+def _option(event: e.OptionSet) -> Description:
     phrase = Phrase("The player's option {name} is now: {value}", name=event.name.replace("_", " "), value=event.value)
-    return Told(phrase)
+    return Description(phrase)
 
 
-def _session_started(event: e.SessionStarted) -> Told:
+def _session_started(event: e.SessionStarted) -> Description:
     del event
-    return Told(Phrase("A player has sat down"))
+    return Description(Phrase("A player has sat down"))
 
 
-def _session_ended(event: e.SessionEnded) -> Told:
+def _session_ended(event: e.SessionEnded) -> Description:
     say = "The session ends: nobody has touched the screen" if event.untouched else "The player has left"
-    return Told(Phrase(say))
+    return Description(Phrase(say))
 
 
-def _reserved(event: e.StationReserved) -> Told:
+def _reserved(event: e.StationReserved) -> Description:
     del event
-    return Told(Phrase("The station is reserved"))
+    return Description(Phrase("The station is reserved"))
 
 
-def _pin_mistaken(event: e.PinMistaken) -> Told:
+def _pin_mistaken(event: e.PinMistaken) -> Description:
     del event
-    return Told(Phrase("A wrong PIN was tried"))
+    return Description(Phrase("A wrong PIN was tried"))
 
 
 RETURNED = {
@@ -155,21 +157,21 @@ RETURNED = {
 }
 
 
-def _returned(event: e.StationReturned) -> Told:
-    return Told(Phrase(RETURNED[event.by]))
+def _returned(event: e.StationReturned) -> Description:
+    return Description(Phrase(RETURNED[event.by]))
 
 
-def _clocks_stopped(event: e.ClocksStopped) -> Told:
+def _clocks_stopped(event: e.ClocksStopped) -> Description:
     del event
-    return Told(Phrase("A staff key is turned: what is timed rests"))
+    return Description(Phrase("A staff key is turned: what is timed rests"))
 
 
-def _clocks_resumed(event: e.ClocksResumed) -> Told:
+def _clocks_resumed(event: e.ClocksResumed) -> Description:
     del event
-    return Told(Phrase("No staff key is turned: what is timed goes on"))
+    return Description(Phrase("No staff key is turned: what is timed goes on"))
 
 
-Tellers = Mapping[type[e.AnyEvent], Callable[[Any], Told]]
+Tellers = Mapping[type[e.AnyEvent], Callable[[Any], Description]]
 
 MEMORY: Tellers = {
     e.Started: _started,

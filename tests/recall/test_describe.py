@@ -9,10 +9,10 @@ import pytest
 from drivers import ports
 from terminal.cabinet import events as e
 from terminal.cabinet.commands import CancelCredit, ConfirmHandPay, Place, SettleBill
+from terminal.recall.describe import DESCRIBERS, describe, kinds
+from terminal.recall.describe_games import decisions
 from terminal.recall.lists import bills, hand_pays
 from terminal.recall.log import log
-from terminal.recall.tell_games import decisions
-from terminal.recall.telling import TELLERS, kinds, told
 from terminal.rules.craps.records import BetsChanged, CommissionAsked, Rolled
 from tests.cabinet.street import Street
 from tests.recall.memory import Memory
@@ -21,9 +21,9 @@ KEY = ports.BoardInputs((), ("attendant",))
 
 
 def test_every_kind_of_event_is_told_and_belongs_to_one_matter() -> None:
-    of_matters = [kind for tellers in TELLERS.values() for kind in tellers]
+    of_matters = [kind for tellers in DESCRIBERS.values() for kind in tellers]
     assert sorted(of_matters, key=str) == sorted(get_args(e.AnyEvent), key=str)
-    assert sorted(kinds(None)) == sorted(kind for matter in TELLERS for kind in kinds(matter))
+    assert sorted(kinds(None)) == sorted(kind for matter in DESCRIBERS for kind in kinds(matter))
 
 
 def test_every_event_of_a_visit_has_words() -> None:
@@ -33,7 +33,7 @@ def test_every_event_of_a_visit_has_words() -> None:
     street.give(Place("pass_odds", 20_00))
     street.roll(3, 4)
     for event in street.events:
-        say = told(event).phrase.say
+        say = describe(event).phrase.say
         assert say
         assert "{" not in say
 
@@ -50,7 +50,7 @@ def test_every_event_of_a_visit_has_words() -> None:
 def test_a_gaming_day_is_told_with_the_days_that_passed_if_it_does_not_follow_the_one_before(
     passed_days: int, say: str
 ) -> None:
-    assert told(e.GamingDayBegan(7, "2026-09-21", 0, passed_days)).phrase.say == say
+    assert describe(e.GamingDayBegan(7, "2026-09-21", 0, passed_days)).phrase.say == say
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_a_gaming_day_is_told_with_the_days_that_passed_if_it_does_not_follow_th
     ],
 )
 def test_bets_placed_taken_and_their_commission_are_told(record: BetsChanged | CommissionAsked, say: str) -> None:
-    assert told(e.BetsMoved(record)).phrase.say == say
+    assert describe(e.BetsMoved(record)).phrase.say == say
 
 
 def test_what_a_roll_did_to_each_bet_is_told_with_its_pay() -> None:
@@ -96,7 +96,7 @@ def test_a_come_bet_that_travels_is_told() -> None:
 
 
 def test_a_bet_that_no_catalogue_knows_keeps_its_own_name() -> None:
-    assert told(e.BetsMoved(BetsChanged("place", (("gone@3", 1_00),)))).phrase.say == "Bet: put up gone@3 1.00"
+    assert describe(e.BetsMoved(BetsChanged("place", (("gone@3", 1_00),)))).phrase.say == "Bet: put up gone@3 1.00"
 
 
 def test_the_last_thousand_events_are_listed_and_no_more() -> None:
@@ -166,4 +166,4 @@ def test_each_hand_pay_is_listed_from_its_due_to_its_end() -> None:
     ],
 )
 def test_slips_and_ram_clears_are_told(event: e.AnyEvent, say: str) -> None:
-    assert told(event).phrase.say == say
+    assert describe(event).phrase.say == say

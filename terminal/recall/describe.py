@@ -1,0 +1,38 @@
+"""Says what an event was, in plain words, for recall and for the log of events.
+
+The templates are translated like those of refusals, under the context ``Refusal``: a `Phrase` holds each as a literal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+from terminal.cabinet import events as e
+from terminal.recall import describe_clear, describe_faults, describe_games, describe_machine, describe_money
+from terminal.recall.description import Description
+
+Matter = Literal["money", "games", "doors", "devices", "memory", "visits"]
+
+DESCRIBERS: Mapping[Matter, Mapping[type[e.AnyEvent], Callable[[Any], Description]]] = {
+    "money": {**describe_money.DESCRIBERS, **describe_clear.SLIPS},
+    "games": describe_games.DESCRIBERS,
+    "doors": {**describe_machine.INPUTS, **describe_faults.DOOR_FAULTS},
+    "devices": {**describe_machine.MACHINE, **describe_faults.DEVICE_FAULTS},
+    "memory": {**describe_machine.MEMORY, **describe_faults.MEMORY_FAULTS, **describe_clear.MEMORY},
+    "visits": describe_machine.VISITS,
+}
+"""How each kind of event is told, by the matter that it belongs to: what the log can be narrowed to."""
+
+_ALL = {kind: describer for describers in DESCRIBERS.values() for kind, describer in describers.items()}
+
+
+def describe(event: e.AnyEvent) -> Description:
+    """Say what the event was."""
+    return _ALL[type(event)](event)
+
+
+def kinds(matter: Matter | None) -> tuple[str, ...]:
+    """Name the kinds of events that belong to a matter, as the journal's column shows them; all of them for None."""
+    of = _ALL if matter is None else DESCRIBERS[matter]
+    return tuple(str(kind.__struct_config__.tag) for kind in of)

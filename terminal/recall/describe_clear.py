@@ -1,0 +1,70 @@
+"""Tells of papers for the staff, of a RAM clear, and of the procedure where no copy of the journal is good."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from terminal.cabinet import events as e
+from terminal.recall.description import Description
+from terminal.rules.refusal import Phrase, Said
+
+
+def _ordered(event: e.SlipOrdered) -> Description:
+    number, about = event.slip.number, event.number
+    if event.about == "receipt":
+        return Description(
+            Phrase("Slip {number} is printed: the receipt of hand pay {about}", number=number, about=about)
+        )
+    if event.about == "day":
+        return Description(
+            Phrase("Slip {number} is printed: the totals of gaming day {about}", number=number, about=about)
+        )
+    if event.about == "players":
+        told = Phrase("Slip {number} is printed: players of gaming day {about}", number=number, about=about)
+        return Description(told)
+    return Description(Phrase("Slip {number} is printed: page {about} of the meters", number=number, about=about))
+
+
+def _closed(event: e.SlipClosed) -> Description:
+    if event.printed:
+        return Description(Phrase("Slip {number} is on paper", number=event.number))
+    return Description(Phrase("Slip {number} has failed: {why}", number=event.number, why=Said(event.reason)))
+
+
+def _called(event: e.ClearCalled) -> Description:
+    return Description(Phrase("A RAM clear is begun: the meters are printed, pages: {pages}", pages=event.pages))
+
+
+def _confirmed(event: e.ClearConfirmed) -> Description:
+    del event
+    return Description(Phrase("The RAM clear is confirmed: this journal ends"))
+
+
+def _cleared(event: e.Cleared) -> Description:
+    if event.unread:
+        why = Said(event.unread)
+        return Description(Phrase("The memory was cleared; what was before could not be read: {why}", why=why))
+    phrase = Phrase(
+        "The memory was cleared; what was before lies in {archive}, up to event {seq}",
+        archive=event.archive,
+        seq=event.seq,
+    )
+    return Description(phrase)
+
+
+def _lost(event: e.MemoryLost) -> Description:
+    return Description(Phrase("No copy of the journal is good: {why}", why=Said(event.say)))
+
+
+Tellers = Mapping[type[e.AnyEvent], Callable[[Any], Description]]
+
+SLIPS: Tellers = {e.SlipOrdered: _ordered, e.SlipClosed: _closed}
+
+MEMORY: Tellers = {
+    e.ClearCalled: _called,
+    e.ClearConfirmed: _confirmed,
+    e.Cleared: _cleared,
+    e.MemoryLost: _lost,
+}
+"""The clear, and why it may have been needed."""
