@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import exp, lgamma, log
+from math import exp, fsum, lgamma, log
 
 MAX_TERMS = 10_000
 PRECISION = 1e-15
@@ -21,8 +21,9 @@ def figure(counts: Sequence[int], shares: Sequence[int]) -> float:
     total, whole = sum(counts), sum(shares)
     if not total:
         return 0.0
-    # (o - e)² / e with e = total * share / whole, brought to whole numbers so that nothing is lost before the division
-    return sum(
+    # (o - e)² / e with e = total * share / whole, brought to whole numbers so that nothing is lost before the division.
+    # The built-in sum of floats rounds otherwise from Python 3.12 on: the figure has to be the same on every release.
+    return fsum(
         (count * whole - total * share) ** 2 / (total * whole * share)
         for count, share in zip(counts, shares, strict=True)
     )

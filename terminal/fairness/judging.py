@@ -15,6 +15,7 @@ What is judged is told to people. No outcome is ever changed, chosen or delayed 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import fsum
 from typing import NamedTuple
 
 from terminal.fairness import chi_square
@@ -102,4 +103,4 @@ def _tested(counts: Counts) -> Iterator[tuple[str, float, int]]:
 
 def _serial_figure(table: tuple[int, ...]) -> float:
     """A row for each face before, judged by itself: it does not count again how often that face came."""
-    return sum(chi_square.figure(table[at : at + FACES], EVEN) for at in range(0, CELLS, FACES))
+    return fsum(chi_square.figure(table[at : at + FACES], EVEN) for at in range(0, CELLS, FACES))
