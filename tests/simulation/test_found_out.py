@@ -26,7 +26,6 @@ GUESSES_SHARE = 0.5
 """With so many unknown tickets among those fed in, some come in a row."""
 
 
-@pytest.mark.expects_log("play is locked")
 def test_a_printer_that_prints_a_ticket_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     once = Printer._come_out
 
@@ -38,7 +37,6 @@ def test_a_printer_that_prints_a_ticket_twice(monkeypatch: pytest.MonkeyPatch) -
     assert "not on paper once" in week(SEED, 0, DAYS).wrong
 
 
-@pytest.mark.expects_log("play is locked")
 def test_a_terminal_that_credits_a_bill_in_escrow(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = bills._escrowed
 
@@ -50,7 +48,6 @@ def test_a_terminal_that_credits_a_bill_in_escrow(monkeypatch: pytest.MonkeyPatc
     assert "in the stacker" in week(SEED, 0, DAYS).wrong
 
 
-@pytest.mark.expects_log("play is locked")
 def test_a_book_that_pays_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = book._why_not
     monkeypatch.setattr(book, "_why_not", lambda state, same: "" if state == "redeemed" else honest(state, same))
@@ -58,21 +55,18 @@ def test_a_book_that_pays_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     assert any("a second time" in one.wrong for one in weeks)
 
 
-@pytest.mark.expects_log("play is locked")
 def test_an_acceptor_that_guesses_do_not_tilt(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(papers, "FOREIGN_SHARE", GUESSES_SHARE)
     monkeypatch.setattr(unknown_tickets, "delay_ms", lambda _: 0)
     assert "unknown tickets in a row have not tilted the acceptor" in week(SEED, 2, DAYS).wrong
 
 
-@pytest.mark.expects_log("play is locked")
 def test_a_tilted_acceptor_that_asks_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(papers, "FOREIGN_SHARE", GUESSES_SHARE)
     monkeypatch.setattr(tickets_in, "_is_tilted", lambda _: False)
     assert "is asked about though the acceptor is tilted" in week(SEED, 2, DAYS).wrong
 
 
-@pytest.mark.expects_log("play is locked")
 def test_a_terminal_that_credits_what_its_book_has_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     from drivers.ports.authority import Honoured, Refused
 
@@ -87,7 +81,6 @@ def test_a_terminal_that_credits_what_its_book_has_refused(monkeypatch: pytest.M
     assert "ticket" in week(SEED, 0, DAYS).wrong
 
 
-@pytest.mark.expects_log("play is locked")
 def test_a_generator_that_tells_other_dice_than_it_records(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Dice, "outcome", lambda *_: (1, 1))
     assert "is played as" in week(SEED, 0, DAYS).wrong
@@ -110,7 +103,6 @@ def test_a_terminal_that_plays_on_under_a_staff_key(monkeypatch: pytest.MonkeyPa
     assert "key is turned" in week(SEED, 0, DAYS).wrong
 
 
-@pytest.mark.expects_log("play is locked")
 def test_a_terminal_that_takes_bills_under_a_staff_key(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = orders.accepts_bills
 
