@@ -30,6 +30,7 @@ from terminal.journal.copies.places import copy_places
 from terminal.journal.errors import JournalError
 from terminal.journal.journal import Journal
 from terminal.journal.reading import read
+from terminal.messages.english import sentence
 from terminal.runtime.runtime import Runtime
 from terminal.start import ram_clear
 from terminal.start.no_play import NoPlayError
@@ -285,7 +286,7 @@ def test_with_no_good_copy_the_procedure_says_what_can_be_read_and_clears(tmp_pa
     anew = life.start()
     cleared = anew.state.cleared
     assert cleared is not None
-    assert refused.say in cleared.unread
+    assert refused.say in sentence(cleared.unread)
     anew.stop()
     kept = {file.name for file in archived(tmp_path).iterdir()}
     assert {JOURNAL, f"{JOURNAL}.copy2", f"{JOURNAL}.lost", "record.json"} <= kept

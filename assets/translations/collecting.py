@@ -11,6 +11,7 @@ from pathlib import Path
 from assets.translations.catalogue import Text, read
 from assets.translations.literals import sentences_in, templates_in
 from terminal.common.places import ROOT
+from terminal.messages.tables import TEMPLATES
 from terminal.rules.big_shot.bets import FIELDS
 from terminal.rules.craps.catalogue import VARIANTS, catalogue
 from terminal.screens.translating.sentences import title_template
@@ -35,12 +36,12 @@ LIMIT_S = 100
 
 def texts() -> set[Text]:
     """All of them."""
-    told = {Text("Device", say) for say in (*DEVICE_SENTENCES, *_driver_sentences())}
-    locks = {Text("Lock", say) for say in LOCK_SENTENCES}
+    told = {Text("Message", say) for say in (*DEVICE_SENTENCES, *LOCK_SENTENCES, *_driver_sentences())}
+    messages = {Text("Message", template) for template in TEMPLATES.values()}
     refusals = {Text("Refusal", template) for template in _templates()}
     bets = {Text("Bet", title) for title in _titles()}
     buttons = {Text("Button", title) for title in _button_titles()}
-    return _screen_texts() | told | locks | refusals | bets | buttons
+    return _screen_texts() | told | messages | refusals | bets | buttons
 
 
 def _screen_texts() -> set[Text]:

@@ -545,589 +545,6 @@
         </message>
     </context>
     <context>
-        <name>Device</name>
-        <message>
-            <source>A bill is stuck in the bill validator.</source>
-            <translation>Im Geldscheinprüfer steckt ein Geldschein fest.</translation>
-        </message>
-        <message>
-            <source>A bill is stuck on its way into the stacker.</source>
-            <translation>Auf dem Weg in den Stapler steckt ein Geldschein fest.</translation>
-        </message>
-        <message>
-            <source>A die came to rest cocked.</source>
-            <translation>Ein Würfel blieb schräg liegen.</translation>
-        </message>
-        <message>
-            <source>A die was missing or out of sight.</source>
-            <translation>Ein Würfel fehlte oder war nicht zu sehen.</translation>
-        </message>
-        <message>
-            <source>A second bill was put in too early. Take it out.</source>
-            <translation>Ein zweiter Geldschein wurde zu früh eingeführt. Nehmen Sie ihn heraus.</translation>
-        </message>
-        <message>
-            <source>Another program has its port open.</source>
-            <translation>Ein anderes Programm belegt den Anschluss.</translation>
-        </message>
-        <message>
-            <source>Dice are missing from the dice generator, or there are too many.</source>
-            <translation>Im Würfelgenerator fehlen Würfel, oder es sind zu viele.</translation>
-        </message>
-        <message>
-            <source>It does not answer.</source>
-            <translation>Das Gerät antwortet nicht.</translation>
-        </message>
-        <message>
-            <source>It has lost its power and starts again.</source>
-            <translation>Das Gerät war ohne Strom und startet neu.</translation>
-        </message>
-        <message>
-            <source>It has no bulk endpoints.</source>
-            <translation>Das Gerät hat keine Bulk-Endpunkte.</translation>
-        </message>
-        <message>
-            <source>It is not plugged in.</source>
-            <translation>Das Gerät ist nicht angeschlossen.</translation>
-        </message>
-        <message>
-            <source>It is pending.</source>
-            <translation>Es ist vorgemerkt.</translation>
-        </message>
-        <message>
-            <source>It is redeemed.</source>
-            <translation>Es ist eingelöst.</translation>
-        </message>
-        <message>
-            <source>It took {sent} of {all} bytes.</source>
-            <translation>Das Gerät nahm {sent} von {all} Bytes an.</translation>
-        </message>
-        <message>
-            <source>It was never entered.</source>
-            <translation>Es wurde nie eingetragen.</translation>
-        </message>
-        <message>
-            <source>It was not kept for this request.</source>
-            <translation>Es war nicht für diese Anfrage vorgemerkt.</translation>
-        </message>
-        <message>
-            <source>It was redeemed by the same request.</source>
-            <translation>Es wurde durch dieselbe Anfrage eingelöst.</translation>
-        </message>
-        <message>
-            <source>It was unplugged.</source>
-            <translation>Das Gerät wurde ausgesteckt.</translation>
-        </message>
-        <message>
-            <source>It was worth {cents} cents.</source>
-            <translation>Es war {cents} Cent wert.</translation>
-        </message>
-        <message>
-            <source>Its address {address} is not of the form usb:1234:abcd.</source>
-            <translation>Die Adresse {address} hat nicht die Form usb:1234:abcd.</translation>
-        </message>
-        <message>
-            <source>Its driver has made a mistake and starts anew.</source>
-            <translation>Der Treiber hat einen Fehler gemacht und startet neu.</translation>
-        </message>
-        <message>
-            <source>Its port fails ({error}).</source>
-            <translation>Der Anschluss versagt ({error}).</translation>
-        </message>
-        <message>
-            <source>Its port is no serial line.</source>
-            <translation>Der Anschluss ist keine serielle Schnittstelle.</translation>
-        </message>
-        <message>
-            <source>No bills are taken now.</source>
-            <translation>Zurzeit werden keine Geldscheine angenommen.</translation>
-        </message>
-        <message>
-            <source>No tickets are taken now.</source>
-            <translation>Zurzeit werden keine Tickets angenommen.</translation>
-        </message>
-        <message>
-            <source>Only cashable tickets are taken here.</source>
-            <translation>Hier werden nur auszahlbare Tickets angenommen.</translation>
-        </message>
-        <message>
-            <source>Paper is jammed in the ticket printer: please clear it.</source>
-            <translation>Papierstau im Ticketdrucker: Bitte beseitigen Sie ihn.</translation>
-        </message>
-        <message>
-            <source>Paper waits in the slot of the ticket printer: please take it.</source>
-            <translation>Im Schlitz des Ticketdruckers wartet Papier: Bitte nehmen Sie es.</translation>
-        </message>
-        <message>
-            <source>Slip {number} was not printed: {cause}.</source>
-            <translation>Beleg {number} wurde nicht gedruckt: {cause}.</translation>
-        </message>
-        <message>
-            <source>Slip {number} was ordered before.</source>
-            <translation>Beleg {number} wurde schon einmal verlangt.</translation>
-        </message>
-        <message>
-            <source>The barcode of this ticket cannot be read.</source>
-            <translation>Der Strichcode dieses Tickets ist nicht lesbar.</translation>
-        </message>
-        <message>
-            <source>The bill stacker is full.</source>
-            <translation>Der Geldscheinstapler ist voll.</translation>
-        </message>
-        <message>
-            <source>The bill stacker is open or missing.</source>
-            <translation>Der Geldscheinstapler ist offen oder fehlt.</translation>
-        </message>
-        <message>
-            <source>The bill validator did not wait for an order and gave it back.</source>
-            <translation>Der Geldscheinprüfer hat ihn zurückgegeben, ohne auf einen Auftrag zu warten.</translation>
-        </message>
-        <message>
-            <source>The bill validator does not take its settings.</source>
-            <translation>Der Geldscheinprüfer nimmt seine Einstellungen nicht an.</translation>
-        </message>
-        <message>
-            <source>The bill validator has failed: {cause}.</source>
-            <translation>Der Geldscheinprüfer ist ausgefallen: {cause}.</translation>
-        </message>
-        <message>
-            <source>The bill validator has noticed a fraud.</source>
-            <translation>Der Geldscheinprüfer hat einen Betrugsversuch bemerkt.</translation>
-        </message>
-        <message>
-            <source>The bill validator has trouble inside itself.</source>
-            <translation>Der Geldscheinprüfer hat eine innere Störung.</translation>
-        </message>
-        <message>
-            <source>The bill was credited, and then found in the acceptor, which gives it back. The player may have it.</source>
-            <translation>Der Geldschein wurde gutgeschrieben und dann im Annehmer gefunden, der ihn zurückgibt. Vielleicht hat ihn der Spieler.</translation>
-        </message>
-        <message>
-            <source>The bill was not taken: {cause}.</source>
-            <translation>Der Geldschein wurde nicht angenommen: {cause}.</translation>
-        </message>
-        <message>
-            <source>The credit may not exceed {amount}.</source>
-            <translation>Das Guthaben darf {amount} nicht übersteigen.</translation>
-        </message>
-        <message>
-            <source>The dice came to rest on top of each other.</source>
-            <translation>Die Würfel blieben aufeinander liegen.</translation>
-        </message>
-        <message>
-            <source>The dice could not be read with certainty.</source>
-            <translation>Die Würfel ließen sich nicht sicher ablesen.</translation>
-        </message>
-        <message>
-            <source>The dice did not come to rest in time.</source>
-            <translation>Die Würfel kamen nicht rechtzeitig zur Ruhe.</translation>
-        </message>
-        <message>
-            <source>The dice generator broke down during the throw.</source>
-            <translation>Der Würfelgenerator fiel während des Wurfs aus.</translation>
-        </message>
-        <message>
-            <source>The dice generator cannot read the dice.</source>
-            <translation>Der Würfelgenerator kann die Würfel nicht ablesen.</translation>
-        </message>
-        <message>
-            <source>The dice generator cannot record its throws.</source>
-            <translation>Der Würfelgenerator kann seine Würfe nicht aufzeichnen.</translation>
-        </message>
-        <message>
-            <source>The dice generator cannot shake the dice.</source>
-            <translation>Der Würfelgenerator kann die Würfel nicht schütteln.</translation>
-        </message>
-        <message>
-            <source>The dice generator does not finish its throw.</source>
-            <translation>Der Würfelgenerator beendet seinen Wurf nicht.</translation>
-        </message>
-        <message>
-            <source>The dice generator has used this throw number before and no longer knows the result; its record must be cleared.</source>
-            <translation>Der Würfelgenerator hat diese Wurfnummer schon verwendet und kennt das Ergebnis nicht mehr; seine Aufzeichnung muss gelöscht werden.</translation>
-        </message>
-        <message>
-            <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
-            <translation>Der Würfelgenerator enthält {there} Würfel, das Spiel braucht aber {wanted}.</translation>
-        </message>
-        <message>
-            <source>The dice generator is testing itself.</source>
-            <translation>Der Würfelgenerator prüft sich selbst.</translation>
-        </message>
-        <message>
-            <source>The dice generator lost its power during the throw.</source>
-            <translation>Der Würfelgenerator verlor während des Wurfs den Strom.</translation>
-        </message>
-        <message>
-            <source>The dice generator refuses what its protocol demands.</source>
-            <translation>Der Würfelgenerator verweigert, was sein Protokoll verlangt.</translation>
-        </message>
-        <message>
-            <source>The dice generator reports a fault.</source>
-            <translation>Der Würfelgenerator meldet eine Störung.</translation>
-        </message>
-        <message>
-            <source>The dice generator's source of chance has failed its test.</source>
-            <translation>Die Zufallsquelle des Würfelgenerators hat ihre Prüfung nicht bestanden.</translation>
-        </message>
-        <message>
-            <source>The file of the ticket book is another one, or of another version.</source>
-            <translation>Die Datei des Ticketbuchs ist eine andere oder von einer anderen Version.</translation>
-        </message>
-        <message>
-            <source>The lid of the dice generator is open.</source>
-            <translation>Der Deckel des Würfelgenerators ist offen.</translation>
-        </message>
-        <message>
-            <source>The lid of the dice generator was opened during the throw.</source>
-            <translation>Der Deckel des Würfelgenerators wurde während des Wurfs geöffnet.</translation>
-        </message>
-        <message>
-            <source>The place of the ticket book does not allow a WAL.</source>
-            <translation>Der Ort des Ticketbuchs erlaubt kein WAL.</translation>
-        </message>
-        <message>
-            <source>The program finds no USB library (libusb).</source>
-            <translation>Das Programm findet keine USB-Bibliothek (libusb).</translation>
-        </message>
-        <message>
-            <source>The program may not open its port.</source>
-            <translation>Das Programm darf den Anschluss nicht öffnen.</translation>
-        </message>
-        <message>
-            <source>The program was started anew before the printer had answered.</source>
-            <translation>Das Programm wurde neu gestartet, bevor der Drucker geantwortet hatte.</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be held against the journal ({error}).</source>
-            <translation>Das Ticketbuch kann nicht mit dem Journal verglichen werden ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be locked ({error}).</source>
-            <translation>Das Ticketbuch lässt sich nicht sperren ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be opened ({error}).</source>
-            <translation>Das Ticketbuch lässt sich nicht öffnen ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be used ({error}).</source>
-            <translation>Das Ticketbuch ist nicht benutzbar ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
-            <translation>Das Ticketbuch widerspricht dem Journal bei Ticket {number}: Legen Sie es beiseite, dann wird es neu angelegt.</translation>
-        </message>
-        <message>
-            <source>The ticket book is damaged.</source>
-            <translation>Das Ticketbuch ist beschädigt.</translation>
-        </message>
-        <message>
-            <source>The ticket book is in use, and it serves one cabinet only.</source>
-            <translation>Das Ticketbuch ist in Gebrauch, und es dient nur einem Gerät.</translation>
-        </message>
-        <message>
-            <source>The ticket paper is running low.</source>
-            <translation>Das Ticketpapier geht zur Neige.</translation>
-        </message>
-        <message>
-            <source>The ticket printer had failed: a technician has to turn the key.</source>
-            <translation>Der Ticketdrucker war ausgefallen: Ein Techniker muss den Schlüssel drehen.</translation>
-        </message>
-        <message>
-            <source>The ticket printer is offline: please switch it online.</source>
-            <translation>Der Ticketdrucker ist offline: Bitte schalten Sie ihn online.</translation>
-        </message>
-        <message>
-            <source>The ticket printer is out of paper: please load paper.</source>
-            <translation>Der Ticketdrucker hat kein Papier: Bitte legen Sie Papier ein.</translation>
-        </message>
-        <message>
-            <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
-            <translation>Der Ticketdrucker meldet einen Fehler, den er nicht behebt: Bitte rufen Sie einen Techniker.</translation>
-        </message>
-        <message>
-            <source>The ticket printer's drawer is open: please close it.</source>
-            <translation>Die Papierlade des Ticketdruckers ist offen: Bitte schließen Sie sie.</translation>
-        </message>
-        <message>
-            <source>The ticket printer's print head is up: please lower it.</source>
-            <translation>Der Druckkopf des Ticketdruckers ist angehoben: Bitte senken Sie ihn.</translation>
-        </message>
-        <message>
-            <source>The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more.</source>
-            <translation>Das Ticket wurde gutgeschrieben und dann im Annehmer gefunden, der es zurückgibt. Es ist nichts mehr wert.</translation>
-        </message>
-        <message>
-            <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
-            <translation>Der Geldscheinprüfer ruht, hat aber nie gemeldet, dass der Geldschein gestapelt wurde. Suchen Sie ihn im Stapler.</translation>
-        </message>
-        <message>
-            <source>The validator is idle but never said that the ticket was stacked. Look for it in the stacker.</source>
-            <translation>Der Geldscheinprüfer ruht, hat aber nie gemeldet, dass das Ticket gestapelt wurde. Suchen Sie es im Stapler.</translation>
-        </message>
-        <message>
-            <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
-            <translation>Der Geldscheinprüfer verlor beim Stapeln des Geldscheins den Strom und kennt ihn nicht mehr. Suchen Sie ihn.</translation>
-        </message>
-        <message>
-            <source>The validator lost its power while it stacked the ticket and no longer knows it. Look for it.</source>
-            <translation>Der Geldscheinprüfer verlor beim Stapeln des Tickets den Strom und kennt es nicht mehr. Suchen Sie es.</translation>
-        </message>
-        <message>
-            <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
-            <translation>Der Geldscheinprüfer hat einen Geldschein gestapelt, der nie in der Warteposition gesehen wurde. Suchen Sie ihn im Stapler.</translation>
-        </message>
-        <message>
-            <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
-            <translation>Der Geldscheinprüfer hat ein Ticket gestapelt, das zurückgehen sollte. Suchen Sie es im Stapler.</translation>
-        </message>
-        <message>
-            <source>This bill is not taken here.</source>
-            <translation>Dieser Geldschein wird hier nicht angenommen.</translation>
-        </message>
-        <message>
-            <source>This cabinet only takes tickets that it has printed itself.</source>
-            <translation>Dieses Gerät nimmt nur Tickets an, die es selbst gedruckt hat.</translation>
-        </message>
-        <message>
-            <source>This is not a bill.</source>
-            <translation>Das ist kein Geldschein.</translation>
-        </message>
-        <message>
-            <source>This ticket has been redeemed already.</source>
-            <translation>Dieses Ticket wurde schon eingelöst.</translation>
-        </message>
-        <message>
-            <source>This ticket has expired.</source>
-            <translation>Dieses Ticket ist abgelaufen.</translation>
-        </message>
-        <message>
-            <source>This ticket is being redeemed already.</source>
-            <translation>Dieses Ticket wird gerade schon eingelöst.</translation>
-        </message>
-        <message>
-            <source>This ticket is in another currency.</source>
-            <translation>Dieses Ticket lautet auf eine andere Währung.</translation>
-        </message>
-        <message>
-            <source>This ticket is not in the journal of this cabinet. Please show it to an attendant.</source>
-            <translation>Dieses Ticket steht nicht im Journal dieses Geräts. Bitte zeigen Sie es dem Personal.</translation>
-        </message>
-        <message>
-            <source>This ticket is void.</source>
-            <translation>Dieses Ticket ist ungültig.</translation>
-        </message>
-        <message>
-            <source>This ticket waits for an attendant.</source>
-            <translation>Dieses Ticket wartet auf das Personal.</translation>
-        </message>
-        <message>
-            <source>Ticket {number} cannot be printed: {error}.</source>
-            <translation>Ticket {number} kann nicht gedruckt werden: {error}.</translation>
-        </message>
-        <message>
-            <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>
-            <translation>Ticket {number} ist zu klären: Es wurde nach Ticket {later} noch einmal angefordert.</translation>
-        </message>
-        <message>
-            <source>Ticket {number} is in doubt: {cause}.</source>
-            <translation>Ticket {number} ist zu klären: {cause}.</translation>
-        </message>
-        <message>
-            <source>Tickets are not taken for a while. Please ask an attendant.</source>
-            <translation>Tickets werden eine Weile nicht angenommen. Bitte wenden Sie sich an das Personal.</translation>
-        </message>
-        <message>
-            <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
-            <translation>Tickets im Ticketbuch, die das Journal nicht kennt und die nicht ausgezahlt werden: {count}.</translation>
-        </message>
-        <message>
-            <source>Tickets of which the ticket book did not know what the journal knows, and now does: {count}.</source>
-            <translation>Tickets, von denen das Ticketbuch nicht wusste, was das Journal weiß, und die nun nachgetragen sind: {count}.</translation>
-        </message>
-        <message>
-            <source>What it says of its bills arrives garbled.</source>
-            <translation>Was das Gerät über Geldscheine meldet, kommt verstümmelt an.</translation>
-        </message>
-        <message>
-            <source>a ticket is being printed</source>
-            <translation>Ein Ticket wird gedruckt</translation>
-        </message>
-        <message>
-            <source>another bill was still in the head</source>
-            <translation>Ein anderer Geldschein war noch im Kopf</translation>
-        </message>
-        <message>
-            <source>another bill was still on its way to the stacker</source>
-            <translation>Ein anderer Geldschein war noch auf dem Weg in den Stapler</translation>
-        </message>
-        <message>
-            <source>code {code}</source>
-            <translation>Code {code}</translation>
-        </message>
-        <message>
-            <source>is starting</source>
-            <translation>Das Gerät startet</translation>
-        </message>
-        <message>
-            <source>is starting after it lost its power</source>
-            <translation>Das Gerät startet nach einem Stromausfall</translation>
-        </message>
-        <message>
-            <source>it did not move as it should</source>
-            <translation>Er bewegte sich nicht, wie er sollte</translation>
-        </message>
-        <message>
-            <source>it let too much or too little light through</source>
-            <translation>Er ließ zu viel oder zu wenig Licht durch</translation>
-        </message>
-        <message>
-            <source>it was not put in straight</source>
-            <translation>Er wurde schief eingeführt</translation>
-        </message>
-        <message>
-            <source>it was not recognised as genuine</source>
-            <translation>Er wurde nicht als echt erkannt</translation>
-        </message>
-        <message>
-            <source>its boot memory is damaged</source>
-            <translation>Sein Startspeicher ist beschädigt</translation>
-        </message>
-        <message>
-            <source>its colours were not recognised</source>
-            <translation>Seine Farben wurden nicht erkannt</translation>
-        </message>
-        <message>
-            <source>its denomination was not recognised</source>
-            <translation>Sein Wert wurde nicht erkannt</translation>
-        </message>
-        <message>
-            <source>its length is not right</source>
-            <translation>Seine Länge stimmt nicht</translation>
-        </message>
-        <message>
-            <source>its magnetic print was not recognised</source>
-            <translation>Sein Magnetdruck wurde nicht erkannt</translation>
-        </message>
-        <message>
-            <source>its measurement could not be compensated</source>
-            <translation>Seine Messung ließ sich nicht ausgleichen</translation>
-        </message>
-        <message>
-            <source>its memory cannot be written</source>
-            <translation>Sein Speicher lässt sich nicht beschreiben</translation>
-        </message>
-        <message>
-            <source>its memory is damaged</source>
-            <translation>Sein Speicher ist beschädigt</translation>
-        </message>
-        <message>
-            <source>its picture was not recognised</source>
-            <translation>Sein Bild wurde nicht erkannt</translation>
-        </message>
-        <message>
-            <source>not heard of yet</source>
-            <translation>Noch keine Meldung</translation>
-        </message>
-        <message>
-            <source>paper jammed</source>
-            <translation>Das Papier verklemmte sich</translation>
-        </message>
-        <message>
-            <source>paper ran out</source>
-            <translation>Das Papier ging aus</translation>
-        </message>
-        <message>
-            <source>the aligning motor fails</source>
-            <translation>Der Ausrichtmotor versagt</translation>
-        </message>
-        <message>
-            <source>the cash box is not ready</source>
-            <translation>Die Geldkassette ist nicht bereit</translation>
-        </message>
-        <message>
-            <source>the paper drawer was opened</source>
-            <translation>Die Papierlade wurde geöffnet</translation>
-        </message>
-        <message>
-            <source>the print head was lifted</source>
-            <translation>Der Druckkopf wurde angehoben</translation>
-        </message>
-        <message>
-            <source>the stacker's motor fails</source>
-            <translation>Der Motor des Staplers versagt</translation>
-        </message>
-        <message>
-            <source>the ticket printer came to rest without reporting the ticket as printed</source>
-            <translation>Der Ticketdrucker kam zur Ruhe, ohne das Ticket als gedruckt zu melden</translation>
-        </message>
-        <message>
-            <source>the ticket printer did not begin it</source>
-            <translation>Der Ticketdrucker hat nicht damit begonnen</translation>
-        </message>
-        <message>
-            <source>the ticket printer did not react to the print command, given {times} times</source>
-            <translation>Der Ticketdrucker reagierte nicht auf den {times}-mal erteilten Druckbefehl</translation>
-        </message>
-        <message>
-            <source>the ticket printer lost its power</source>
-            <translation>Der Ticketdrucker hatte keinen Strom mehr</translation>
-        </message>
-        <message>
-            <source>the ticket printer lost its power before it reported the ticket as printed</source>
-            <translation>Der Ticketdrucker verlor den Strom, bevor er das Ticket als gedruckt meldete</translation>
-        </message>
-        <message>
-            <source>the ticket printer showed no progress for {seconds} seconds</source>
-            <translation>Der Ticketdrucker kam {seconds} Sekunden lang nicht voran</translation>
-        </message>
-        <message>
-            <source>the ticket printer stopped ({code})</source>
-            <translation>Der Ticketdrucker blieb stehen ({code})</translation>
-        </message>
-        <message>
-            <source>the ticket printer was lost</source>
-            <translation>Der Ticketdrucker war nicht mehr da</translation>
-        </message>
-        <message>
-            <source>the ticket printer was not done with it after {seconds} seconds</source>
-            <translation>Der Ticketdrucker war nach {seconds} Sekunden nicht fertig</translation>
-        </message>
-        <message>
-            <source>the ticket printer would not print ({code})</source>
-            <translation>Der Ticketdrucker würde nicht drucken ({code})</translation>
-        </message>
-        <message>
-            <source>the transport motor fails</source>
-            <translation>Der Transportmotor versagt</translation>
-        </message>
-        <message>
-            <source>the transport motor runs at the wrong speed</source>
-            <translation>Der Transportmotor läuft mit falscher Drehzahl</translation>
-        </message>
-        <message>
-            <source>the validator head is missing</source>
-            <translation>Der Prüfkopf fehlt</translation>
-        </message>
-        <message>
-            <source>the validator names no reason</source>
-            <translation>Der Geldscheinprüfer nennt keinen Grund</translation>
-        </message>
-        <message>
-            <source>the validator was not ready for it</source>
-            <translation>Der Geldscheinprüfer war nicht dafür bereit</translation>
-        </message>
-        <message>
-            <source>this denomination is not taken now</source>
-            <translation>Dieser Wert wird zurzeit nicht angenommen</translation>
-        </message>
-        <message>
-            <source>{cause} before the ticket printer reported the ticket as printed</source>
-            <translation>{cause}, bevor der Ticketdrucker das Ticket als gedruckt meldete</translation>
-        </message>
-    </context>
-    <context>
         <name>DiceStatistics</name>
         <message>
             <source>No rolls yet</source>
@@ -2290,10 +1707,48 @@
         </message>
     </context>
     <context>
-        <name>Lock</name>
+        <name>LockScreen</name>
+        <message>
+            <source>Please call an attendant</source>
+            <translation>Bitte rufen Sie das Personal</translation>
+        </message>
+        <message>
+            <source>The attendant has been called</source>
+            <translation>Das Personal ist gerufen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Cash out</source>
+            <translation>Auszahlen</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+    </context>
+    <context>
+        <name>Message</name>
+        <message>
+            <source>A bill is stuck in the bill validator.</source>
+            <translation>Im Geldscheinprüfer steckt ein Geldschein fest.</translation>
+        </message>
+        <message>
+            <source>A bill is stuck on its way into the stacker.</source>
+            <translation>Auf dem Weg in den Stapler steckt ein Geldschein fest.</translation>
+        </message>
         <message>
             <source>A device reported what cannot be</source>
             <translation>Ein Gerät meldete Unmögliches</translation>
+        </message>
+        <message>
+            <source>A die came to rest cocked.</source>
+            <translation>Ein Würfel blieb schräg liegen.</translation>
+        </message>
+        <message>
+            <source>A die was missing or out of sight.</source>
+            <translation>Ein Würfel fehlte oder war nicht zu sehen.</translation>
         </message>
         <message>
             <source>A parameter is wrong</source>
@@ -2302,6 +1757,10 @@
         <message>
             <source>A pipe or a device has the journal's name.</source>
             <translation>Eine Pipe oder ein Gerät trägt den Namen des Journals.</translation>
+        </message>
+        <message>
+            <source>A second bill was put in too early. Take it out.</source>
+            <translation>Ein zweiter Geldschein wurde zu früh eingeführt. Nehmen Sie ihn heraus.</translation>
         </message>
         <message>
             <source>A signed release has played here; this copy of the program is not signed.</source>
@@ -2314,6 +1773,10 @@
         <message>
             <source>Another file has its name.</source>
             <translation>Eine andere Datei trägt ihren Namen.</translation>
+        </message>
+        <message>
+            <source>Another program has its port open.</source>
+            <translation>Ein anderes Programm belegt den Anschluss.</translation>
         </message>
         <message>
             <source>Another program holds the journal ({error}).</source>
@@ -2348,8 +1811,68 @@
             <translation>Kopie {number} des Journals, {path}, ist beschädigt: {cause}</translation>
         </message>
         <message>
+            <source>Dice are missing from the dice generator, or there are too many.</source>
+            <translation>Im Würfelgenerator fehlen Würfel, oder es sind zu viele.</translation>
+        </message>
+        <message>
             <source>Event {number} is missing in copy {copy} of the journal.</source>
             <translation>Ereignis {number} fehlt in Kopie {copy} des Journals.</translation>
+        </message>
+        <message>
+            <source>It does not answer.</source>
+            <translation>Das Gerät antwortet nicht.</translation>
+        </message>
+        <message>
+            <source>It has lost its power and starts again.</source>
+            <translation>Das Gerät war ohne Strom und startet neu.</translation>
+        </message>
+        <message>
+            <source>It has no bulk endpoints.</source>
+            <translation>Das Gerät hat keine Bulk-Endpunkte.</translation>
+        </message>
+        <message>
+            <source>It is not plugged in.</source>
+            <translation>Das Gerät ist nicht angeschlossen.</translation>
+        </message>
+        <message>
+            <source>It is pending.</source>
+            <translation>Es ist vorgemerkt.</translation>
+        </message>
+        <message>
+            <source>It is redeemed.</source>
+            <translation>Es ist eingelöst.</translation>
+        </message>
+        <message>
+            <source>It took {sent} of {all} bytes.</source>
+            <translation>Das Gerät nahm {sent} von {all} Bytes an.</translation>
+        </message>
+        <message>
+            <source>It was never entered.</source>
+            <translation>Es wurde nie eingetragen.</translation>
+        </message>
+        <message>
+            <source>It was not kept for this request.</source>
+            <translation>Es war nicht für diese Anfrage vorgemerkt.</translation>
+        </message>
+        <message>
+            <source>It was redeemed by the same request.</source>
+            <translation>Es wurde durch dieselbe Anfrage eingelöst.</translation>
+        </message>
+        <message>
+            <source>It was unplugged.</source>
+            <translation>Das Gerät wurde ausgesteckt.</translation>
+        </message>
+        <message>
+            <source>It was worth {cents} cents.</source>
+            <translation>Es war {cents} Cent wert.</translation>
+        </message>
+        <message>
+            <source>Its address {address} is not of the form usb:1234:abcd.</source>
+            <translation>Die Adresse {address} hat nicht die Form usb:1234:abcd.</translation>
+        </message>
+        <message>
+            <source>Its driver has made a mistake and starts anew.</source>
+            <translation>Der Treiber hat einen Fehler gemacht und startet neu.</translation>
         </message>
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
@@ -2380,6 +1903,14 @@
             <translation>Ihr letzter Eintrag ist nicht, was geschrieben wurde.</translation>
         </message>
         <message>
+            <source>Its port fails ({error}).</source>
+            <translation>Der Anschluss versagt ({error}).</translation>
+        </message>
+        <message>
+            <source>Its port is no serial line.</source>
+            <translation>Der Anschluss ist keine serielle Schnittstelle.</translation>
+        </message>
+        <message>
             <source>Its records from event {number} on are not what was written.</source>
             <translation>Ihre Einträge ab Ereignis {number} sind nicht, was geschrieben wurde.</translation>
         </message>
@@ -2388,8 +1919,28 @@
             <translation>Geld in {currency} ist noch offen, Param.ini nennt aber {other}.</translation>
         </message>
         <message>
+            <source>No bills are taken now.</source>
+            <translation>Zurzeit werden keine Geldscheine angenommen.</translation>
+        </message>
+        <message>
             <source>No journal can be made at {path} ({error}).</source>
             <translation>Unter {path} kann kein Journal angelegt werden ({error}).</translation>
+        </message>
+        <message>
+            <source>No tickets are taken now.</source>
+            <translation>Zurzeit werden keine Tickets angenommen.</translation>
+        </message>
+        <message>
+            <source>Only cashable tickets are taken here.</source>
+            <translation>Hier werden nur auszahlbare Tickets angenommen.</translation>
+        </message>
+        <message>
+            <source>Paper is jammed in the ticket printer: please clear it.</source>
+            <translation>Papierstau im Ticketdrucker: Bitte beseitigen Sie ihn.</translation>
+        </message>
+        <message>
+            <source>Paper waits in the slot of the ticket printer: please take it.</source>
+            <translation>Im Schlitz des Ticketdruckers wartet Papier: Bitte nehmen Sie es.</translation>
         </message>
         <message>
             <source>Play goes on in a moment.</source>
@@ -2398,6 +1949,54 @@
         <message>
             <source>SQLite does not wait for the disk at each commit.</source>
             <translation>SQLite wartet nicht bei jedem Festschreiben auf den Datenträger.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was not printed: {cause}.</source>
+            <translation>Beleg {number} wurde nicht gedruckt: {cause}.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was ordered before.</source>
+            <translation>Beleg {number} wurde schon einmal verlangt.</translation>
+        </message>
+        <message>
+            <source>The barcode of this ticket cannot be read.</source>
+            <translation>Der Strichcode dieses Tickets ist nicht lesbar.</translation>
+        </message>
+        <message>
+            <source>The bill stacker is full.</source>
+            <translation>Der Geldscheinstapler ist voll.</translation>
+        </message>
+        <message>
+            <source>The bill stacker is open or missing.</source>
+            <translation>Der Geldscheinstapler ist offen oder fehlt.</translation>
+        </message>
+        <message>
+            <source>The bill validator did not wait for an order and gave it back.</source>
+            <translation>Der Geldscheinprüfer hat ihn zurückgegeben, ohne auf einen Auftrag zu warten.</translation>
+        </message>
+        <message>
+            <source>The bill validator does not take its settings.</source>
+            <translation>Der Geldscheinprüfer nimmt seine Einstellungen nicht an.</translation>
+        </message>
+        <message>
+            <source>The bill validator has failed: {cause}.</source>
+            <translation>Der Geldscheinprüfer ist ausgefallen: {cause}.</translation>
+        </message>
+        <message>
+            <source>The bill validator has noticed a fraud.</source>
+            <translation>Der Geldscheinprüfer hat einen Betrugsversuch bemerkt.</translation>
+        </message>
+        <message>
+            <source>The bill validator has trouble inside itself.</source>
+            <translation>Der Geldscheinprüfer hat eine innere Störung.</translation>
+        </message>
+        <message>
+            <source>The bill was credited, and then found in the acceptor, which gives it back. The player may have it.</source>
+            <translation>Der Geldschein wurde gutgeschrieben und dann im Annehmer gefunden, der ihn zurückgibt. Vielleicht hat ihn der Spieler.</translation>
+        </message>
+        <message>
+            <source>The bill was not taken: {cause}.</source>
+            <translation>Der Geldschein wurde nicht angenommen: {cause}.</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events did not end ({error}).</source>
@@ -2424,8 +2023,72 @@
             <translation>Die Momentaufnahme der Kopie zu Ereignis {number} ist nicht die, die gemacht wurde.</translation>
         </message>
         <message>
+            <source>The credit may not exceed {amount}.</source>
+            <translation>Das Guthaben darf {amount} nicht übersteigen.</translation>
+        </message>
+        <message>
             <source>The currency has changed in play</source>
             <translation>Die Währung hat sich während des Spiels geändert</translation>
+        </message>
+        <message>
+            <source>The dice came to rest on top of each other.</source>
+            <translation>Die Würfel blieben aufeinander liegen.</translation>
+        </message>
+        <message>
+            <source>The dice could not be read with certainty.</source>
+            <translation>Die Würfel ließen sich nicht sicher ablesen.</translation>
+        </message>
+        <message>
+            <source>The dice did not come to rest in time.</source>
+            <translation>Die Würfel kamen nicht rechtzeitig zur Ruhe.</translation>
+        </message>
+        <message>
+            <source>The dice generator broke down during the throw.</source>
+            <translation>Der Würfelgenerator fiel während des Wurfs aus.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot read the dice.</source>
+            <translation>Der Würfelgenerator kann die Würfel nicht ablesen.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot record its throws.</source>
+            <translation>Der Würfelgenerator kann seine Würfe nicht aufzeichnen.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot shake the dice.</source>
+            <translation>Der Würfelgenerator kann die Würfel nicht schütteln.</translation>
+        </message>
+        <message>
+            <source>The dice generator does not finish its throw.</source>
+            <translation>Der Würfelgenerator beendet seinen Wurf nicht.</translation>
+        </message>
+        <message>
+            <source>The dice generator has used this throw number before and no longer knows the result; its record must be cleared.</source>
+            <translation>Der Würfelgenerator hat diese Wurfnummer schon verwendet und kennt das Ergebnis nicht mehr; seine Aufzeichnung muss gelöscht werden.</translation>
+        </message>
+        <message>
+            <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
+            <translation>Der Würfelgenerator enthält {there} Würfel, das Spiel braucht aber {wanted}.</translation>
+        </message>
+        <message>
+            <source>The dice generator is testing itself.</source>
+            <translation>Der Würfelgenerator prüft sich selbst.</translation>
+        </message>
+        <message>
+            <source>The dice generator lost its power during the throw.</source>
+            <translation>Der Würfelgenerator verlor während des Wurfs den Strom.</translation>
+        </message>
+        <message>
+            <source>The dice generator refuses what its protocol demands.</source>
+            <translation>Der Würfelgenerator verweigert, was sein Protokoll verlangt.</translation>
+        </message>
+        <message>
+            <source>The dice generator reports a fault.</source>
+            <translation>Der Würfelgenerator meldet eine Störung.</translation>
+        </message>
+        <message>
+            <source>The dice generator's source of chance has failed its test.</source>
+            <translation>Die Zufallsquelle des Würfelgenerators hat ihre Prüfung nicht bestanden.</translation>
         </message>
         <message>
             <source>The disk does not do what the journal asks of it ({error}).</source>
@@ -2434,6 +2097,10 @@
         <message>
             <source>The disk is full ({error}).</source>
             <translation>Der Datenträger ist voll ({error}).</translation>
+        </message>
+        <message>
+            <source>The file of the ticket book is another one, or of another version.</source>
+            <translation>Die Datei des Ticketbuchs ist eine andere oder von einer anderen Version.</translation>
         </message>
         <message>
             <source>The journal cannot be used</source>
@@ -2524,6 +2191,14 @@
             <translation>Die Tabelle {table} des Journals fehlt oder ist beschädigt.</translation>
         </message>
         <message>
+            <source>The lid of the dice generator is open.</source>
+            <translation>Der Deckel des Würfelgenerators ist offen.</translation>
+        </message>
+        <message>
+            <source>The lid of the dice generator was opened during the throw.</source>
+            <translation>Der Deckel des Würfelgenerators wurde während des Wurfs geöffnet.</translation>
+        </message>
+        <message>
             <source>The log cannot be written</source>
             <translation>Das Protokoll lässt sich nicht schreiben</translation>
         </message>
@@ -2548,8 +2223,16 @@
             <translation>Der Ort des Journals erlaubt kein WAL.</translation>
         </message>
         <message>
+            <source>The place of the ticket book does not allow a WAL.</source>
+            <translation>Der Ort des Ticketbuchs erlaubt kein WAL.</translation>
+        </message>
+        <message>
             <source>The plain copies of the journal tell of different events, and its database is bad.</source>
             <translation>Die einfachen Kopien des Journals erzählen Verschiedenes, und seine Datenbank ist schlecht.</translation>
+        </message>
+        <message>
+            <source>The program finds no USB library (libusb).</source>
+            <translation>Das Programm findet keine USB-Bibliothek (libusb).</translation>
         </message>
         <message>
             <source>The program is being checked</source>
@@ -2560,8 +2243,16 @@
             <translation>Das Programm ist nicht, wie es ausgeliefert wurde</translation>
         </message>
         <message>
+            <source>The program may not open its port.</source>
+            <translation>Das Programm darf den Anschluss nicht öffnen.</translation>
+        </message>
+        <message>
             <source>The program starts again in a moment.</source>
             <translation>Das Programm startet gleich neu.</translation>
+        </message>
+        <message>
+            <source>The program was started anew before the printer had answered.</source>
+            <translation>Das Programm wurde neu gestartet, bevor der Drucker geantwortet hatte.</translation>
         </message>
         <message>
             <source>The record of a RAM clear cannot be read ({error}).</source>
@@ -2604,6 +2295,90 @@
             <translation>Das Terminal hat einen eigenen Fehler gefunden</translation>
         </message>
         <message>
+            <source>The ticket book cannot be held against the journal ({error}).</source>
+            <translation>Das Ticketbuch kann nicht mit dem Journal verglichen werden ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be locked ({error}).</source>
+            <translation>Das Ticketbuch lässt sich nicht sperren ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be opened ({error}).</source>
+            <translation>Das Ticketbuch lässt sich nicht öffnen ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be used ({error}).</source>
+            <translation>Das Ticketbuch ist nicht benutzbar ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
+            <translation>Das Ticketbuch widerspricht dem Journal bei Ticket {number}: Legen Sie es beiseite, dann wird es neu angelegt.</translation>
+        </message>
+        <message>
+            <source>The ticket book is damaged.</source>
+            <translation>Das Ticketbuch ist beschädigt.</translation>
+        </message>
+        <message>
+            <source>The ticket book is in use, and it serves one cabinet only.</source>
+            <translation>Das Ticketbuch ist in Gebrauch, und es dient nur einem Gerät.</translation>
+        </message>
+        <message>
+            <source>The ticket paper is running low.</source>
+            <translation>Das Ticketpapier geht zur Neige.</translation>
+        </message>
+        <message>
+            <source>The ticket printer had failed: a technician has to turn the key.</source>
+            <translation>Der Ticketdrucker war ausgefallen: Ein Techniker muss den Schlüssel drehen.</translation>
+        </message>
+        <message>
+            <source>The ticket printer is offline: please switch it online.</source>
+            <translation>Der Ticketdrucker ist offline: Bitte schalten Sie ihn online.</translation>
+        </message>
+        <message>
+            <source>The ticket printer is out of paper: please load paper.</source>
+            <translation>Der Ticketdrucker hat kein Papier: Bitte legen Sie Papier ein.</translation>
+        </message>
+        <message>
+            <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
+            <translation>Der Ticketdrucker meldet einen Fehler, den er nicht behebt: Bitte rufen Sie einen Techniker.</translation>
+        </message>
+        <message>
+            <source>The ticket printer's drawer is open: please close it.</source>
+            <translation>Die Papierlade des Ticketdruckers ist offen: Bitte schließen Sie sie.</translation>
+        </message>
+        <message>
+            <source>The ticket printer's print head is up: please lower it.</source>
+            <translation>Der Druckkopf des Ticketdruckers ist angehoben: Bitte senken Sie ihn.</translation>
+        </message>
+        <message>
+            <source>The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more.</source>
+            <translation>Das Ticket wurde gutgeschrieben und dann im Annehmer gefunden, der es zurückgibt. Es ist nichts mehr wert.</translation>
+        </message>
+        <message>
+            <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
+            <translation>Der Geldscheinprüfer ruht, hat aber nie gemeldet, dass der Geldschein gestapelt wurde. Suchen Sie ihn im Stapler.</translation>
+        </message>
+        <message>
+            <source>The validator is idle but never said that the ticket was stacked. Look for it in the stacker.</source>
+            <translation>Der Geldscheinprüfer ruht, hat aber nie gemeldet, dass das Ticket gestapelt wurde. Suchen Sie es im Stapler.</translation>
+        </message>
+        <message>
+            <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
+            <translation>Der Geldscheinprüfer verlor beim Stapeln des Geldscheins den Strom und kennt ihn nicht mehr. Suchen Sie ihn.</translation>
+        </message>
+        <message>
+            <source>The validator lost its power while it stacked the ticket and no longer knows it. Look for it.</source>
+            <translation>Der Geldscheinprüfer verlor beim Stapeln des Tickets den Strom und kennt es nicht mehr. Suchen Sie es.</translation>
+        </message>
+        <message>
+            <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
+            <translation>Der Geldscheinprüfer hat einen Geldschein gestapelt, der nie in der Warteposition gesehen wurde. Suchen Sie ihn im Stapler.</translation>
+        </message>
+        <message>
+            <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
+            <translation>Der Geldscheinprüfer hat ein Ticket gestapelt, das zurückgehen sollte. Suchen Sie es im Stapler.</translation>
+        </message>
+        <message>
             <source>The verification of the program did not end ({reason}).</source>
             <translation>Die Prüfung des Programms ist nicht zu Ende gekommen ({reason}).</translation>
         </message>
@@ -2628,20 +2403,104 @@
             <translation>Unter {path} liegt kein Journal.</translation>
         </message>
         <message>
+            <source>This bill is not taken here.</source>
+            <translation>Dieser Geldschein wird hier nicht angenommen.</translation>
+        </message>
+        <message>
+            <source>This cabinet only takes tickets that it has printed itself.</source>
+            <translation>Dieses Gerät nimmt nur Tickets an, die es selbst gedruckt hat.</translation>
+        </message>
+        <message>
+            <source>This is not a bill.</source>
+            <translation>Das ist kein Geldschein.</translation>
+        </message>
+        <message>
+            <source>This ticket has been redeemed already.</source>
+            <translation>Dieses Ticket wurde schon eingelöst.</translation>
+        </message>
+        <message>
+            <source>This ticket has expired.</source>
+            <translation>Dieses Ticket ist abgelaufen.</translation>
+        </message>
+        <message>
+            <source>This ticket is being redeemed already.</source>
+            <translation>Dieses Ticket wird gerade schon eingelöst.</translation>
+        </message>
+        <message>
+            <source>This ticket is in another currency.</source>
+            <translation>Dieses Ticket lautet auf eine andere Währung.</translation>
+        </message>
+        <message>
+            <source>This ticket is not in the journal of this cabinet. Please show it to an attendant.</source>
+            <translation>Dieses Ticket steht nicht im Journal dieses Geräts. Bitte zeigen Sie es dem Personal.</translation>
+        </message>
+        <message>
+            <source>This ticket is void.</source>
+            <translation>Dieses Ticket ist ungültig.</translation>
+        </message>
+        <message>
+            <source>This ticket waits for an attendant.</source>
+            <translation>Dieses Ticket wartet auf das Personal.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} cannot be printed: {error}.</source>
+            <translation>Ticket {number} kann nicht gedruckt werden: {error}.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>
+            <translation>Ticket {number} ist zu klären: Es wurde nach Ticket {later} noch einmal angefordert.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is in doubt: {cause}.</source>
+            <translation>Ticket {number} ist zu klären: {cause}.</translation>
+        </message>
+        <message>
+            <source>Tickets are not taken for a while. Please ask an attendant.</source>
+            <translation>Tickets werden eine Weile nicht angenommen. Bitte wenden Sie sich an das Personal.</translation>
+        </message>
+        <message>
+            <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
+            <translation>Tickets im Ticketbuch, die das Journal nicht kennt und die nicht ausgezahlt werden: {count}.</translation>
+        </message>
+        <message>
+            <source>Tickets of which the ticket book did not know what the journal knows, and now does: {count}.</source>
+            <translation>Tickets, von denen das Ticketbuch nicht wusste, was das Journal weiß, und die nun nachgetragen sind: {count}.</translation>
+        </message>
+        <message>
             <source>What has the name {name} is no file.</source>
             <translation>Was den Namen {name} trägt, ist keine Datei.</translation>
+        </message>
+        <message>
+            <source>What it says of its bills arrives garbled.</source>
+            <translation>Was das Gerät über Geldscheine meldet, kommt verstümmelt an.</translation>
         </message>
         <message>
             <source>a part of it was not done</source>
             <translation>ein Teil davon wurde nicht ausgeführt</translation>
         </message>
         <message>
+            <source>a ticket is being printed</source>
+            <translation>Ein Ticket wird gedruckt</translation>
+        </message>
+        <message>
             <source>an event is missing there or after it</source>
             <translation>Dort oder danach fehlt ein Ereignis</translation>
         </message>
         <message>
+            <source>another bill was still in the head</source>
+            <translation>Ein anderer Geldschein war noch im Kopf</translation>
+        </message>
+        <message>
+            <source>another bill was still on its way to the stacker</source>
+            <translation>Ein anderer Geldschein war noch auf dem Weg in den Stapler</translation>
+        </message>
+        <message>
             <source>both other copies agree on other events</source>
             <translation>Beide anderen Kopien stimmen in anderen Ereignissen überein</translation>
+        </message>
+        <message>
+            <source>code {code}</source>
+            <translation>Code {code}</translation>
         </message>
         <message>
             <source>events up to {number} are in copy {copy}</source>
@@ -2652,8 +2511,20 @@
             <translation>Ereignisse bis {number} wurden bestätigt und fehlen</translation>
         </message>
         <message>
+            <source>is starting</source>
+            <translation>Das Gerät startet</translation>
+        </message>
+        <message>
+            <source>is starting after it lost its power</source>
+            <translation>Das Gerät startet nach einem Stromausfall</translation>
+        </message>
+        <message>
             <source>it and what follows up to event {number} are not in the copy</source>
             <translation>Es und die folgenden bis Ereignis {number} sind nicht in der Kopie</translation>
+        </message>
+        <message>
+            <source>it did not move as it should</source>
+            <translation>Er bewegte sich nicht, wie er sollte</translation>
         </message>
         <message>
             <source>it is missing</source>
@@ -2676,6 +2547,10 @@
             <translation>Es ist nicht, was nach dem vorigen Ereignis geschrieben wurde</translation>
         </message>
         <message>
+            <source>it let too much or too little light through</source>
+            <translation>Er ließ zu viel oder zu wenig Licht durch</translation>
+        </message>
+        <message>
             <source>it tells of other events than both others</source>
             <translation>Sie erzählt anderes als die beiden anderen</translation>
         </message>
@@ -2684,8 +2559,28 @@
             <translation>Sie wurde im Betrieb als beschädigt erkannt</translation>
         </message>
         <message>
+            <source>it was not put in straight</source>
+            <translation>Er wurde schief eingeführt</translation>
+        </message>
+        <message>
+            <source>it was not recognised as genuine</source>
+            <translation>Er wurde nicht als echt erkannt</translation>
+        </message>
+        <message>
             <source>it was stopped</source>
             <translation>sie wurde abgebrochen</translation>
+        </message>
+        <message>
+            <source>its boot memory is damaged</source>
+            <translation>Sein Startspeicher ist beschädigt</translation>
+        </message>
+        <message>
+            <source>its colours were not recognised</source>
+            <translation>Seine Farben wurden nicht erkannt</translation>
+        </message>
+        <message>
+            <source>its denomination was not recognised</source>
+            <translation>Sein Wert wurde nicht erkannt</translation>
         </message>
         <message>
             <source>its file is missing</source>
@@ -2694,6 +2589,30 @@
         <message>
             <source>its hash is not one</source>
             <translation>Sein Hash ist keiner</translation>
+        </message>
+        <message>
+            <source>its length is not right</source>
+            <translation>Seine Länge stimmt nicht</translation>
+        </message>
+        <message>
+            <source>its magnetic print was not recognised</source>
+            <translation>Sein Magnetdruck wurde nicht erkannt</translation>
+        </message>
+        <message>
+            <source>its measurement could not be compensated</source>
+            <translation>Seine Messung ließ sich nicht ausgleichen</translation>
+        </message>
+        <message>
+            <source>its memory cannot be written</source>
+            <translation>Sein Speicher lässt sich nicht beschreiben</translation>
+        </message>
+        <message>
+            <source>its memory is damaged</source>
+            <translation>Sein Speicher ist beschädigt</translation>
+        </message>
+        <message>
+            <source>its picture was not recognised</source>
+            <translation>Sein Bild wurde nicht erkannt</translation>
         </message>
         <message>
             <source>its record in the copy is damaged at byte {byte}</source>
@@ -2708,8 +2627,28 @@
             <translation>Sein Eintrag fehlt in der Kopie</translation>
         </message>
         <message>
+            <source>not heard of yet</source>
+            <translation>Noch keine Meldung</translation>
+        </message>
+        <message>
+            <source>paper jammed</source>
+            <translation>Das Papier verklemmte sich</translation>
+        </message>
+        <message>
+            <source>paper ran out</source>
+            <translation>Das Papier ging aus</translation>
+        </message>
+        <message>
             <source>something that is no file has its name</source>
             <translation>Etwas, das keine Datei ist, trägt ihren Namen</translation>
+        </message>
+        <message>
+            <source>the aligning motor fails</source>
+            <translation>Der Ausrichtmotor versagt</translation>
+        </message>
+        <message>
+            <source>the cash box is not ready</source>
+            <translation>Die Geldkassette ist nicht bereit</translation>
         </message>
         <message>
             <source>the copy does not end where it should</source>
@@ -2736,8 +2675,88 @@
             <translation>Das Journal hat sich beim Öffnen verändert</translation>
         </message>
         <message>
+            <source>the paper drawer was opened</source>
+            <translation>Die Papierlade wurde geöffnet</translation>
+        </message>
+        <message>
+            <source>the print head was lifted</source>
+            <translation>Der Druckkopf wurde angehoben</translation>
+        </message>
+        <message>
             <source>the record of the last acknowledged event is missing or damaged</source>
             <translation>Der Nachweis des letzten bestätigten Ereignisses fehlt oder ist beschädigt</translation>
+        </message>
+        <message>
+            <source>the stacker's motor fails</source>
+            <translation>Der Motor des Staplers versagt</translation>
+        </message>
+        <message>
+            <source>the ticket printer came to rest without reporting the ticket as printed</source>
+            <translation>Der Ticketdrucker kam zur Ruhe, ohne das Ticket als gedruckt zu melden</translation>
+        </message>
+        <message>
+            <source>the ticket printer did not begin it</source>
+            <translation>Der Ticketdrucker hat nicht damit begonnen</translation>
+        </message>
+        <message>
+            <source>the ticket printer did not react to the print command, given {times} times</source>
+            <translation>Der Ticketdrucker reagierte nicht auf den {times}-mal erteilten Druckbefehl</translation>
+        </message>
+        <message>
+            <source>the ticket printer lost its power</source>
+            <translation>Der Ticketdrucker hatte keinen Strom mehr</translation>
+        </message>
+        <message>
+            <source>the ticket printer lost its power before it reported the ticket as printed</source>
+            <translation>Der Ticketdrucker verlor den Strom, bevor er das Ticket als gedruckt meldete</translation>
+        </message>
+        <message>
+            <source>the ticket printer showed no progress for {seconds} seconds</source>
+            <translation>Der Ticketdrucker kam {seconds} Sekunden lang nicht voran</translation>
+        </message>
+        <message>
+            <source>the ticket printer stopped ({code})</source>
+            <translation>Der Ticketdrucker blieb stehen ({code})</translation>
+        </message>
+        <message>
+            <source>the ticket printer was lost</source>
+            <translation>Der Ticketdrucker war nicht mehr da</translation>
+        </message>
+        <message>
+            <source>the ticket printer was not done with it after {seconds} seconds</source>
+            <translation>Der Ticketdrucker war nach {seconds} Sekunden nicht fertig</translation>
+        </message>
+        <message>
+            <source>the ticket printer would not print ({code})</source>
+            <translation>Der Ticketdrucker würde nicht drucken ({code})</translation>
+        </message>
+        <message>
+            <source>the transport motor fails</source>
+            <translation>Der Transportmotor versagt</translation>
+        </message>
+        <message>
+            <source>the transport motor runs at the wrong speed</source>
+            <translation>Der Transportmotor läuft mit falscher Drehzahl</translation>
+        </message>
+        <message>
+            <source>the validator head is missing</source>
+            <translation>Der Prüfkopf fehlt</translation>
+        </message>
+        <message>
+            <source>the validator names no reason</source>
+            <translation>Der Geldscheinprüfer nennt keinen Grund</translation>
+        </message>
+        <message>
+            <source>the validator was not ready for it</source>
+            <translation>Der Geldscheinprüfer war nicht dafür bereit</translation>
+        </message>
+        <message>
+            <source>this denomination is not taken now</source>
+            <translation>Dieser Wert wird zurzeit nicht angenommen</translation>
+        </message>
+        <message>
+            <source>{cause} before the ticket printer reported the ticket as printed</source>
+            <translation>{cause}, bevor der Ticketdrucker das Ticket als gedruckt meldete</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
@@ -2758,28 +2777,6 @@
         <message>
             <source>{value} is not an event's number</source>
             <translation>{value} ist keine Ereignisnummer</translation>
-        </message>
-    </context>
-    <context>
-        <name>LockScreen</name>
-        <message>
-            <source>Please call an attendant</source>
-            <translation>Bitte rufen Sie das Personal</translation>
-        </message>
-        <message>
-            <source>The attendant has been called</source>
-            <translation>Das Personal ist gerufen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Main</name>
-        <message>
-            <source>Cash out</source>
-            <translation>Auszahlen</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statistik</translation>
         </message>
     </context>
     <context>
@@ -2834,6 +2831,10 @@
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Eine unsignierte Entwicklungskopie: nichts, woran sie zu messen ist.</translation>
+        </message>
+        <message>
+            <source>Archived journal {0} cannot be read: {1}</source>
+            <translation>Das Journal in {0} fehlt hier: {1}</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -3394,10 +3395,6 @@
         <message>
             <source>The journal is followed from its beginning, for another version of the program:</source>
             <translation>Das Journal wird von Anfang an gelesen, denn eine andere Programmversion hat es geschrieben:</translation>
-        </message>
-        <message>
-            <source>Archived journal {0} cannot be read: {1}</source>
-            <translation>Das Journal in {0} fehlt hier: {1}</translation>
         </message>
         <message>
             <source>The parameter second_path is to name a folder on another device.</source>

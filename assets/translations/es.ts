@@ -545,589 +545,6 @@
         </message>
     </context>
     <context>
-        <name>Device</name>
-        <message>
-            <source>A bill is stuck in the bill validator.</source>
-            <translation>Hay un billete atascado en el validador de billetes.</translation>
-        </message>
-        <message>
-            <source>A bill is stuck on its way into the stacker.</source>
-            <translation>Hay un billete atascado de camino al apilador.</translation>
-        </message>
-        <message>
-            <source>A die came to rest cocked.</source>
-            <translation>Un dado se ha parado inclinado.</translation>
-        </message>
-        <message>
-            <source>A die was missing or out of sight.</source>
-            <translation>Faltaba un dado o no estaba a la vista.</translation>
-        </message>
-        <message>
-            <source>A second bill was put in too early. Take it out.</source>
-            <translation>Se ha introducido un segundo billete demasiado pronto. Retírelo.</translation>
-        </message>
-        <message>
-            <source>Another program has its port open.</source>
-            <translation>Otro programa tiene abierto su puerto.</translation>
-        </message>
-        <message>
-            <source>Dice are missing from the dice generator, or there are too many.</source>
-            <translation>Faltan dados en el generador de dados, o hay demasiados.</translation>
-        </message>
-        <message>
-            <source>It does not answer.</source>
-            <translation>No responde.</translation>
-        </message>
-        <message>
-            <source>It has lost its power and starts again.</source>
-            <translation>Se ha quedado sin corriente y se reinicia.</translation>
-        </message>
-        <message>
-            <source>It has no bulk endpoints.</source>
-            <translation>No tiene extremos de transferencia masiva (bulk).</translation>
-        </message>
-        <message>
-            <source>It is not plugged in.</source>
-            <translation>Sin conexión.</translation>
-        </message>
-        <message>
-            <source>It is pending.</source>
-            <translation>Está pendiente.</translation>
-        </message>
-        <message>
-            <source>It is redeemed.</source>
-            <translation>Está canjeado.</translation>
-        </message>
-        <message>
-            <source>It took {sent} of {all} bytes.</source>
-            <translation>Ha aceptado {sent} de {all} bytes.</translation>
-        </message>
-        <message>
-            <source>It was never entered.</source>
-            <translation>Nunca fue registrado.</translation>
-        </message>
-        <message>
-            <source>It was not kept for this request.</source>
-            <translation>No estaba reservado para esta solicitud.</translation>
-        </message>
-        <message>
-            <source>It was redeemed by the same request.</source>
-            <translation>Fue canjeado por la misma solicitud.</translation>
-        </message>
-        <message>
-            <source>It was unplugged.</source>
-            <translation>Se ha desconectado.</translation>
-        </message>
-        <message>
-            <source>It was worth {cents} cents.</source>
-            <translation>Valía {cents} céntimos.</translation>
-        </message>
-        <message>
-            <source>Its address {address} is not of the form usb:1234:abcd.</source>
-            <translation>Su dirección {address} no tiene la forma usb:1234:abcd.</translation>
-        </message>
-        <message>
-            <source>Its driver has made a mistake and starts anew.</source>
-            <translation>Su controlador ha cometido un error y se reinicia.</translation>
-        </message>
-        <message>
-            <source>Its port fails ({error}).</source>
-            <translation>Su puerto falla ({error}).</translation>
-        </message>
-        <message>
-            <source>Its port is no serial line.</source>
-            <translation>Su puerto no es una línea serie.</translation>
-        </message>
-        <message>
-            <source>No bills are taken now.</source>
-            <translation>Ahora no se admiten billetes.</translation>
-        </message>
-        <message>
-            <source>No tickets are taken now.</source>
-            <translation>Ahora no se admiten tickets.</translation>
-        </message>
-        <message>
-            <source>Only cashable tickets are taken here.</source>
-            <translation>Aquí solo se admiten tickets canjeables.</translation>
-        </message>
-        <message>
-            <source>Paper is jammed in the ticket printer: please clear it.</source>
-            <translation>Papel atascado en la impresora de tickets: retírelo, por favor.</translation>
-        </message>
-        <message>
-            <source>Paper waits in the slot of the ticket printer: please take it.</source>
-            <translation>Hay papel en la ranura de la impresora de tickets: retírelo, por favor.</translation>
-        </message>
-        <message>
-            <source>Slip {number} was not printed: {cause}.</source>
-            <translation>El comprobante {number} no se imprimió: {cause}.</translation>
-        </message>
-        <message>
-            <source>Slip {number} was ordered before.</source>
-            <translation>El comprobante {number} ya se había pedido.</translation>
-        </message>
-        <message>
-            <source>The barcode of this ticket cannot be read.</source>
-            <translation>No se puede leer el código de barras de este ticket.</translation>
-        </message>
-        <message>
-            <source>The bill stacker is full.</source>
-            <translation>El apilador de billetes está lleno.</translation>
-        </message>
-        <message>
-            <source>The bill stacker is open or missing.</source>
-            <translation>El apilador de billetes está abierto o no está.</translation>
-        </message>
-        <message>
-            <source>The bill validator did not wait for an order and gave it back.</source>
-            <translation>El validador de billetes lo ha devuelto sin esperar una orden.</translation>
-        </message>
-        <message>
-            <source>The bill validator does not take its settings.</source>
-            <translation>El validador de billetes no acepta su configuración.</translation>
-        </message>
-        <message>
-            <source>The bill validator has failed: {cause}.</source>
-            <translation>El validador de billetes ha fallado: {cause}.</translation>
-        </message>
-        <message>
-            <source>The bill validator has noticed a fraud.</source>
-            <translation>El validador de billetes ha detectado un fraude.</translation>
-        </message>
-        <message>
-            <source>The bill validator has trouble inside itself.</source>
-            <translation>El validador de billetes tiene un problema interno.</translation>
-        </message>
-        <message>
-            <source>The bill was credited, and then found in the acceptor, which gives it back. The player may have it.</source>
-            <translation>El billete se acreditó y luego se encontró en la entrada, que lo devuelve. Puede que lo tenga el jugador.</translation>
-        </message>
-        <message>
-            <source>The bill was not taken: {cause}.</source>
-            <translation>No se ha aceptado el billete: {cause}.</translation>
-        </message>
-        <message>
-            <source>The credit may not exceed {amount}.</source>
-            <translation>El crédito no puede superar {amount}.</translation>
-        </message>
-        <message>
-            <source>The dice came to rest on top of each other.</source>
-            <translation>Los dados se han parado uno encima de otro.</translation>
-        </message>
-        <message>
-            <source>The dice could not be read with certainty.</source>
-            <translation>No se han podido leer los dados con certeza.</translation>
-        </message>
-        <message>
-            <source>The dice did not come to rest in time.</source>
-            <translation>Los dados no se han parado a tiempo.</translation>
-        </message>
-        <message>
-            <source>The dice generator broke down during the throw.</source>
-            <translation>El generador de dados se ha averiado durante la tirada.</translation>
-        </message>
-        <message>
-            <source>The dice generator cannot read the dice.</source>
-            <translation>El generador de dados no puede leer los dados.</translation>
-        </message>
-        <message>
-            <source>The dice generator cannot record its throws.</source>
-            <translation>El generador de dados no puede registrar sus tiradas.</translation>
-        </message>
-        <message>
-            <source>The dice generator cannot shake the dice.</source>
-            <translation>El generador de dados no puede agitar los dados.</translation>
-        </message>
-        <message>
-            <source>The dice generator does not finish its throw.</source>
-            <translation>El generador de dados no termina su tirada.</translation>
-        </message>
-        <message>
-            <source>The dice generator has used this throw number before and no longer knows the result; its record must be cleared.</source>
-            <translation>El generador de dados ya ha usado este número de tirada y no conserva el resultado; hay que borrar su registro.</translation>
-        </message>
-        <message>
-            <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
-            <translation>El generador de dados contiene {there} dados, pero el juego necesita {wanted}.</translation>
-        </message>
-        <message>
-            <source>The dice generator is testing itself.</source>
-            <translation>El generador de dados se está comprobando.</translation>
-        </message>
-        <message>
-            <source>The dice generator lost its power during the throw.</source>
-            <translation>El generador de dados se ha quedado sin corriente durante la tirada.</translation>
-        </message>
-        <message>
-            <source>The dice generator refuses what its protocol demands.</source>
-            <translation>El generador de dados rechaza lo que exige su protocolo.</translation>
-        </message>
-        <message>
-            <source>The dice generator reports a fault.</source>
-            <translation>El generador de dados comunica una avería.</translation>
-        </message>
-        <message>
-            <source>The dice generator's source of chance has failed its test.</source>
-            <translation>La fuente de azar del generador de dados no ha superado su prueba.</translation>
-        </message>
-        <message>
-            <source>The file of the ticket book is another one, or of another version.</source>
-            <translation>El archivo del libro de tickets es otro o de otra versión.</translation>
-        </message>
-        <message>
-            <source>The lid of the dice generator is open.</source>
-            <translation>La tapa del generador de dados está abierta.</translation>
-        </message>
-        <message>
-            <source>The lid of the dice generator was opened during the throw.</source>
-            <translation>La tapa del generador de dados se ha abierto durante la tirada.</translation>
-        </message>
-        <message>
-            <source>The place of the ticket book does not allow a WAL.</source>
-            <translation>El lugar del libro de tickets no admite un WAL.</translation>
-        </message>
-        <message>
-            <source>The program finds no USB library (libusb).</source>
-            <translation>El programa no encuentra la biblioteca USB (libusb).</translation>
-        </message>
-        <message>
-            <source>The program may not open its port.</source>
-            <translation>El programa no tiene permiso para abrir su puerto.</translation>
-        </message>
-        <message>
-            <source>The program was started anew before the printer had answered.</source>
-            <translation>El programa se reinició antes de que la impresora respondiera.</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be held against the journal ({error}).</source>
-            <translation>No se puede cotejar el libro de tickets con el diario ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be locked ({error}).</source>
-            <translation>No se puede bloquear el libro de tickets ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be opened ({error}).</source>
-            <translation>No se puede abrir el libro de tickets ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be used ({error}).</source>
-            <translation>No se puede usar el libro de tickets ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
-            <translation>El libro de tickets contradice al diario en el ticket {number}: apártelo y se hará de nuevo.</translation>
-        </message>
-        <message>
-            <source>The ticket book is damaged.</source>
-            <translation>El libro de tickets está dañado.</translation>
-        </message>
-        <message>
-            <source>The ticket book is in use, and it serves one cabinet only.</source>
-            <translation>El libro de tickets está en uso y sirve a una sola máquina.</translation>
-        </message>
-        <message>
-            <source>The ticket paper is running low.</source>
-            <translation>Queda poco papel para tickets.</translation>
-        </message>
-        <message>
-            <source>The ticket printer had failed: a technician has to turn the key.</source>
-            <translation>La impresora de tickets había fallado: un técnico debe girar la llave.</translation>
-        </message>
-        <message>
-            <source>The ticket printer is offline: please switch it online.</source>
-            <translation>La impresora de tickets está fuera de línea: póngala en línea, por favor.</translation>
-        </message>
-        <message>
-            <source>The ticket printer is out of paper: please load paper.</source>
-            <translation>La impresora de tickets no tiene papel: ponga papel, por favor.</translation>
-        </message>
-        <message>
-            <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
-            <translation>La impresora de tickets comunica un error que no se borra: llame a un técnico, por favor.</translation>
-        </message>
-        <message>
-            <source>The ticket printer's drawer is open: please close it.</source>
-            <translation>El cajón de la impresora de tickets está abierto: ciérrelo, por favor.</translation>
-        </message>
-        <message>
-            <source>The ticket printer's print head is up: please lower it.</source>
-            <translation>El cabezal de la impresora de tickets está levantado: bájelo, por favor.</translation>
-        </message>
-        <message>
-            <source>The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more.</source>
-            <translation>El ticket se acreditó y luego se encontró en la entrada, que lo devuelve. Ya no vale nada.</translation>
-        </message>
-        <message>
-            <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
-            <translation>El validador está en reposo, pero no ha confirmado que el billete llegara al apilador. Búsquelo en el apilador.</translation>
-        </message>
-        <message>
-            <source>The validator is idle but never said that the ticket was stacked. Look for it in the stacker.</source>
-            <translation>El validador está en reposo, pero no ha confirmado que el ticket llegara al apilador. Búsquelo en el apilador.</translation>
-        </message>
-        <message>
-            <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
-            <translation>El validador se quedó sin corriente mientras apilaba el billete y ya no lo conoce. Búsquelo.</translation>
-        </message>
-        <message>
-            <source>The validator lost its power while it stacked the ticket and no longer knows it. Look for it.</source>
-            <translation>El validador se quedó sin corriente mientras apilaba el ticket y ya no lo conoce. Búsquelo.</translation>
-        </message>
-        <message>
-            <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
-            <translation>El validador ha apilado un billete que nunca se vio en espera (escrow). Búsquelo en el apilador.</translation>
-        </message>
-        <message>
-            <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
-            <translation>El validador apiló un ticket que debía devolver. Búsquelo en el apilador.</translation>
-        </message>
-        <message>
-            <source>This bill is not taken here.</source>
-            <translation>Este billete no se admite aquí.</translation>
-        </message>
-        <message>
-            <source>This cabinet only takes tickets that it has printed itself.</source>
-            <translation>Esta máquina solo admite tickets impresos por ella misma.</translation>
-        </message>
-        <message>
-            <source>This is not a bill.</source>
-            <translation>Esto no es un billete.</translation>
-        </message>
-        <message>
-            <source>This ticket has been redeemed already.</source>
-            <translation>Este ticket ya se ha canjeado.</translation>
-        </message>
-        <message>
-            <source>This ticket has expired.</source>
-            <translation>Este ticket ha caducado.</translation>
-        </message>
-        <message>
-            <source>This ticket is being redeemed already.</source>
-            <translation>Este ticket ya se está canjeando.</translation>
-        </message>
-        <message>
-            <source>This ticket is in another currency.</source>
-            <translation>Este ticket está en otra moneda.</translation>
-        </message>
-        <message>
-            <source>This ticket is not in the journal of this cabinet. Please show it to an attendant.</source>
-            <translation>Este ticket no está en el diario de este equipo. Muéstrelo al personal, por favor.</translation>
-        </message>
-        <message>
-            <source>This ticket is void.</source>
-            <translation>Este ticket está anulado.</translation>
-        </message>
-        <message>
-            <source>This ticket waits for an attendant.</source>
-            <translation>Este ticket espera a un empleado.</translation>
-        </message>
-        <message>
-            <source>Ticket {number} cannot be printed: {error}.</source>
-            <translation>No se puede imprimir el ticket {number}: {error}.</translation>
-        </message>
-        <message>
-            <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>
-            <translation>El ticket {number} está en duda: se volvió a pedir después del ticket {later}.</translation>
-        </message>
-        <message>
-            <source>Ticket {number} is in doubt: {cause}.</source>
-            <translation>El ticket {number} está en duda: {cause}.</translation>
-        </message>
-        <message>
-            <source>Tickets are not taken for a while. Please ask an attendant.</source>
-            <translation>Durante un rato no se aceptan tickets. Por favor, avise al personal.</translation>
-        </message>
-        <message>
-            <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
-            <translation>Tickets del libro de tickets que el diario no conoce y que no se pagan: {count}.</translation>
-        </message>
-        <message>
-            <source>Tickets of which the ticket book did not know what the journal knows, and now does: {count}.</source>
-            <translation>Tickets de los que el libro de tickets no sabía lo que sabe el diario, y que ya están anotados: {count}.</translation>
-        </message>
-        <message>
-            <source>What it says of its bills arrives garbled.</source>
-            <translation>Lo que comunica de sus billetes llega alterado.</translation>
-        </message>
-        <message>
-            <source>a ticket is being printed</source>
-            <translation>se está imprimiendo un ticket</translation>
-        </message>
-        <message>
-            <source>another bill was still in the head</source>
-            <translation>aún había otro billete en el cabezal</translation>
-        </message>
-        <message>
-            <source>another bill was still on its way to the stacker</source>
-            <translation>otro billete iba aún de camino al apilador</translation>
-        </message>
-        <message>
-            <source>code {code}</source>
-            <translation>código {code}</translation>
-        </message>
-        <message>
-            <source>is starting</source>
-            <translation>se está iniciando</translation>
-        </message>
-        <message>
-            <source>is starting after it lost its power</source>
-            <translation>se está iniciando tras quedarse sin corriente</translation>
-        </message>
-        <message>
-            <source>it did not move as it should</source>
-            <translation>no avanzó como debía</translation>
-        </message>
-        <message>
-            <source>it let too much or too little light through</source>
-            <translation>dejó pasar demasiada luz o muy poca</translation>
-        </message>
-        <message>
-            <source>it was not put in straight</source>
-            <translation>no se introdujo recto</translation>
-        </message>
-        <message>
-            <source>it was not recognised as genuine</source>
-            <translation>no se reconoció como auténtico</translation>
-        </message>
-        <message>
-            <source>its boot memory is damaged</source>
-            <translation>su memoria de arranque está dañada</translation>
-        </message>
-        <message>
-            <source>its colours were not recognised</source>
-            <translation>no se reconocieron sus colores</translation>
-        </message>
-        <message>
-            <source>its denomination was not recognised</source>
-            <translation>no se reconoció su valor</translation>
-        </message>
-        <message>
-            <source>its length is not right</source>
-            <translation>su longitud no es correcta</translation>
-        </message>
-        <message>
-            <source>its magnetic print was not recognised</source>
-            <translation>no se reconoció su impresión magnética</translation>
-        </message>
-        <message>
-            <source>its measurement could not be compensated</source>
-            <translation>no se pudo compensar su medición</translation>
-        </message>
-        <message>
-            <source>its memory cannot be written</source>
-            <translation>no se puede escribir en su memoria</translation>
-        </message>
-        <message>
-            <source>its memory is damaged</source>
-            <translation>su memoria está dañada</translation>
-        </message>
-        <message>
-            <source>its picture was not recognised</source>
-            <translation>no se reconoció su imagen</translation>
-        </message>
-        <message>
-            <source>not heard of yet</source>
-            <translation>aún sin noticias</translation>
-        </message>
-        <message>
-            <source>paper jammed</source>
-            <translation>el papel se atascó</translation>
-        </message>
-        <message>
-            <source>paper ran out</source>
-            <translation>se acabó el papel</translation>
-        </message>
-        <message>
-            <source>the aligning motor fails</source>
-            <translation>el motor de alineación falla</translation>
-        </message>
-        <message>
-            <source>the cash box is not ready</source>
-            <translation>la caja de billetes no está lista</translation>
-        </message>
-        <message>
-            <source>the paper drawer was opened</source>
-            <translation>se abrió el cajón del papel</translation>
-        </message>
-        <message>
-            <source>the print head was lifted</source>
-            <translation>se levantó el cabezal de impresión</translation>
-        </message>
-        <message>
-            <source>the stacker's motor fails</source>
-            <translation>el motor del apilador falla</translation>
-        </message>
-        <message>
-            <source>the ticket printer came to rest without reporting the ticket as printed</source>
-            <translation>la impresora de tickets se detuvo sin confirmar que el ticket está impreso</translation>
-        </message>
-        <message>
-            <source>the ticket printer did not begin it</source>
-            <translation>la impresora de tickets no empezó</translation>
-        </message>
-        <message>
-            <source>the ticket printer did not react to the print command, given {times} times</source>
-            <translation>la impresora de tickets no reaccionó a la orden de imprimir, dada {times} veces</translation>
-        </message>
-        <message>
-            <source>the ticket printer lost its power</source>
-            <translation>la impresora de tickets se quedó sin corriente</translation>
-        </message>
-        <message>
-            <source>the ticket printer lost its power before it reported the ticket as printed</source>
-            <translation>la impresora de tickets se quedó sin corriente antes de confirmar que el ticket está impreso</translation>
-        </message>
-        <message>
-            <source>the ticket printer showed no progress for {seconds} seconds</source>
-            <translation>la impresora de tickets no avanzó durante {seconds} segundos</translation>
-        </message>
-        <message>
-            <source>the ticket printer stopped ({code})</source>
-            <translation>la impresora de tickets se detuvo ({code})</translation>
-        </message>
-        <message>
-            <source>the ticket printer was lost</source>
-            <translation>se perdió la impresora de tickets</translation>
-        </message>
-        <message>
-            <source>the ticket printer was not done with it after {seconds} seconds</source>
-            <translation>la impresora de tickets no terminó en {seconds} segundos</translation>
-        </message>
-        <message>
-            <source>the ticket printer would not print ({code})</source>
-            <translation>la impresora de tickets no imprimiría ({code})</translation>
-        </message>
-        <message>
-            <source>the transport motor fails</source>
-            <translation>el motor de transporte falla</translation>
-        </message>
-        <message>
-            <source>the transport motor runs at the wrong speed</source>
-            <translation>el motor de transporte gira a una velocidad incorrecta</translation>
-        </message>
-        <message>
-            <source>the validator head is missing</source>
-            <translation>falta el cabezal del validador</translation>
-        </message>
-        <message>
-            <source>the validator names no reason</source>
-            <translation>el validador no indica el motivo</translation>
-        </message>
-        <message>
-            <source>the validator was not ready for it</source>
-            <translation>el validador no estaba listo para recibirlo</translation>
-        </message>
-        <message>
-            <source>this denomination is not taken now</source>
-            <translation>ahora no se admite ese valor</translation>
-        </message>
-        <message>
-            <source>{cause} before the ticket printer reported the ticket as printed</source>
-            <translation>{cause} antes de que la impresora de tickets confirmara el ticket como impreso</translation>
-        </message>
-    </context>
-    <context>
         <name>DiceStatistics</name>
         <message>
             <source>No rolls yet</source>
@@ -2290,10 +1707,48 @@
         </message>
     </context>
     <context>
-        <name>Lock</name>
+        <name>LockScreen</name>
+        <message>
+            <source>Please call an attendant</source>
+            <translation>Llame a un asistente, por favor</translation>
+        </message>
+        <message>
+            <source>The attendant has been called</source>
+            <translation>Se ha llamado al asistente</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Cash out</source>
+            <translation>Cobrar</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Estadísticas</translation>
+        </message>
+    </context>
+    <context>
+        <name>Message</name>
+        <message>
+            <source>A bill is stuck in the bill validator.</source>
+            <translation>Hay un billete atascado en el validador de billetes.</translation>
+        </message>
+        <message>
+            <source>A bill is stuck on its way into the stacker.</source>
+            <translation>Hay un billete atascado de camino al apilador.</translation>
+        </message>
         <message>
             <source>A device reported what cannot be</source>
             <translation>Un dispositivo comunicó algo imposible</translation>
+        </message>
+        <message>
+            <source>A die came to rest cocked.</source>
+            <translation>Un dado se ha parado inclinado.</translation>
+        </message>
+        <message>
+            <source>A die was missing or out of sight.</source>
+            <translation>Faltaba un dado o no estaba a la vista.</translation>
         </message>
         <message>
             <source>A parameter is wrong</source>
@@ -2302,6 +1757,10 @@
         <message>
             <source>A pipe or a device has the journal's name.</source>
             <translation>Una tubería o un dispositivo lleva el nombre del diario.</translation>
+        </message>
+        <message>
+            <source>A second bill was put in too early. Take it out.</source>
+            <translation>Se ha introducido un segundo billete demasiado pronto. Retírelo.</translation>
         </message>
         <message>
             <source>A signed release has played here; this copy of the program is not signed.</source>
@@ -2314,6 +1773,10 @@
         <message>
             <source>Another file has its name.</source>
             <translation>Otro archivo lleva su nombre.</translation>
+        </message>
+        <message>
+            <source>Another program has its port open.</source>
+            <translation>Otro programa tiene abierto su puerto.</translation>
         </message>
         <message>
             <source>Another program holds the journal ({error}).</source>
@@ -2348,8 +1811,68 @@
             <translation>La copia {number} del diario, {path}, está dañada: {cause}</translation>
         </message>
         <message>
+            <source>Dice are missing from the dice generator, or there are too many.</source>
+            <translation>Faltan dados en el generador de dados, o hay demasiados.</translation>
+        </message>
+        <message>
             <source>Event {number} is missing in copy {copy} of the journal.</source>
             <translation>El evento {number} falta en la copia {copy} del diario.</translation>
+        </message>
+        <message>
+            <source>It does not answer.</source>
+            <translation>No responde.</translation>
+        </message>
+        <message>
+            <source>It has lost its power and starts again.</source>
+            <translation>Se ha quedado sin corriente y se reinicia.</translation>
+        </message>
+        <message>
+            <source>It has no bulk endpoints.</source>
+            <translation>No tiene extremos de transferencia masiva (bulk).</translation>
+        </message>
+        <message>
+            <source>It is not plugged in.</source>
+            <translation>Sin conexión.</translation>
+        </message>
+        <message>
+            <source>It is pending.</source>
+            <translation>Está pendiente.</translation>
+        </message>
+        <message>
+            <source>It is redeemed.</source>
+            <translation>Está canjeado.</translation>
+        </message>
+        <message>
+            <source>It took {sent} of {all} bytes.</source>
+            <translation>Ha aceptado {sent} de {all} bytes.</translation>
+        </message>
+        <message>
+            <source>It was never entered.</source>
+            <translation>Nunca fue registrado.</translation>
+        </message>
+        <message>
+            <source>It was not kept for this request.</source>
+            <translation>No estaba reservado para esta solicitud.</translation>
+        </message>
+        <message>
+            <source>It was redeemed by the same request.</source>
+            <translation>Fue canjeado por la misma solicitud.</translation>
+        </message>
+        <message>
+            <source>It was unplugged.</source>
+            <translation>Se ha desconectado.</translation>
+        </message>
+        <message>
+            <source>It was worth {cents} cents.</source>
+            <translation>Valía {cents} céntimos.</translation>
+        </message>
+        <message>
+            <source>Its address {address} is not of the form usb:1234:abcd.</source>
+            <translation>Su dirección {address} no tiene la forma usb:1234:abcd.</translation>
+        </message>
+        <message>
+            <source>Its driver has made a mistake and starts anew.</source>
+            <translation>Su controlador ha cometido un error y se reinicia.</translation>
         </message>
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
@@ -2380,6 +1903,14 @@
             <translation>Su último registro no es lo que se escribió.</translation>
         </message>
         <message>
+            <source>Its port fails ({error}).</source>
+            <translation>Su puerto falla ({error}).</translation>
+        </message>
+        <message>
+            <source>Its port is no serial line.</source>
+            <translation>Su puerto no es una línea serie.</translation>
+        </message>
+        <message>
             <source>Its records from event {number} on are not what was written.</source>
             <translation>Sus registros a partir del evento {number} no son lo que se escribió.</translation>
         </message>
@@ -2388,8 +1919,28 @@
             <translation>Hay dinero abierto en {currency}, pero Param.ini indica {other}.</translation>
         </message>
         <message>
+            <source>No bills are taken now.</source>
+            <translation>Ahora no se admiten billetes.</translation>
+        </message>
+        <message>
             <source>No journal can be made at {path} ({error}).</source>
             <translation>No se puede crear un diario en {path} ({error}).</translation>
+        </message>
+        <message>
+            <source>No tickets are taken now.</source>
+            <translation>Ahora no se admiten tickets.</translation>
+        </message>
+        <message>
+            <source>Only cashable tickets are taken here.</source>
+            <translation>Aquí solo se admiten tickets canjeables.</translation>
+        </message>
+        <message>
+            <source>Paper is jammed in the ticket printer: please clear it.</source>
+            <translation>Papel atascado en la impresora de tickets: retírelo, por favor.</translation>
+        </message>
+        <message>
+            <source>Paper waits in the slot of the ticket printer: please take it.</source>
+            <translation>Hay papel en la ranura de la impresora de tickets: retírelo, por favor.</translation>
         </message>
         <message>
             <source>Play goes on in a moment.</source>
@@ -2398,6 +1949,54 @@
         <message>
             <source>SQLite does not wait for the disk at each commit.</source>
             <translation>SQLite no espera al disco en cada confirmación.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was not printed: {cause}.</source>
+            <translation>El comprobante {number} no se imprimió: {cause}.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was ordered before.</source>
+            <translation>El comprobante {number} ya se había pedido.</translation>
+        </message>
+        <message>
+            <source>The barcode of this ticket cannot be read.</source>
+            <translation>No se puede leer el código de barras de este ticket.</translation>
+        </message>
+        <message>
+            <source>The bill stacker is full.</source>
+            <translation>El apilador de billetes está lleno.</translation>
+        </message>
+        <message>
+            <source>The bill stacker is open or missing.</source>
+            <translation>El apilador de billetes está abierto o no está.</translation>
+        </message>
+        <message>
+            <source>The bill validator did not wait for an order and gave it back.</source>
+            <translation>El validador de billetes lo ha devuelto sin esperar una orden.</translation>
+        </message>
+        <message>
+            <source>The bill validator does not take its settings.</source>
+            <translation>El validador de billetes no acepta su configuración.</translation>
+        </message>
+        <message>
+            <source>The bill validator has failed: {cause}.</source>
+            <translation>El validador de billetes ha fallado: {cause}.</translation>
+        </message>
+        <message>
+            <source>The bill validator has noticed a fraud.</source>
+            <translation>El validador de billetes ha detectado un fraude.</translation>
+        </message>
+        <message>
+            <source>The bill validator has trouble inside itself.</source>
+            <translation>El validador de billetes tiene un problema interno.</translation>
+        </message>
+        <message>
+            <source>The bill was credited, and then found in the acceptor, which gives it back. The player may have it.</source>
+            <translation>El billete se acreditó y luego se encontró en la entrada, que lo devuelve. Puede que lo tenga el jugador.</translation>
+        </message>
+        <message>
+            <source>The bill was not taken: {cause}.</source>
+            <translation>No se ha aceptado el billete: {cause}.</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events did not end ({error}).</source>
@@ -2424,8 +2023,72 @@
             <translation>La instantánea del evento {number} en la copia no es la que se tomó.</translation>
         </message>
         <message>
+            <source>The credit may not exceed {amount}.</source>
+            <translation>El crédito no puede superar {amount}.</translation>
+        </message>
+        <message>
             <source>The currency has changed in play</source>
             <translation>La moneda ha cambiado durante el juego</translation>
+        </message>
+        <message>
+            <source>The dice came to rest on top of each other.</source>
+            <translation>Los dados se han parado uno encima de otro.</translation>
+        </message>
+        <message>
+            <source>The dice could not be read with certainty.</source>
+            <translation>No se han podido leer los dados con certeza.</translation>
+        </message>
+        <message>
+            <source>The dice did not come to rest in time.</source>
+            <translation>Los dados no se han parado a tiempo.</translation>
+        </message>
+        <message>
+            <source>The dice generator broke down during the throw.</source>
+            <translation>El generador de dados se ha averiado durante la tirada.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot read the dice.</source>
+            <translation>El generador de dados no puede leer los dados.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot record its throws.</source>
+            <translation>El generador de dados no puede registrar sus tiradas.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot shake the dice.</source>
+            <translation>El generador de dados no puede agitar los dados.</translation>
+        </message>
+        <message>
+            <source>The dice generator does not finish its throw.</source>
+            <translation>El generador de dados no termina su tirada.</translation>
+        </message>
+        <message>
+            <source>The dice generator has used this throw number before and no longer knows the result; its record must be cleared.</source>
+            <translation>El generador de dados ya ha usado este número de tirada y no conserva el resultado; hay que borrar su registro.</translation>
+        </message>
+        <message>
+            <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
+            <translation>El generador de dados contiene {there} dados, pero el juego necesita {wanted}.</translation>
+        </message>
+        <message>
+            <source>The dice generator is testing itself.</source>
+            <translation>El generador de dados se está comprobando.</translation>
+        </message>
+        <message>
+            <source>The dice generator lost its power during the throw.</source>
+            <translation>El generador de dados se ha quedado sin corriente durante la tirada.</translation>
+        </message>
+        <message>
+            <source>The dice generator refuses what its protocol demands.</source>
+            <translation>El generador de dados rechaza lo que exige su protocolo.</translation>
+        </message>
+        <message>
+            <source>The dice generator reports a fault.</source>
+            <translation>El generador de dados comunica una avería.</translation>
+        </message>
+        <message>
+            <source>The dice generator's source of chance has failed its test.</source>
+            <translation>La fuente de azar del generador de dados no ha superado su prueba.</translation>
         </message>
         <message>
             <source>The disk does not do what the journal asks of it ({error}).</source>
@@ -2434,6 +2097,10 @@
         <message>
             <source>The disk is full ({error}).</source>
             <translation>El disco está lleno ({error}).</translation>
+        </message>
+        <message>
+            <source>The file of the ticket book is another one, or of another version.</source>
+            <translation>El archivo del libro de tickets es otro o de otra versión.</translation>
         </message>
         <message>
             <source>The journal cannot be used</source>
@@ -2524,6 +2191,14 @@
             <translation>La tabla {table} del diario falta o está dañada.</translation>
         </message>
         <message>
+            <source>The lid of the dice generator is open.</source>
+            <translation>La tapa del generador de dados está abierta.</translation>
+        </message>
+        <message>
+            <source>The lid of the dice generator was opened during the throw.</source>
+            <translation>La tapa del generador de dados se ha abierto durante la tirada.</translation>
+        </message>
+        <message>
             <source>The log cannot be written</source>
             <translation>No se puede escribir el registro</translation>
         </message>
@@ -2548,8 +2223,16 @@
             <translation>La ubicación del diario no permite un WAL.</translation>
         </message>
         <message>
+            <source>The place of the ticket book does not allow a WAL.</source>
+            <translation>El lugar del libro de tickets no admite un WAL.</translation>
+        </message>
+        <message>
             <source>The plain copies of the journal tell of different events, and its database is bad.</source>
             <translation>Las copias simples del diario cuentan eventos distintos, y su base de datos está mal.</translation>
+        </message>
+        <message>
+            <source>The program finds no USB library (libusb).</source>
+            <translation>El programa no encuentra la biblioteca USB (libusb).</translation>
         </message>
         <message>
             <source>The program is being checked</source>
@@ -2560,8 +2243,16 @@
             <translation>El programa no es como se publicó</translation>
         </message>
         <message>
+            <source>The program may not open its port.</source>
+            <translation>El programa no tiene permiso para abrir su puerto.</translation>
+        </message>
+        <message>
             <source>The program starts again in a moment.</source>
             <translation>El programa se reinicia enseguida.</translation>
+        </message>
+        <message>
+            <source>The program was started anew before the printer had answered.</source>
+            <translation>El programa se reinició antes de que la impresora respondiera.</translation>
         </message>
         <message>
             <source>The record of a RAM clear cannot be read ({error}).</source>
@@ -2604,6 +2295,90 @@
             <translation>El terminal ha detectado un error propio</translation>
         </message>
         <message>
+            <source>The ticket book cannot be held against the journal ({error}).</source>
+            <translation>No se puede cotejar el libro de tickets con el diario ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be locked ({error}).</source>
+            <translation>No se puede bloquear el libro de tickets ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be opened ({error}).</source>
+            <translation>No se puede abrir el libro de tickets ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be used ({error}).</source>
+            <translation>No se puede usar el libro de tickets ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
+            <translation>El libro de tickets contradice al diario en el ticket {number}: apártelo y se hará de nuevo.</translation>
+        </message>
+        <message>
+            <source>The ticket book is damaged.</source>
+            <translation>El libro de tickets está dañado.</translation>
+        </message>
+        <message>
+            <source>The ticket book is in use, and it serves one cabinet only.</source>
+            <translation>El libro de tickets está en uso y sirve a una sola máquina.</translation>
+        </message>
+        <message>
+            <source>The ticket paper is running low.</source>
+            <translation>Queda poco papel para tickets.</translation>
+        </message>
+        <message>
+            <source>The ticket printer had failed: a technician has to turn the key.</source>
+            <translation>La impresora de tickets había fallado: un técnico debe girar la llave.</translation>
+        </message>
+        <message>
+            <source>The ticket printer is offline: please switch it online.</source>
+            <translation>La impresora de tickets está fuera de línea: póngala en línea, por favor.</translation>
+        </message>
+        <message>
+            <source>The ticket printer is out of paper: please load paper.</source>
+            <translation>La impresora de tickets no tiene papel: ponga papel, por favor.</translation>
+        </message>
+        <message>
+            <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
+            <translation>La impresora de tickets comunica un error que no se borra: llame a un técnico, por favor.</translation>
+        </message>
+        <message>
+            <source>The ticket printer's drawer is open: please close it.</source>
+            <translation>El cajón de la impresora de tickets está abierto: ciérrelo, por favor.</translation>
+        </message>
+        <message>
+            <source>The ticket printer's print head is up: please lower it.</source>
+            <translation>El cabezal de la impresora de tickets está levantado: bájelo, por favor.</translation>
+        </message>
+        <message>
+            <source>The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more.</source>
+            <translation>El ticket se acreditó y luego se encontró en la entrada, que lo devuelve. Ya no vale nada.</translation>
+        </message>
+        <message>
+            <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
+            <translation>El validador está en reposo, pero no ha confirmado que el billete llegara al apilador. Búsquelo en el apilador.</translation>
+        </message>
+        <message>
+            <source>The validator is idle but never said that the ticket was stacked. Look for it in the stacker.</source>
+            <translation>El validador está en reposo, pero no ha confirmado que el ticket llegara al apilador. Búsquelo en el apilador.</translation>
+        </message>
+        <message>
+            <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
+            <translation>El validador se quedó sin corriente mientras apilaba el billete y ya no lo conoce. Búsquelo.</translation>
+        </message>
+        <message>
+            <source>The validator lost its power while it stacked the ticket and no longer knows it. Look for it.</source>
+            <translation>El validador se quedó sin corriente mientras apilaba el ticket y ya no lo conoce. Búsquelo.</translation>
+        </message>
+        <message>
+            <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
+            <translation>El validador ha apilado un billete que nunca se vio en espera (escrow). Búsquelo en el apilador.</translation>
+        </message>
+        <message>
+            <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
+            <translation>El validador apiló un ticket que debía devolver. Búsquelo en el apilador.</translation>
+        </message>
+        <message>
             <source>The verification of the program did not end ({reason}).</source>
             <translation>La comprobación del programa no ha terminado ({reason}).</translation>
         </message>
@@ -2628,20 +2403,104 @@
             <translation>No hay ningún diario en {path}.</translation>
         </message>
         <message>
+            <source>This bill is not taken here.</source>
+            <translation>Este billete no se admite aquí.</translation>
+        </message>
+        <message>
+            <source>This cabinet only takes tickets that it has printed itself.</source>
+            <translation>Esta máquina solo admite tickets impresos por ella misma.</translation>
+        </message>
+        <message>
+            <source>This is not a bill.</source>
+            <translation>Esto no es un billete.</translation>
+        </message>
+        <message>
+            <source>This ticket has been redeemed already.</source>
+            <translation>Este ticket ya se ha canjeado.</translation>
+        </message>
+        <message>
+            <source>This ticket has expired.</source>
+            <translation>Este ticket ha caducado.</translation>
+        </message>
+        <message>
+            <source>This ticket is being redeemed already.</source>
+            <translation>Este ticket ya se está canjeando.</translation>
+        </message>
+        <message>
+            <source>This ticket is in another currency.</source>
+            <translation>Este ticket está en otra moneda.</translation>
+        </message>
+        <message>
+            <source>This ticket is not in the journal of this cabinet. Please show it to an attendant.</source>
+            <translation>Este ticket no está en el diario de este equipo. Muéstrelo al personal, por favor.</translation>
+        </message>
+        <message>
+            <source>This ticket is void.</source>
+            <translation>Este ticket está anulado.</translation>
+        </message>
+        <message>
+            <source>This ticket waits for an attendant.</source>
+            <translation>Este ticket espera a un empleado.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} cannot be printed: {error}.</source>
+            <translation>No se puede imprimir el ticket {number}: {error}.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>
+            <translation>El ticket {number} está en duda: se volvió a pedir después del ticket {later}.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is in doubt: {cause}.</source>
+            <translation>El ticket {number} está en duda: {cause}.</translation>
+        </message>
+        <message>
+            <source>Tickets are not taken for a while. Please ask an attendant.</source>
+            <translation>Durante un rato no se aceptan tickets. Por favor, avise al personal.</translation>
+        </message>
+        <message>
+            <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
+            <translation>Tickets del libro de tickets que el diario no conoce y que no se pagan: {count}.</translation>
+        </message>
+        <message>
+            <source>Tickets of which the ticket book did not know what the journal knows, and now does: {count}.</source>
+            <translation>Tickets de los que el libro de tickets no sabía lo que sabe el diario, y que ya están anotados: {count}.</translation>
+        </message>
+        <message>
             <source>What has the name {name} is no file.</source>
             <translation>Lo que lleva el nombre {name} no es un archivo.</translation>
+        </message>
+        <message>
+            <source>What it says of its bills arrives garbled.</source>
+            <translation>Lo que comunica de sus billetes llega alterado.</translation>
         </message>
         <message>
             <source>a part of it was not done</source>
             <translation>una parte quedó sin hacer</translation>
         </message>
         <message>
+            <source>a ticket is being printed</source>
+            <translation>se está imprimiendo un ticket</translation>
+        </message>
+        <message>
             <source>an event is missing there or after it</source>
             <translation>falta un evento ahí o después</translation>
         </message>
         <message>
+            <source>another bill was still in the head</source>
+            <translation>aún había otro billete en el cabezal</translation>
+        </message>
+        <message>
+            <source>another bill was still on its way to the stacker</source>
+            <translation>otro billete iba aún de camino al apilador</translation>
+        </message>
+        <message>
             <source>both other copies agree on other events</source>
             <translation>las otras dos copias coinciden en otros eventos</translation>
+        </message>
+        <message>
+            <source>code {code}</source>
+            <translation>código {code}</translation>
         </message>
         <message>
             <source>events up to {number} are in copy {copy}</source>
@@ -2652,8 +2511,20 @@
             <translation>se confirmaron eventos hasta el {number} y faltan</translation>
         </message>
         <message>
+            <source>is starting</source>
+            <translation>se está iniciando</translation>
+        </message>
+        <message>
+            <source>is starting after it lost its power</source>
+            <translation>se está iniciando tras quedarse sin corriente</translation>
+        </message>
+        <message>
             <source>it and what follows up to event {number} are not in the copy</source>
             <translation>ni él ni los siguientes hasta el evento {number} están en la copia</translation>
+        </message>
+        <message>
+            <source>it did not move as it should</source>
+            <translation>no avanzó como debía</translation>
         </message>
         <message>
             <source>it is missing</source>
@@ -2676,6 +2547,10 @@
             <translation>no es lo que se escribió después del evento anterior</translation>
         </message>
         <message>
+            <source>it let too much or too little light through</source>
+            <translation>dejó pasar demasiada luz o muy poca</translation>
+        </message>
+        <message>
             <source>it tells of other events than both others</source>
             <translation>cuenta otros eventos que las otras dos</translation>
         </message>
@@ -2684,8 +2559,28 @@
             <translation>se halló dañada mientras el terminal funcionaba</translation>
         </message>
         <message>
+            <source>it was not put in straight</source>
+            <translation>no se introdujo recto</translation>
+        </message>
+        <message>
+            <source>it was not recognised as genuine</source>
+            <translation>no se reconoció como auténtico</translation>
+        </message>
+        <message>
             <source>it was stopped</source>
             <translation>se detuvo</translation>
+        </message>
+        <message>
+            <source>its boot memory is damaged</source>
+            <translation>su memoria de arranque está dañada</translation>
+        </message>
+        <message>
+            <source>its colours were not recognised</source>
+            <translation>no se reconocieron sus colores</translation>
+        </message>
+        <message>
+            <source>its denomination was not recognised</source>
+            <translation>no se reconoció su valor</translation>
         </message>
         <message>
             <source>its file is missing</source>
@@ -2694,6 +2589,30 @@
         <message>
             <source>its hash is not one</source>
             <translation>su hash no es válido</translation>
+        </message>
+        <message>
+            <source>its length is not right</source>
+            <translation>su longitud no es correcta</translation>
+        </message>
+        <message>
+            <source>its magnetic print was not recognised</source>
+            <translation>no se reconoció su impresión magnética</translation>
+        </message>
+        <message>
+            <source>its measurement could not be compensated</source>
+            <translation>no se pudo compensar su medición</translation>
+        </message>
+        <message>
+            <source>its memory cannot be written</source>
+            <translation>no se puede escribir en su memoria</translation>
+        </message>
+        <message>
+            <source>its memory is damaged</source>
+            <translation>su memoria está dañada</translation>
+        </message>
+        <message>
+            <source>its picture was not recognised</source>
+            <translation>no se reconoció su imagen</translation>
         </message>
         <message>
             <source>its record in the copy is damaged at byte {byte}</source>
@@ -2708,8 +2627,28 @@
             <translation>su registro falta en la copia</translation>
         </message>
         <message>
+            <source>not heard of yet</source>
+            <translation>aún sin noticias</translation>
+        </message>
+        <message>
+            <source>paper jammed</source>
+            <translation>el papel se atascó</translation>
+        </message>
+        <message>
+            <source>paper ran out</source>
+            <translation>se acabó el papel</translation>
+        </message>
+        <message>
             <source>something that is no file has its name</source>
             <translation>algo que no es un archivo lleva su nombre</translation>
+        </message>
+        <message>
+            <source>the aligning motor fails</source>
+            <translation>el motor de alineación falla</translation>
+        </message>
+        <message>
+            <source>the cash box is not ready</source>
+            <translation>la caja de billetes no está lista</translation>
         </message>
         <message>
             <source>the copy does not end where it should</source>
@@ -2736,8 +2675,88 @@
             <translation>el diario ha cambiado mientras se abría</translation>
         </message>
         <message>
+            <source>the paper drawer was opened</source>
+            <translation>se abrió el cajón del papel</translation>
+        </message>
+        <message>
+            <source>the print head was lifted</source>
+            <translation>se levantó el cabezal de impresión</translation>
+        </message>
+        <message>
             <source>the record of the last acknowledged event is missing or damaged</source>
             <translation>el registro del último evento confirmado falta o está dañado</translation>
+        </message>
+        <message>
+            <source>the stacker's motor fails</source>
+            <translation>el motor del apilador falla</translation>
+        </message>
+        <message>
+            <source>the ticket printer came to rest without reporting the ticket as printed</source>
+            <translation>la impresora de tickets se detuvo sin confirmar que el ticket está impreso</translation>
+        </message>
+        <message>
+            <source>the ticket printer did not begin it</source>
+            <translation>la impresora de tickets no empezó</translation>
+        </message>
+        <message>
+            <source>the ticket printer did not react to the print command, given {times} times</source>
+            <translation>la impresora de tickets no reaccionó a la orden de imprimir, dada {times} veces</translation>
+        </message>
+        <message>
+            <source>the ticket printer lost its power</source>
+            <translation>la impresora de tickets se quedó sin corriente</translation>
+        </message>
+        <message>
+            <source>the ticket printer lost its power before it reported the ticket as printed</source>
+            <translation>la impresora de tickets se quedó sin corriente antes de confirmar que el ticket está impreso</translation>
+        </message>
+        <message>
+            <source>the ticket printer showed no progress for {seconds} seconds</source>
+            <translation>la impresora de tickets no avanzó durante {seconds} segundos</translation>
+        </message>
+        <message>
+            <source>the ticket printer stopped ({code})</source>
+            <translation>la impresora de tickets se detuvo ({code})</translation>
+        </message>
+        <message>
+            <source>the ticket printer was lost</source>
+            <translation>se perdió la impresora de tickets</translation>
+        </message>
+        <message>
+            <source>the ticket printer was not done with it after {seconds} seconds</source>
+            <translation>la impresora de tickets no terminó en {seconds} segundos</translation>
+        </message>
+        <message>
+            <source>the ticket printer would not print ({code})</source>
+            <translation>la impresora de tickets no imprimiría ({code})</translation>
+        </message>
+        <message>
+            <source>the transport motor fails</source>
+            <translation>el motor de transporte falla</translation>
+        </message>
+        <message>
+            <source>the transport motor runs at the wrong speed</source>
+            <translation>el motor de transporte gira a una velocidad incorrecta</translation>
+        </message>
+        <message>
+            <source>the validator head is missing</source>
+            <translation>falta el cabezal del validador</translation>
+        </message>
+        <message>
+            <source>the validator names no reason</source>
+            <translation>el validador no indica el motivo</translation>
+        </message>
+        <message>
+            <source>the validator was not ready for it</source>
+            <translation>el validador no estaba listo para recibirlo</translation>
+        </message>
+        <message>
+            <source>this denomination is not taken now</source>
+            <translation>ahora no se admite ese valor</translation>
+        </message>
+        <message>
+            <source>{cause} before the ticket printer reported the ticket as printed</source>
+            <translation>{cause} antes de que la impresora de tickets confirmara el ticket como impreso</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
@@ -2758,28 +2777,6 @@
         <message>
             <source>{value} is not an event's number</source>
             <translation>{value} no es un número de evento</translation>
-        </message>
-    </context>
-    <context>
-        <name>LockScreen</name>
-        <message>
-            <source>Please call an attendant</source>
-            <translation>Llame a un asistente, por favor</translation>
-        </message>
-        <message>
-            <source>The attendant has been called</source>
-            <translation>Se ha llamado al asistente</translation>
-        </message>
-    </context>
-    <context>
-        <name>Main</name>
-        <message>
-            <source>Cash out</source>
-            <translation>Cobrar</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Estadísticas</translation>
         </message>
     </context>
     <context>
@@ -2834,6 +2831,10 @@
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Una copia de desarrollo sin firma: no hay con qué compararla.</translation>
+        </message>
+        <message>
+            <source>Archived journal {0} cannot be read: {1}</source>
+            <translation>Falta aquí el diario de {0}: {1}</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -3394,10 +3395,6 @@
         <message>
             <source>The journal is followed from its beginning, for another version of the program:</source>
             <translation>El diario se lee desde el principio, pues lo escribió otra versión del programa:</translation>
-        </message>
-        <message>
-            <source>Archived journal {0} cannot be read: {1}</source>
-            <translation>Falta aquí el diario de {0}: {1}</translation>
         </message>
         <message>
             <source>The parameter second_path is to name a folder on another device.</source>

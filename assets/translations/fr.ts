@@ -545,589 +545,6 @@
         </message>
     </context>
     <context>
-        <name>Device</name>
-        <message>
-            <source>A bill is stuck in the bill validator.</source>
-            <translation>Un billet est coincé dans le lecteur de billets.</translation>
-        </message>
-        <message>
-            <source>A bill is stuck on its way into the stacker.</source>
-            <translation>Un billet est coincé à l’entrée de l’empileur.</translation>
-        </message>
-        <message>
-            <source>A die came to rest cocked.</source>
-            <translation>Un dé s’est immobilisé de travers.</translation>
-        </message>
-        <message>
-            <source>A die was missing or out of sight.</source>
-            <translation>Un dé manquait ou était hors de vue.</translation>
-        </message>
-        <message>
-            <source>A second bill was put in too early. Take it out.</source>
-            <translation>Un second billet a été inséré trop tôt. Retirez-le.</translation>
-        </message>
-        <message>
-            <source>Another program has its port open.</source>
-            <translation>Un autre programme occupe son port.</translation>
-        </message>
-        <message>
-            <source>Dice are missing from the dice generator, or there are too many.</source>
-            <translation>Il manque des dés dans le générateur de dés, ou il y en a trop.</translation>
-        </message>
-        <message>
-            <source>It does not answer.</source>
-            <translation>L’appareil ne répond pas.</translation>
-        </message>
-        <message>
-            <source>It has lost its power and starts again.</source>
-            <translation>L’appareil a été privé de courant et redémarre.</translation>
-        </message>
-        <message>
-            <source>It has no bulk endpoints.</source>
-            <translation>L’appareil n’a pas de points de terminaison USB « bulk ».</translation>
-        </message>
-        <message>
-            <source>It is not plugged in.</source>
-            <translation>L’appareil n’est pas branché.</translation>
-        </message>
-        <message>
-            <source>It is pending.</source>
-            <translation>Il est en attente.</translation>
-        </message>
-        <message>
-            <source>It is redeemed.</source>
-            <translation>Il est encaissé.</translation>
-        </message>
-        <message>
-            <source>It took {sent} of {all} bytes.</source>
-            <translation>L’appareil a accepté {sent} octets sur {all}.</translation>
-        </message>
-        <message>
-            <source>It was never entered.</source>
-            <translation>Il n’a jamais été enregistré.</translation>
-        </message>
-        <message>
-            <source>It was not kept for this request.</source>
-            <translation>Il n’était pas retenu pour cette demande.</translation>
-        </message>
-        <message>
-            <source>It was redeemed by the same request.</source>
-            <translation>Il a été encaissé par la même demande.</translation>
-        </message>
-        <message>
-            <source>It was unplugged.</source>
-            <translation>L’appareil a été débranché.</translation>
-        </message>
-        <message>
-            <source>It was worth {cents} cents.</source>
-            <translation>Il valait {cents} cents.</translation>
-        </message>
-        <message>
-            <source>Its address {address} is not of the form usb:1234:abcd.</source>
-            <translation>Son adresse {address} n’a pas la forme usb:1234:abcd.</translation>
-        </message>
-        <message>
-            <source>Its driver has made a mistake and starts anew.</source>
-            <translation>Son pilote a commis une erreur et redémarre.</translation>
-        </message>
-        <message>
-            <source>Its port fails ({error}).</source>
-            <translation>Son port est en défaut ({error}).</translation>
-        </message>
-        <message>
-            <source>Its port is no serial line.</source>
-            <translation>Son port n’est pas une liaison série.</translation>
-        </message>
-        <message>
-            <source>No bills are taken now.</source>
-            <translation>Aucun billet n’est accepté pour le moment.</translation>
-        </message>
-        <message>
-            <source>No tickets are taken now.</source>
-            <translation>Aucun ticket n’est accepté pour le moment.</translation>
-        </message>
-        <message>
-            <source>Only cashable tickets are taken here.</source>
-            <translation>Seuls les tickets encaissables sont acceptés ici.</translation>
-        </message>
-        <message>
-            <source>Paper is jammed in the ticket printer: please clear it.</source>
-            <translation>Bourrage de papier dans l’imprimante de tickets : veuillez dégager le papier.</translation>
-        </message>
-        <message>
-            <source>Paper waits in the slot of the ticket printer: please take it.</source>
-            <translation>Du papier attend dans la fente de l’imprimante de tickets : veuillez le prendre.</translation>
-        </message>
-        <message>
-            <source>Slip {number} was not printed: {cause}.</source>
-            <translation>Le reçu {number} n’a pas été imprimé : {cause}.</translation>
-        </message>
-        <message>
-            <source>Slip {number} was ordered before.</source>
-            <translation>Le reçu {number} a déjà été demandé.</translation>
-        </message>
-        <message>
-            <source>The barcode of this ticket cannot be read.</source>
-            <translation>Le code-barres de ce ticket est illisible.</translation>
-        </message>
-        <message>
-            <source>The bill stacker is full.</source>
-            <translation>L’empileur de billets est plein.</translation>
-        </message>
-        <message>
-            <source>The bill stacker is open or missing.</source>
-            <translation>L’empileur de billets est ouvert ou absent.</translation>
-        </message>
-        <message>
-            <source>The bill validator did not wait for an order and gave it back.</source>
-            <translation>Le lecteur de billets l’a rendu sans attendre d’ordre.</translation>
-        </message>
-        <message>
-            <source>The bill validator does not take its settings.</source>
-            <translation>Le lecteur de billets n’accepte pas ses réglages.</translation>
-        </message>
-        <message>
-            <source>The bill validator has failed: {cause}.</source>
-            <translation>Le lecteur de billets est en panne : {cause}.</translation>
-        </message>
-        <message>
-            <source>The bill validator has noticed a fraud.</source>
-            <translation>Le lecteur de billets a détecté une fraude.</translation>
-        </message>
-        <message>
-            <source>The bill validator has trouble inside itself.</source>
-            <translation>Le lecteur de billets a un problème interne.</translation>
-        </message>
-        <message>
-            <source>The bill was credited, and then found in the acceptor, which gives it back. The player may have it.</source>
-            <translation>Le billet a été crédité, puis retrouvé dans l’accepteur, qui le rend. Le joueur l’a peut-être.</translation>
-        </message>
-        <message>
-            <source>The bill was not taken: {cause}.</source>
-            <translation>Le billet n’a pas été accepté : {cause}.</translation>
-        </message>
-        <message>
-            <source>The credit may not exceed {amount}.</source>
-            <translation>Le crédit ne peut pas dépasser {amount}.</translation>
-        </message>
-        <message>
-            <source>The dice came to rest on top of each other.</source>
-            <translation>Les dés se sont immobilisés l’un sur l’autre.</translation>
-        </message>
-        <message>
-            <source>The dice could not be read with certainty.</source>
-            <translation>Les dés n’ont pas pu être lus avec certitude.</translation>
-        </message>
-        <message>
-            <source>The dice did not come to rest in time.</source>
-            <translation>Les dés ne se sont pas immobilisés à temps.</translation>
-        </message>
-        <message>
-            <source>The dice generator broke down during the throw.</source>
-            <translation>Le générateur de dés est tombé en panne pendant le lancer.</translation>
-        </message>
-        <message>
-            <source>The dice generator cannot read the dice.</source>
-            <translation>Le générateur de dés ne peut pas lire les dés.</translation>
-        </message>
-        <message>
-            <source>The dice generator cannot record its throws.</source>
-            <translation>Le générateur de dés ne peut pas enregistrer ses lancers.</translation>
-        </message>
-        <message>
-            <source>The dice generator cannot shake the dice.</source>
-            <translation>Le générateur de dés ne peut pas secouer les dés.</translation>
-        </message>
-        <message>
-            <source>The dice generator does not finish its throw.</source>
-            <translation>Le générateur de dés ne termine pas son lancer.</translation>
-        </message>
-        <message>
-            <source>The dice generator has used this throw number before and no longer knows the result; its record must be cleared.</source>
-            <translation>Le générateur de dés a déjà utilisé ce numéro de lancer et n’en connaît plus le résultat ; son registre doit être effacé.</translation>
-        </message>
-        <message>
-            <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
-            <translation>Le générateur de dés contient {there} dés, mais le jeu en demande {wanted}.</translation>
-        </message>
-        <message>
-            <source>The dice generator is testing itself.</source>
-            <translation>Le générateur de dés effectue un autotest.</translation>
-        </message>
-        <message>
-            <source>The dice generator lost its power during the throw.</source>
-            <translation>Le générateur de dés a été privé de courant pendant le lancer.</translation>
-        </message>
-        <message>
-            <source>The dice generator refuses what its protocol demands.</source>
-            <translation>Le générateur de dés refuse ce qu’exige son protocole.</translation>
-        </message>
-        <message>
-            <source>The dice generator reports a fault.</source>
-            <translation>Le générateur de dés signale un défaut.</translation>
-        </message>
-        <message>
-            <source>The dice generator's source of chance has failed its test.</source>
-            <translation>La source de hasard du générateur de dés a échoué à son test.</translation>
-        </message>
-        <message>
-            <source>The file of the ticket book is another one, or of another version.</source>
-            <translation>Le fichier du livre des tickets est un autre ou d’une autre version.</translation>
-        </message>
-        <message>
-            <source>The lid of the dice generator is open.</source>
-            <translation>Le couvercle du générateur de dés est ouvert.</translation>
-        </message>
-        <message>
-            <source>The lid of the dice generator was opened during the throw.</source>
-            <translation>Le couvercle du générateur de dés a été ouvert pendant le lancer.</translation>
-        </message>
-        <message>
-            <source>The place of the ticket book does not allow a WAL.</source>
-            <translation>L’emplacement du livre des tickets ne permet pas de WAL.</translation>
-        </message>
-        <message>
-            <source>The program finds no USB library (libusb).</source>
-            <translation>Le programme ne trouve aucune bibliothèque USB (libusb).</translation>
-        </message>
-        <message>
-            <source>The program may not open its port.</source>
-            <translation>Le programme n’est pas autorisé à ouvrir son port.</translation>
-        </message>
-        <message>
-            <source>The program was started anew before the printer had answered.</source>
-            <translation>Le programme a redémarré avant la réponse de l’imprimante.</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be held against the journal ({error}).</source>
-            <translation>Le livre des tickets ne peut pas être comparé au journal ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be locked ({error}).</source>
-            <translation>Le livre des tickets ne peut pas être verrouillé ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be opened ({error}).</source>
-            <translation>Le livre des tickets ne peut pas être ouvert ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be used ({error}).</source>
-            <translation>Le livre des tickets est inutilisable ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
-            <translation>Le livre des tickets contredit le journal au sujet du ticket {number} : mettez-le de côté, il sera refait.</translation>
-        </message>
-        <message>
-            <source>The ticket book is damaged.</source>
-            <translation>Le livre des tickets est endommagé.</translation>
-        </message>
-        <message>
-            <source>The ticket book is in use, and it serves one cabinet only.</source>
-            <translation>Le livre des tickets est utilisé ailleurs et ne sert qu’à une seule machine.</translation>
-        </message>
-        <message>
-            <source>The ticket paper is running low.</source>
-            <translation>Le papier à tickets est presque épuisé.</translation>
-        </message>
-        <message>
-            <source>The ticket printer had failed: a technician has to turn the key.</source>
-            <translation>L’imprimante de tickets était en panne : un technicien doit tourner la clé.</translation>
-        </message>
-        <message>
-            <source>The ticket printer is offline: please switch it online.</source>
-            <translation>L’imprimante de tickets est hors ligne : veuillez la mettre en ligne.</translation>
-        </message>
-        <message>
-            <source>The ticket printer is out of paper: please load paper.</source>
-            <translation>L’imprimante de tickets n’a plus de papier : veuillez la recharger.</translation>
-        </message>
-        <message>
-            <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
-            <translation>L’imprimante de tickets signale une erreur qu’elle n’efface pas : veuillez appeler un technicien.</translation>
-        </message>
-        <message>
-            <source>The ticket printer's drawer is open: please close it.</source>
-            <translation>Le tiroir de l’imprimante de tickets est ouvert : veuillez le fermer.</translation>
-        </message>
-        <message>
-            <source>The ticket printer's print head is up: please lower it.</source>
-            <translation>La tête de l’imprimante de tickets est relevée : veuillez l’abaisser.</translation>
-        </message>
-        <message>
-            <source>The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more.</source>
-            <translation>Le ticket a été crédité, puis retrouvé dans l’accepteur, qui le rend. Il ne vaut plus rien.</translation>
-        </message>
-        <message>
-            <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
-            <translation>Le lecteur est au repos, mais n’a jamais annoncé l’empilage du billet. Cherchez-le dans l’empileur.</translation>
-        </message>
-        <message>
-            <source>The validator is idle but never said that the ticket was stacked. Look for it in the stacker.</source>
-            <translation>Le lecteur est au repos, mais n’a jamais annoncé l’empilage du ticket. Cherchez-le dans l’empileur.</translation>
-        </message>
-        <message>
-            <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
-            <translation>Le lecteur a été privé de courant en empilant le billet et n’en sait plus rien. Cherchez-le.</translation>
-        </message>
-        <message>
-            <source>The validator lost its power while it stacked the ticket and no longer knows it. Look for it.</source>
-            <translation>Le lecteur a été privé de courant en empilant le ticket et n’en sait plus rien. Cherchez-le.</translation>
-        </message>
-        <message>
-            <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
-            <translation>Le lecteur a empilé un billet jamais vu en attente. Cherchez-le dans l’empileur.</translation>
-        </message>
-        <message>
-            <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
-            <translation>Le lecteur a empilé un ticket qui devait être rendu. Cherchez-le dans l’empileur.</translation>
-        </message>
-        <message>
-            <source>This bill is not taken here.</source>
-            <translation>Ce billet n’est pas accepté ici.</translation>
-        </message>
-        <message>
-            <source>This cabinet only takes tickets that it has printed itself.</source>
-            <translation>Cette machine n’accepte que les tickets qu’elle a imprimés.</translation>
-        </message>
-        <message>
-            <source>This is not a bill.</source>
-            <translation>Ceci n’est pas un billet.</translation>
-        </message>
-        <message>
-            <source>This ticket has been redeemed already.</source>
-            <translation>Ce ticket a déjà été encaissé.</translation>
-        </message>
-        <message>
-            <source>This ticket has expired.</source>
-            <translation>Ce ticket a expiré.</translation>
-        </message>
-        <message>
-            <source>This ticket is being redeemed already.</source>
-            <translation>Ce ticket est déjà en cours d’encaissement.</translation>
-        </message>
-        <message>
-            <source>This ticket is in another currency.</source>
-            <translation>Ce ticket est dans une autre devise.</translation>
-        </message>
-        <message>
-            <source>This ticket is not in the journal of this cabinet. Please show it to an attendant.</source>
-            <translation>Ce ticket ne figure pas au journal de cet appareil. Veuillez le montrer au personnel.</translation>
-        </message>
-        <message>
-            <source>This ticket is void.</source>
-            <translation>Ce ticket est annulé.</translation>
-        </message>
-        <message>
-            <source>This ticket waits for an attendant.</source>
-            <translation>Ce ticket attend un employé.</translation>
-        </message>
-        <message>
-            <source>Ticket {number} cannot be printed: {error}.</source>
-            <translation>Le ticket {number} ne peut pas être imprimé : {error}.</translation>
-        </message>
-        <message>
-            <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>
-            <translation>Doute sur le ticket {number} : il a été commandé de nouveau après le ticket {later}.</translation>
-        </message>
-        <message>
-            <source>Ticket {number} is in doubt: {cause}.</source>
-            <translation>Doute sur le ticket {number} : {cause}.</translation>
-        </message>
-        <message>
-            <source>Tickets are not taken for a while. Please ask an attendant.</source>
-            <translation>Les tickets ne sont pas acceptés pendant un moment. Veuillez vous adresser au personnel.</translation>
-        </message>
-        <message>
-            <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
-            <translation>Tickets du livre des tickets que le journal ne connaît pas et qui ne sont pas payés : {count}.</translation>
-        </message>
-        <message>
-            <source>Tickets of which the ticket book did not know what the journal knows, and now does: {count}.</source>
-            <translation>Tickets dont le livre des tickets ignorait ce que sait le journal, et désormais inscrits : {count}.</translation>
-        </message>
-        <message>
-            <source>What it says of its bills arrives garbled.</source>
-            <translation>Ce qu’il signale de ses billets arrive brouillé.</translation>
-        </message>
-        <message>
-            <source>a ticket is being printed</source>
-            <translation>impression d’un ticket en cours</translation>
-        </message>
-        <message>
-            <source>another bill was still in the head</source>
-            <translation>un autre billet se trouvait encore dans la tête</translation>
-        </message>
-        <message>
-            <source>another bill was still on its way to the stacker</source>
-            <translation>un autre billet était encore en route vers l’empileur</translation>
-        </message>
-        <message>
-            <source>code {code}</source>
-            <translation>code {code}</translation>
-        </message>
-        <message>
-            <source>is starting</source>
-            <translation>démarrage en cours</translation>
-        </message>
-        <message>
-            <source>is starting after it lost its power</source>
-            <translation>démarrage en cours après une coupure de courant</translation>
-        </message>
-        <message>
-            <source>it did not move as it should</source>
-            <translation>il n’a pas avancé comme prévu</translation>
-        </message>
-        <message>
-            <source>it let too much or too little light through</source>
-            <translation>il laissait passer trop ou trop peu de lumière</translation>
-        </message>
-        <message>
-            <source>it was not put in straight</source>
-            <translation>il n’a pas été inséré droit</translation>
-        </message>
-        <message>
-            <source>it was not recognised as genuine</source>
-            <translation>il n’a pas été reconnu comme authentique</translation>
-        </message>
-        <message>
-            <source>its boot memory is damaged</source>
-            <translation>sa mémoire de démarrage est endommagée</translation>
-        </message>
-        <message>
-            <source>its colours were not recognised</source>
-            <translation>ses couleurs n’ont pas été reconnues</translation>
-        </message>
-        <message>
-            <source>its denomination was not recognised</source>
-            <translation>sa valeur n’a pas été reconnue</translation>
-        </message>
-        <message>
-            <source>its length is not right</source>
-            <translation>sa longueur n’est pas correcte</translation>
-        </message>
-        <message>
-            <source>its magnetic print was not recognised</source>
-            <translation>son impression magnétique n’a pas été reconnue</translation>
-        </message>
-        <message>
-            <source>its measurement could not be compensated</source>
-            <translation>sa mesure n’a pas pu être compensée</translation>
-        </message>
-        <message>
-            <source>its memory cannot be written</source>
-            <translation>sa mémoire ne peut pas être écrite</translation>
-        </message>
-        <message>
-            <source>its memory is damaged</source>
-            <translation>sa mémoire est endommagée</translation>
-        </message>
-        <message>
-            <source>its picture was not recognised</source>
-            <translation>son image n’a pas été reconnue</translation>
-        </message>
-        <message>
-            <source>not heard of yet</source>
-            <translation>ne s’est pas encore annoncé</translation>
-        </message>
-        <message>
-            <source>paper jammed</source>
-            <translation>bourrage de papier</translation>
-        </message>
-        <message>
-            <source>paper ran out</source>
-            <translation>papier épuisé</translation>
-        </message>
-        <message>
-            <source>the aligning motor fails</source>
-            <translation>le moteur d’alignement est en défaut</translation>
-        </message>
-        <message>
-            <source>the cash box is not ready</source>
-            <translation>la caissette n’est pas prête</translation>
-        </message>
-        <message>
-            <source>the paper drawer was opened</source>
-            <translation>le tiroir à papier a été ouvert</translation>
-        </message>
-        <message>
-            <source>the print head was lifted</source>
-            <translation>la tête d’impression a été relevée</translation>
-        </message>
-        <message>
-            <source>the stacker's motor fails</source>
-            <translation>le moteur de l’empileur est en défaut</translation>
-        </message>
-        <message>
-            <source>the ticket printer came to rest without reporting the ticket as printed</source>
-            <translation>l’imprimante de tickets s’est arrêtée sans signaler l’impression du ticket</translation>
-        </message>
-        <message>
-            <source>the ticket printer did not begin it</source>
-            <translation>l’imprimante de tickets n’a pas commencé</translation>
-        </message>
-        <message>
-            <source>the ticket printer did not react to the print command, given {times} times</source>
-            <translation>l’imprimante de tickets n’a pas réagi à l’ordre d’impression, donné {times} fois</translation>
-        </message>
-        <message>
-            <source>the ticket printer lost its power</source>
-            <translation>l’imprimante de tickets n’était plus alimentée</translation>
-        </message>
-        <message>
-            <source>the ticket printer lost its power before it reported the ticket as printed</source>
-            <translation>l’imprimante de tickets a été privée de courant avant de signaler l’impression du ticket</translation>
-        </message>
-        <message>
-            <source>the ticket printer showed no progress for {seconds} seconds</source>
-            <translation>l’imprimante de tickets n’a pas progressé pendant {seconds} secondes</translation>
-        </message>
-        <message>
-            <source>the ticket printer stopped ({code})</source>
-            <translation>l’imprimante de tickets s’est arrêtée ({code})</translation>
-        </message>
-        <message>
-            <source>the ticket printer was lost</source>
-            <translation>l’imprimante de tickets a été perdue</translation>
-        </message>
-        <message>
-            <source>the ticket printer was not done with it after {seconds} seconds</source>
-            <translation>l’imprimante de tickets n’avait pas fini après {seconds} secondes</translation>
-        </message>
-        <message>
-            <source>the ticket printer would not print ({code})</source>
-            <translation>l’imprimante de tickets n’imprimerait pas ({code})</translation>
-        </message>
-        <message>
-            <source>the transport motor fails</source>
-            <translation>le moteur de transport est en défaut</translation>
-        </message>
-        <message>
-            <source>the transport motor runs at the wrong speed</source>
-            <translation>le moteur de transport ne tourne pas à la bonne vitesse</translation>
-        </message>
-        <message>
-            <source>the validator head is missing</source>
-            <translation>la tête du lecteur est absente</translation>
-        </message>
-        <message>
-            <source>the validator names no reason</source>
-            <translation>le lecteur n’indique aucune raison</translation>
-        </message>
-        <message>
-            <source>the validator was not ready for it</source>
-            <translation>le lecteur n’était pas prêt à le recevoir</translation>
-        </message>
-        <message>
-            <source>this denomination is not taken now</source>
-            <translation>cette valeur n’est pas acceptée pour le moment</translation>
-        </message>
-        <message>
-            <source>{cause} before the ticket printer reported the ticket as printed</source>
-            <translation>{cause} avant que l’imprimante de tickets ne signale l’impression du ticket</translation>
-        </message>
-    </context>
-    <context>
         <name>DiceStatistics</name>
         <message>
             <source>No rolls yet</source>
@@ -2290,10 +1707,48 @@
         </message>
     </context>
     <context>
-        <name>Lock</name>
+        <name>LockScreen</name>
+        <message>
+            <source>Please call an attendant</source>
+            <translation>Veuillez appeler un assistant</translation>
+        </message>
+        <message>
+            <source>The attendant has been called</source>
+            <translation>L’assistant a été appelé</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Cash out</source>
+            <translation>Encaisser</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistiques</translation>
+        </message>
+    </context>
+    <context>
+        <name>Message</name>
+        <message>
+            <source>A bill is stuck in the bill validator.</source>
+            <translation>Un billet est coincé dans le lecteur de billets.</translation>
+        </message>
+        <message>
+            <source>A bill is stuck on its way into the stacker.</source>
+            <translation>Un billet est coincé à l’entrée de l’empileur.</translation>
+        </message>
         <message>
             <source>A device reported what cannot be</source>
             <translation>Un appareil a signalé une chose impossible</translation>
+        </message>
+        <message>
+            <source>A die came to rest cocked.</source>
+            <translation>Un dé s’est immobilisé de travers.</translation>
+        </message>
+        <message>
+            <source>A die was missing or out of sight.</source>
+            <translation>Un dé manquait ou était hors de vue.</translation>
         </message>
         <message>
             <source>A parameter is wrong</source>
@@ -2302,6 +1757,10 @@
         <message>
             <source>A pipe or a device has the journal's name.</source>
             <translation>Un tube ou un périphérique porte le nom du journal.</translation>
+        </message>
+        <message>
+            <source>A second bill was put in too early. Take it out.</source>
+            <translation>Un second billet a été inséré trop tôt. Retirez-le.</translation>
         </message>
         <message>
             <source>A signed release has played here; this copy of the program is not signed.</source>
@@ -2314,6 +1773,10 @@
         <message>
             <source>Another file has its name.</source>
             <translation>Un autre fichier porte son nom.</translation>
+        </message>
+        <message>
+            <source>Another program has its port open.</source>
+            <translation>Un autre programme occupe son port.</translation>
         </message>
         <message>
             <source>Another program holds the journal ({error}).</source>
@@ -2348,8 +1811,68 @@
             <translation>La copie {number} du journal, {path}, est endommagée : {cause}</translation>
         </message>
         <message>
+            <source>Dice are missing from the dice generator, or there are too many.</source>
+            <translation>Il manque des dés dans le générateur de dés, ou il y en a trop.</translation>
+        </message>
+        <message>
             <source>Event {number} is missing in copy {copy} of the journal.</source>
             <translation>L’événement {number} manque dans la copie {copy} du journal.</translation>
+        </message>
+        <message>
+            <source>It does not answer.</source>
+            <translation>L’appareil ne répond pas.</translation>
+        </message>
+        <message>
+            <source>It has lost its power and starts again.</source>
+            <translation>L’appareil a été privé de courant et redémarre.</translation>
+        </message>
+        <message>
+            <source>It has no bulk endpoints.</source>
+            <translation>L’appareil n’a pas de points de terminaison USB « bulk ».</translation>
+        </message>
+        <message>
+            <source>It is not plugged in.</source>
+            <translation>L’appareil n’est pas branché.</translation>
+        </message>
+        <message>
+            <source>It is pending.</source>
+            <translation>Il est en attente.</translation>
+        </message>
+        <message>
+            <source>It is redeemed.</source>
+            <translation>Il est encaissé.</translation>
+        </message>
+        <message>
+            <source>It took {sent} of {all} bytes.</source>
+            <translation>L’appareil a accepté {sent} octets sur {all}.</translation>
+        </message>
+        <message>
+            <source>It was never entered.</source>
+            <translation>Il n’a jamais été enregistré.</translation>
+        </message>
+        <message>
+            <source>It was not kept for this request.</source>
+            <translation>Il n’était pas retenu pour cette demande.</translation>
+        </message>
+        <message>
+            <source>It was redeemed by the same request.</source>
+            <translation>Il a été encaissé par la même demande.</translation>
+        </message>
+        <message>
+            <source>It was unplugged.</source>
+            <translation>L’appareil a été débranché.</translation>
+        </message>
+        <message>
+            <source>It was worth {cents} cents.</source>
+            <translation>Il valait {cents} cents.</translation>
+        </message>
+        <message>
+            <source>Its address {address} is not of the form usb:1234:abcd.</source>
+            <translation>Son adresse {address} n’a pas la forme usb:1234:abcd.</translation>
+        </message>
+        <message>
+            <source>Its driver has made a mistake and starts anew.</source>
+            <translation>Son pilote a commis une erreur et redémarre.</translation>
         </message>
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
@@ -2380,6 +1903,14 @@
             <translation>Son dernier enregistrement n’est pas ce qui a été écrit.</translation>
         </message>
         <message>
+            <source>Its port fails ({error}).</source>
+            <translation>Son port est en défaut ({error}).</translation>
+        </message>
+        <message>
+            <source>Its port is no serial line.</source>
+            <translation>Son port n’est pas une liaison série.</translation>
+        </message>
+        <message>
             <source>Its records from event {number} on are not what was written.</source>
             <translation>Ses enregistrements à partir de l’événement {number} ne sont pas ce qui a été écrit.</translation>
         </message>
@@ -2388,8 +1919,28 @@
             <translation>Il y a de l’argent en jeu en {currency}, mais Param.ini indique {other}.</translation>
         </message>
         <message>
+            <source>No bills are taken now.</source>
+            <translation>Aucun billet n’est accepté pour le moment.</translation>
+        </message>
+        <message>
             <source>No journal can be made at {path} ({error}).</source>
             <translation>Aucun journal ne peut être créé à l’emplacement {path} ({error}).</translation>
+        </message>
+        <message>
+            <source>No tickets are taken now.</source>
+            <translation>Aucun ticket n’est accepté pour le moment.</translation>
+        </message>
+        <message>
+            <source>Only cashable tickets are taken here.</source>
+            <translation>Seuls les tickets encaissables sont acceptés ici.</translation>
+        </message>
+        <message>
+            <source>Paper is jammed in the ticket printer: please clear it.</source>
+            <translation>Bourrage de papier dans l’imprimante de tickets : veuillez dégager le papier.</translation>
+        </message>
+        <message>
+            <source>Paper waits in the slot of the ticket printer: please take it.</source>
+            <translation>Du papier attend dans la fente de l’imprimante de tickets : veuillez le prendre.</translation>
         </message>
         <message>
             <source>Play goes on in a moment.</source>
@@ -2398,6 +1949,54 @@
         <message>
             <source>SQLite does not wait for the disk at each commit.</source>
             <translation>SQLite n’attend pas le disque à chaque validation.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was not printed: {cause}.</source>
+            <translation>Le reçu {number} n’a pas été imprimé : {cause}.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was ordered before.</source>
+            <translation>Le reçu {number} a déjà été demandé.</translation>
+        </message>
+        <message>
+            <source>The barcode of this ticket cannot be read.</source>
+            <translation>Le code-barres de ce ticket est illisible.</translation>
+        </message>
+        <message>
+            <source>The bill stacker is full.</source>
+            <translation>L’empileur de billets est plein.</translation>
+        </message>
+        <message>
+            <source>The bill stacker is open or missing.</source>
+            <translation>L’empileur de billets est ouvert ou absent.</translation>
+        </message>
+        <message>
+            <source>The bill validator did not wait for an order and gave it back.</source>
+            <translation>Le lecteur de billets l’a rendu sans attendre d’ordre.</translation>
+        </message>
+        <message>
+            <source>The bill validator does not take its settings.</source>
+            <translation>Le lecteur de billets n’accepte pas ses réglages.</translation>
+        </message>
+        <message>
+            <source>The bill validator has failed: {cause}.</source>
+            <translation>Le lecteur de billets est en panne : {cause}.</translation>
+        </message>
+        <message>
+            <source>The bill validator has noticed a fraud.</source>
+            <translation>Le lecteur de billets a détecté une fraude.</translation>
+        </message>
+        <message>
+            <source>The bill validator has trouble inside itself.</source>
+            <translation>Le lecteur de billets a un problème interne.</translation>
+        </message>
+        <message>
+            <source>The bill was credited, and then found in the acceptor, which gives it back. The player may have it.</source>
+            <translation>Le billet a été crédité, puis retrouvé dans l’accepteur, qui le rend. Le joueur l’a peut-être.</translation>
+        </message>
+        <message>
+            <source>The bill was not taken: {cause}.</source>
+            <translation>Le billet n’a pas été accepté : {cause}.</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events did not end ({error}).</source>
@@ -2424,8 +2023,72 @@
             <translation>L’instantané de l’événement {number} dans la copie n’est pas celui qui a été pris.</translation>
         </message>
         <message>
+            <source>The credit may not exceed {amount}.</source>
+            <translation>Le crédit ne peut pas dépasser {amount}.</translation>
+        </message>
+        <message>
             <source>The currency has changed in play</source>
             <translation>La monnaie a changé en cours de jeu</translation>
+        </message>
+        <message>
+            <source>The dice came to rest on top of each other.</source>
+            <translation>Les dés se sont immobilisés l’un sur l’autre.</translation>
+        </message>
+        <message>
+            <source>The dice could not be read with certainty.</source>
+            <translation>Les dés n’ont pas pu être lus avec certitude.</translation>
+        </message>
+        <message>
+            <source>The dice did not come to rest in time.</source>
+            <translation>Les dés ne se sont pas immobilisés à temps.</translation>
+        </message>
+        <message>
+            <source>The dice generator broke down during the throw.</source>
+            <translation>Le générateur de dés est tombé en panne pendant le lancer.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot read the dice.</source>
+            <translation>Le générateur de dés ne peut pas lire les dés.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot record its throws.</source>
+            <translation>Le générateur de dés ne peut pas enregistrer ses lancers.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot shake the dice.</source>
+            <translation>Le générateur de dés ne peut pas secouer les dés.</translation>
+        </message>
+        <message>
+            <source>The dice generator does not finish its throw.</source>
+            <translation>Le générateur de dés ne termine pas son lancer.</translation>
+        </message>
+        <message>
+            <source>The dice generator has used this throw number before and no longer knows the result; its record must be cleared.</source>
+            <translation>Le générateur de dés a déjà utilisé ce numéro de lancer et n’en connaît plus le résultat ; son registre doit être effacé.</translation>
+        </message>
+        <message>
+            <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
+            <translation>Le générateur de dés contient {there} dés, mais le jeu en demande {wanted}.</translation>
+        </message>
+        <message>
+            <source>The dice generator is testing itself.</source>
+            <translation>Le générateur de dés effectue un autotest.</translation>
+        </message>
+        <message>
+            <source>The dice generator lost its power during the throw.</source>
+            <translation>Le générateur de dés a été privé de courant pendant le lancer.</translation>
+        </message>
+        <message>
+            <source>The dice generator refuses what its protocol demands.</source>
+            <translation>Le générateur de dés refuse ce qu’exige son protocole.</translation>
+        </message>
+        <message>
+            <source>The dice generator reports a fault.</source>
+            <translation>Le générateur de dés signale un défaut.</translation>
+        </message>
+        <message>
+            <source>The dice generator's source of chance has failed its test.</source>
+            <translation>La source de hasard du générateur de dés a échoué à son test.</translation>
         </message>
         <message>
             <source>The disk does not do what the journal asks of it ({error}).</source>
@@ -2434,6 +2097,10 @@
         <message>
             <source>The disk is full ({error}).</source>
             <translation>Le disque est plein ({error}).</translation>
+        </message>
+        <message>
+            <source>The file of the ticket book is another one, or of another version.</source>
+            <translation>Le fichier du livre des tickets est un autre ou d’une autre version.</translation>
         </message>
         <message>
             <source>The journal cannot be used</source>
@@ -2524,6 +2191,14 @@
             <translation>La table {table} du journal manque ou est endommagée.</translation>
         </message>
         <message>
+            <source>The lid of the dice generator is open.</source>
+            <translation>Le couvercle du générateur de dés est ouvert.</translation>
+        </message>
+        <message>
+            <source>The lid of the dice generator was opened during the throw.</source>
+            <translation>Le couvercle du générateur de dés a été ouvert pendant le lancer.</translation>
+        </message>
+        <message>
             <source>The log cannot be written</source>
             <translation>Le registre technique ne peut pas être écrit</translation>
         </message>
@@ -2548,8 +2223,16 @@
             <translation>L’emplacement du journal ne permet pas de WAL.</translation>
         </message>
         <message>
+            <source>The place of the ticket book does not allow a WAL.</source>
+            <translation>L’emplacement du livre des tickets ne permet pas de WAL.</translation>
+        </message>
+        <message>
             <source>The plain copies of the journal tell of different events, and its database is bad.</source>
             <translation>Les copies simples du journal racontent des événements différents, et sa base de données est mauvaise.</translation>
+        </message>
+        <message>
+            <source>The program finds no USB library (libusb).</source>
+            <translation>Le programme ne trouve aucune bibliothèque USB (libusb).</translation>
         </message>
         <message>
             <source>The program is being checked</source>
@@ -2560,8 +2243,16 @@
             <translation>Le programme n'est pas tel qu'il a été livré</translation>
         </message>
         <message>
+            <source>The program may not open its port.</source>
+            <translation>Le programme n’est pas autorisé à ouvrir son port.</translation>
+        </message>
+        <message>
             <source>The program starts again in a moment.</source>
             <translation>Le programme redémarre dans un instant.</translation>
+        </message>
+        <message>
+            <source>The program was started anew before the printer had answered.</source>
+            <translation>Le programme a redémarré avant la réponse de l’imprimante.</translation>
         </message>
         <message>
             <source>The record of a RAM clear cannot be read ({error}).</source>
@@ -2604,6 +2295,90 @@
             <translation>Le terminal a découvert une erreur interne</translation>
         </message>
         <message>
+            <source>The ticket book cannot be held against the journal ({error}).</source>
+            <translation>Le livre des tickets ne peut pas être comparé au journal ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be locked ({error}).</source>
+            <translation>Le livre des tickets ne peut pas être verrouillé ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be opened ({error}).</source>
+            <translation>Le livre des tickets ne peut pas être ouvert ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be used ({error}).</source>
+            <translation>Le livre des tickets est inutilisable ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
+            <translation>Le livre des tickets contredit le journal au sujet du ticket {number} : mettez-le de côté, il sera refait.</translation>
+        </message>
+        <message>
+            <source>The ticket book is damaged.</source>
+            <translation>Le livre des tickets est endommagé.</translation>
+        </message>
+        <message>
+            <source>The ticket book is in use, and it serves one cabinet only.</source>
+            <translation>Le livre des tickets est utilisé ailleurs et ne sert qu’à une seule machine.</translation>
+        </message>
+        <message>
+            <source>The ticket paper is running low.</source>
+            <translation>Le papier à tickets est presque épuisé.</translation>
+        </message>
+        <message>
+            <source>The ticket printer had failed: a technician has to turn the key.</source>
+            <translation>L’imprimante de tickets était en panne : un technicien doit tourner la clé.</translation>
+        </message>
+        <message>
+            <source>The ticket printer is offline: please switch it online.</source>
+            <translation>L’imprimante de tickets est hors ligne : veuillez la mettre en ligne.</translation>
+        </message>
+        <message>
+            <source>The ticket printer is out of paper: please load paper.</source>
+            <translation>L’imprimante de tickets n’a plus de papier : veuillez la recharger.</translation>
+        </message>
+        <message>
+            <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
+            <translation>L’imprimante de tickets signale une erreur qu’elle n’efface pas : veuillez appeler un technicien.</translation>
+        </message>
+        <message>
+            <source>The ticket printer's drawer is open: please close it.</source>
+            <translation>Le tiroir de l’imprimante de tickets est ouvert : veuillez le fermer.</translation>
+        </message>
+        <message>
+            <source>The ticket printer's print head is up: please lower it.</source>
+            <translation>La tête de l’imprimante de tickets est relevée : veuillez l’abaisser.</translation>
+        </message>
+        <message>
+            <source>The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more.</source>
+            <translation>Le ticket a été crédité, puis retrouvé dans l’accepteur, qui le rend. Il ne vaut plus rien.</translation>
+        </message>
+        <message>
+            <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
+            <translation>Le lecteur est au repos, mais n’a jamais annoncé l’empilage du billet. Cherchez-le dans l’empileur.</translation>
+        </message>
+        <message>
+            <source>The validator is idle but never said that the ticket was stacked. Look for it in the stacker.</source>
+            <translation>Le lecteur est au repos, mais n’a jamais annoncé l’empilage du ticket. Cherchez-le dans l’empileur.</translation>
+        </message>
+        <message>
+            <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
+            <translation>Le lecteur a été privé de courant en empilant le billet et n’en sait plus rien. Cherchez-le.</translation>
+        </message>
+        <message>
+            <source>The validator lost its power while it stacked the ticket and no longer knows it. Look for it.</source>
+            <translation>Le lecteur a été privé de courant en empilant le ticket et n’en sait plus rien. Cherchez-le.</translation>
+        </message>
+        <message>
+            <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
+            <translation>Le lecteur a empilé un billet jamais vu en attente. Cherchez-le dans l’empileur.</translation>
+        </message>
+        <message>
+            <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
+            <translation>Le lecteur a empilé un ticket qui devait être rendu. Cherchez-le dans l’empileur.</translation>
+        </message>
+        <message>
             <source>The verification of the program did not end ({reason}).</source>
             <translation>La vérification du programme ne s'est pas terminée ({reason}).</translation>
         </message>
@@ -2628,20 +2403,104 @@
             <translation>Il n’y a pas de journal à l’emplacement {path}.</translation>
         </message>
         <message>
+            <source>This bill is not taken here.</source>
+            <translation>Ce billet n’est pas accepté ici.</translation>
+        </message>
+        <message>
+            <source>This cabinet only takes tickets that it has printed itself.</source>
+            <translation>Cette machine n’accepte que les tickets qu’elle a imprimés.</translation>
+        </message>
+        <message>
+            <source>This is not a bill.</source>
+            <translation>Ceci n’est pas un billet.</translation>
+        </message>
+        <message>
+            <source>This ticket has been redeemed already.</source>
+            <translation>Ce ticket a déjà été encaissé.</translation>
+        </message>
+        <message>
+            <source>This ticket has expired.</source>
+            <translation>Ce ticket a expiré.</translation>
+        </message>
+        <message>
+            <source>This ticket is being redeemed already.</source>
+            <translation>Ce ticket est déjà en cours d’encaissement.</translation>
+        </message>
+        <message>
+            <source>This ticket is in another currency.</source>
+            <translation>Ce ticket est dans une autre devise.</translation>
+        </message>
+        <message>
+            <source>This ticket is not in the journal of this cabinet. Please show it to an attendant.</source>
+            <translation>Ce ticket ne figure pas au journal de cet appareil. Veuillez le montrer au personnel.</translation>
+        </message>
+        <message>
+            <source>This ticket is void.</source>
+            <translation>Ce ticket est annulé.</translation>
+        </message>
+        <message>
+            <source>This ticket waits for an attendant.</source>
+            <translation>Ce ticket attend un employé.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} cannot be printed: {error}.</source>
+            <translation>Le ticket {number} ne peut pas être imprimé : {error}.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>
+            <translation>Doute sur le ticket {number} : il a été commandé de nouveau après le ticket {later}.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is in doubt: {cause}.</source>
+            <translation>Doute sur le ticket {number} : {cause}.</translation>
+        </message>
+        <message>
+            <source>Tickets are not taken for a while. Please ask an attendant.</source>
+            <translation>Les tickets ne sont pas acceptés pendant un moment. Veuillez vous adresser au personnel.</translation>
+        </message>
+        <message>
+            <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
+            <translation>Tickets du livre des tickets que le journal ne connaît pas et qui ne sont pas payés : {count}.</translation>
+        </message>
+        <message>
+            <source>Tickets of which the ticket book did not know what the journal knows, and now does: {count}.</source>
+            <translation>Tickets dont le livre des tickets ignorait ce que sait le journal, et désormais inscrits : {count}.</translation>
+        </message>
+        <message>
             <source>What has the name {name} is no file.</source>
             <translation>Ce qui porte le nom {name} n’est pas un fichier.</translation>
+        </message>
+        <message>
+            <source>What it says of its bills arrives garbled.</source>
+            <translation>Ce qu’il signale de ses billets arrive brouillé.</translation>
         </message>
         <message>
             <source>a part of it was not done</source>
             <translation>une partie n'a pas été faite</translation>
         </message>
         <message>
+            <source>a ticket is being printed</source>
+            <translation>impression d’un ticket en cours</translation>
+        </message>
+        <message>
             <source>an event is missing there or after it</source>
             <translation>un événement manque à cet endroit ou après</translation>
         </message>
         <message>
+            <source>another bill was still in the head</source>
+            <translation>un autre billet se trouvait encore dans la tête</translation>
+        </message>
+        <message>
+            <source>another bill was still on its way to the stacker</source>
+            <translation>un autre billet était encore en route vers l’empileur</translation>
+        </message>
+        <message>
             <source>both other copies agree on other events</source>
             <translation>les deux autres copies s’accordent sur d’autres événements</translation>
+        </message>
+        <message>
+            <source>code {code}</source>
+            <translation>code {code}</translation>
         </message>
         <message>
             <source>events up to {number} are in copy {copy}</source>
@@ -2652,8 +2511,20 @@
             <translation>les événements jusqu’à {number} étaient confirmés et manquent</translation>
         </message>
         <message>
+            <source>is starting</source>
+            <translation>démarrage en cours</translation>
+        </message>
+        <message>
+            <source>is starting after it lost its power</source>
+            <translation>démarrage en cours après une coupure de courant</translation>
+        </message>
+        <message>
             <source>it and what follows up to event {number} are not in the copy</source>
             <translation>ni lui ni les suivants jusqu’à l’événement {number} ne sont dans la copie</translation>
+        </message>
+        <message>
+            <source>it did not move as it should</source>
+            <translation>il n’a pas avancé comme prévu</translation>
         </message>
         <message>
             <source>it is missing</source>
@@ -2676,6 +2547,10 @@
             <translation>ce n’est pas ce qui a été écrit après l’événement précédent</translation>
         </message>
         <message>
+            <source>it let too much or too little light through</source>
+            <translation>il laissait passer trop ou trop peu de lumière</translation>
+        </message>
+        <message>
             <source>it tells of other events than both others</source>
             <translation>elle raconte d’autres événements que les deux autres</translation>
         </message>
@@ -2684,8 +2559,28 @@
             <translation>elle a été trouvée endommagée pendant que le terminal fonctionnait</translation>
         </message>
         <message>
+            <source>it was not put in straight</source>
+            <translation>il n’a pas été inséré droit</translation>
+        </message>
+        <message>
+            <source>it was not recognised as genuine</source>
+            <translation>il n’a pas été reconnu comme authentique</translation>
+        </message>
+        <message>
             <source>it was stopped</source>
             <translation>elle a été arrêtée</translation>
+        </message>
+        <message>
+            <source>its boot memory is damaged</source>
+            <translation>sa mémoire de démarrage est endommagée</translation>
+        </message>
+        <message>
+            <source>its colours were not recognised</source>
+            <translation>ses couleurs n’ont pas été reconnues</translation>
+        </message>
+        <message>
+            <source>its denomination was not recognised</source>
+            <translation>sa valeur n’a pas été reconnue</translation>
         </message>
         <message>
             <source>its file is missing</source>
@@ -2694,6 +2589,30 @@
         <message>
             <source>its hash is not one</source>
             <translation>son empreinte n’en est pas une</translation>
+        </message>
+        <message>
+            <source>its length is not right</source>
+            <translation>sa longueur n’est pas correcte</translation>
+        </message>
+        <message>
+            <source>its magnetic print was not recognised</source>
+            <translation>son impression magnétique n’a pas été reconnue</translation>
+        </message>
+        <message>
+            <source>its measurement could not be compensated</source>
+            <translation>sa mesure n’a pas pu être compensée</translation>
+        </message>
+        <message>
+            <source>its memory cannot be written</source>
+            <translation>sa mémoire ne peut pas être écrite</translation>
+        </message>
+        <message>
+            <source>its memory is damaged</source>
+            <translation>sa mémoire est endommagée</translation>
+        </message>
+        <message>
+            <source>its picture was not recognised</source>
+            <translation>son image n’a pas été reconnue</translation>
         </message>
         <message>
             <source>its record in the copy is damaged at byte {byte}</source>
@@ -2708,8 +2627,28 @@
             <translation>son enregistrement manque dans la copie</translation>
         </message>
         <message>
+            <source>not heard of yet</source>
+            <translation>ne s’est pas encore annoncé</translation>
+        </message>
+        <message>
+            <source>paper jammed</source>
+            <translation>bourrage de papier</translation>
+        </message>
+        <message>
+            <source>paper ran out</source>
+            <translation>papier épuisé</translation>
+        </message>
+        <message>
             <source>something that is no file has its name</source>
             <translation>quelque chose qui n’est pas un fichier porte son nom</translation>
+        </message>
+        <message>
+            <source>the aligning motor fails</source>
+            <translation>le moteur d’alignement est en défaut</translation>
+        </message>
+        <message>
+            <source>the cash box is not ready</source>
+            <translation>la caissette n’est pas prête</translation>
         </message>
         <message>
             <source>the copy does not end where it should</source>
@@ -2736,8 +2675,88 @@
             <translation>le journal a changé pendant son ouverture</translation>
         </message>
         <message>
+            <source>the paper drawer was opened</source>
+            <translation>le tiroir à papier a été ouvert</translation>
+        </message>
+        <message>
+            <source>the print head was lifted</source>
+            <translation>la tête d’impression a été relevée</translation>
+        </message>
+        <message>
             <source>the record of the last acknowledged event is missing or damaged</source>
             <translation>la trace du dernier événement confirmé manque ou est endommagée</translation>
+        </message>
+        <message>
+            <source>the stacker's motor fails</source>
+            <translation>le moteur de l’empileur est en défaut</translation>
+        </message>
+        <message>
+            <source>the ticket printer came to rest without reporting the ticket as printed</source>
+            <translation>l’imprimante de tickets s’est arrêtée sans signaler l’impression du ticket</translation>
+        </message>
+        <message>
+            <source>the ticket printer did not begin it</source>
+            <translation>l’imprimante de tickets n’a pas commencé</translation>
+        </message>
+        <message>
+            <source>the ticket printer did not react to the print command, given {times} times</source>
+            <translation>l’imprimante de tickets n’a pas réagi à l’ordre d’impression, donné {times} fois</translation>
+        </message>
+        <message>
+            <source>the ticket printer lost its power</source>
+            <translation>l’imprimante de tickets n’était plus alimentée</translation>
+        </message>
+        <message>
+            <source>the ticket printer lost its power before it reported the ticket as printed</source>
+            <translation>l’imprimante de tickets a été privée de courant avant de signaler l’impression du ticket</translation>
+        </message>
+        <message>
+            <source>the ticket printer showed no progress for {seconds} seconds</source>
+            <translation>l’imprimante de tickets n’a pas progressé pendant {seconds} secondes</translation>
+        </message>
+        <message>
+            <source>the ticket printer stopped ({code})</source>
+            <translation>l’imprimante de tickets s’est arrêtée ({code})</translation>
+        </message>
+        <message>
+            <source>the ticket printer was lost</source>
+            <translation>l’imprimante de tickets a été perdue</translation>
+        </message>
+        <message>
+            <source>the ticket printer was not done with it after {seconds} seconds</source>
+            <translation>l’imprimante de tickets n’avait pas fini après {seconds} secondes</translation>
+        </message>
+        <message>
+            <source>the ticket printer would not print ({code})</source>
+            <translation>l’imprimante de tickets n’imprimerait pas ({code})</translation>
+        </message>
+        <message>
+            <source>the transport motor fails</source>
+            <translation>le moteur de transport est en défaut</translation>
+        </message>
+        <message>
+            <source>the transport motor runs at the wrong speed</source>
+            <translation>le moteur de transport ne tourne pas à la bonne vitesse</translation>
+        </message>
+        <message>
+            <source>the validator head is missing</source>
+            <translation>la tête du lecteur est absente</translation>
+        </message>
+        <message>
+            <source>the validator names no reason</source>
+            <translation>le lecteur n’indique aucune raison</translation>
+        </message>
+        <message>
+            <source>the validator was not ready for it</source>
+            <translation>le lecteur n’était pas prêt à le recevoir</translation>
+        </message>
+        <message>
+            <source>this denomination is not taken now</source>
+            <translation>cette valeur n’est pas acceptée pour le moment</translation>
+        </message>
+        <message>
+            <source>{cause} before the ticket printer reported the ticket as printed</source>
+            <translation>{cause} avant que l’imprimante de tickets ne signale l’impression du ticket</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
@@ -2758,28 +2777,6 @@
         <message>
             <source>{value} is not an event's number</source>
             <translation>{value} n’est pas un numéro d’événement</translation>
-        </message>
-    </context>
-    <context>
-        <name>LockScreen</name>
-        <message>
-            <source>Please call an attendant</source>
-            <translation>Veuillez appeler un assistant</translation>
-        </message>
-        <message>
-            <source>The attendant has been called</source>
-            <translation>L’assistant a été appelé</translation>
-        </message>
-    </context>
-    <context>
-        <name>Main</name>
-        <message>
-            <source>Cash out</source>
-            <translation>Encaisser</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statistiques</translation>
         </message>
     </context>
     <context>
@@ -2834,6 +2831,10 @@
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Une copie de développement non signée : rien à quoi la comparer.</translation>
+        </message>
+        <message>
+            <source>Archived journal {0} cannot be read: {1}</source>
+            <translation>Il manque ici le journal de {0} : {1}</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -3394,10 +3395,6 @@
         <message>
             <source>The journal is followed from its beginning, for another version of the program:</source>
             <translation>Le journal est lu depuis le début, car une autre version du programme l’a écrit :</translation>
-        </message>
-        <message>
-            <source>Archived journal {0} cannot be read: {1}</source>
-            <translation>Il manque ici le journal de {0} : {1}</translation>
         </message>
         <message>
             <source>The parameter second_path is to name a folder on another device.</source>

@@ -545,589 +545,6 @@
         </message>
     </context>
     <context>
-        <name>Device</name>
-        <message>
-            <source>A bill is stuck in the bill validator.</source>
-            <translation>Una banconota è bloccata nel lettore di banconote.</translation>
-        </message>
-        <message>
-            <source>A bill is stuck on its way into the stacker.</source>
-            <translation>Una banconota è bloccata nel tragitto verso lo stacker.</translation>
-        </message>
-        <message>
-            <source>A die came to rest cocked.</source>
-            <translation>Un dado si è fermato inclinato.</translation>
-        </message>
-        <message>
-            <source>A die was missing or out of sight.</source>
-            <translation>Un dado mancava o non era visibile.</translation>
-        </message>
-        <message>
-            <source>A second bill was put in too early. Take it out.</source>
-            <translation>Una seconda banconota è stata inserita troppo presto. Ritirarla.</translation>
-        </message>
-        <message>
-            <source>Another program has its port open.</source>
-            <translation>Un altro programma tiene aperta la sua porta.</translation>
-        </message>
-        <message>
-            <source>Dice are missing from the dice generator, or there are too many.</source>
-            <translation>Nel generatore di dadi mancano dadi, o ce ne sono troppi.</translation>
-        </message>
-        <message>
-            <source>It does not answer.</source>
-            <translation>Non risponde.</translation>
-        </message>
-        <message>
-            <source>It has lost its power and starts again.</source>
-            <translation>Ha perso la corrente e si riavvia.</translation>
-        </message>
-        <message>
-            <source>It has no bulk endpoints.</source>
-            <translation>Non ha endpoint bulk.</translation>
-        </message>
-        <message>
-            <source>It is not plugged in.</source>
-            <translation>Nessun collegamento.</translation>
-        </message>
-        <message>
-            <source>It is pending.</source>
-            <translation>È in sospeso.</translation>
-        </message>
-        <message>
-            <source>It is redeemed.</source>
-            <translation>È riscosso.</translation>
-        </message>
-        <message>
-            <source>It took {sent} of {all} bytes.</source>
-            <translation>Ha accettato {sent} byte su {all}.</translation>
-        </message>
-        <message>
-            <source>It was never entered.</source>
-            <translation>Non è mai stato registrato.</translation>
-        </message>
-        <message>
-            <source>It was not kept for this request.</source>
-            <translation>Non era trattenuto per questa richiesta.</translation>
-        </message>
-        <message>
-            <source>It was redeemed by the same request.</source>
-            <translation>È stato riscosso dalla stessa richiesta.</translation>
-        </message>
-        <message>
-            <source>It was unplugged.</source>
-            <translation>Collegamento interrotto.</translation>
-        </message>
-        <message>
-            <source>It was worth {cents} cents.</source>
-            <translation>Valeva {cents} centesimi.</translation>
-        </message>
-        <message>
-            <source>Its address {address} is not of the form usb:1234:abcd.</source>
-            <translation>Il suo indirizzo {address} non ha la forma usb:1234:abcd.</translation>
-        </message>
-        <message>
-            <source>Its driver has made a mistake and starts anew.</source>
-            <translation>Il suo driver ha commesso un errore e si riavvia.</translation>
-        </message>
-        <message>
-            <source>Its port fails ({error}).</source>
-            <translation>La sua porta non funziona ({error}).</translation>
-        </message>
-        <message>
-            <source>Its port is no serial line.</source>
-            <translation>La sua porta non è una linea seriale.</translation>
-        </message>
-        <message>
-            <source>No bills are taken now.</source>
-            <translation>Ora non si accettano banconote.</translation>
-        </message>
-        <message>
-            <source>No tickets are taken now.</source>
-            <translation>Ora non si accettano ticket.</translation>
-        </message>
-        <message>
-            <source>Only cashable tickets are taken here.</source>
-            <translation>Qui si accettano solo ticket incassabili.</translation>
-        </message>
-        <message>
-            <source>Paper is jammed in the ticket printer: please clear it.</source>
-            <translation>Carta inceppata nella stampante ticket: si prega di toglierla.</translation>
-        </message>
-        <message>
-            <source>Paper waits in the slot of the ticket printer: please take it.</source>
-            <translation>Nella fessura della stampante ticket c'è della carta: si prega di ritirarla.</translation>
-        </message>
-        <message>
-            <source>Slip {number} was not printed: {cause}.</source>
-            <translation>La ricevuta {number} non è stata stampata: {cause}.</translation>
-        </message>
-        <message>
-            <source>Slip {number} was ordered before.</source>
-            <translation>La ricevuta {number} era già stata richiesta.</translation>
-        </message>
-        <message>
-            <source>The barcode of this ticket cannot be read.</source>
-            <translation>Il codice a barre di questo ticket non è leggibile.</translation>
-        </message>
-        <message>
-            <source>The bill stacker is full.</source>
-            <translation>Lo stacker delle banconote è pieno.</translation>
-        </message>
-        <message>
-            <source>The bill stacker is open or missing.</source>
-            <translation>Lo stacker delle banconote è aperto o manca.</translation>
-        </message>
-        <message>
-            <source>The bill validator did not wait for an order and gave it back.</source>
-            <translation>Il lettore di banconote l’ha restituita senza attendere un ordine.</translation>
-        </message>
-        <message>
-            <source>The bill validator does not take its settings.</source>
-            <translation>Il lettore di banconote non accetta le sue impostazioni.</translation>
-        </message>
-        <message>
-            <source>The bill validator has failed: {cause}.</source>
-            <translation>Il lettore di banconote è guasto: {cause}.</translation>
-        </message>
-        <message>
-            <source>The bill validator has noticed a fraud.</source>
-            <translation>Il lettore di banconote ha rilevato una frode.</translation>
-        </message>
-        <message>
-            <source>The bill validator has trouble inside itself.</source>
-            <translation>Il lettore di banconote ha un problema interno.</translation>
-        </message>
-        <message>
-            <source>The bill was credited, and then found in the acceptor, which gives it back. The player may have it.</source>
-            <translation>La banconota è stata accreditata e poi trovata nell'ingresso, che la restituisce. Potrebbe averla il giocatore.</translation>
-        </message>
-        <message>
-            <source>The bill was not taken: {cause}.</source>
-            <translation>La banconota non è stata accettata: {cause}.</translation>
-        </message>
-        <message>
-            <source>The credit may not exceed {amount}.</source>
-            <translation>Il credito non può superare {amount}.</translation>
-        </message>
-        <message>
-            <source>The dice came to rest on top of each other.</source>
-            <translation>I dadi si sono fermati uno sull'altro.</translation>
-        </message>
-        <message>
-            <source>The dice could not be read with certainty.</source>
-            <translation>Non è stato possibile leggere i dadi con certezza.</translation>
-        </message>
-        <message>
-            <source>The dice did not come to rest in time.</source>
-            <translation>I dadi non si sono fermati in tempo.</translation>
-        </message>
-        <message>
-            <source>The dice generator broke down during the throw.</source>
-            <translation>Il generatore di dadi si è guastato durante il lancio.</translation>
-        </message>
-        <message>
-            <source>The dice generator cannot read the dice.</source>
-            <translation>Il generatore di dadi non riesce a leggere i dadi.</translation>
-        </message>
-        <message>
-            <source>The dice generator cannot record its throws.</source>
-            <translation>Il generatore di dadi non riesce a registrare i suoi lanci.</translation>
-        </message>
-        <message>
-            <source>The dice generator cannot shake the dice.</source>
-            <translation>Il generatore di dadi non riesce a scuotere i dadi.</translation>
-        </message>
-        <message>
-            <source>The dice generator does not finish its throw.</source>
-            <translation>Il generatore di dadi non termina il lancio.</translation>
-        </message>
-        <message>
-            <source>The dice generator has used this throw number before and no longer knows the result; its record must be cleared.</source>
-            <translation>Il generatore di dadi ha già usato questo numero di lancio e non ne conosce più il risultato; la sua registrazione va cancellata.</translation>
-        </message>
-        <message>
-            <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
-            <translation>Il generatore di dadi contiene {there} dadi, ma il gioco ne richiede {wanted}.</translation>
-        </message>
-        <message>
-            <source>The dice generator is testing itself.</source>
-            <translation>Il generatore di dadi esegue un autotest.</translation>
-        </message>
-        <message>
-            <source>The dice generator lost its power during the throw.</source>
-            <translation>Il generatore di dadi è rimasto senza corrente durante il lancio.</translation>
-        </message>
-        <message>
-            <source>The dice generator refuses what its protocol demands.</source>
-            <translation>Il generatore di dadi rifiuta ciò che il suo protocollo richiede.</translation>
-        </message>
-        <message>
-            <source>The dice generator reports a fault.</source>
-            <translation>Il generatore di dadi segnala un guasto.</translation>
-        </message>
-        <message>
-            <source>The dice generator's source of chance has failed its test.</source>
-            <translation>La sorgente casuale del generatore di dadi non ha superato il test.</translation>
-        </message>
-        <message>
-            <source>The file of the ticket book is another one, or of another version.</source>
-            <translation>Il file del registro dei ticket è un altro o di un'altra versione.</translation>
-        </message>
-        <message>
-            <source>The lid of the dice generator is open.</source>
-            <translation>Il coperchio del generatore di dadi è aperto.</translation>
-        </message>
-        <message>
-            <source>The lid of the dice generator was opened during the throw.</source>
-            <translation>Il coperchio del generatore di dadi è stato aperto durante il lancio.</translation>
-        </message>
-        <message>
-            <source>The place of the ticket book does not allow a WAL.</source>
-            <translation>Il posto del registro dei ticket non consente un WAL.</translation>
-        </message>
-        <message>
-            <source>The program finds no USB library (libusb).</source>
-            <translation>Il programma non trova la libreria USB (libusb).</translation>
-        </message>
-        <message>
-            <source>The program may not open its port.</source>
-            <translation>Il programma non ha il permesso di aprire la sua porta.</translation>
-        </message>
-        <message>
-            <source>The program was started anew before the printer had answered.</source>
-            <translation>Il programma è stato riavviato prima della risposta della stampante.</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be held against the journal ({error}).</source>
-            <translation>Il registro dei ticket non si può confrontare con il giornale ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be locked ({error}).</source>
-            <translation>Il registro dei ticket non si può bloccare ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be opened ({error}).</source>
-            <translation>Il registro dei ticket non si può aprire ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be used ({error}).</source>
-            <translation>Il registro dei ticket non si può usare ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
-            <translation>Il registro dei ticket contraddice il giornale sul ticket {number}: lo si metta da parte e verrà rifatto.</translation>
-        </message>
-        <message>
-            <source>The ticket book is damaged.</source>
-            <translation>Il registro dei ticket è danneggiato.</translation>
-        </message>
-        <message>
-            <source>The ticket book is in use, and it serves one cabinet only.</source>
-            <translation>Il registro dei ticket è in uso e serve una sola macchina.</translation>
-        </message>
-        <message>
-            <source>The ticket paper is running low.</source>
-            <translation>La carta per i ticket sta finendo.</translation>
-        </message>
-        <message>
-            <source>The ticket printer had failed: a technician has to turn the key.</source>
-            <translation>La stampante dei ticket era guasta: un tecnico deve girare la chiave.</translation>
-        </message>
-        <message>
-            <source>The ticket printer is offline: please switch it online.</source>
-            <translation>La stampante ticket è offline: si prega di metterla online.</translation>
-        </message>
-        <message>
-            <source>The ticket printer is out of paper: please load paper.</source>
-            <translation>La stampante ticket è senza carta: si prega di caricare la carta.</translation>
-        </message>
-        <message>
-            <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
-            <translation>La stampante ticket segnala un errore che non si annulla: si prega di chiamare un tecnico.</translation>
-        </message>
-        <message>
-            <source>The ticket printer's drawer is open: please close it.</source>
-            <translation>Il cassetto della stampante ticket è aperto: si prega di chiuderlo.</translation>
-        </message>
-        <message>
-            <source>The ticket printer's print head is up: please lower it.</source>
-            <translation>La testina della stampante ticket è sollevata: si prega di abbassarla.</translation>
-        </message>
-        <message>
-            <source>The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more.</source>
-            <translation>Il ticket è stato accreditato e poi trovato nell'ingresso, che lo restituisce. Non vale più nulla.</translation>
-        </message>
-        <message>
-            <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
-            <translation>Il lettore è a riposo, ma non ha mai confermato che la banconota è nello stacker. Cercarla nello stacker.</translation>
-        </message>
-        <message>
-            <source>The validator is idle but never said that the ticket was stacked. Look for it in the stacker.</source>
-            <translation>Il lettore è a riposo, ma non ha mai confermato che il ticket è nello stacker. Cercarlo nello stacker.</translation>
-        </message>
-        <message>
-            <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
-            <translation>Il lettore è rimasto senza corrente mentre riponeva la banconota e non la conosce più. Cercarla.</translation>
-        </message>
-        <message>
-            <source>The validator lost its power while it stacked the ticket and no longer knows it. Look for it.</source>
-            <translation>Il lettore è rimasto senza corrente mentre riponeva il ticket e non lo conosce più. Cercarlo.</translation>
-        </message>
-        <message>
-            <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
-            <translation>Il lettore ha riposto una banconota mai vista in attesa (escrow). Cercarla nello stacker.</translation>
-        </message>
-        <message>
-            <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
-            <translation>Il lettore ha riposto un ticket che andava restituito. Cercarlo nello stacker.</translation>
-        </message>
-        <message>
-            <source>This bill is not taken here.</source>
-            <translation>Questa banconota qui non si accetta.</translation>
-        </message>
-        <message>
-            <source>This cabinet only takes tickets that it has printed itself.</source>
-            <translation>Questa macchina accetta solo i ticket stampati da lei.</translation>
-        </message>
-        <message>
-            <source>This is not a bill.</source>
-            <translation>Questa non è una banconota.</translation>
-        </message>
-        <message>
-            <source>This ticket has been redeemed already.</source>
-            <translation>Questo ticket è già stato riscosso.</translation>
-        </message>
-        <message>
-            <source>This ticket has expired.</source>
-            <translation>Questo ticket è scaduto.</translation>
-        </message>
-        <message>
-            <source>This ticket is being redeemed already.</source>
-            <translation>Questo ticket è già in riscossione.</translation>
-        </message>
-        <message>
-            <source>This ticket is in another currency.</source>
-            <translation>Questo ticket è in un'altra valuta.</translation>
-        </message>
-        <message>
-            <source>This ticket is not in the journal of this cabinet. Please show it to an attendant.</source>
-            <translation>Questo ticket non è nel giornale di questo apparecchio. Si prega di mostrarlo al personale.</translation>
-        </message>
-        <message>
-            <source>This ticket is void.</source>
-            <translation>Questo ticket è annullato.</translation>
-        </message>
-        <message>
-            <source>This ticket waits for an attendant.</source>
-            <translation>Questo ticket attende un addetto.</translation>
-        </message>
-        <message>
-            <source>Ticket {number} cannot be printed: {error}.</source>
-            <translation>Non si può stampare il ticket {number}: {error}.</translation>
-        </message>
-        <message>
-            <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>
-            <translation>Il ticket {number} è in dubbio: è stato ordinato di nuovo dopo il ticket {later}.</translation>
-        </message>
-        <message>
-            <source>Ticket {number} is in doubt: {cause}.</source>
-            <translation>Il ticket {number} è in dubbio: {cause}.</translation>
-        </message>
-        <message>
-            <source>Tickets are not taken for a while. Please ask an attendant.</source>
-            <translation>Per un po' i ticket non sono accettati. Rivolgersi al personale.</translation>
-        </message>
-        <message>
-            <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
-            <translation>Ticket del registro che il giornale non conosce e che non vengono pagati: {count}.</translation>
-        </message>
-        <message>
-            <source>Tickets of which the ticket book did not know what the journal knows, and now does: {count}.</source>
-            <translation>Ticket dei quali il registro non sapeva ciò che sa il giornale, e che ora sono annotati: {count}.</translation>
-        </message>
-        <message>
-            <source>What it says of its bills arrives garbled.</source>
-            <translation>Ciò che comunica delle sue banconote arriva alterato.</translation>
-        </message>
-        <message>
-            <source>a ticket is being printed</source>
-            <translation>è in stampa un ticket</translation>
-        </message>
-        <message>
-            <source>another bill was still in the head</source>
-            <translation>un'altra banconota era ancora nella testa</translation>
-        </message>
-        <message>
-            <source>another bill was still on its way to the stacker</source>
-            <translation>un'altra banconota era ancora in viaggio verso lo stacker</translation>
-        </message>
-        <message>
-            <source>code {code}</source>
-            <translation>codice {code}</translation>
-        </message>
-        <message>
-            <source>is starting</source>
-            <translation>è in avvio</translation>
-        </message>
-        <message>
-            <source>is starting after it lost its power</source>
-            <translation>è in avvio dopo una mancanza di corrente</translation>
-        </message>
-        <message>
-            <source>it did not move as it should</source>
-            <translation>non è avanzata come dovuto</translation>
-        </message>
-        <message>
-            <source>it let too much or too little light through</source>
-            <translation>ha lasciato passare troppa o troppo poca luce</translation>
-        </message>
-        <message>
-            <source>it was not put in straight</source>
-            <translation>non è stata inserita diritta</translation>
-        </message>
-        <message>
-            <source>it was not recognised as genuine</source>
-            <translation>non è stata riconosciuta come autentica</translation>
-        </message>
-        <message>
-            <source>its boot memory is damaged</source>
-            <translation>la sua memoria di avvio è danneggiata</translation>
-        </message>
-        <message>
-            <source>its colours were not recognised</source>
-            <translation>i suoi colori non sono stati riconosciuti</translation>
-        </message>
-        <message>
-            <source>its denomination was not recognised</source>
-            <translation>il suo taglio non è stato riconosciuto</translation>
-        </message>
-        <message>
-            <source>its length is not right</source>
-            <translation>la sua lunghezza non è corretta</translation>
-        </message>
-        <message>
-            <source>its magnetic print was not recognised</source>
-            <translation>la sua stampa magnetica non è stata riconosciuta</translation>
-        </message>
-        <message>
-            <source>its measurement could not be compensated</source>
-            <translation>la sua misura non ha potuto essere compensata</translation>
-        </message>
-        <message>
-            <source>its memory cannot be written</source>
-            <translation>la sua memoria non può essere scritta</translation>
-        </message>
-        <message>
-            <source>its memory is damaged</source>
-            <translation>la sua memoria è danneggiata</translation>
-        </message>
-        <message>
-            <source>its picture was not recognised</source>
-            <translation>la sua immagine non è stata riconosciuta</translation>
-        </message>
-        <message>
-            <source>not heard of yet</source>
-            <translation>ancora nessuna notizia</translation>
-        </message>
-        <message>
-            <source>paper jammed</source>
-            <translation>la carta si è inceppata</translation>
-        </message>
-        <message>
-            <source>paper ran out</source>
-            <translation>la carta è finita</translation>
-        </message>
-        <message>
-            <source>the aligning motor fails</source>
-            <translation>il motore di allineamento è guasto</translation>
-        </message>
-        <message>
-            <source>the cash box is not ready</source>
-            <translation>la cassa delle banconote non è pronta</translation>
-        </message>
-        <message>
-            <source>the paper drawer was opened</source>
-            <translation>il cassetto della carta è stato aperto</translation>
-        </message>
-        <message>
-            <source>the print head was lifted</source>
-            <translation>la testina di stampa è stata sollevata</translation>
-        </message>
-        <message>
-            <source>the stacker's motor fails</source>
-            <translation>il motore dello stacker è guasto</translation>
-        </message>
-        <message>
-            <source>the ticket printer came to rest without reporting the ticket as printed</source>
-            <translation>la stampante ticket si è fermata senza confermare la stampa del ticket</translation>
-        </message>
-        <message>
-            <source>the ticket printer did not begin it</source>
-            <translation>la stampante dei ticket non ha iniziato</translation>
-        </message>
-        <message>
-            <source>the ticket printer did not react to the print command, given {times} times</source>
-            <translation>la stampante ticket non ha reagito al comando di stampa, dato {times} volte</translation>
-        </message>
-        <message>
-            <source>the ticket printer lost its power</source>
-            <translation>la stampante dei ticket è rimasta senza corrente</translation>
-        </message>
-        <message>
-            <source>the ticket printer lost its power before it reported the ticket as printed</source>
-            <translation>la stampante ticket è rimasta senza corrente prima di confermare la stampa del ticket</translation>
-        </message>
-        <message>
-            <source>the ticket printer showed no progress for {seconds} seconds</source>
-            <translation>la stampante ticket non ha fatto progressi per {seconds} secondi</translation>
-        </message>
-        <message>
-            <source>the ticket printer stopped ({code})</source>
-            <translation>la stampante dei ticket si è fermata ({code})</translation>
-        </message>
-        <message>
-            <source>the ticket printer was lost</source>
-            <translation>la stampante dei ticket non risponde più</translation>
-        </message>
-        <message>
-            <source>the ticket printer was not done with it after {seconds} seconds</source>
-            <translation>la stampante dei ticket non ha finito in {seconds} secondi</translation>
-        </message>
-        <message>
-            <source>the ticket printer would not print ({code})</source>
-            <translation>la stampante dei ticket non stamperebbe ({code})</translation>
-        </message>
-        <message>
-            <source>the transport motor fails</source>
-            <translation>il motore di trasporto è guasto</translation>
-        </message>
-        <message>
-            <source>the transport motor runs at the wrong speed</source>
-            <translation>il motore di trasporto gira alla velocità sbagliata</translation>
-        </message>
-        <message>
-            <source>the validator head is missing</source>
-            <translation>manca la testa del lettore</translation>
-        </message>
-        <message>
-            <source>the validator names no reason</source>
-            <translation>il lettore non indica il motivo</translation>
-        </message>
-        <message>
-            <source>the validator was not ready for it</source>
-            <translation>il lettore non era pronto a riceverla</translation>
-        </message>
-        <message>
-            <source>this denomination is not taken now</source>
-            <translation>ora questo taglio non si accetta</translation>
-        </message>
-        <message>
-            <source>{cause} before the ticket printer reported the ticket as printed</source>
-            <translation>{cause} prima che la stampante ticket confermasse la stampa del ticket</translation>
-        </message>
-    </context>
-    <context>
         <name>DiceStatistics</name>
         <message>
             <source>No rolls yet</source>
@@ -2290,10 +1707,48 @@
         </message>
     </context>
     <context>
-        <name>Lock</name>
+        <name>LockScreen</name>
+        <message>
+            <source>Please call an attendant</source>
+            <translation>Si prega di chiamare un addetto</translation>
+        </message>
+        <message>
+            <source>The attendant has been called</source>
+            <translation>L'addetto è stato chiamato</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Cash out</source>
+            <translation>Incassa</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistiche</translation>
+        </message>
+    </context>
+    <context>
+        <name>Message</name>
+        <message>
+            <source>A bill is stuck in the bill validator.</source>
+            <translation>Una banconota è bloccata nel lettore di banconote.</translation>
+        </message>
+        <message>
+            <source>A bill is stuck on its way into the stacker.</source>
+            <translation>Una banconota è bloccata nel tragitto verso lo stacker.</translation>
+        </message>
         <message>
             <source>A device reported what cannot be</source>
             <translation>Un dispositivo ha comunicato qualcosa di impossibile</translation>
+        </message>
+        <message>
+            <source>A die came to rest cocked.</source>
+            <translation>Un dado si è fermato inclinato.</translation>
+        </message>
+        <message>
+            <source>A die was missing or out of sight.</source>
+            <translation>Un dado mancava o non era visibile.</translation>
         </message>
         <message>
             <source>A parameter is wrong</source>
@@ -2302,6 +1757,10 @@
         <message>
             <source>A pipe or a device has the journal's name.</source>
             <translation>Una pipe o un dispositivo porta il nome del giornale.</translation>
+        </message>
+        <message>
+            <source>A second bill was put in too early. Take it out.</source>
+            <translation>Una seconda banconota è stata inserita troppo presto. Ritirarla.</translation>
         </message>
         <message>
             <source>A signed release has played here; this copy of the program is not signed.</source>
@@ -2314,6 +1773,10 @@
         <message>
             <source>Another file has its name.</source>
             <translation>Un altro file porta il suo nome.</translation>
+        </message>
+        <message>
+            <source>Another program has its port open.</source>
+            <translation>Un altro programma tiene aperta la sua porta.</translation>
         </message>
         <message>
             <source>Another program holds the journal ({error}).</source>
@@ -2348,8 +1811,68 @@
             <translation>La copia {number} del giornale, {path}, è danneggiata: {cause}</translation>
         </message>
         <message>
+            <source>Dice are missing from the dice generator, or there are too many.</source>
+            <translation>Nel generatore di dadi mancano dadi, o ce ne sono troppi.</translation>
+        </message>
+        <message>
             <source>Event {number} is missing in copy {copy} of the journal.</source>
             <translation>L'evento {number} manca nella copia {copy} del giornale.</translation>
+        </message>
+        <message>
+            <source>It does not answer.</source>
+            <translation>Non risponde.</translation>
+        </message>
+        <message>
+            <source>It has lost its power and starts again.</source>
+            <translation>Ha perso la corrente e si riavvia.</translation>
+        </message>
+        <message>
+            <source>It has no bulk endpoints.</source>
+            <translation>Non ha endpoint bulk.</translation>
+        </message>
+        <message>
+            <source>It is not plugged in.</source>
+            <translation>Nessun collegamento.</translation>
+        </message>
+        <message>
+            <source>It is pending.</source>
+            <translation>È in sospeso.</translation>
+        </message>
+        <message>
+            <source>It is redeemed.</source>
+            <translation>È riscosso.</translation>
+        </message>
+        <message>
+            <source>It took {sent} of {all} bytes.</source>
+            <translation>Ha accettato {sent} byte su {all}.</translation>
+        </message>
+        <message>
+            <source>It was never entered.</source>
+            <translation>Non è mai stato registrato.</translation>
+        </message>
+        <message>
+            <source>It was not kept for this request.</source>
+            <translation>Non era trattenuto per questa richiesta.</translation>
+        </message>
+        <message>
+            <source>It was redeemed by the same request.</source>
+            <translation>È stato riscosso dalla stessa richiesta.</translation>
+        </message>
+        <message>
+            <source>It was unplugged.</source>
+            <translation>Collegamento interrotto.</translation>
+        </message>
+        <message>
+            <source>It was worth {cents} cents.</source>
+            <translation>Valeva {cents} centesimi.</translation>
+        </message>
+        <message>
+            <source>Its address {address} is not of the form usb:1234:abcd.</source>
+            <translation>Il suo indirizzo {address} non ha la forma usb:1234:abcd.</translation>
+        </message>
+        <message>
+            <source>Its driver has made a mistake and starts anew.</source>
+            <translation>Il suo driver ha commesso un errore e si riavvia.</translation>
         </message>
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
@@ -2380,6 +1903,14 @@
             <translation>La sua ultima registrazione non è ciò che è stato scritto.</translation>
         </message>
         <message>
+            <source>Its port fails ({error}).</source>
+            <translation>La sua porta non funziona ({error}).</translation>
+        </message>
+        <message>
+            <source>Its port is no serial line.</source>
+            <translation>La sua porta non è una linea seriale.</translation>
+        </message>
+        <message>
             <source>Its records from event {number} on are not what was written.</source>
             <translation>Le sue registrazioni dall'evento {number} in poi non sono ciò che è stato scritto.</translation>
         </message>
@@ -2388,8 +1919,28 @@
             <translation>C'è denaro aperto in {currency}, ma Param.ini indica {other}.</translation>
         </message>
         <message>
+            <source>No bills are taken now.</source>
+            <translation>Ora non si accettano banconote.</translation>
+        </message>
+        <message>
             <source>No journal can be made at {path} ({error}).</source>
             <translation>Non si può creare un giornale in {path} ({error}).</translation>
+        </message>
+        <message>
+            <source>No tickets are taken now.</source>
+            <translation>Ora non si accettano ticket.</translation>
+        </message>
+        <message>
+            <source>Only cashable tickets are taken here.</source>
+            <translation>Qui si accettano solo ticket incassabili.</translation>
+        </message>
+        <message>
+            <source>Paper is jammed in the ticket printer: please clear it.</source>
+            <translation>Carta inceppata nella stampante ticket: si prega di toglierla.</translation>
+        </message>
+        <message>
+            <source>Paper waits in the slot of the ticket printer: please take it.</source>
+            <translation>Nella fessura della stampante ticket c'è della carta: si prega di ritirarla.</translation>
         </message>
         <message>
             <source>Play goes on in a moment.</source>
@@ -2398,6 +1949,54 @@
         <message>
             <source>SQLite does not wait for the disk at each commit.</source>
             <translation>SQLite non attende il disco a ogni conferma.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was not printed: {cause}.</source>
+            <translation>La ricevuta {number} non è stata stampata: {cause}.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was ordered before.</source>
+            <translation>La ricevuta {number} era già stata richiesta.</translation>
+        </message>
+        <message>
+            <source>The barcode of this ticket cannot be read.</source>
+            <translation>Il codice a barre di questo ticket non è leggibile.</translation>
+        </message>
+        <message>
+            <source>The bill stacker is full.</source>
+            <translation>Lo stacker delle banconote è pieno.</translation>
+        </message>
+        <message>
+            <source>The bill stacker is open or missing.</source>
+            <translation>Lo stacker delle banconote è aperto o manca.</translation>
+        </message>
+        <message>
+            <source>The bill validator did not wait for an order and gave it back.</source>
+            <translation>Il lettore di banconote l’ha restituita senza attendere un ordine.</translation>
+        </message>
+        <message>
+            <source>The bill validator does not take its settings.</source>
+            <translation>Il lettore di banconote non accetta le sue impostazioni.</translation>
+        </message>
+        <message>
+            <source>The bill validator has failed: {cause}.</source>
+            <translation>Il lettore di banconote è guasto: {cause}.</translation>
+        </message>
+        <message>
+            <source>The bill validator has noticed a fraud.</source>
+            <translation>Il lettore di banconote ha rilevato una frode.</translation>
+        </message>
+        <message>
+            <source>The bill validator has trouble inside itself.</source>
+            <translation>Il lettore di banconote ha un problema interno.</translation>
+        </message>
+        <message>
+            <source>The bill was credited, and then found in the acceptor, which gives it back. The player may have it.</source>
+            <translation>La banconota è stata accreditata e poi trovata nell'ingresso, che la restituisce. Potrebbe averla il giocatore.</translation>
+        </message>
+        <message>
+            <source>The bill was not taken: {cause}.</source>
+            <translation>La banconota non è stata accettata: {cause}.</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events did not end ({error}).</source>
@@ -2424,8 +2023,72 @@
             <translation>L'istantanea dell'evento {number} nella copia non è quella che è stata fatta.</translation>
         </message>
         <message>
+            <source>The credit may not exceed {amount}.</source>
+            <translation>Il credito non può superare {amount}.</translation>
+        </message>
+        <message>
             <source>The currency has changed in play</source>
             <translation>La valuta è cambiata durante il gioco</translation>
+        </message>
+        <message>
+            <source>The dice came to rest on top of each other.</source>
+            <translation>I dadi si sono fermati uno sull'altro.</translation>
+        </message>
+        <message>
+            <source>The dice could not be read with certainty.</source>
+            <translation>Non è stato possibile leggere i dadi con certezza.</translation>
+        </message>
+        <message>
+            <source>The dice did not come to rest in time.</source>
+            <translation>I dadi non si sono fermati in tempo.</translation>
+        </message>
+        <message>
+            <source>The dice generator broke down during the throw.</source>
+            <translation>Il generatore di dadi si è guastato durante il lancio.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot read the dice.</source>
+            <translation>Il generatore di dadi non riesce a leggere i dadi.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot record its throws.</source>
+            <translation>Il generatore di dadi non riesce a registrare i suoi lanci.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot shake the dice.</source>
+            <translation>Il generatore di dadi non riesce a scuotere i dadi.</translation>
+        </message>
+        <message>
+            <source>The dice generator does not finish its throw.</source>
+            <translation>Il generatore di dadi non termina il lancio.</translation>
+        </message>
+        <message>
+            <source>The dice generator has used this throw number before and no longer knows the result; its record must be cleared.</source>
+            <translation>Il generatore di dadi ha già usato questo numero di lancio e non ne conosce più il risultato; la sua registrazione va cancellata.</translation>
+        </message>
+        <message>
+            <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
+            <translation>Il generatore di dadi contiene {there} dadi, ma il gioco ne richiede {wanted}.</translation>
+        </message>
+        <message>
+            <source>The dice generator is testing itself.</source>
+            <translation>Il generatore di dadi esegue un autotest.</translation>
+        </message>
+        <message>
+            <source>The dice generator lost its power during the throw.</source>
+            <translation>Il generatore di dadi è rimasto senza corrente durante il lancio.</translation>
+        </message>
+        <message>
+            <source>The dice generator refuses what its protocol demands.</source>
+            <translation>Il generatore di dadi rifiuta ciò che il suo protocollo richiede.</translation>
+        </message>
+        <message>
+            <source>The dice generator reports a fault.</source>
+            <translation>Il generatore di dadi segnala un guasto.</translation>
+        </message>
+        <message>
+            <source>The dice generator's source of chance has failed its test.</source>
+            <translation>La sorgente casuale del generatore di dadi non ha superato il test.</translation>
         </message>
         <message>
             <source>The disk does not do what the journal asks of it ({error}).</source>
@@ -2434,6 +2097,10 @@
         <message>
             <source>The disk is full ({error}).</source>
             <translation>Il disco è pieno ({error}).</translation>
+        </message>
+        <message>
+            <source>The file of the ticket book is another one, or of another version.</source>
+            <translation>Il file del registro dei ticket è un altro o di un'altra versione.</translation>
         </message>
         <message>
             <source>The journal cannot be used</source>
@@ -2524,6 +2191,14 @@
             <translation>La tabella {table} del giornale manca o è danneggiata.</translation>
         </message>
         <message>
+            <source>The lid of the dice generator is open.</source>
+            <translation>Il coperchio del generatore di dadi è aperto.</translation>
+        </message>
+        <message>
+            <source>The lid of the dice generator was opened during the throw.</source>
+            <translation>Il coperchio del generatore di dadi è stato aperto durante il lancio.</translation>
+        </message>
+        <message>
             <source>The log cannot be written</source>
             <translation>Il log non può essere scritto</translation>
         </message>
@@ -2548,8 +2223,16 @@
             <translation>Il posto del giornale non consente un WAL.</translation>
         </message>
         <message>
+            <source>The place of the ticket book does not allow a WAL.</source>
+            <translation>Il posto del registro dei ticket non consente un WAL.</translation>
+        </message>
+        <message>
             <source>The plain copies of the journal tell of different events, and its database is bad.</source>
             <translation>Le copie semplici del giornale raccontano eventi diversi, e la sua banca dati è guasta.</translation>
+        </message>
+        <message>
+            <source>The program finds no USB library (libusb).</source>
+            <translation>Il programma non trova la libreria USB (libusb).</translation>
         </message>
         <message>
             <source>The program is being checked</source>
@@ -2560,8 +2243,16 @@
             <translation>Il programma non è come è stato rilasciato</translation>
         </message>
         <message>
+            <source>The program may not open its port.</source>
+            <translation>Il programma non ha il permesso di aprire la sua porta.</translation>
+        </message>
+        <message>
             <source>The program starts again in a moment.</source>
             <translation>Il programma si riavvia tra un momento.</translation>
+        </message>
+        <message>
+            <source>The program was started anew before the printer had answered.</source>
+            <translation>Il programma è stato riavviato prima della risposta della stampante.</translation>
         </message>
         <message>
             <source>The record of a RAM clear cannot be read ({error}).</source>
@@ -2604,6 +2295,90 @@
             <translation>Il terminale ha rilevato un proprio errore</translation>
         </message>
         <message>
+            <source>The ticket book cannot be held against the journal ({error}).</source>
+            <translation>Il registro dei ticket non si può confrontare con il giornale ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be locked ({error}).</source>
+            <translation>Il registro dei ticket non si può bloccare ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be opened ({error}).</source>
+            <translation>Il registro dei ticket non si può aprire ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be used ({error}).</source>
+            <translation>Il registro dei ticket non si può usare ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
+            <translation>Il registro dei ticket contraddice il giornale sul ticket {number}: lo si metta da parte e verrà rifatto.</translation>
+        </message>
+        <message>
+            <source>The ticket book is damaged.</source>
+            <translation>Il registro dei ticket è danneggiato.</translation>
+        </message>
+        <message>
+            <source>The ticket book is in use, and it serves one cabinet only.</source>
+            <translation>Il registro dei ticket è in uso e serve una sola macchina.</translation>
+        </message>
+        <message>
+            <source>The ticket paper is running low.</source>
+            <translation>La carta per i ticket sta finendo.</translation>
+        </message>
+        <message>
+            <source>The ticket printer had failed: a technician has to turn the key.</source>
+            <translation>La stampante dei ticket era guasta: un tecnico deve girare la chiave.</translation>
+        </message>
+        <message>
+            <source>The ticket printer is offline: please switch it online.</source>
+            <translation>La stampante ticket è offline: si prega di metterla online.</translation>
+        </message>
+        <message>
+            <source>The ticket printer is out of paper: please load paper.</source>
+            <translation>La stampante ticket è senza carta: si prega di caricare la carta.</translation>
+        </message>
+        <message>
+            <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
+            <translation>La stampante ticket segnala un errore che non si annulla: si prega di chiamare un tecnico.</translation>
+        </message>
+        <message>
+            <source>The ticket printer's drawer is open: please close it.</source>
+            <translation>Il cassetto della stampante ticket è aperto: si prega di chiuderlo.</translation>
+        </message>
+        <message>
+            <source>The ticket printer's print head is up: please lower it.</source>
+            <translation>La testina della stampante ticket è sollevata: si prega di abbassarla.</translation>
+        </message>
+        <message>
+            <source>The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more.</source>
+            <translation>Il ticket è stato accreditato e poi trovato nell'ingresso, che lo restituisce. Non vale più nulla.</translation>
+        </message>
+        <message>
+            <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
+            <translation>Il lettore è a riposo, ma non ha mai confermato che la banconota è nello stacker. Cercarla nello stacker.</translation>
+        </message>
+        <message>
+            <source>The validator is idle but never said that the ticket was stacked. Look for it in the stacker.</source>
+            <translation>Il lettore è a riposo, ma non ha mai confermato che il ticket è nello stacker. Cercarlo nello stacker.</translation>
+        </message>
+        <message>
+            <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
+            <translation>Il lettore è rimasto senza corrente mentre riponeva la banconota e non la conosce più. Cercarla.</translation>
+        </message>
+        <message>
+            <source>The validator lost its power while it stacked the ticket and no longer knows it. Look for it.</source>
+            <translation>Il lettore è rimasto senza corrente mentre riponeva il ticket e non lo conosce più. Cercarlo.</translation>
+        </message>
+        <message>
+            <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
+            <translation>Il lettore ha riposto una banconota mai vista in attesa (escrow). Cercarla nello stacker.</translation>
+        </message>
+        <message>
+            <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
+            <translation>Il lettore ha riposto un ticket che andava restituito. Cercarlo nello stacker.</translation>
+        </message>
+        <message>
             <source>The verification of the program did not end ({reason}).</source>
             <translation>Il controllo del programma non è terminato ({reason}).</translation>
         </message>
@@ -2628,20 +2403,104 @@
             <translation>Non c'è nessun giornale in {path}.</translation>
         </message>
         <message>
+            <source>This bill is not taken here.</source>
+            <translation>Questa banconota qui non si accetta.</translation>
+        </message>
+        <message>
+            <source>This cabinet only takes tickets that it has printed itself.</source>
+            <translation>Questa macchina accetta solo i ticket stampati da lei.</translation>
+        </message>
+        <message>
+            <source>This is not a bill.</source>
+            <translation>Questa non è una banconota.</translation>
+        </message>
+        <message>
+            <source>This ticket has been redeemed already.</source>
+            <translation>Questo ticket è già stato riscosso.</translation>
+        </message>
+        <message>
+            <source>This ticket has expired.</source>
+            <translation>Questo ticket è scaduto.</translation>
+        </message>
+        <message>
+            <source>This ticket is being redeemed already.</source>
+            <translation>Questo ticket è già in riscossione.</translation>
+        </message>
+        <message>
+            <source>This ticket is in another currency.</source>
+            <translation>Questo ticket è in un'altra valuta.</translation>
+        </message>
+        <message>
+            <source>This ticket is not in the journal of this cabinet. Please show it to an attendant.</source>
+            <translation>Questo ticket non è nel giornale di questo apparecchio. Si prega di mostrarlo al personale.</translation>
+        </message>
+        <message>
+            <source>This ticket is void.</source>
+            <translation>Questo ticket è annullato.</translation>
+        </message>
+        <message>
+            <source>This ticket waits for an attendant.</source>
+            <translation>Questo ticket attende un addetto.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} cannot be printed: {error}.</source>
+            <translation>Non si può stampare il ticket {number}: {error}.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>
+            <translation>Il ticket {number} è in dubbio: è stato ordinato di nuovo dopo il ticket {later}.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is in doubt: {cause}.</source>
+            <translation>Il ticket {number} è in dubbio: {cause}.</translation>
+        </message>
+        <message>
+            <source>Tickets are not taken for a while. Please ask an attendant.</source>
+            <translation>Per un po' i ticket non sono accettati. Rivolgersi al personale.</translation>
+        </message>
+        <message>
+            <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
+            <translation>Ticket del registro che il giornale non conosce e che non vengono pagati: {count}.</translation>
+        </message>
+        <message>
+            <source>Tickets of which the ticket book did not know what the journal knows, and now does: {count}.</source>
+            <translation>Ticket dei quali il registro non sapeva ciò che sa il giornale, e che ora sono annotati: {count}.</translation>
+        </message>
+        <message>
             <source>What has the name {name} is no file.</source>
             <translation>Ciò che porta il nome {name} non è un file.</translation>
+        </message>
+        <message>
+            <source>What it says of its bills arrives garbled.</source>
+            <translation>Ciò che comunica delle sue banconote arriva alterato.</translation>
         </message>
         <message>
             <source>a part of it was not done</source>
             <translation>una parte non è stata eseguita</translation>
         </message>
         <message>
+            <source>a ticket is being printed</source>
+            <translation>è in stampa un ticket</translation>
+        </message>
+        <message>
             <source>an event is missing there or after it</source>
             <translation>manca un evento lì o dopo</translation>
         </message>
         <message>
+            <source>another bill was still in the head</source>
+            <translation>un'altra banconota era ancora nella testa</translation>
+        </message>
+        <message>
+            <source>another bill was still on its way to the stacker</source>
+            <translation>un'altra banconota era ancora in viaggio verso lo stacker</translation>
+        </message>
+        <message>
             <source>both other copies agree on other events</source>
             <translation>le altre due copie concordano su altri eventi</translation>
+        </message>
+        <message>
+            <source>code {code}</source>
+            <translation>codice {code}</translation>
         </message>
         <message>
             <source>events up to {number} are in copy {copy}</source>
@@ -2652,8 +2511,20 @@
             <translation>eventi confermati fino al numero {number} sono mancanti</translation>
         </message>
         <message>
+            <source>is starting</source>
+            <translation>è in avvio</translation>
+        </message>
+        <message>
+            <source>is starting after it lost its power</source>
+            <translation>è in avvio dopo una mancanza di corrente</translation>
+        </message>
+        <message>
             <source>it and what follows up to event {number} are not in the copy</source>
             <translation>né esso né i successivi fino all'evento {number} sono nella copia</translation>
+        </message>
+        <message>
+            <source>it did not move as it should</source>
+            <translation>non è avanzata come dovuto</translation>
         </message>
         <message>
             <source>it is missing</source>
@@ -2676,6 +2547,10 @@
             <translation>non è ciò che è stato scritto dopo l'evento precedente</translation>
         </message>
         <message>
+            <source>it let too much or too little light through</source>
+            <translation>ha lasciato passare troppa o troppo poca luce</translation>
+        </message>
+        <message>
             <source>it tells of other events than both others</source>
             <translation>racconta eventi diversi dalle altre due</translation>
         </message>
@@ -2684,8 +2559,28 @@
             <translation>è risultata danneggiata mentre il terminale era in funzione</translation>
         </message>
         <message>
+            <source>it was not put in straight</source>
+            <translation>non è stata inserita diritta</translation>
+        </message>
+        <message>
+            <source>it was not recognised as genuine</source>
+            <translation>non è stata riconosciuta come autentica</translation>
+        </message>
+        <message>
             <source>it was stopped</source>
             <translation>è stato interrotto</translation>
+        </message>
+        <message>
+            <source>its boot memory is damaged</source>
+            <translation>la sua memoria di avvio è danneggiata</translation>
+        </message>
+        <message>
+            <source>its colours were not recognised</source>
+            <translation>i suoi colori non sono stati riconosciuti</translation>
+        </message>
+        <message>
+            <source>its denomination was not recognised</source>
+            <translation>il suo taglio non è stato riconosciuto</translation>
         </message>
         <message>
             <source>its file is missing</source>
@@ -2694,6 +2589,30 @@
         <message>
             <source>its hash is not one</source>
             <translation>il suo hash non è valido</translation>
+        </message>
+        <message>
+            <source>its length is not right</source>
+            <translation>la sua lunghezza non è corretta</translation>
+        </message>
+        <message>
+            <source>its magnetic print was not recognised</source>
+            <translation>la sua stampa magnetica non è stata riconosciuta</translation>
+        </message>
+        <message>
+            <source>its measurement could not be compensated</source>
+            <translation>la sua misura non ha potuto essere compensata</translation>
+        </message>
+        <message>
+            <source>its memory cannot be written</source>
+            <translation>la sua memoria non può essere scritta</translation>
+        </message>
+        <message>
+            <source>its memory is damaged</source>
+            <translation>la sua memoria è danneggiata</translation>
+        </message>
+        <message>
+            <source>its picture was not recognised</source>
+            <translation>la sua immagine non è stata riconosciuta</translation>
         </message>
         <message>
             <source>its record in the copy is damaged at byte {byte}</source>
@@ -2708,8 +2627,28 @@
             <translation>la sua registrazione manca nella copia</translation>
         </message>
         <message>
+            <source>not heard of yet</source>
+            <translation>ancora nessuna notizia</translation>
+        </message>
+        <message>
+            <source>paper jammed</source>
+            <translation>la carta si è inceppata</translation>
+        </message>
+        <message>
+            <source>paper ran out</source>
+            <translation>la carta è finita</translation>
+        </message>
+        <message>
             <source>something that is no file has its name</source>
             <translation>qualcosa che non è un file porta il suo nome</translation>
+        </message>
+        <message>
+            <source>the aligning motor fails</source>
+            <translation>il motore di allineamento è guasto</translation>
+        </message>
+        <message>
+            <source>the cash box is not ready</source>
+            <translation>la cassa delle banconote non è pronta</translation>
         </message>
         <message>
             <source>the copy does not end where it should</source>
@@ -2736,8 +2675,88 @@
             <translation>il giornale è cambiato durante l'apertura</translation>
         </message>
         <message>
+            <source>the paper drawer was opened</source>
+            <translation>il cassetto della carta è stato aperto</translation>
+        </message>
+        <message>
+            <source>the print head was lifted</source>
+            <translation>la testina di stampa è stata sollevata</translation>
+        </message>
+        <message>
             <source>the record of the last acknowledged event is missing or damaged</source>
             <translation>la traccia dell'ultimo evento confermato manca o è danneggiata</translation>
+        </message>
+        <message>
+            <source>the stacker's motor fails</source>
+            <translation>il motore dello stacker è guasto</translation>
+        </message>
+        <message>
+            <source>the ticket printer came to rest without reporting the ticket as printed</source>
+            <translation>la stampante ticket si è fermata senza confermare la stampa del ticket</translation>
+        </message>
+        <message>
+            <source>the ticket printer did not begin it</source>
+            <translation>la stampante dei ticket non ha iniziato</translation>
+        </message>
+        <message>
+            <source>the ticket printer did not react to the print command, given {times} times</source>
+            <translation>la stampante ticket non ha reagito al comando di stampa, dato {times} volte</translation>
+        </message>
+        <message>
+            <source>the ticket printer lost its power</source>
+            <translation>la stampante dei ticket è rimasta senza corrente</translation>
+        </message>
+        <message>
+            <source>the ticket printer lost its power before it reported the ticket as printed</source>
+            <translation>la stampante ticket è rimasta senza corrente prima di confermare la stampa del ticket</translation>
+        </message>
+        <message>
+            <source>the ticket printer showed no progress for {seconds} seconds</source>
+            <translation>la stampante ticket non ha fatto progressi per {seconds} secondi</translation>
+        </message>
+        <message>
+            <source>the ticket printer stopped ({code})</source>
+            <translation>la stampante dei ticket si è fermata ({code})</translation>
+        </message>
+        <message>
+            <source>the ticket printer was lost</source>
+            <translation>la stampante dei ticket non risponde più</translation>
+        </message>
+        <message>
+            <source>the ticket printer was not done with it after {seconds} seconds</source>
+            <translation>la stampante dei ticket non ha finito in {seconds} secondi</translation>
+        </message>
+        <message>
+            <source>the ticket printer would not print ({code})</source>
+            <translation>la stampante dei ticket non stamperebbe ({code})</translation>
+        </message>
+        <message>
+            <source>the transport motor fails</source>
+            <translation>il motore di trasporto è guasto</translation>
+        </message>
+        <message>
+            <source>the transport motor runs at the wrong speed</source>
+            <translation>il motore di trasporto gira alla velocità sbagliata</translation>
+        </message>
+        <message>
+            <source>the validator head is missing</source>
+            <translation>manca la testa del lettore</translation>
+        </message>
+        <message>
+            <source>the validator names no reason</source>
+            <translation>il lettore non indica il motivo</translation>
+        </message>
+        <message>
+            <source>the validator was not ready for it</source>
+            <translation>il lettore non era pronto a riceverla</translation>
+        </message>
+        <message>
+            <source>this denomination is not taken now</source>
+            <translation>ora questo taglio non si accetta</translation>
+        </message>
+        <message>
+            <source>{cause} before the ticket printer reported the ticket as printed</source>
+            <translation>{cause} prima che la stampante ticket confermasse la stampa del ticket</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
@@ -2758,28 +2777,6 @@
         <message>
             <source>{value} is not an event's number</source>
             <translation>{value} non è un numero di evento</translation>
-        </message>
-    </context>
-    <context>
-        <name>LockScreen</name>
-        <message>
-            <source>Please call an attendant</source>
-            <translation>Si prega di chiamare un addetto</translation>
-        </message>
-        <message>
-            <source>The attendant has been called</source>
-            <translation>L'addetto è stato chiamato</translation>
-        </message>
-    </context>
-    <context>
-        <name>Main</name>
-        <message>
-            <source>Cash out</source>
-            <translation>Incassa</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statistiche</translation>
         </message>
     </context>
     <context>
@@ -2834,6 +2831,10 @@
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Una copia di sviluppo non firmata: nulla con cui confrontarla.</translation>
+        </message>
+        <message>
+            <source>Archived journal {0} cannot be read: {1}</source>
+            <translation>Manca qui il giornale di {0}: {1}</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -3394,10 +3395,6 @@
         <message>
             <source>The journal is followed from its beginning, for another version of the program:</source>
             <translation>Il giornale viene letto dall'inizio, perché scritto da un'altra versione del programma:</translation>
-        </message>
-        <message>
-            <source>Archived journal {0} cannot be read: {1}</source>
-            <translation>Manca qui il giornale di {0}: {1}</translation>
         </message>
         <message>
             <source>The parameter second_path is to name a folder on another device.</source>

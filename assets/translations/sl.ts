@@ -545,589 +545,6 @@
         </message>
     </context>
     <context>
-        <name>Device</name>
-        <message>
-            <source>A bill is stuck in the bill validator.</source>
-            <translation>V sprejemniku bankovcev se je zataknil bankovec.</translation>
-        </message>
-        <message>
-            <source>A bill is stuck on its way into the stacker.</source>
-            <translation>Bankovec se je zataknil na poti v zlagalnik.</translation>
-        </message>
-        <message>
-            <source>A die came to rest cocked.</source>
-            <translation>Kocka je obstala postrani.</translation>
-        </message>
-        <message>
-            <source>A die was missing or out of sight.</source>
-            <translation>Kocka je manjkala ali je ni bilo videti.</translation>
-        </message>
-        <message>
-            <source>A second bill was put in too early. Take it out.</source>
-            <translation>Drugi bankovec je bil vstavljen prezgodaj. Odstranite ga.</translation>
-        </message>
-        <message>
-            <source>Another program has its port open.</source>
-            <translation>Priključek naprave uporablja drug program.</translation>
-        </message>
-        <message>
-            <source>Dice are missing from the dice generator, or there are too many.</source>
-            <translation>V metalniku kock manjkajo kocke ali pa jih je preveč.</translation>
-        </message>
-        <message>
-            <source>It does not answer.</source>
-            <translation>Naprava se ne odziva.</translation>
-        </message>
-        <message>
-            <source>It has lost its power and starts again.</source>
-            <translation>Naprava je ostala brez napajanja in se znova zaganja.</translation>
-        </message>
-        <message>
-            <source>It has no bulk endpoints.</source>
-            <translation>Naprava nima končnih točk USB vrste bulk.</translation>
-        </message>
-        <message>
-            <source>It is not plugged in.</source>
-            <translation>Naprava ni priključena.</translation>
-        </message>
-        <message>
-            <source>It is pending.</source>
-            <translation>Je v čakanju.</translation>
-        </message>
-        <message>
-            <source>It is redeemed.</source>
-            <translation>Je unovčen.</translation>
-        </message>
-        <message>
-            <source>It took {sent} of {all} bytes.</source>
-            <translation>Naprava je sprejela {sent} od {all} bajtov.</translation>
-        </message>
-        <message>
-            <source>It was never entered.</source>
-            <translation>Nikoli ni bil vpisan.</translation>
-        </message>
-        <message>
-            <source>It was not kept for this request.</source>
-            <translation>Ni bil zadržan za to zahtevo.</translation>
-        </message>
-        <message>
-            <source>It was redeemed by the same request.</source>
-            <translation>Unovčen je bil z isto zahtevo.</translation>
-        </message>
-        <message>
-            <source>It was unplugged.</source>
-            <translation>Naprava je bila izključena iz vtičnice.</translation>
-        </message>
-        <message>
-            <source>It was worth {cents} cents.</source>
-            <translation>Vreden je bil {cents} centov.</translation>
-        </message>
-        <message>
-            <source>Its address {address} is not of the form usb:1234:abcd.</source>
-            <translation>Naslov naprave {address} nima oblike usb:1234:abcd.</translation>
-        </message>
-        <message>
-            <source>Its driver has made a mistake and starts anew.</source>
-            <translation>V gonilniku naprave je prišlo do napake; znova se zaganja.</translation>
-        </message>
-        <message>
-            <source>Its port fails ({error}).</source>
-            <translation>Priključek naprave ne deluje ({error}).</translation>
-        </message>
-        <message>
-            <source>Its port is no serial line.</source>
-            <translation>Priključek naprave ni serijski.</translation>
-        </message>
-        <message>
-            <source>No bills are taken now.</source>
-            <translation>Bankovci se zdaj ne sprejemajo.</translation>
-        </message>
-        <message>
-            <source>No tickets are taken now.</source>
-            <translation>Listki se zdaj ne sprejemajo.</translation>
-        </message>
-        <message>
-            <source>Only cashable tickets are taken here.</source>
-            <translation>Tu se sprejemajo samo izplačljivi listki.</translation>
-        </message>
-        <message>
-            <source>Paper is jammed in the ticket printer: please clear it.</source>
-            <translation>V tiskalniku listkov se je zagozdil papir: odstranite ga, prosimo.</translation>
-        </message>
-        <message>
-            <source>Paper waits in the slot of the ticket printer: please take it.</source>
-            <translation>V reži tiskalnika listkov čaka papir: vzemite ga, prosimo.</translation>
-        </message>
-        <message>
-            <source>Slip {number} was not printed: {cause}.</source>
-            <translation>Listek {number} ni bil natisnjen: {cause}.</translation>
-        </message>
-        <message>
-            <source>Slip {number} was ordered before.</source>
-            <translation>Listek {number} je bil že naročen.</translation>
-        </message>
-        <message>
-            <source>The barcode of this ticket cannot be read.</source>
-            <translation>Črtne kode tega listka ni mogoče prebrati.</translation>
-        </message>
-        <message>
-            <source>The bill stacker is full.</source>
-            <translation>Zlagalnik bankovcev je poln.</translation>
-        </message>
-        <message>
-            <source>The bill stacker is open or missing.</source>
-            <translation>Zlagalnik bankovcev je odprt ali ga ni.</translation>
-        </message>
-        <message>
-            <source>The bill validator did not wait for an order and gave it back.</source>
-            <translation>Sprejemnik bankovcev ga je vrnil, ne da bi počakal na ukaz.</translation>
-        </message>
-        <message>
-            <source>The bill validator does not take its settings.</source>
-            <translation>Sprejemnik bankovcev ne sprejme nastavitev.</translation>
-        </message>
-        <message>
-            <source>The bill validator has failed: {cause}.</source>
-            <translation>Sprejemnik bankovcev je odpovedal: {cause}.</translation>
-        </message>
-        <message>
-            <source>The bill validator has noticed a fraud.</source>
-            <translation>Sprejemnik bankovcev je zaznal goljufijo.</translation>
-        </message>
-        <message>
-            <source>The bill validator has trouble inside itself.</source>
-            <translation>Sprejemnik bankovcev ima notranjo okvaro.</translation>
-        </message>
-        <message>
-            <source>The bill was credited, and then found in the acceptor, which gives it back. The player may have it.</source>
-            <translation>Bankovec je bil pripisan kreditu in nato najden v sprejemniku, ki ga vrača. Morda ga ima igralec.</translation>
-        </message>
-        <message>
-            <source>The bill was not taken: {cause}.</source>
-            <translation>Bankovec ni bil sprejet: {cause}.</translation>
-        </message>
-        <message>
-            <source>The credit may not exceed {amount}.</source>
-            <translation>Kredit ne sme preseči {amount}.</translation>
-        </message>
-        <message>
-            <source>The dice came to rest on top of each other.</source>
-            <translation>Kocke so obstale ena na drugi.</translation>
-        </message>
-        <message>
-            <source>The dice could not be read with certainty.</source>
-            <translation>Kock ni bilo mogoče zanesljivo prebrati.</translation>
-        </message>
-        <message>
-            <source>The dice did not come to rest in time.</source>
-            <translation>Kocke se niso pravočasno umirile.</translation>
-        </message>
-        <message>
-            <source>The dice generator broke down during the throw.</source>
-            <translation>Metalnik kock se je med metom pokvaril.</translation>
-        </message>
-        <message>
-            <source>The dice generator cannot read the dice.</source>
-            <translation>Metalnik kock ne more prebrati kock.</translation>
-        </message>
-        <message>
-            <source>The dice generator cannot record its throws.</source>
-            <translation>Metalnik kock ne more zapisovati metov.</translation>
-        </message>
-        <message>
-            <source>The dice generator cannot shake the dice.</source>
-            <translation>Metalnik kock ne more stresti kock.</translation>
-        </message>
-        <message>
-            <source>The dice generator does not finish its throw.</source>
-            <translation>Metalnik kock ne dokonča meta.</translation>
-        </message>
-        <message>
-            <source>The dice generator has used this throw number before and no longer knows the result; its record must be cleared.</source>
-            <translation>Metalnik kock je to številko meta že uporabil in izida ne pozna več; njegov zapis je treba izbrisati.</translation>
-        </message>
-        <message>
-            <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
-            <translation>Število kock v metalniku kock je {there}, igra pa jih potrebuje {wanted}.</translation>
-        </message>
-        <message>
-            <source>The dice generator is testing itself.</source>
-            <translation>Metalnik kock opravlja samopreizkus.</translation>
-        </message>
-        <message>
-            <source>The dice generator lost its power during the throw.</source>
-            <translation>Metalnik kock je med metom ostal brez napajanja.</translation>
-        </message>
-        <message>
-            <source>The dice generator refuses what its protocol demands.</source>
-            <translation>Metalnik kock zavrača, kar zahteva njegov protokol.</translation>
-        </message>
-        <message>
-            <source>The dice generator reports a fault.</source>
-            <translation>Metalnik kock javlja okvaro.</translation>
-        </message>
-        <message>
-            <source>The dice generator's source of chance has failed its test.</source>
-            <translation>Vir naključja metalnika kock ni prestal preizkusa.</translation>
-        </message>
-        <message>
-            <source>The file of the ticket book is another one, or of another version.</source>
-            <translation>Datoteka knjige listkov je druga ali druge različice.</translation>
-        </message>
-        <message>
-            <source>The lid of the dice generator is open.</source>
-            <translation>Pokrov metalnika kock je odprt.</translation>
-        </message>
-        <message>
-            <source>The lid of the dice generator was opened during the throw.</source>
-            <translation>Pokrov metalnika kock je bil med metom odprt.</translation>
-        </message>
-        <message>
-            <source>The place of the ticket book does not allow a WAL.</source>
-            <translation>Mesto knjige listkov ne dovoljuje WAL.</translation>
-        </message>
-        <message>
-            <source>The program finds no USB library (libusb).</source>
-            <translation>Program ne najde knjižnice USB (libusb).</translation>
-        </message>
-        <message>
-            <source>The program may not open its port.</source>
-            <translation>Program ne sme odpreti priključka naprave.</translation>
-        </message>
-        <message>
-            <source>The program was started anew before the printer had answered.</source>
-            <translation>Program se je znova zagnal, preden je tiskalnik odgovoril.</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be held against the journal ({error}).</source>
-            <translation>Knjige listkov ni mogoče primerjati z dnevnikom ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be locked ({error}).</source>
-            <translation>Knjige listkov ni mogoče zakleniti ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be opened ({error}).</source>
-            <translation>Knjige listkov ni mogoče odpreti ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book cannot be used ({error}).</source>
-            <translation>Knjige listkov ni mogoče uporabiti ({error}).</translation>
-        </message>
-        <message>
-            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
-            <translation>Knjiga listkov nasprotuje dnevniku pri listku {number}: odstranite jo in narejena bo na novo.</translation>
-        </message>
-        <message>
-            <source>The ticket book is damaged.</source>
-            <translation>Knjiga listkov je poškodovana.</translation>
-        </message>
-        <message>
-            <source>The ticket book is in use, and it serves one cabinet only.</source>
-            <translation>Knjiga listkov je v uporabi in služi samo enemu aparatu.</translation>
-        </message>
-        <message>
-            <source>The ticket paper is running low.</source>
-            <translation>Papirja za listke zmanjkuje.</translation>
-        </message>
-        <message>
-            <source>The ticket printer had failed: a technician has to turn the key.</source>
-            <translation>Tiskalnik listkov je odpovedal: tehnik mora obrniti ključ.</translation>
-        </message>
-        <message>
-            <source>The ticket printer is offline: please switch it online.</source>
-            <translation>Tiskalnik listkov je nepovezan: vzpostavite povezavo, prosimo.</translation>
-        </message>
-        <message>
-            <source>The ticket printer is out of paper: please load paper.</source>
-            <translation>Tiskalnik listkov je brez papirja: vstavite ga, prosimo.</translation>
-        </message>
-        <message>
-            <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
-            <translation>Tiskalnik listkov javlja napako, ki je sam ne odpravi: pokličite tehnika, prosimo.</translation>
-        </message>
-        <message>
-            <source>The ticket printer's drawer is open: please close it.</source>
-            <translation>Predal tiskalnika listkov je odprt: zaprite ga, prosimo.</translation>
-        </message>
-        <message>
-            <source>The ticket printer's print head is up: please lower it.</source>
-            <translation>Glava tiskalnika listkov je dvignjena: spustite jo, prosimo.</translation>
-        </message>
-        <message>
-            <source>The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more.</source>
-            <translation>Listek je bil pripisan kreditu in nato najden v sprejemniku, ki ga vrača. Ni več vreden ničesar.</translation>
-        </message>
-        <message>
-            <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
-            <translation>Sprejemnik miruje, vendar ni javil, da je bankovec zložen. Poiščite ga v zlagalniku.</translation>
-        </message>
-        <message>
-            <source>The validator is idle but never said that the ticket was stacked. Look for it in the stacker.</source>
-            <translation>Sprejemnik miruje, vendar ni javil, da je listek zložen. Poiščite ga v zlagalniku.</translation>
-        </message>
-        <message>
-            <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
-            <translation>Sprejemnik je med zlaganjem bankovca ostal brez napajanja in zanj ne ve več. Poiščite ga.</translation>
-        </message>
-        <message>
-            <source>The validator lost its power while it stacked the ticket and no longer knows it. Look for it.</source>
-            <translation>Sprejemnik je med zlaganjem listka ostal brez napajanja in zanj ne ve več. Poiščite ga.</translation>
-        </message>
-        <message>
-            <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
-            <translation>Sprejemnik je zložil bankovec, ki ni bil nikoli v čakanju. Poiščite ga v zlagalniku.</translation>
-        </message>
-        <message>
-            <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
-            <translation>Sprejemnik je zložil listek, ki bi ga moral vrniti. Poiščite ga v zlagalniku.</translation>
-        </message>
-        <message>
-            <source>This bill is not taken here.</source>
-            <translation>Ta bankovec se tu ne sprejema.</translation>
-        </message>
-        <message>
-            <source>This cabinet only takes tickets that it has printed itself.</source>
-            <translation>Ta aparat sprejema samo listke, ki jih je natisnil sam.</translation>
-        </message>
-        <message>
-            <source>This is not a bill.</source>
-            <translation>To ni bankovec.</translation>
-        </message>
-        <message>
-            <source>This ticket has been redeemed already.</source>
-            <translation>Ta listek je že unovčen.</translation>
-        </message>
-        <message>
-            <source>This ticket has expired.</source>
-            <translation>Ta listek je potekel.</translation>
-        </message>
-        <message>
-            <source>This ticket is being redeemed already.</source>
-            <translation>Ta listek se že unovčuje.</translation>
-        </message>
-        <message>
-            <source>This ticket is in another currency.</source>
-            <translation>Ta listek je v drugi valuti.</translation>
-        </message>
-        <message>
-            <source>This ticket is not in the journal of this cabinet. Please show it to an attendant.</source>
-            <translation>Tega listka ni v dnevniku te naprave. Prosimo, pokažite ga osebju.</translation>
-        </message>
-        <message>
-            <source>This ticket is void.</source>
-            <translation>Ta listek je neveljaven.</translation>
-        </message>
-        <message>
-            <source>This ticket waits for an attendant.</source>
-            <translation>Ta listek čaka na osebje.</translation>
-        </message>
-        <message>
-            <source>Ticket {number} cannot be printed: {error}.</source>
-            <translation>Listka {number} ni mogoče natisniti: {error}.</translation>
-        </message>
-        <message>
-            <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>
-            <translation>Dvom o listku {number}: znova je bil naročen po listku {later}.</translation>
-        </message>
-        <message>
-            <source>Ticket {number} is in doubt: {cause}.</source>
-            <translation>Dvom o listku {number}: {cause}.</translation>
-        </message>
-        <message>
-            <source>Tickets are not taken for a while. Please ask an attendant.</source>
-            <translation>Listki se nekaj časa ne sprejemajo. Prosimo, obrnite se na osebje.</translation>
-        </message>
-        <message>
-            <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
-            <translation>Listki v knjigi listkov, ki jih dnevnik ne pozna in ki se ne izplačajo: {count}.</translation>
-        </message>
-        <message>
-            <source>Tickets of which the ticket book did not know what the journal knows, and now does: {count}.</source>
-            <translation>Listki, o katerih knjiga listkov ni vedela, kar ve dnevnik, in so zdaj dopisani: {count}.</translation>
-        </message>
-        <message>
-            <source>What it says of its bills arrives garbled.</source>
-            <translation>Sporočila naprave o bankovcih prihajajo popačena.</translation>
-        </message>
-        <message>
-            <source>a ticket is being printed</source>
-            <translation>tiska se listek</translation>
-        </message>
-        <message>
-            <source>another bill was still in the head</source>
-            <translation>drug bankovec je bil še v glavi</translation>
-        </message>
-        <message>
-            <source>another bill was still on its way to the stacker</source>
-            <translation>drug bankovec je bil še na poti v zlagalnik</translation>
-        </message>
-        <message>
-            <source>code {code}</source>
-            <translation>koda {code}</translation>
-        </message>
-        <message>
-            <source>is starting</source>
-            <translation>zagon poteka</translation>
-        </message>
-        <message>
-            <source>is starting after it lost its power</source>
-            <translation>zagon po izgubi napajanja poteka</translation>
-        </message>
-        <message>
-            <source>it did not move as it should</source>
-            <translation>ni se premikal, kakor bi se moral</translation>
-        </message>
-        <message>
-            <source>it let too much or too little light through</source>
-            <translation>prepuščal je preveč ali premalo svetlobe</translation>
-        </message>
-        <message>
-            <source>it was not put in straight</source>
-            <translation>ni bil vstavljen naravnost</translation>
-        </message>
-        <message>
-            <source>it was not recognised as genuine</source>
-            <translation>ni bil prepoznan kot pristen</translation>
-        </message>
-        <message>
-            <source>its boot memory is damaged</source>
-            <translation>zagonski pomnilnik je poškodovan</translation>
-        </message>
-        <message>
-            <source>its colours were not recognised</source>
-            <translation>njegove barve niso bile prepoznane</translation>
-        </message>
-        <message>
-            <source>its denomination was not recognised</source>
-            <translation>njegov apoen ni bil prepoznan</translation>
-        </message>
-        <message>
-            <source>its length is not right</source>
-            <translation>njegova dolžina ni prava</translation>
-        </message>
-        <message>
-            <source>its magnetic print was not recognised</source>
-            <translation>njegov magnetni tisk ni bil prepoznan</translation>
-        </message>
-        <message>
-            <source>its measurement could not be compensated</source>
-            <translation>njegove meritve ni bilo mogoče izravnati</translation>
-        </message>
-        <message>
-            <source>its memory cannot be written</source>
-            <translation>v pomnilnik ni mogoče pisati</translation>
-        </message>
-        <message>
-            <source>its memory is damaged</source>
-            <translation>pomnilnik je poškodovan</translation>
-        </message>
-        <message>
-            <source>its picture was not recognised</source>
-            <translation>njegova slika ni bila prepoznana</translation>
-        </message>
-        <message>
-            <source>not heard of yet</source>
-            <translation>se še ni oglasila</translation>
-        </message>
-        <message>
-            <source>paper jammed</source>
-            <translation>zagozden papir</translation>
-        </message>
-        <message>
-            <source>paper ran out</source>
-            <translation>zmanjkalo je papirja</translation>
-        </message>
-        <message>
-            <source>the aligning motor fails</source>
-            <translation>poravnalni motor ne deluje</translation>
-        </message>
-        <message>
-            <source>the cash box is not ready</source>
-            <translation>kaseta za bankovce ni pripravljena</translation>
-        </message>
-        <message>
-            <source>the paper drawer was opened</source>
-            <translation>predal za papir je bil odprt</translation>
-        </message>
-        <message>
-            <source>the print head was lifted</source>
-            <translation>tiskalna glava je bila dvignjena</translation>
-        </message>
-        <message>
-            <source>the stacker's motor fails</source>
-            <translation>motor zlagalnika ne deluje</translation>
-        </message>
-        <message>
-            <source>the ticket printer came to rest without reporting the ticket as printed</source>
-            <translation>tiskalnik listkov se je ustavil, ne da bi javil natis listka</translation>
-        </message>
-        <message>
-            <source>the ticket printer did not begin it</source>
-            <translation>tiskalnik listkov ni začel</translation>
-        </message>
-        <message>
-            <source>the ticket printer did not react to the print command, given {times} times</source>
-            <translation>tiskalnik listkov se ni odzval na ukaz za tisk, poslan {times}-krat</translation>
-        </message>
-        <message>
-            <source>the ticket printer lost its power</source>
-            <translation>tiskalnik listkov je ostal brez napajanja</translation>
-        </message>
-        <message>
-            <source>the ticket printer lost its power before it reported the ticket as printed</source>
-            <translation>tiskalnik listkov je ostal brez napajanja, preden je javil natis listka</translation>
-        </message>
-        <message>
-            <source>the ticket printer showed no progress for {seconds} seconds</source>
-            <translation>tiskalnik listkov {seconds} s ni napredoval</translation>
-        </message>
-        <message>
-            <source>the ticket printer stopped ({code})</source>
-            <translation>tiskalnik listkov se je ustavil ({code})</translation>
-        </message>
-        <message>
-            <source>the ticket printer was lost</source>
-            <translation>tiskalnik listkov se ne odziva več</translation>
-        </message>
-        <message>
-            <source>the ticket printer was not done with it after {seconds} seconds</source>
-            <translation>tiskalnik listkov ni končal v {seconds} sekundah</translation>
-        </message>
-        <message>
-            <source>the ticket printer would not print ({code})</source>
-            <translation>tiskalnik listkov ne bi tiskal ({code})</translation>
-        </message>
-        <message>
-            <source>the transport motor fails</source>
-            <translation>transportni motor ne deluje</translation>
-        </message>
-        <message>
-            <source>the transport motor runs at the wrong speed</source>
-            <translation>transportni motor se vrti z napačno hitrostjo</translation>
-        </message>
-        <message>
-            <source>the validator head is missing</source>
-            <translation>glave sprejemnika ni</translation>
-        </message>
-        <message>
-            <source>the validator names no reason</source>
-            <translation>sprejemnik ne navaja razloga</translation>
-        </message>
-        <message>
-            <source>the validator was not ready for it</source>
-            <translation>sprejemnik ni bil pripravljen nanj</translation>
-        </message>
-        <message>
-            <source>this denomination is not taken now</source>
-            <translation>ta apoen se zdaj ne sprejema</translation>
-        </message>
-        <message>
-            <source>{cause} before the ticket printer reported the ticket as printed</source>
-            <translation>{cause}, preden je tiskalnik listkov javil natis listka</translation>
-        </message>
-    </context>
-    <context>
         <name>DiceStatistics</name>
         <message>
             <source>No rolls yet</source>
@@ -2294,10 +1711,48 @@
         </message>
     </context>
     <context>
-        <name>Lock</name>
+        <name>LockScreen</name>
+        <message>
+            <source>Please call an attendant</source>
+            <translation>Prosimo, pokličite osebje</translation>
+        </message>
+        <message>
+            <source>The attendant has been called</source>
+            <translation>Osebje je poklicano</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Cash out</source>
+            <translation>Izplačilo</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistika</translation>
+        </message>
+    </context>
+    <context>
+        <name>Message</name>
+        <message>
+            <source>A bill is stuck in the bill validator.</source>
+            <translation>V sprejemniku bankovcev se je zataknil bankovec.</translation>
+        </message>
+        <message>
+            <source>A bill is stuck on its way into the stacker.</source>
+            <translation>Bankovec se je zataknil na poti v zlagalnik.</translation>
+        </message>
         <message>
             <source>A device reported what cannot be</source>
             <translation>Naprava je javila nekaj nemogočega</translation>
+        </message>
+        <message>
+            <source>A die came to rest cocked.</source>
+            <translation>Kocka je obstala postrani.</translation>
+        </message>
+        <message>
+            <source>A die was missing or out of sight.</source>
+            <translation>Kocka je manjkala ali je ni bilo videti.</translation>
         </message>
         <message>
             <source>A parameter is wrong</source>
@@ -2306,6 +1761,10 @@
         <message>
             <source>A pipe or a device has the journal's name.</source>
             <translation>Ime dnevnika ima cev ali naprava.</translation>
+        </message>
+        <message>
+            <source>A second bill was put in too early. Take it out.</source>
+            <translation>Drugi bankovec je bil vstavljen prezgodaj. Odstranite ga.</translation>
         </message>
         <message>
             <source>A signed release has played here; this copy of the program is not signed.</source>
@@ -2318,6 +1777,10 @@
         <message>
             <source>Another file has its name.</source>
             <translation>Njeno ime ima druga datoteka.</translation>
+        </message>
+        <message>
+            <source>Another program has its port open.</source>
+            <translation>Priključek naprave uporablja drug program.</translation>
         </message>
         <message>
             <source>Another program holds the journal ({error}).</source>
@@ -2352,8 +1815,68 @@
             <translation>Kopija {number} dnevnika, {path}, je poškodovana: {cause}</translation>
         </message>
         <message>
+            <source>Dice are missing from the dice generator, or there are too many.</source>
+            <translation>V metalniku kock manjkajo kocke ali pa jih je preveč.</translation>
+        </message>
+        <message>
             <source>Event {number} is missing in copy {copy} of the journal.</source>
             <translation>Dogodek {number} manjka v kopiji {copy} dnevnika.</translation>
+        </message>
+        <message>
+            <source>It does not answer.</source>
+            <translation>Naprava se ne odziva.</translation>
+        </message>
+        <message>
+            <source>It has lost its power and starts again.</source>
+            <translation>Naprava je ostala brez napajanja in se znova zaganja.</translation>
+        </message>
+        <message>
+            <source>It has no bulk endpoints.</source>
+            <translation>Naprava nima končnih točk USB vrste bulk.</translation>
+        </message>
+        <message>
+            <source>It is not plugged in.</source>
+            <translation>Naprava ni priključena.</translation>
+        </message>
+        <message>
+            <source>It is pending.</source>
+            <translation>Je v čakanju.</translation>
+        </message>
+        <message>
+            <source>It is redeemed.</source>
+            <translation>Je unovčen.</translation>
+        </message>
+        <message>
+            <source>It took {sent} of {all} bytes.</source>
+            <translation>Naprava je sprejela {sent} od {all} bajtov.</translation>
+        </message>
+        <message>
+            <source>It was never entered.</source>
+            <translation>Nikoli ni bil vpisan.</translation>
+        </message>
+        <message>
+            <source>It was not kept for this request.</source>
+            <translation>Ni bil zadržan za to zahtevo.</translation>
+        </message>
+        <message>
+            <source>It was redeemed by the same request.</source>
+            <translation>Unovčen je bil z isto zahtevo.</translation>
+        </message>
+        <message>
+            <source>It was unplugged.</source>
+            <translation>Naprava je bila izključena iz vtičnice.</translation>
+        </message>
+        <message>
+            <source>It was worth {cents} cents.</source>
+            <translation>Vreden je bil {cents} centov.</translation>
+        </message>
+        <message>
+            <source>Its address {address} is not of the form usb:1234:abcd.</source>
+            <translation>Naslov naprave {address} nima oblike usb:1234:abcd.</translation>
+        </message>
+        <message>
+            <source>Its driver has made a mistake and starts anew.</source>
+            <translation>V gonilniku naprave je prišlo do napake; znova se zaganja.</translation>
         </message>
         <message>
             <source>Its earlier events cannot be checked ({error}).</source>
@@ -2384,6 +1907,14 @@
             <translation>Njen zadnji zapis ni to, kar je bilo zapisano.</translation>
         </message>
         <message>
+            <source>Its port fails ({error}).</source>
+            <translation>Priključek naprave ne deluje ({error}).</translation>
+        </message>
+        <message>
+            <source>Its port is no serial line.</source>
+            <translation>Priključek naprave ni serijski.</translation>
+        </message>
+        <message>
             <source>Its records from event {number} on are not what was written.</source>
             <translation>Njeni zapisi od dogodka {number} dalje niso to, kar je bilo zapisano.</translation>
         </message>
@@ -2392,8 +1923,28 @@
             <translation>V igri je denar v valuti {currency}, Param.ini pa navaja {other}.</translation>
         </message>
         <message>
+            <source>No bills are taken now.</source>
+            <translation>Bankovci se zdaj ne sprejemajo.</translation>
+        </message>
+        <message>
             <source>No journal can be made at {path} ({error}).</source>
             <translation>Na mestu {path} ni mogoče ustvariti dnevnika ({error}).</translation>
+        </message>
+        <message>
+            <source>No tickets are taken now.</source>
+            <translation>Listki se zdaj ne sprejemajo.</translation>
+        </message>
+        <message>
+            <source>Only cashable tickets are taken here.</source>
+            <translation>Tu se sprejemajo samo izplačljivi listki.</translation>
+        </message>
+        <message>
+            <source>Paper is jammed in the ticket printer: please clear it.</source>
+            <translation>V tiskalniku listkov se je zagozdil papir: odstranite ga, prosimo.</translation>
+        </message>
+        <message>
+            <source>Paper waits in the slot of the ticket printer: please take it.</source>
+            <translation>V reži tiskalnika listkov čaka papir: vzemite ga, prosimo.</translation>
         </message>
         <message>
             <source>Play goes on in a moment.</source>
@@ -2402,6 +1953,54 @@
         <message>
             <source>SQLite does not wait for the disk at each commit.</source>
             <translation>SQLite ob potrditvi zapisa ne počaka na disk.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was not printed: {cause}.</source>
+            <translation>Listek {number} ni bil natisnjen: {cause}.</translation>
+        </message>
+        <message>
+            <source>Slip {number} was ordered before.</source>
+            <translation>Listek {number} je bil že naročen.</translation>
+        </message>
+        <message>
+            <source>The barcode of this ticket cannot be read.</source>
+            <translation>Črtne kode tega listka ni mogoče prebrati.</translation>
+        </message>
+        <message>
+            <source>The bill stacker is full.</source>
+            <translation>Zlagalnik bankovcev je poln.</translation>
+        </message>
+        <message>
+            <source>The bill stacker is open or missing.</source>
+            <translation>Zlagalnik bankovcev je odprt ali ga ni.</translation>
+        </message>
+        <message>
+            <source>The bill validator did not wait for an order and gave it back.</source>
+            <translation>Sprejemnik bankovcev ga je vrnil, ne da bi počakal na ukaz.</translation>
+        </message>
+        <message>
+            <source>The bill validator does not take its settings.</source>
+            <translation>Sprejemnik bankovcev ne sprejme nastavitev.</translation>
+        </message>
+        <message>
+            <source>The bill validator has failed: {cause}.</source>
+            <translation>Sprejemnik bankovcev je odpovedal: {cause}.</translation>
+        </message>
+        <message>
+            <source>The bill validator has noticed a fraud.</source>
+            <translation>Sprejemnik bankovcev je zaznal goljufijo.</translation>
+        </message>
+        <message>
+            <source>The bill validator has trouble inside itself.</source>
+            <translation>Sprejemnik bankovcev ima notranjo okvaro.</translation>
+        </message>
+        <message>
+            <source>The bill was credited, and then found in the acceptor, which gives it back. The player may have it.</source>
+            <translation>Bankovec je bil pripisan kreditu in nato najden v sprejemniku, ki ga vrača. Morda ga ima igralec.</translation>
+        </message>
+        <message>
+            <source>The bill was not taken: {cause}.</source>
+            <translation>Bankovec ni bil sprejet: {cause}.</translation>
         </message>
         <message>
             <source>The check of the journal's earlier events did not end ({error}).</source>
@@ -2428,8 +2027,72 @@
             <translation>Posnetek stanja pri dogodku {number} v kopiji ni tisti, ki je bil narejen.</translation>
         </message>
         <message>
+            <source>The credit may not exceed {amount}.</source>
+            <translation>Kredit ne sme preseči {amount}.</translation>
+        </message>
+        <message>
             <source>The currency has changed in play</source>
             <translation>Valuta se je med igro spremenila</translation>
+        </message>
+        <message>
+            <source>The dice came to rest on top of each other.</source>
+            <translation>Kocke so obstale ena na drugi.</translation>
+        </message>
+        <message>
+            <source>The dice could not be read with certainty.</source>
+            <translation>Kock ni bilo mogoče zanesljivo prebrati.</translation>
+        </message>
+        <message>
+            <source>The dice did not come to rest in time.</source>
+            <translation>Kocke se niso pravočasno umirile.</translation>
+        </message>
+        <message>
+            <source>The dice generator broke down during the throw.</source>
+            <translation>Metalnik kock se je med metom pokvaril.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot read the dice.</source>
+            <translation>Metalnik kock ne more prebrati kock.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot record its throws.</source>
+            <translation>Metalnik kock ne more zapisovati metov.</translation>
+        </message>
+        <message>
+            <source>The dice generator cannot shake the dice.</source>
+            <translation>Metalnik kock ne more stresti kock.</translation>
+        </message>
+        <message>
+            <source>The dice generator does not finish its throw.</source>
+            <translation>Metalnik kock ne dokonča meta.</translation>
+        </message>
+        <message>
+            <source>The dice generator has used this throw number before and no longer knows the result; its record must be cleared.</source>
+            <translation>Metalnik kock je to številko meta že uporabil in izida ne pozna več; njegov zapis je treba izbrisati.</translation>
+        </message>
+        <message>
+            <source>The dice generator holds {there} dice, but the game needs {wanted}.</source>
+            <translation>Število kock v metalniku kock je {there}, igra pa jih potrebuje {wanted}.</translation>
+        </message>
+        <message>
+            <source>The dice generator is testing itself.</source>
+            <translation>Metalnik kock opravlja samopreizkus.</translation>
+        </message>
+        <message>
+            <source>The dice generator lost its power during the throw.</source>
+            <translation>Metalnik kock je med metom ostal brez napajanja.</translation>
+        </message>
+        <message>
+            <source>The dice generator refuses what its protocol demands.</source>
+            <translation>Metalnik kock zavrača, kar zahteva njegov protokol.</translation>
+        </message>
+        <message>
+            <source>The dice generator reports a fault.</source>
+            <translation>Metalnik kock javlja okvaro.</translation>
+        </message>
+        <message>
+            <source>The dice generator's source of chance has failed its test.</source>
+            <translation>Vir naključja metalnika kock ni prestal preizkusa.</translation>
         </message>
         <message>
             <source>The disk does not do what the journal asks of it ({error}).</source>
@@ -2438,6 +2101,10 @@
         <message>
             <source>The disk is full ({error}).</source>
             <translation>Disk je poln ({error}).</translation>
+        </message>
+        <message>
+            <source>The file of the ticket book is another one, or of another version.</source>
+            <translation>Datoteka knjige listkov je druga ali druge različice.</translation>
         </message>
         <message>
             <source>The journal cannot be used</source>
@@ -2528,6 +2195,14 @@
             <translation>Tabela {table} dnevnika manjka ali je poškodovana.</translation>
         </message>
         <message>
+            <source>The lid of the dice generator is open.</source>
+            <translation>Pokrov metalnika kock je odprt.</translation>
+        </message>
+        <message>
+            <source>The lid of the dice generator was opened during the throw.</source>
+            <translation>Pokrov metalnika kock je bil med metom odprt.</translation>
+        </message>
+        <message>
             <source>The log cannot be written</source>
             <translation>V tehnični zapisnik ni mogoče pisati</translation>
         </message>
@@ -2552,8 +2227,16 @@
             <translation>Mesto dnevnika ne dovoljuje WAL.</translation>
         </message>
         <message>
+            <source>The place of the ticket book does not allow a WAL.</source>
+            <translation>Mesto knjige listkov ne dovoljuje WAL.</translation>
+        </message>
+        <message>
             <source>The plain copies of the journal tell of different events, and its database is bad.</source>
             <translation>Preprosti kopiji dnevnika govorita o različnih dogodkih, njegova podatkovna baza pa je slaba.</translation>
+        </message>
+        <message>
+            <source>The program finds no USB library (libusb).</source>
+            <translation>Program ne najde knjižnice USB (libusb).</translation>
         </message>
         <message>
             <source>The program is being checked</source>
@@ -2564,8 +2247,16 @@
             <translation>Program ni tak, kot je bil izdan</translation>
         </message>
         <message>
+            <source>The program may not open its port.</source>
+            <translation>Program ne sme odpreti priključka naprave.</translation>
+        </message>
+        <message>
             <source>The program starts again in a moment.</source>
             <translation>Program se bo takoj znova zagnal.</translation>
+        </message>
+        <message>
+            <source>The program was started anew before the printer had answered.</source>
+            <translation>Program se je znova zagnal, preden je tiskalnik odgovoril.</translation>
         </message>
         <message>
             <source>The record of a RAM clear cannot be read ({error}).</source>
@@ -2608,6 +2299,90 @@
             <translation>Terminal je odkril lastno napako</translation>
         </message>
         <message>
+            <source>The ticket book cannot be held against the journal ({error}).</source>
+            <translation>Knjige listkov ni mogoče primerjati z dnevnikom ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be locked ({error}).</source>
+            <translation>Knjige listkov ni mogoče zakleniti ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be opened ({error}).</source>
+            <translation>Knjige listkov ni mogoče odpreti ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book cannot be used ({error}).</source>
+            <translation>Knjige listkov ni mogoče uporabiti ({error}).</translation>
+        </message>
+        <message>
+            <source>The ticket book contradicts the journal about ticket {number}: move it away, and it is made anew.</source>
+            <translation>Knjiga listkov nasprotuje dnevniku pri listku {number}: odstranite jo in narejena bo na novo.</translation>
+        </message>
+        <message>
+            <source>The ticket book is damaged.</source>
+            <translation>Knjiga listkov je poškodovana.</translation>
+        </message>
+        <message>
+            <source>The ticket book is in use, and it serves one cabinet only.</source>
+            <translation>Knjiga listkov je v uporabi in služi samo enemu aparatu.</translation>
+        </message>
+        <message>
+            <source>The ticket paper is running low.</source>
+            <translation>Papirja za listke zmanjkuje.</translation>
+        </message>
+        <message>
+            <source>The ticket printer had failed: a technician has to turn the key.</source>
+            <translation>Tiskalnik listkov je odpovedal: tehnik mora obrniti ključ.</translation>
+        </message>
+        <message>
+            <source>The ticket printer is offline: please switch it online.</source>
+            <translation>Tiskalnik listkov je nepovezan: vzpostavite povezavo, prosimo.</translation>
+        </message>
+        <message>
+            <source>The ticket printer is out of paper: please load paper.</source>
+            <translation>Tiskalnik listkov je brez papirja: vstavite ga, prosimo.</translation>
+        </message>
+        <message>
+            <source>The ticket printer reports an error that it does not clear: please call a technician.</source>
+            <translation>Tiskalnik listkov javlja napako, ki je sam ne odpravi: pokličite tehnika, prosimo.</translation>
+        </message>
+        <message>
+            <source>The ticket printer's drawer is open: please close it.</source>
+            <translation>Predal tiskalnika listkov je odprt: zaprite ga, prosimo.</translation>
+        </message>
+        <message>
+            <source>The ticket printer's print head is up: please lower it.</source>
+            <translation>Glava tiskalnika listkov je dvignjena: spustite jo, prosimo.</translation>
+        </message>
+        <message>
+            <source>The ticket was credited, and then found in the acceptor, which gives it back. It is worth nothing any more.</source>
+            <translation>Listek je bil pripisan kreditu in nato najden v sprejemniku, ki ga vrača. Ni več vreden ničesar.</translation>
+        </message>
+        <message>
+            <source>The validator is idle but never said that the bill was stacked. Look for it in the stacker.</source>
+            <translation>Sprejemnik miruje, vendar ni javil, da je bankovec zložen. Poiščite ga v zlagalniku.</translation>
+        </message>
+        <message>
+            <source>The validator is idle but never said that the ticket was stacked. Look for it in the stacker.</source>
+            <translation>Sprejemnik miruje, vendar ni javil, da je listek zložen. Poiščite ga v zlagalniku.</translation>
+        </message>
+        <message>
+            <source>The validator lost its power while it stacked the bill and no longer knows it. Look for it.</source>
+            <translation>Sprejemnik je med zlaganjem bankovca ostal brez napajanja in zanj ne ve več. Poiščite ga.</translation>
+        </message>
+        <message>
+            <source>The validator lost its power while it stacked the ticket and no longer knows it. Look for it.</source>
+            <translation>Sprejemnik je med zlaganjem listka ostal brez napajanja in zanj ne ve več. Poiščite ga.</translation>
+        </message>
+        <message>
+            <source>The validator stacked a bill that was never seen in escrow. Look for it in the stacker.</source>
+            <translation>Sprejemnik je zložil bankovec, ki ni bil nikoli v čakanju. Poiščite ga v zlagalniku.</translation>
+        </message>
+        <message>
+            <source>The validator stacked a ticket that was to go back. Look for it in the stacker.</source>
+            <translation>Sprejemnik je zložil listek, ki bi ga moral vrniti. Poiščite ga v zlagalniku.</translation>
+        </message>
+        <message>
             <source>The verification of the program did not end ({reason}).</source>
             <translation>Preverjanje programa se ni končalo ({reason}).</translation>
         </message>
@@ -2632,20 +2407,104 @@
             <translation>Na mestu {path} ni dnevnika.</translation>
         </message>
         <message>
+            <source>This bill is not taken here.</source>
+            <translation>Ta bankovec se tu ne sprejema.</translation>
+        </message>
+        <message>
+            <source>This cabinet only takes tickets that it has printed itself.</source>
+            <translation>Ta aparat sprejema samo listke, ki jih je natisnil sam.</translation>
+        </message>
+        <message>
+            <source>This is not a bill.</source>
+            <translation>To ni bankovec.</translation>
+        </message>
+        <message>
+            <source>This ticket has been redeemed already.</source>
+            <translation>Ta listek je že unovčen.</translation>
+        </message>
+        <message>
+            <source>This ticket has expired.</source>
+            <translation>Ta listek je potekel.</translation>
+        </message>
+        <message>
+            <source>This ticket is being redeemed already.</source>
+            <translation>Ta listek se že unovčuje.</translation>
+        </message>
+        <message>
+            <source>This ticket is in another currency.</source>
+            <translation>Ta listek je v drugi valuti.</translation>
+        </message>
+        <message>
+            <source>This ticket is not in the journal of this cabinet. Please show it to an attendant.</source>
+            <translation>Tega listka ni v dnevniku te naprave. Prosimo, pokažite ga osebju.</translation>
+        </message>
+        <message>
+            <source>This ticket is void.</source>
+            <translation>Ta listek je neveljaven.</translation>
+        </message>
+        <message>
+            <source>This ticket waits for an attendant.</source>
+            <translation>Ta listek čaka na osebje.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} cannot be printed: {error}.</source>
+            <translation>Listka {number} ni mogoče natisniti: {error}.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is in doubt: it was ordered again after ticket {later}.</source>
+            <translation>Dvom o listku {number}: znova je bil naročen po listku {later}.</translation>
+        </message>
+        <message>
+            <source>Ticket {number} is in doubt: {cause}.</source>
+            <translation>Dvom o listku {number}: {cause}.</translation>
+        </message>
+        <message>
+            <source>Tickets are not taken for a while. Please ask an attendant.</source>
+            <translation>Listki se nekaj časa ne sprejemajo. Prosimo, obrnite se na osebje.</translation>
+        </message>
+        <message>
+            <source>Tickets in the ticket book that the journal does not know, and that are not paid: {count}.</source>
+            <translation>Listki v knjigi listkov, ki jih dnevnik ne pozna in ki se ne izplačajo: {count}.</translation>
+        </message>
+        <message>
+            <source>Tickets of which the ticket book did not know what the journal knows, and now does: {count}.</source>
+            <translation>Listki, o katerih knjiga listkov ni vedela, kar ve dnevnik, in so zdaj dopisani: {count}.</translation>
+        </message>
+        <message>
             <source>What has the name {name} is no file.</source>
             <translation>To, kar nosi ime {name}, ni datoteka.</translation>
+        </message>
+        <message>
+            <source>What it says of its bills arrives garbled.</source>
+            <translation>Sporočila naprave o bankovcih prihajajo popačena.</translation>
         </message>
         <message>
             <source>a part of it was not done</source>
             <translation>del ni bil opravljen</translation>
         </message>
         <message>
+            <source>a ticket is being printed</source>
+            <translation>tiska se listek</translation>
+        </message>
+        <message>
             <source>an event is missing there or after it</source>
             <translation>tam ali za njim manjka dogodek</translation>
         </message>
         <message>
+            <source>another bill was still in the head</source>
+            <translation>drug bankovec je bil še v glavi</translation>
+        </message>
+        <message>
+            <source>another bill was still on its way to the stacker</source>
+            <translation>drug bankovec je bil še na poti v zlagalnik</translation>
+        </message>
+        <message>
             <source>both other copies agree on other events</source>
             <translation>drugi dve kopiji se ujemata v drugih dogodkih</translation>
+        </message>
+        <message>
+            <source>code {code}</source>
+            <translation>koda {code}</translation>
         </message>
         <message>
             <source>events up to {number} are in copy {copy}</source>
@@ -2656,8 +2515,20 @@
             <translation>dogodki do {number} so bili potrjeni in manjkajo</translation>
         </message>
         <message>
+            <source>is starting</source>
+            <translation>zagon poteka</translation>
+        </message>
+        <message>
+            <source>is starting after it lost its power</source>
+            <translation>zagon po izgubi napajanja poteka</translation>
+        </message>
+        <message>
             <source>it and what follows up to event {number} are not in the copy</source>
             <translation>v kopiji ni ne njega ne tistih za njim do dogodka {number}</translation>
+        </message>
+        <message>
+            <source>it did not move as it should</source>
+            <translation>ni se premikal, kakor bi se moral</translation>
         </message>
         <message>
             <source>it is missing</source>
@@ -2680,6 +2551,10 @@
             <translation>to ni tisto, kar je bilo zapisano za prejšnjim dogodkom</translation>
         </message>
         <message>
+            <source>it let too much or too little light through</source>
+            <translation>prepuščal je preveč ali premalo svetlobe</translation>
+        </message>
+        <message>
             <source>it tells of other events than both others</source>
             <translation>govori o drugih dogodkih kot drugi dve</translation>
         </message>
@@ -2688,8 +2563,28 @@
             <translation>med delovanjem terminala je bila prepoznana kot poškodovana</translation>
         </message>
         <message>
+            <source>it was not put in straight</source>
+            <translation>ni bil vstavljen naravnost</translation>
+        </message>
+        <message>
+            <source>it was not recognised as genuine</source>
+            <translation>ni bil prepoznan kot pristen</translation>
+        </message>
+        <message>
             <source>it was stopped</source>
             <translation>bilo je ustavljeno</translation>
+        </message>
+        <message>
+            <source>its boot memory is damaged</source>
+            <translation>zagonski pomnilnik je poškodovan</translation>
+        </message>
+        <message>
+            <source>its colours were not recognised</source>
+            <translation>njegove barve niso bile prepoznane</translation>
+        </message>
+        <message>
+            <source>its denomination was not recognised</source>
+            <translation>njegov apoen ni bil prepoznan</translation>
         </message>
         <message>
             <source>its file is missing</source>
@@ -2698,6 +2593,30 @@
         <message>
             <source>its hash is not one</source>
             <translation>njegov zgoščeni zapis ni veljaven</translation>
+        </message>
+        <message>
+            <source>its length is not right</source>
+            <translation>njegova dolžina ni prava</translation>
+        </message>
+        <message>
+            <source>its magnetic print was not recognised</source>
+            <translation>njegov magnetni tisk ni bil prepoznan</translation>
+        </message>
+        <message>
+            <source>its measurement could not be compensated</source>
+            <translation>njegove meritve ni bilo mogoče izravnati</translation>
+        </message>
+        <message>
+            <source>its memory cannot be written</source>
+            <translation>v pomnilnik ni mogoče pisati</translation>
+        </message>
+        <message>
+            <source>its memory is damaged</source>
+            <translation>pomnilnik je poškodovan</translation>
+        </message>
+        <message>
+            <source>its picture was not recognised</source>
+            <translation>njegova slika ni bila prepoznana</translation>
         </message>
         <message>
             <source>its record in the copy is damaged at byte {byte}</source>
@@ -2712,8 +2631,28 @@
             <translation>njegov zapis v kopiji manjka</translation>
         </message>
         <message>
+            <source>not heard of yet</source>
+            <translation>se še ni oglasila</translation>
+        </message>
+        <message>
+            <source>paper jammed</source>
+            <translation>zagozden papir</translation>
+        </message>
+        <message>
+            <source>paper ran out</source>
+            <translation>zmanjkalo je papirja</translation>
+        </message>
+        <message>
             <source>something that is no file has its name</source>
             <translation>njeno ime ima nekaj, kar ni datoteka</translation>
+        </message>
+        <message>
+            <source>the aligning motor fails</source>
+            <translation>poravnalni motor ne deluje</translation>
+        </message>
+        <message>
+            <source>the cash box is not ready</source>
+            <translation>kaseta za bankovce ni pripravljena</translation>
         </message>
         <message>
             <source>the copy does not end where it should</source>
@@ -2740,8 +2679,88 @@
             <translation>dnevnik se je med odpiranjem spremenil</translation>
         </message>
         <message>
+            <source>the paper drawer was opened</source>
+            <translation>predal za papir je bil odprt</translation>
+        </message>
+        <message>
+            <source>the print head was lifted</source>
+            <translation>tiskalna glava je bila dvignjena</translation>
+        </message>
+        <message>
             <source>the record of the last acknowledged event is missing or damaged</source>
             <translation>zapis o zadnjem potrjenem dogodku manjka ali je poškodovan</translation>
+        </message>
+        <message>
+            <source>the stacker's motor fails</source>
+            <translation>motor zlagalnika ne deluje</translation>
+        </message>
+        <message>
+            <source>the ticket printer came to rest without reporting the ticket as printed</source>
+            <translation>tiskalnik listkov se je ustavil, ne da bi javil natis listka</translation>
+        </message>
+        <message>
+            <source>the ticket printer did not begin it</source>
+            <translation>tiskalnik listkov ni začel</translation>
+        </message>
+        <message>
+            <source>the ticket printer did not react to the print command, given {times} times</source>
+            <translation>tiskalnik listkov se ni odzval na ukaz za tisk, poslan {times}-krat</translation>
+        </message>
+        <message>
+            <source>the ticket printer lost its power</source>
+            <translation>tiskalnik listkov je ostal brez napajanja</translation>
+        </message>
+        <message>
+            <source>the ticket printer lost its power before it reported the ticket as printed</source>
+            <translation>tiskalnik listkov je ostal brez napajanja, preden je javil natis listka</translation>
+        </message>
+        <message>
+            <source>the ticket printer showed no progress for {seconds} seconds</source>
+            <translation>tiskalnik listkov {seconds} s ni napredoval</translation>
+        </message>
+        <message>
+            <source>the ticket printer stopped ({code})</source>
+            <translation>tiskalnik listkov se je ustavil ({code})</translation>
+        </message>
+        <message>
+            <source>the ticket printer was lost</source>
+            <translation>tiskalnik listkov se ne odziva več</translation>
+        </message>
+        <message>
+            <source>the ticket printer was not done with it after {seconds} seconds</source>
+            <translation>tiskalnik listkov ni končal v {seconds} sekundah</translation>
+        </message>
+        <message>
+            <source>the ticket printer would not print ({code})</source>
+            <translation>tiskalnik listkov ne bi tiskal ({code})</translation>
+        </message>
+        <message>
+            <source>the transport motor fails</source>
+            <translation>transportni motor ne deluje</translation>
+        </message>
+        <message>
+            <source>the transport motor runs at the wrong speed</source>
+            <translation>transportni motor se vrti z napačno hitrostjo</translation>
+        </message>
+        <message>
+            <source>the validator head is missing</source>
+            <translation>glave sprejemnika ni</translation>
+        </message>
+        <message>
+            <source>the validator names no reason</source>
+            <translation>sprejemnik ne navaja razloga</translation>
+        </message>
+        <message>
+            <source>the validator was not ready for it</source>
+            <translation>sprejemnik ni bil pripravljen nanj</translation>
+        </message>
+        <message>
+            <source>this denomination is not taken now</source>
+            <translation>ta apoen se zdaj ne sprejema</translation>
+        </message>
+        <message>
+            <source>{cause} before the ticket printer reported the ticket as printed</source>
+            <translation>{cause}, preden je tiskalnik listkov javil natis listka</translation>
         </message>
         <message>
             <source>{error}. Nothing of it was booked.</source>
@@ -2762,28 +2781,6 @@
         <message>
             <source>{value} is not an event's number</source>
             <translation>{value} ni številka dogodka</translation>
-        </message>
-    </context>
-    <context>
-        <name>LockScreen</name>
-        <message>
-            <source>Please call an attendant</source>
-            <translation>Prosimo, pokličite osebje</translation>
-        </message>
-        <message>
-            <source>The attendant has been called</source>
-            <translation>Osebje je poklicano</translation>
-        </message>
-    </context>
-    <context>
-        <name>Main</name>
-        <message>
-            <source>Cash out</source>
-            <translation>Izplačilo</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statistika</translation>
         </message>
     </context>
     <context>
@@ -2838,6 +2835,10 @@
         <message>
             <source>An unsigned development copy: nothing to hold it against.</source>
             <translation>Nepodpisana razvojna kopija: ni je s čim primerjati.</translation>
+        </message>
+        <message>
+            <source>Archived journal {0} cannot be read: {1}</source>
+            <translation>Tu manjka dnevnik v {0}: {1}</translation>
         </message>
         <message>
             <source>At the start</source>
@@ -3398,10 +3399,6 @@
         <message>
             <source>The journal is followed from its beginning, for another version of the program:</source>
             <translation>Dnevnik se bere od začetka, saj ga je pisala druga različica programa:</translation>
-        </message>
-        <message>
-            <source>Archived journal {0} cannot be read: {1}</source>
-            <translation>Tu manjka dnevnik v {0}: {1}</translation>
         </message>
         <message>
             <source>The parameter second_path is to name a folder on another device.</source>

@@ -24,6 +24,10 @@ instant of the wall clock in milliseconds since 1970 (UTC), its kind, its body a
 the one before. The body has the fields below, and `kind`. A field that may be missing has the value that is given
 here in journals from before it existed. Fields never change their meaning. All amounts are whole cents.
 
+A field of the type `Text` is for people: `{"type": "message", "code": ..., "values": {...}}`, whose code is that of a
+sentence in `drivers/messages.py` or `terminal/messages/`; or, in journals from before there were messages, the sentence
+itself in English, which is shown as it is. A code never changes its meaning either.
+
 `./kiosk recall --events all` describes events in words; `sqlite3 -readonly journal.sqlite "select * from events"` shows
 them as they are. **Bold** kinds move money: after them the ends of all copies are read back.
 """

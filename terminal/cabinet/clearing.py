@@ -15,6 +15,7 @@ from terminal.cabinet.events import AnyEvent, ClearCalled, ClearConfirmed, Clear
 from terminal.cabinet.fold_clear import GOES_ON
 from terminal.cabinet.state import State
 from terminal.common import money
+from terminal.messages.english import sentence
 from terminal.rules.refusal import Refusal
 from terminal.settings.parameters import Profile
 
@@ -87,7 +88,7 @@ def cleared(confirmed: ClearConfirmed, before: State, archive: str, end: tuple[i
         seq=end[0] if read else 0,
         chain=end[1] if read else "",
         meters=before.meters if read else None,
-        unread=" ".join((before.memory_lost, *before.memory_copies)).strip(),
+        unread=" ".join(map(sentence, (before.memory_lost, *before.memory_copies))).strip(),
         **numbers,
     )
 
@@ -123,4 +124,4 @@ def _meters(state: State) -> list[str]:
 
 def _lost(state: State) -> list[str]:
     told = [state.memory_lost, *state.memory_copies]
-    return [line for one in told for line in (*slips.in_lines(one), "")]
+    return [line for one in told for line in (*slips.in_lines(sentence(one)), "")]

@@ -7,11 +7,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from drivers.ports.message import message
 from terminal.cabinet import events as e
 from terminal.cabinet.meters import after_doors
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import Device
 from terminal.fairness import watch as watching
+
+STARTING = message("device.starting")
+RESTARTING = message("device.restarting")
+PRINTING = message("device.printing")
 
 
 def after_power(device: Device) -> Device:
@@ -24,7 +29,7 @@ def printer_busy(state: State) -> State:
     printer = state.devices["printer"]
     if not printer.ready:
         return state
-    return _with_device(state, "printer", replace(printer, code="printing", say="a ticket is being printed"))
+    return _with_device(state, "printer", replace(printer, code="printing", say=PRINTING))
 
 
 def _device_lost(state: State, event: e.DeviceLost) -> State:
@@ -34,7 +39,7 @@ def _device_lost(state: State, event: e.DeviceLost) -> State:
 
 
 def _device_back(state: State, event: e.DeviceBack) -> State:
-    back = _with_device(state, event.device, Device(True, "starting", "is starting"))
+    back = _with_device(state, event.device, Device(True, "starting", STARTING))
     return replace(back, watch=watching.met(state.watch, event.identity)) if event.device == "dice" else back
 
 
@@ -44,7 +49,7 @@ def _device_stands(state: State, event: e.DeviceStands) -> State:
 
 def _validator_restarted(state: State, event: e.ValidatorRestarted) -> State:
     del event  # its field is for recall
-    return _with_device(state, "validator", Device(True, "starting", "is starting after it lost its power"))
+    return _with_device(state, "validator", Device(True, "starting", RESTARTING))
 
 
 def _inputs_changed(state: State, event: e.InputsChanged) -> State:

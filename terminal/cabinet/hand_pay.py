@@ -7,6 +7,7 @@ because it closes the hand pay too. A receipt is printed then, by a printer that
 
 from __future__ import annotations
 
+from drivers.ports.message import Amount
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import (
     AnyEvent,
@@ -24,7 +25,7 @@ from terminal.cabinet.state.hand_pays import HandPay
 from terminal.cabinet.state.machine import PAPER_IN_SLOT
 from terminal.cabinet.surroundings import latest
 from terminal.common.local_time import local
-from terminal.rules.refusal import Amount, Refusal
+from terminal.rules.refusal import Refusal
 from terminal.rules.resolution import Resolution
 from terminal.rules.tables import resolved_by
 from terminal.settings.parameters import Profile

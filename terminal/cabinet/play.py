@@ -14,7 +14,7 @@ from terminal.common import money
 from terminal.common.local_time import DAY_MS, local
 from terminal.rules.asks import Ask, PuckOff
 from terminal.rules.game import AnyGame
-from terminal.rules.refusal import Refusal, Said
+from terminal.rules.refusal import Refusal, said
 from terminal.rules.tables import apply
 from terminal.settings.parameters import Profile
 
@@ -76,7 +76,7 @@ def cash_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, 
     if why := why_not_ready(state, "printer"):
         raise Refusal("device", "The ticket printer is not ready: {why}.", why=why)
     if state.authority is not None and not state.authority.ready:
-        raise Refusal("device", "Tickets cannot be issued now: {why}.", why=Said(state.authority.say))
+        raise Refusal("device", "Tickets cannot be issued now: {why}.", why=said(state.authority.say))
     amount_cents = state.playable_cents
     sequence = next_ticket_sequence(state.ticket_sequence, now)
     validation = ticket_validation(profile, state, sequence)

@@ -7,7 +7,7 @@ from typing import Any
 
 from terminal.cabinet import events as e
 from terminal.recall.description import Description
-from terminal.rules.refusal import Phrase, Said
+from terminal.rules.refusal import Phrase, said
 
 
 def _ordered(event: e.SlipOrdered) -> Description:
@@ -29,7 +29,7 @@ def _ordered(event: e.SlipOrdered) -> Description:
 def _closed(event: e.SlipClosed) -> Description:
     if event.printed:
         return Description(Phrase("Slip {number} is on paper", number=event.number))
-    return Description(Phrase("Slip {number} has failed: {why}", number=event.number, why=Said(event.reason)))
+    return Description(Phrase("Slip {number} has failed: {why}", number=event.number, why=said(event.reason)))
 
 
 def _called(event: e.ClearCalled) -> Description:
@@ -43,7 +43,7 @@ def _confirmed(event: e.ClearConfirmed) -> Description:
 
 def _cleared(event: e.Cleared) -> Description:
     if event.unread:
-        why = Said(event.unread)
+        why = said(event.unread)
         return Description(Phrase("The memory was cleared; what was before could not be read: {why}", why=why))
     phrase = Phrase(
         "The memory was cleared; what was before lies in {archive}, up to event {seq}",
@@ -54,7 +54,7 @@ def _cleared(event: e.Cleared) -> Description:
 
 
 def _lost(event: e.MemoryLost) -> Description:
-    return Description(Phrase("No copy of the journal is good: {why}", why=Said(event.say)))
+    return Description(Phrase("No copy of the journal is good: {why}", why=said(event.say)))
 
 
 Tellers = Mapping[type[e.AnyEvent], Callable[[Any], Description]]

@@ -10,7 +10,7 @@ from terminal.cabinet.meters import won_by
 from terminal.recall.bets import amounts, title
 from terminal.recall.description import Description
 from terminal.rules.facts import Change, asked_by, change_of, declines, travels_of
-from terminal.rules.refusal import Button, Cents, Phrase, Said, Value
+from terminal.rules.refusal import Button, Cents, Phrase, Value, said
 from terminal.rules.resolution import Resolution
 from terminal.rules.tables import AnyChange, AnyRoll, resolved_by
 
@@ -82,9 +82,9 @@ def _settled(event: e.DiceSettled) -> Description:
 def _voided(event: e.ThrowVoided) -> Description:
     if event.again is None:
         return Description(
-            Phrase("The throw does not count: {why}; the dice are to be called anew", why=Said(event.reason))
+            Phrase("The throw does not count: {why}; the dice are to be called anew", why=said(event.reason))
         )
-    return Description(Phrase("The throw does not count: {why}; the dice are thrown again", why=Said(event.reason)))
+    return Description(Phrase("The throw does not count: {why}; the dice are thrown again", why=said(event.reason)))
 
 
 def _chosen(event: e.GameChosen) -> Description:

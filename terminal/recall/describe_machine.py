@@ -7,7 +7,7 @@ from typing import Any
 
 from terminal.cabinet import events as e
 from terminal.recall.description import Description
-from terminal.rules.refusal import Phrase, Said, Value
+from terminal.rules.refusal import Phrase, Value, said
 
 
 def _started(event: e.Started) -> Description:
@@ -30,7 +30,7 @@ def _change(change: e.ParameterChange) -> Phrase:
 
 
 def _repaired(event: e.MemoryRepaired) -> Description:
-    phrase = Phrase("Copy {copy} of the journal was mended: {what}", copy=event.copy, what=Said(event.say))
+    phrase = Phrase("Copy {copy} of the journal was mended: {what}", copy=event.copy, what=said(event.say))
     return Description(phrase)
 
 
@@ -63,7 +63,7 @@ def _device(name: str) -> Value:
 
 
 def _lost(event: e.DeviceLost) -> Description:
-    phrase = Phrase("{device} is lost: {why}", device=_device(event.device), why=Said(event.reason))
+    phrase = Phrase("{device} is lost: {why}", device=_device(event.device), why=said(event.reason))
     return Description(phrase)
 
 
@@ -73,9 +73,9 @@ def _back(event: e.DeviceBack) -> Description:
 
 def _stands(event: e.DeviceStands) -> Description:
     if event.code:
-        return Description(Phrase("{device}: {say}", device=_device(event.device), say=Said(event.say or event.code)))
+        return Description(Phrase("{device}: {say}", device=_device(event.device), say=said(event.say or event.code)))
     if event.note:
-        return Description(Phrase("{device} is ready: {note}", device=_device(event.device), note=Said(event.note)))
+        return Description(Phrase("{device} is ready: {note}", device=_device(event.device), note=said(event.note)))
     return Description(Phrase("{device} is ready", device=_device(event.device)))
 
 
@@ -85,7 +85,7 @@ def _validator_restarted(event: e.ValidatorRestarted) -> Description:
 
 def _authority(event: e.AuthorityStands) -> Description:
     if event.code:
-        return Description(Phrase("The validation authority: {say}", say=Said(event.say or event.code)))
+        return Description(Phrase("The validation authority: {say}", say=said(event.say or event.code)))
     return Description(Phrase("The validation authority is ready"))
 
 

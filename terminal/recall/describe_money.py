@@ -9,14 +9,14 @@ from terminal.cabinet import events as e
 from terminal.cabinet.hand_pay_reasons import REASONS
 from terminal.recall.bets import title
 from terminal.recall.description import Description
-from terminal.rules.refusal import Phrase, Said
+from terminal.rules.refusal import Phrase, said
 
 MINUTE_MS = 60_000
 
 
 def _bill_seen(event: e.BillSeen) -> Description:
     if event.why:
-        phrase = Phrase("Bill {number} goes back: {why}", number=event.number, why=Said(event.why))
+        phrase = Phrase("Bill {number} goes back: {why}", number=event.number, why=said(event.why))
     else:
         phrase = Phrase("Bill {number} is in escrow and is to be stacked", number=event.number)
     return Description(phrase, event.value_cents)
@@ -38,7 +38,7 @@ def _bill_closed(event: e.BillClosed) -> Description:
 
 
 def _bill_disputed(event: e.BillDisputed) -> Description:
-    phrase = Phrase("Bill {number} is disputed: {why}", number=event.number, why=Said(event.reason))
+    phrase = Phrase("Bill {number} is disputed: {why}", number=event.number, why=said(event.reason))
     return Description(phrase, event.value_cents or None)
 
 
@@ -79,7 +79,7 @@ def _ticket_done(event: e.TicketDone) -> Description:
 
 def _ticket_doubted(event: e.TicketDoubted) -> Description:
     phrase = Phrase(
-        "Nobody knows whether ticket {number} is on paper: {why}", number=event.number, why=Said(event.reason)
+        "Nobody knows whether ticket {number} is on paper: {why}", number=event.number, why=said(event.reason)
     )
     return Description(phrase)
 
@@ -93,7 +93,7 @@ def _ticket_settled(event: e.TicketSettled) -> Description:
 
 def _in_seen(event: e.TicketInSeen) -> Description:
     if event.why:
-        why = Said(event.why)
+        why = said(event.why)
         phrase = Phrase("Ticket {validation} goes back: {why}", validation=event.validation, why=why)
     else:
         phrase = Phrase("Ticket {validation} is in escrow: the authority is asked", validation=event.validation)
@@ -102,7 +102,7 @@ def _in_seen(event: e.TicketInSeen) -> Description:
 
 def _in_answered(event: e.TicketInAnswered) -> Description:
     if event.why:
-        why = Said(event.why)
+        why = said(event.why)
         phrase = Phrase("The authority refuses the ticket with number {number}: {why}", number=event.number, why=why)
         return Description(phrase)
     phrase = Phrase("The authority accepts the ticket with number {number}", number=event.number)
@@ -140,7 +140,7 @@ def _in_closed(event: e.TicketInClosed) -> Description:
 
 
 def _in_disputed(event: e.TicketInDisputed) -> Description:
-    phrase = Phrase("Ticket {validation} is disputed: {why}", validation=event.validation, why=Said(event.reason))
+    phrase = Phrase("Ticket {validation} is disputed: {why}", validation=event.validation, why=said(event.reason))
     return Description(phrase, event.amount_cents or None)
 
 
@@ -154,7 +154,7 @@ NOTED = {
 def _noted(event: e.TicketNoted) -> Description:
     noted = Phrase(NOTED[event.outcome], validation=event.validation)
     if event.contradiction:
-        return Description(Phrase("{noted}, but: {why}", noted=noted, why=Said(event.contradiction)))
+        return Description(Phrase("{noted}, but: {why}", noted=noted, why=said(event.contradiction)))
     return Description(noted)
 
 

@@ -9,6 +9,7 @@ from typing import Literal
 from terminal.cabinet import events as e
 from terminal.journal.chain import Row
 from terminal.journal.past import Past
+from terminal.messages.text import Text
 
 LISTED = 100
 """So many bills are listed, and as many hand pays."""
@@ -31,7 +32,7 @@ class Bill:
     """0 where nobody knows."""
     outcome: Outcome = "escrow"
     """``settled`` is credited by an attendant, ``given_back`` settled without credit."""
-    why: str = ""
+    why: Text = ""
     """Why it was returned or is disputed, as it was said then."""
 
 

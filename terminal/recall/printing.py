@@ -9,6 +9,7 @@ from terminal.cabinet.events import BetsMoved, DiceSettled
 from terminal.cabinet.state import State
 from terminal.common import money
 from terminal.journal.past import Past
+from terminal.messages.english import sentence
 from terminal.recall.describe import describe
 from terminal.recall.describe_games import decisions
 from terminal.recall.description import Description
@@ -48,7 +49,7 @@ def money_text(past: Past, state: State) -> str:
     """Bills, tickets out and in, and hand pays, the newest first, with what became of each. Raises JournalError."""
     parts: dict[str, Sequence[tuple[str, ...]]] = {
         "Bills": [
-            (str(one.number), when(one.at_ms), money.figures(one.value_cents), one.outcome, one.why)
+            (str(one.number), when(one.at_ms), money.figures(one.value_cents), one.outcome, sentence(one.why))
             for one in bills(past)
         ],
         "Tickets out": [
@@ -60,7 +61,7 @@ def money_text(past: Past, state: State) -> str:
             for one in reversed(state.tickets_issued)
         ],
         "Tickets in": [
-            (one.validation, when(one.at_ms), money.figures(one.amount_cents), one.outcome, one.why)
+            (one.validation, when(one.at_ms), money.figures(one.amount_cents), one.outcome, sentence(one.why))
             for one in reversed(state.tickets_taken)
         ],
         "Hand pays": [

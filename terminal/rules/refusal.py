@@ -7,10 +7,11 @@ templates stand as literals where a `Refusal` or a `Phrase` is made: that is how
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import ParamSpec, TypeAlias, Union
 
-from terminal.common.money import amount
+from drivers.ports.message import Amount, Message
+from terminal.messages.english import ENGLISH
+from terminal.messages.text import Text
 
 P = ParamSpec("P")
 
@@ -34,17 +35,14 @@ class Button(str):
 
 
 class Said(str):
-    """A value of a sentence that is what a device says of itself: it ends the sentence, after a colon."""
+    """A value of a sentence that is the text of an older journal: it ends the sentence, after a colon."""
 
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Amount:
-    """A value of a sentence that is an amount with its currency, ISO 4217."""
-
-    cents: int
-    currency: str
+def said(text: Text) -> Message | Said:
+    """What a device, an authority or a journal has said, as a value that ends a sentence."""
+    return Said(text) if isinstance(text, str) else text
 
 
 class Phrase:
@@ -83,7 +81,7 @@ class Refusal(Exception):  # noqa: N818 - it is the table's answer, not an error
         return spoken(self.template, self.values)
 
 
-Value: TypeAlias = Union[str, int, Amount, Phrase, Refusal, "tuple[Value, ...]"]
+Value: TypeAlias = Union[str, int, Amount, Message, Phrase, Refusal, "tuple[Value, ...]"]
 """What may stand in a sentence; several are joined by commas."""
 
 
@@ -112,9 +110,11 @@ def _word(value: Value) -> str:
         case Cents():
             return money(value)
         case Said():
-            return value[:1].lower() + value[1:].rstrip(".")
+            return ENGLISH.sentence_end(value)
+        case Message():
+            return ENGLISH.sentence_end(ENGLISH.sentence(value))
         case Amount(cents, currency):
-            return amount(cents, currency)
+            return ENGLISH.amount(cents, currency)
         case Phrase() | Refusal():
             return value.say
         case tuple():

@@ -19,6 +19,7 @@ from terminal.screens.translating.manners import (
     spoken_language,
     time,
 )
+from terminal.screens.translating.messages import message_sentence
 from terminal.screens.translating.sentences import bet_title, button_title, sentence
 from terminal.screens.translating.told import device_sentence, lock_sentence
 
@@ -33,6 +34,7 @@ __all__ = [
     "device_sentence",
     "figures",
     "lock_sentence",
+    "message_sentence",
     "number",
     "sentence",
     "sentence_end",

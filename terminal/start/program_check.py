@@ -9,6 +9,7 @@ from pathlib import Path
 from terminal.cabinet.commands import Program, ProgramFound
 from terminal.cabinet.events import AnyEvent, ProgramCheckCalled, ProgramVerified, Signature
 from terminal.cabinet.state import State
+from terminal.messages.english import sentence
 from terminal.rules.refusal import Refusal
 from terminal.runtime.lockup import Lock
 from terminal.runtime.runtime import Runtime
@@ -80,7 +81,7 @@ class ProgramCheck:
             if isinstance(event, ProgramCheckCalled):
                 self._verify_again()
             elif isinstance(event, ProgramVerified) and event.standing == "changed":
-                self._runtime.lock_play(CHANGED, event.mismatches[0])
+                self._runtime.lock_play(CHANGED, sentence(event.mismatches[0]))
 
     def locked(self, lock: Lock) -> None:
         """Nothing is to be done: the verdict is told whether play is locked or not."""

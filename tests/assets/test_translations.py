@@ -70,10 +70,10 @@ def test_the_rules_the_cabinet_and_the_drivers_are_heard(found: set[Text]) -> No
         Text("Bet", "Place to Lose"),
         Text("Button", "Across"),
         Text("Button", "Undo"),
-        Text("Device", "The lid of the dice generator is open."),
-        Text("Device", "the stacker's motor fails"),
-        Text("Device", "Ticket {number} is in doubt: {cause}."),
-        Text("Lock", "The meters do not agree"),
+        Text("Message", "The lid of the dice generator is open."),
+        Text("Message", "the stacker's motor fails"),
+        Text("Message", "Ticket {number} is in doubt: {cause}."),
+        Text("Message", "The meters do not agree"),
         Text("Player", "Insert a bill to play"),
     }
 

@@ -9,6 +9,7 @@ from types import ModuleType
 
 import msgspec
 
+from drivers.ports.message import Message, message
 from terminal.cabinet import events, gaming_day, meters, numbering, session, statistics, surroundings
 from terminal.cabinet import state as whole
 from terminal.cabinet.commands import Program, Start
@@ -21,7 +22,7 @@ MATTERS = (whole, bills, clearing, games, hand_pays, machine, tickets, visits, m
 
 SOMETHING = {
     "Device.code": "waiting",
-    "Device.say": "not heard of yet",
+    "Device.say": message("device.waiting"),
     "Period.number": 1,
     "Receipt.outcome": "none",
     "Session.curve_step": 1,
@@ -49,7 +50,8 @@ def set_from_the_beginning(name: str, struct: type[msgspec.Struct]) -> Iterator[
             default = field.default_factory()
         else:
             continue
-        if default and not isinstance(default, msgspec.Struct | dict) and default != (0,) * len(statistics.HARD_WAYS):
+        nothing = not default or default == (0,) * len(statistics.HARD_WAYS)
+        if isinstance(default, Message) or not (nothing or isinstance(default, msgspec.Struct | dict)):
             yield f"{name}.{field.name}", default
 
 

@@ -14,6 +14,7 @@ from terminal.cabinet.commands import CancelCredit, CashOut, ConfirmHandPay, Pla
 from terminal.cabinet.events import HandPayPaid, HandPayReason, SlipClosed, SlipOrdered, from_bytes
 from terminal.cabinet.fold import fold
 from terminal.cabinet.hand_pay_reasons import REASONS
+from terminal.messages.english import sentence
 from tests.cabinet.street import PROFILE, Street
 
 KEY = ports.BoardInputs((), ("attendant",))
@@ -130,7 +131,7 @@ def test_a_receipt_that_failed_is_printed_again_as_a_duplicate_by_whoever_has_th
     paid(street)
     assert street.refused(PrintReceipt(1)) == "receipt"
     street.report("printer", ports.SlipFailed(1, "Slip 1 was not printed: paper jammed."))
-    assert (street.state.receipts[-1].outcome, street.state.receipts[-1].why[:6]) == ("failed", "Slip 1")
+    assert (street.state.receipts[-1].outcome, sentence(street.state.receipts[-1].why)[:6]) == ("failed", "Slip 1")
     street.report("printer", ports.PrinterReady())
     street.report("board", ports.BoardInputs((), ()))
     assert street.refused(PrintReceipt(1)) == "key"

@@ -6,7 +6,8 @@ import pickle
 
 import pytest
 
-from terminal.rules.refusal import Amount, Button, Cents, Phrase, Refusal, Said, Title, Value
+from drivers.ports.message import Amount
+from terminal.rules.refusal import Button, Cents, Phrase, Refusal, Said, Title, Value
 
 STAKE = Phrase("{bet} of {stake}", bet=Title("Pass Line"), stake=Cents(10_00))
 

@@ -14,13 +14,13 @@ from assets.translations.catalogue import Catalogue, Text, write
 from assets.translations.collecting import texts
 from assets.translations.make_translations import compile_to
 from drivers.dice.sentences import VOID_SENTENCES, count_fault
+from drivers.ports.message import Amount
 from drivers.transport.byte_stream import why_gone
 from drivers.validator.id003_codec import REJECTED
 from drivers.validator.id003_faults import FAILURES, failure_sentence, reject_sentence
 from terminal.cabinet.commands import CashOut
-from terminal.cabinet.state.machine import Device
 from terminal.journal.errors import JournalBroken, JournalFailed
-from terminal.rules.refusal import Amount, Button, Cents, Phrase, Refusal, Said, Title
+from terminal.rules.refusal import Button, Cents, Phrase, Refusal, Said, Title
 from terminal.screens import languages
 from terminal.screens.languages import LANGUAGES, Languages
 from tests.cabinet.street import Street
@@ -124,9 +124,9 @@ def test_a_refusal_of_the_cabinet_reaches_the_screen_with_its_values(spoken: Lan
 def shouts(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Translations of a language that says in capitals all that devices and locks can say; the others say nothing."""
     folder = tmp_path_factory.mktemp("shouts")
-    told: Catalogue = {text: (_shouted(text.source),) for text in texts() if text.context in ("Device", "Lock")}
+    told: Catalogue = {text: (_shouted(text.source),) for text in texts() if text.context == "Message"}
     for code in LANGUAGES.keys() - {"en"}:
-        write(folder / f"{code}.ts", code, told if code == "sl" else {Text("Device", "a"): ("b",)})
+        write(folder / f"{code}.ts", code, told if code == "sl" else {Text("Message", "a"): ("b",)})
         compile_to(folder / f"{code}.ts", folder / f"{code}.qm")
     return folder
 
@@ -147,7 +147,6 @@ def _shouted(template: str) -> str:
 
 UNPLUGGED = (errno.ENOENT, errno.EACCES, errno.EBUSY, errno.EIO)
 SAID = (
-    Device().say,
     count_fault(3, 2).say,
     *(failure_sentence(bytes([code])) for code in (*FAILURES, 1)),
     *(reject_sentence(bytes([code])) for code in (*REJECTED, 1)),
@@ -197,7 +196,7 @@ def test_a_cause_that_is_half_a_sentence_is_said_by_its_whole_one(shouting: Lang
     assert shouting.code == "sl"
     whole = "The journal is broken at event 7: its hash is not one."
     half = f"Copy 2 of the journal was made anew from the database: {whole[0].lower()}{whole[1:]}"
-    assert languages.lock_sentence(half) == half.upper().replace(": THE", ": tHE")
+    assert languages.lock_sentence(half) == half.upper()
 
 
 def test_what_nobody_has_heard_before_is_said_as_it_is(shouting: Languages) -> None:

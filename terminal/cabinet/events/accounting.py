@@ -5,6 +5,7 @@ from __future__ import annotations
 from terminal.cabinet.events.shape import Event
 from terminal.cabinet.meters import Meters
 from terminal.cabinet.validation import TicketKey
+from terminal.messages.text import Text
 
 
 class PeriodEnded(Event, frozen=True, tag="period_ended"):
@@ -59,7 +60,7 @@ class Cleared(Event, frozen=True, tag="cleared"):
     """The hash of its last event, in hexadecimal digits."""
     meters: Meters | None
     """Its lifetime meters; None where they could not be read."""
-    unread: str = ""
+    unread: Text = ""
     """Why it could not be read."""
     ticket_sequence: int = 0
     tickets: int = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from terminal.cabinet.events.shape import Event, MoneyEvent
+from terminal.messages.text import Text
 
 
 class BillSeen(Event, frozen=True, tag="bill_seen"):
@@ -13,7 +14,7 @@ class BillSeen(Event, frozen=True, tag="bill_seen"):
     number: int
     value_cents: int
     fate: Literal["stack", "return"]
-    why: str = ""
+    why: Text = ""
 
 
 class BillCredited(MoneyEvent, frozen=True, tag="bill_credited"):
@@ -29,7 +30,7 @@ class BillClosed(Event, frozen=True, tag="bill_closed"):
 
     number: int
     outcome: Literal["stacked", "returned", "disputed"]
-    reason: str = ""
+    reason: Text = ""
 
 
 class BillDisputed(Event, frozen=True, tag="bill_disputed"):
@@ -37,7 +38,7 @@ class BillDisputed(Event, frozen=True, tag="bill_disputed"):
 
     number: int
     value_cents: int
-    reason: str
+    reason: Text
 
 
 class BillSettled(MoneyEvent, frozen=True, tag="bill_settled"):

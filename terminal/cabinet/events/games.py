@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from terminal.cabinet.events.shape import Event, MoneyEvent
+from terminal.messages.text import Text
 from terminal.rules.tables import AnyChange, AnyRoll
 
 
@@ -41,7 +42,7 @@ class ThrowVoided(Event, frozen=True, tag="throw_voided"):
     """A throw without a result. `again` is the throw that replaces it, or None when the player has to call anew."""
 
     throw: int
-    reason: str
+    reason: Text
     again: int | None
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from drivers.ports import Slip
 from terminal.cabinet.events.shape import Event, MoneyEvent
+from terminal.messages.text import Text
 
 HandPayReason = Literal["ticket_limit", "printer", "win", "credit_limit", "cancelled", "clock"]
 
@@ -60,4 +61,4 @@ class SlipClosed(Event, frozen=True, tag="slip_closed"):
     number: int
     """The slip's own."""
     printed: bool
-    reason: str = ""
+    reason: Text = ""

@@ -6,14 +6,15 @@ from typing import Literal
 
 from terminal.cabinet.events.shape import Event
 from terminal.fairness.watch import DiceAlarm
+from terminal.messages.text import Text
 
 
 class AuthorityStands(Event, frozen=True, tag="authority_stands"):
     """What the validation authority says of itself: ready when `code` is empty, else why not."""
 
     code: str = ""
-    say: str = ""
-    note: str = ""
+    say: Text = ""
+    note: Text = ""
     """What the staff should know though it is ready, such as that its book was completed from the journal."""
 
 
@@ -21,7 +22,7 @@ class DeviceLost(Event, frozen=True, tag="device_lost"):
     """A device no longer answers."""
 
     device: str
-    reason: str
+    reason: Text
 
 
 class DeviceBack(Event, frozen=True, tag="device_back"):
@@ -36,8 +37,8 @@ class DeviceStands(Event, frozen=True, tag="device_stands"):
 
     device: str
     code: str = ""
-    say: str = ""
-    note: str = ""
+    say: Text = ""
+    note: Text = ""
 
 
 class ValidatorRestarted(Event, frozen=True, tag="validator_restarted"):

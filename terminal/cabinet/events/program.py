@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from terminal.cabinet.events.shape import Event
+from terminal.messages.text import Text
 
 
 class Started(Event, frozen=True, tag="started"):
@@ -54,7 +55,7 @@ class MemoryRepaired(Event, frozen=True, tag="memory_repaired"):
 
     copy: int
     """1 is the database, 2 the copy beside it, 3 the one on the second device."""
-    say: str
+    say: Text
     at_ms: int = 0
     """When, by the wall clock; 0 in journals from before it was kept."""
 
@@ -62,8 +63,8 @@ class MemoryRepaired(Event, frozen=True, tag="memory_repaired"):
 class MemoryLost(Event, frozen=True, tag="memory_lost"):
     """No copy of the cabinet's journal is good. This journal is another one, for the RAM clear alone."""
 
-    say: str
-    copies: tuple[str, ...]
+    say: Text
+    copies: tuple[Text, ...]
     """A sentence for each copy."""
 
 
@@ -86,7 +87,7 @@ class ProgramVerified(Event, frozen=True, tag="program_verified"):
     standing: Literal["signed", "unsigned", "changed"]
     digest: str
     """SHA-256 over all files that decide a game or money, as they lay on the disk."""
-    mismatches: tuple[str, ...] = ()
+    mismatches: tuple[Text, ...] = ()
     """A sentence for each of the first files that are not what they should be."""
     components: tuple[Signature, ...] = ()
     """Every component; none in journals from before they were kept."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from drivers.ports import Ticket
 from terminal.cabinet.events.shape import Event, MoneyEvent
 from terminal.cabinet.validation import TicketKey
+from terminal.messages.text import Text
 
 
 class TicketKeyMade(Event, frozen=True, tag="ticket_key_made"):
@@ -50,7 +51,7 @@ class TicketDoubted(Event, frozen=True, tag="ticket_doubted"):
     """The printer cannot tell whether the ticket is on paper. It is never printed again."""
 
     number: int
-    reason: str
+    reason: Text
 
 
 class TicketSettled(MoneyEvent, frozen=True, tag="ticket_settled"):

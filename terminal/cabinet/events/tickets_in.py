@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from terminal.cabinet.events.shape import Event, MoneyEvent
+from terminal.messages.text import Text
 
 
 class TicketInSeen(Event, frozen=True, tag="ticket_in_seen"):
@@ -16,7 +17,7 @@ class TicketInSeen(Event, frozen=True, tag="ticket_in_seen"):
     number: int
     validation: str
     at_ms: int
-    why: str = ""
+    why: Text = ""
 
 
 class TicketInAnswered(Event, frozen=True, tag="ticket_in_answered"):
@@ -24,7 +25,7 @@ class TicketInAnswered(Event, frozen=True, tag="ticket_in_answered"):
 
     number: int
     amount_cents: int
-    why: str = ""
+    why: Text = ""
     cashable: bool = True
     unknown: bool = False
     """The authority has never known its number."""
@@ -61,7 +62,7 @@ class TicketInClosed(Event, frozen=True, tag="ticket_in_closed"):
 
     number: int
     outcome: Literal["stacked", "returned", "disputed"]
-    reason: str = ""
+    reason: Text = ""
 
 
 class TicketInDisputed(Event, frozen=True, tag="ticket_in_disputed"):
@@ -70,7 +71,7 @@ class TicketInDisputed(Event, frozen=True, tag="ticket_in_disputed"):
     number: int
     validation: str
     amount_cents: int
-    reason: str
+    reason: Text
 
 
 class TicketNoted(Event, frozen=True, tag="ticket_noted"):
@@ -79,4 +80,4 @@ class TicketNoted(Event, frozen=True, tag="ticket_noted"):
     outcome: Literal["redeemed", "released", "void"]
     validation: str
     at_ms: int
-    contradiction: str = ""
+    contradiction: Text = ""

@@ -25,6 +25,7 @@ from terminal.cabinet.state.visits import Reservation
 from terminal.cabinet.statistics import Statistics
 from terminal.cabinet.validation import TicketKey
 from terminal.fairness.watch import DiceAlarm, Watch
+from terminal.messages.text import Text
 from terminal.rules.facts import OnFelt, on_felt
 from terminal.rules.tables import AnyTable
 
@@ -123,9 +124,9 @@ class State(msgspec.Struct, frozen=True):
     clear_confirmed: ClearConfirmed | None = None
     """The end of this journal: the next start begins a new one."""
     cleared: ClearedBefore | None = None
-    memory_lost: str = ""
+    memory_lost: Text = ""
     """Why the cabinet's own journal cannot be used: this one is for the RAM clear alone."""
-    memory_copies: tuple[str, ...] = ()
+    memory_copies: tuple[Text, ...] = ()
 
     watch: Watch = Watch()
     """What the dice of this generator have shown, for alarms and for whoever looks after it."""
@@ -144,7 +145,7 @@ class State(msgspec.Struct, frozen=True):
     """How often each door was opened unseen, as far as no attendant has acknowledged it."""
     held: tuple[str, ...] = ()
     """Devices that stay out of use until a technician's key is turned."""
-    contradictions: tuple[str, ...] = ()
+    contradictions: tuple[Text, ...] = ()
     """What the authority's books hold against the cabinet's, as far as no technician has acknowledged it."""
     clock: ClockOff | None = None
     """None while the clock is right, as far as anybody knows."""

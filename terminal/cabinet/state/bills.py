@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from terminal.messages.text import Text
+
 
 class Bill(msgspec.Struct, frozen=True):
     """The bill under way. `fate` is `stray` for one that was stacked without ever having been in escrow."""
@@ -20,7 +22,7 @@ class Dispute(msgspec.Struct, frozen=True):
 
     number: int
     value_cents: int
-    reason: str
+    reason: Text
     validation: str = ""
     at_ms: int = 0
     """When the ticket was in escrow; 0 where its authority waits for no word on it."""

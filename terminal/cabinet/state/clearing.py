@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from terminal.cabinet.meters import Meters
+from terminal.messages.text import Text
 
 
 class ClearMatter(msgspec.Struct, frozen=True):
@@ -13,7 +14,7 @@ class ClearMatter(msgspec.Struct, frozen=True):
     meters: Meters
     pages: int
     printed: int = 0
-    why: str = ""
+    why: Text = ""
     """Why a page is not out."""
 
 
@@ -23,4 +24,4 @@ class ClearedBefore(msgspec.Struct, frozen=True):
     at_ms: int
     by: tuple[str, ...]
     archive: str
-    unread: str = ""
+    unread: Text = ""

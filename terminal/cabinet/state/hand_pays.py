@@ -8,6 +8,7 @@ import msgspec
 
 from drivers.ports import Slip
 from terminal.cabinet.events import HandPayReason, SlipAbout
+from terminal.messages.text import Text
 
 
 class HandPay(msgspec.Struct, frozen=True):
@@ -40,5 +41,5 @@ class Receipt(msgspec.Struct, frozen=True):
     at_ms: int
     by: str
     outcome: Literal["none", "printing", "printed", "failed"] = "none"
-    why: str = ""
+    why: Text = ""
     """Why it failed."""

@@ -6,7 +6,9 @@ from typing import Literal
 
 import msgspec
 
+from drivers.ports.message import message
 from terminal.cabinet.meters import Counts
+from terminal.messages.text import Text
 
 DEVICES = ("validator", "printer", "dice", "board")
 
@@ -25,13 +27,16 @@ year that passes unnoticed gives false dates and gaming days for good.
 """
 
 
+WAITING = message("device.waiting")
+
+
 class Device(msgspec.Struct, frozen=True):
     """What the cabinet knows of a device. `code` empty and `linked` means ready."""
 
     linked: bool = False
     code: str = "waiting"
-    say: str = "not heard of yet"
-    note: str = ""
+    say: Text = WAITING
+    note: Text = ""
 
     @property
     def ready(self) -> bool:

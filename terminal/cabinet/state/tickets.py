@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from drivers.ports import Ticket
+from terminal.messages.text import Text
 
 TICKETS_KEPT = 40
 """How many tickets of each way can be recalled; regulation R5 asks for 35 transactions at most."""
@@ -40,7 +41,7 @@ class TicketMatter(msgspec.Struct, frozen=True):
 
     ticket: Ticket
     amount_cents: int
-    doubt: str = ""
+    doubt: Text = ""
     issued_ms: int = 0
     expires_ms: int = 0
     book: Literal["none", "to_enter", "entered"] = "none"
@@ -65,4 +66,4 @@ class TicketTaken(msgspec.Struct, frozen=True):
     at_ms: int
     amount_cents: int = 0
     outcome: Literal["escrow", "credited", "returned", "disputed"] = "escrow"
-    why: str = ""
+    why: Text = ""

@@ -11,6 +11,7 @@ from terminal.cabinet.events import AnyEvent, SlipClosed, SlipOrdered
 from terminal.cabinet.gaming_day import DayReport
 from terminal.cabinet.state import State
 from terminal.journal.past import Past
+from terminal.messages.text import Text
 from terminal.recall.day_list import LISTED, Listed, listed_of
 from terminal.recall.days import report, spans
 from terminal.recall.following import Follower, Portions
@@ -44,7 +45,7 @@ class DaysPage(Worked):
         self._share: float | None = None
         self._page_of_list = 0
         self._papers: set[int] = set()
-        self._why_no_paper = ""
+        self._why_no_paper: Text = ""
         super().__init__(desk, parent)
         self._before.begin(self, lambda ends: self._room > sum(len(state.known_days) for _, state in ends.found))
 

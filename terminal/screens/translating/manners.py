@@ -115,5 +115,6 @@ def sentence_start(phrase: str) -> str:
 
 def sentence_end(sentence: str) -> str:
     """A sentence as it ends another one, after a colon. German nouns keep their capitals wherever they stand."""
-    first = sentence[:1] if spoken_language() == "de" else sentence[:1].lower()
+    keeps = spoken_language() == "de" or sentence[1:2].isupper()
+    first = sentence[:1] if keeps else sentence[:1].lower()
     return first + sentence[1:].rstrip(".")

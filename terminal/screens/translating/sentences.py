@@ -11,8 +11,10 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from terminal.rules.refusal import Amount, Button, Cents, Phrase, Refusal, Said, Title, Value
+from drivers.ports.message import Amount, Message
+from terminal.rules.refusal import Button, Cents, Phrase, Refusal, Said, Title, Value
 from terminal.screens.translating.manners import amount, plain_figures, sentence_end
+from terminal.screens.translating.messages import message_sentence
 from terminal.screens.translating.told import said_sentence
 
 NUMBER = re.compile(r"\b\d+(-\d+)?\b")
@@ -57,6 +59,8 @@ def _word(value: Value, money: str) -> str:
             return button_title(value)
         case Said():
             return sentence_end(said_sentence(value))
+        case Message():
+            return sentence_end(message_sentence(value))
         case Amount(cents, currency):
             return amount(cents, currency)
         case Phrase(template=template, values=values) | Refusal(template=template, values=values):

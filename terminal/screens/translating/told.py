@@ -11,9 +11,12 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication
 
+from drivers.ports.message import Message
 from terminal.common import money
+from terminal.messages.text import Text
 from terminal.screens.translating.journal_sentences import JOURNAL_SENTENCES
 from terminal.screens.translating.manners import amount, sentence_end, spoken_language
+from terminal.screens.translating.messages import message_sentence
 
 DEVICE_SENTENCES = (
     "The dice generator holds {there} dice, but the game needs {wanted}.",
@@ -88,10 +91,6 @@ DEVICE_SENTENCES = (
     "The validator stacked a bill that was never seen in escrow. Look for it in the stacker.",
     "The bill was credited, and then found in the acceptor, which gives it back. The player may have it.",
     "The validator lost its power while it stacked the bill and no longer knows it. Look for it.",
-    "not heard of yet",
-    "is starting",
-    "is starting after it lost its power",
-    "a ticket is being printed",
 )
 """What the tables of sentences in the drivers do not hold: made on the way, or by the cabinet."""
 
@@ -159,14 +158,18 @@ _CURRENCIES = {sign: currency for currency, sign in money.SIGNS.items()}
 look_up = QCoreApplication.translate
 
 
-def device_sentence(say: str) -> str:
+def device_sentence(say: Text) -> str:
     """Say what a device has said of itself, or of a bill or ticket."""
-    return _told("Device", DEVICE_SENTENCES, say)
+    if isinstance(say, Message):
+        return message_sentence(say)
+    return _told("Message", DEVICE_SENTENCES, say)
 
 
-def lock_sentence(say: str) -> str:
+def lock_sentence(say: Text) -> str:
     """Say the title or the sentence of a lock."""
-    return _told("Lock", LOCK_SENTENCES, say)
+    if isinstance(say, Message):
+        return message_sentence(say)
+    return _told("Message", LOCK_SENTENCES, say)
 
 
 def said_sentence(say: str) -> str:

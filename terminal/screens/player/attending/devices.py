@@ -6,6 +6,8 @@ from terminal.cabinet.faults import standing
 from terminal.cabinet.state import State
 from terminal.cabinet.state.machine import PAPER_IN_SLOT, Device
 from terminal.cabinet.tickets import waits_in_slot
+from terminal.messages import english
+from terminal.messages.text import Text
 from terminal.screens import languages
 from terminal.screens.player.rows import Row
 from terminal.screens.translating.marked import translate
@@ -40,13 +42,13 @@ def notice(state: State, doors_open: tuple[str, ...]) -> str:
     return _in_lines([told, *failing] if told else failing)
 
 
-def named(name: str, say: str) -> str:
+def named(name: str, say: Text) -> str:
     """Say what a device says of itself so that a player knows which one it is, and no word twice.
 
     A sentence that does not name the device is put behind its name.
     """
     sentence = languages.device_sentence(say)
-    if OWN_WORDS.get(name, name) in say.lower():
+    if OWN_WORDS.get(name, name) in english.sentence(say).lower():
         return sentence.rstrip(".")
     return f"{_device_name(name)}: {languages.sentence_end(sentence)}"
 
