@@ -46,8 +46,8 @@ def ticket_in(validation: str) -> Iterator[c.Command]:
 
 def finished(state: State) -> Iterator[c.Command]:
     """What is under way in the validator or the printer comes to its end, as it was ordered; nothing if nothing is."""
-    in_path = state.bill or state.ticket_in
-    if state.ticket is not None and state.ticket.book != "to_enter":
+    in_path = state.acceptor.bill or state.acceptor.ticket_in
+    if state.ticketing.ticket is not None and state.ticketing.ticket.book != "to_enter":
         yield from printed(state)
     elif in_path is not None and in_path.fate != "ask":
         if in_path.fate == "stack":
@@ -59,12 +59,12 @@ def finished(state: State) -> Iterator[c.Command]:
 
 def thrown(state: State, dice: tuple[int, ...]) -> c.Command:
     """The generator has made the throw that it owes."""
-    assert state.throw is not None, "no throw was ordered"
-    return c.FromDevice("dice", ports.DiceThrown(state.throw, dice))
+    assert state.dice.throw is not None, "no throw was ordered"
+    return c.FromDevice("dice", ports.DiceThrown(state.dice.throw, dice))
 
 
 def printed(state: State) -> Iterator[c.Command]:
     """The ticket under way comes out whole."""
-    assert state.ticket is not None, "no ticket was ordered"
-    yield c.FromDevice("printer", ports.TicketPrinted(state.ticket.ticket.number))
+    assert state.ticketing.ticket is not None, "no ticket was ordered"
+    yield c.FromDevice("printer", ports.TicketPrinted(state.ticketing.ticket.ticket.number))
     yield c.FromDevice("printer", ports.PrinterReady())

@@ -94,17 +94,17 @@ def recalled(folder: Path, *words: str) -> str:
 
 def test_what_was_in_doubt_is_still_and_is_said_as_it_was(bench: StoryBench) -> None:
     state = bench.runtime.state
-    assert [dispute.reason for dispute in state.disputes] == [
+    assert [dispute.reason for dispute in state.acceptor.disputes] == [
         "The validator is idle but never said that the bill was stacked. Look for it in the stacker."
     ]
-    assert state.ticket is not None
-    assert state.ticket.doubt == "Ticket 3 is in doubt: the ticket printer showed no progress for 60 seconds."
-    assert state.contradictions == () or all(isinstance(one, str) for one in state.contradictions)
+    assert state.ticketing.ticket is not None
+    assert state.ticketing.ticket.doubt == "Ticket 3 is in doubt: the ticket printer showed no progress for 60 seconds."
+    assert state.machine.contradictions == () or all(isinstance(one, str) for one in state.machine.contradictions)
 
 
 def test_the_cabinet_plays_on(bench: StoryBench) -> None:
     bench.say("board", ATTENDANT)
-    (dispute,) = bench.runtime.state.disputes
+    (dispute,) = bench.runtime.state.acceptor.disputes
     bench.do(SettleBill(dispute.number, credit=True), SettleTicket(3, printed=True))
     bench.keys()
     bench.answer()

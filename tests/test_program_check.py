@@ -217,7 +217,7 @@ def test_a_file_that_changes_while_the_program_plays_locks_it_when_it_is_verifie
 def test_a_power_cut_during_the_verification_leaves_it_to_the_next_start(asked: Asked) -> None:
     asked.turn_key()
     asked.runtime.touch(VerifyProgram())
-    assert asked.runtime.state.program_check_called
+    assert asked.runtime.state.program.check_called
     asked.verification.say(SIGNED)
     asked.bench.start()
-    assert not asked.bench.runtime.state.program_check_called
+    assert not asked.bench.runtime.state.program.check_called

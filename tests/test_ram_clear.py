@@ -54,8 +54,8 @@ class ConfirmedLife:
             runtime.touch(command)
         for command in (*printed(runtime.state), *procedure()):
             runtime.touch(command)
-        while runtime.state.slips:
-            runtime.touch(FromDevice("printer", ports.SlipPrinted(runtime.state.slips[0].slip.number)))
+        while runtime.state.papers.slips:
+            runtime.touch(FromDevice("printer", ports.SlipPrinted(runtime.state.papers.slips[0].slip.number)))
         if confirm:
             assert runtime.touch(ConfirmClear()) is None
         self.end = runtime.end
@@ -94,10 +94,14 @@ def check_completed(life: ConfirmedLife, folder: Path) -> None:
     assert first.meters == life.before.meters
     assert first.by == ("attendant", "technician")
     assert state.meters.bills_in_cents == 0
-    assert state.ticket_sequence == life.before.ticket_sequence > 0
-    assert state.ticket_key == life.before.ticket_key is not None
-    assert (state.day, state.days, state.days_begun) == (None, (), life.before.days_begun)
-    assert life.before.days_begun == 1
+    assert state.ticketing.sequence == life.before.ticketing.sequence > 0
+    assert state.ticketing.key == life.before.ticketing.key is not None
+    assert (state.accounting.day, state.accounting.days, state.accounting.days_begun) == (
+        None,
+        (),
+        life.before.accounting.days_begun,
+    )
+    assert life.before.accounting.days_begun == 1
     old = archived(folder)
     audit = verify(old / JOURNAL)
     assert (audit.seq, audit.chain.hex()) == life.end
@@ -271,7 +275,7 @@ def test_with_no_good_copy_nothing_is_cleared_by_itself(tmp_path: Path) -> None:
 def test_with_no_good_copy_the_procedure_says_what_can_be_read_and_clears(tmp_path: Path) -> None:
     life, refused = lost_life(tmp_path)
     runtime = ram_clear.open_procedure(life.cabinet, life.path, life.second, lambda: NOON, refused.say)
-    assert len(runtime.state.memory_copies) == 3
+    assert len(runtime.state.journal.copies) == 3
     for command in (
         FromDevice("board", ports.Back("twin")),
         FromDevice("printer", ports.Back("twin")),
@@ -279,12 +283,12 @@ def test_with_no_good_copy_the_procedure_says_what_can_be_read_and_clears(tmp_pa
         *procedure(),
     ):
         assert runtime.touch(command) is None
-    while runtime.state.slips:
-        runtime.touch(FromDevice("printer", ports.SlipPrinted(runtime.state.slips[0].slip.number)))
+    while runtime.state.papers.slips:
+        runtime.touch(FromDevice("printer", ports.SlipPrinted(runtime.state.papers.slips[0].slip.number)))
     assert runtime.touch(ConfirmClear()) is None
     runtime.stop()
     anew = life.start()
-    cleared = anew.state.cleared
+    cleared = anew.state.ram_clear.before
     assert cleared is not None
     assert refused.say in sentence(cleared.unread)
     anew.stop()
@@ -305,14 +309,14 @@ def test_a_procedure_that_was_not_confirmed_clears_nothing_and_begins_anew(tmp_p
 
 def test_validation_numbers_never_come_again_after_it(tmp_path: Path) -> None:
     life = ConfirmedLife(tmp_path)
-    first = life.before.tickets_issued[-1].ticket
+    first = life.before.ticketing.issued[-1].ticket
     runtime = life.start()
     runtime._clock = lambda: Instant(NOON.at_ms - 86_400_000)  # the clock was set back meanwhile
     seen = (FromDevice("board", BoardInputs((), keys)) for keys in (("technician",), ()))
     for command in (*opening(), *bill(20_00), *seen, CashOut()):
         runtime.touch(command)
-    second = runtime.state.tickets_issued[-1].ticket
+    second = runtime.state.ticketing.issued[-1].ticket
     runtime.stop()
     assert second.validation != first.validation
     assert second.number == first.number + 1
-    assert runtime.state.ticket_sequence == life.before.ticket_sequence + 1
+    assert runtime.state.ticketing.sequence == life.before.ticketing.sequence + 1

@@ -238,7 +238,7 @@ def test_what_devices_and_staff_have_to_settle_is_told_by_number(street: Street)
     street.feed(20)
     street.give(c.Place("field", 5_00))
     street.give(c.CallDice())
-    throw = street.state.throw
+    throw = street.state.dice.throw
     street.report("validator", ports.BillEscrowed(50_00))
     assert summary(street.state)["open"] == [f"throw {throw}", "bill 2 stack"]
     street.throw(3, 4)

@@ -54,7 +54,7 @@ class BoardSubject(Subject):
 
     def well(self) -> bool:
         """It is there."""
-        return self.street.state.devices["board"].ready
+        return self.street.state.machine.devices["board"].ready
 
     def verify(self) -> None:
         """After a while all is known as it is."""
@@ -63,8 +63,14 @@ class BoardSubject(Subject):
         doors, keys = picture["doors"], picture["keys"]
         assert isinstance(doors, dict)
         assert isinstance(keys, dict)
-        require(set(state.doors_open) == {name for name in doors if doors[name]}, f"{state.doors_open}, not {doors}")
-        require(set(state.keys_turned) == {name for name in keys if keys[name]}, f"{state.keys_turned}, not {keys}")
+        require(
+            set(state.machine.doors_open) == {name for name in doors if doors[name]},
+            f"{state.machine.doors_open}, not {doors}",
+        )
+        require(
+            set(state.machine.keys_turned) == {name for name in keys if keys[name]},
+            f"{state.machine.keys_turned}, not {keys}",
+        )
         order = self.street.order("board")
         assert isinstance(order, ports.BoardOrder)
         require(picture["lamp"] == order.lamp, f"the lamp shows {picture['lamp']}, not {order.lamp}")

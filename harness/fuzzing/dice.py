@@ -64,7 +64,7 @@ class DiceSubject(Subject):
     def check(self, report: ports.Report) -> None:
         """A result is of a throw that was ordered, and the first one that was told of it."""
         if isinstance(report, ports.DiceThrown | ports.ThrowVoid):
-            require(1 <= report.throw <= self.street.state.throws, f"{report}, which was never ordered")
+            require(1 <= report.throw <= self.street.state.dice.throws, f"{report}, which was never ordered")
         if isinstance(report, ports.DiceThrown):
             require(len(report.dice) == DICE and all(1 <= face <= 6 for face in report.dice), f"{report} are no dice")
             require(report.dice in self._heard(report.throw), f"{report}, which the generator has not said")
@@ -77,14 +77,14 @@ class DiceSubject(Subject):
 
     def well(self) -> bool:
         """It would throw, and owes nothing."""
-        return self.street.state.devices["dice"].ready and self.street.state.throw is None
+        return self.street.state.machine.devices["dice"].ready and self.street.state.dice.throw is None
 
     def verify(self) -> None:
         """What was played is what the generator has in its record; each throw was settled once."""
         settled = [event for event in self.street.events if isinstance(event, DiceSettled)]
         called = sum(isinstance(event, DiceCalled) for event in self.street.events)
         require(len({event.throw for event in settled}) == len(settled), "a throw is settled twice")
-        require(len(settled) <= called + self.street.state.throws, "more is settled than was called")
+        require(len(settled) <= called + self.street.state.dice.throws, "more is settled than was called")
         if not self.forged:
             for event in settled:
                 outcome = self.record.find(event.throw)

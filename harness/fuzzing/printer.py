@@ -59,7 +59,7 @@ class PrinterSubject(Subject):
     def check(self, report: ports.Report) -> None:
         """A verdict is on the ticket that is ordered, and "printed" was said by the printer itself."""
         if isinstance(report, ports.TicketPrinted | ports.TicketInDoubt):
-            require(1 <= report.number <= self.street.state.tickets, f"{report}, which was never ordered")
+            require(1 <= report.number <= self.street.state.ticketing.last_number, f"{report}, which was never ordered")
         if isinstance(report, ports.TicketPrinted):
             require(self._heard_done(), f"{report}, and no status said so")
             if not self.forged:
@@ -69,10 +69,10 @@ class PrinterSubject(Subject):
         """Staff sees to the paper, trusts a printer again that had failed, and looks for the ticket in doubt."""
         for order in ("head down", "drawer close", "clear", "paper load", "release", "take"):
             self.hands[order]()
-        if self.street.state.devices["printer"].code == HELD:
+        if self.street.state.machine.devices["printer"].code == HELD:
             self.street.report("board", ports.BoardInputs((), ("technician",)))
             self.street.report("board", ports.BoardInputs((), ()))
-        matter = self.street.state.ticket
+        matter = self.street.state.ticketing.ticket
         if matter is not None and matter.doubt:
             self.street.report("board", ports.BoardInputs((), ("attendant",)))
             self.street.touch(SettleTicket(matter.ticket.number, self._printed()[matter.ticket.validation] > 0))
@@ -80,7 +80,7 @@ class PrinterSubject(Subject):
 
     def well(self) -> bool:
         """It would print, and no ticket is under way."""
-        return self.street.state.devices["printer"].ready and self.street.state.ticket is None
+        return self.street.state.machine.devices["printer"].ready and self.street.state.ticketing.ticket is None
 
     def verify(self) -> None:
         """Every ticket is on paper at most once, and those that count as done are."""

@@ -164,10 +164,10 @@ class Starts:
             runtime.drain()
 
         do(*answering())
-        while runtime.state.authority is None or not runtime.state.authority.ready:
+        while runtime.state.ticketing.authority is None or not runtime.state.ticketing.authority.ready:
             hear()
         do(*bill(20_00), c.CashOut())
-        while runtime.state.ticket is None or runtime.state.ticket.book != "entered":
+        while runtime.state.ticketing.ticket is None or runtime.state.ticketing.ticket.book != "entered":
             hear()
         do(*printed(runtime.state), *bill(CREDIT_CENTS - 20_00), *bill(20_00), c.Place("pass_line", 5_00))
         runtime.stop()

@@ -152,7 +152,10 @@ class Subject(ABC):
         self.twin.power(True)
         end_ms = self.cable.now_ms + MAX_RECOVER_MS
         while not self.well():
-            require(self.cable.now_ms < end_ms, f"it does not come to rest: {self.street.state.devices[self.device]}")
+            require(
+                self.cable.now_ms < end_ms,
+                f"it does not come to rest: {self.street.state.machine.devices[self.device]}",
+            )
             self.put_right()
             self._give_order()
             self.cable.run(LOOK_MS)

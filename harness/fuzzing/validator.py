@@ -60,13 +60,17 @@ class ValidatorSubject(Subject):
     def put_right(self) -> None:
         """Staff looks after the validator, whatever it says, and after what is disputed."""
         self.hands["shut door"]()
-        if self.street.state.devices["validator"].faulty and not self.twin.picture()["accepting"]:
+        if self.street.state.machine.devices["validator"].faulty and not self.twin.picture()["accepting"]:
             self.hands["clear"]()
 
     def well(self) -> bool:
         """It is idle and nothing is in its path."""
         state = self.street.state
-        return state.devices["validator"].ready and state.bill is None and state.ticket_in is None
+        return (
+            state.machine.devices["validator"].ready
+            and state.acceptor.bill is None
+            and state.acceptor.ticket_in is None
+        )
 
     def verify(self) -> None:
         """Every credit has its bill; for a device that was heard as it spoke, every bill its credit."""

@@ -94,8 +94,8 @@ def _cleared(cabinet: Cabinet, scene: Scene, folder: Path) -> Instant:
     earlier.start()
     for step in (*scene.before, INSIDE, CallClear()):
         earlier.play(step)
-    while earlier.runtime.state.slips:
-        earlier.play(Says("printer", SlipPrinted(earlier.runtime.state.slips[0].slip.number)))
+    while earlier.runtime.state.papers.slips:
+        earlier.play(Says("printer", SlipPrinted(earlier.runtime.state.papers.slips[0].slip.number)))
     for step in (PRINTER_READY, ConfirmClear()):
         earlier.play(step)
     assert ram_clear.carried_out(folder / JOURNAL, folder / SECOND, earlier.runtime), "the clear was confirmed"

@@ -118,5 +118,12 @@ class Checks:
         if paid_cents != books.hand_paid_cents:
             yield f"the staff has paid {paid_cents} cents by hand, {books.hand_paid_cents} are booked"
         yield from self.tickets.at_rest(state, books)
-        if state.bill or state.ticket or state.ticket_in or state.disputes or state.throw is not None or state.owed:
+        if (
+            state.acceptor.bill
+            or state.ticketing.ticket
+            or state.acceptor.ticket_in
+            or state.acceptor.disputes
+            or state.dice.throw is not None
+            or state.ticketing.owed
+        ):
             yield "it does not come to rest"

@@ -40,7 +40,7 @@ class DayChecks:
 
     def shown(self, state: State, books: Books) -> None:
         """Hold the days that are kept against the books. Raises WrongError."""
-        kept = [_as_booked(one.totals) for one in state.days]
+        kept = [_as_booked(one.totals) for one in state.accounting.days]
         require(kept == self._over[-len(kept) :] or not kept, "the last gaming days are not what the books say")
         running = [_as_booked(one.totals) for one in state.known_days[len(kept) :]]
         require(

@@ -60,7 +60,7 @@ class Player:
         """Do one thing, and the next one in a moment."""
         runtime = self.runtime
         self._moves_left -= 1
-        if runtime is None or runtime.state.throw is not None or self._stays(runtime, runtime.state):
+        if runtime is None or runtime.state.dice.throw is not None or self._stays(runtime, runtime.state):
             self._world.within(*THINKING_MS, self._act)
         else:
             self._come_later()
@@ -70,7 +70,7 @@ class Player:
         self._count_rolls(state)
         if state.felt.asked is None and min(self._rolls_left, self._moves_left) <= 0:
             return self._leave(runtime, state)
-        if state.repeating.auto and self._world.happens(WATCHING_SHARE):
+        if state.visit.repeating.auto and self._world.happens(WATCHING_SHARE):
             return True
         if self._world.happens(AUTO_REPEAT_SHARE):
             runtime.touch(c.StartAutoRepeat())

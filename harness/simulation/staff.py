@@ -56,8 +56,10 @@ class Staff:
         state = self.runtime.state if self.runtime else None
         if state is None:
             return False
-        faulty = any(device.faulty for device in state.devices.values())
-        return faulty or bool(state.hand_pays or state.disputes or (state.ticket and state.ticket.doubt))
+        faulty = any(device.faulty for device in state.machine.devices.values())
+        return faulty or bool(
+            state.hand_pay.due or state.acceptor.disputes or (state.ticketing.ticket and state.ticketing.ticket.doubt)
+        )
 
     def put_right(self) -> None:
         """Plug in and repair, and a little later settle what only a person can."""
@@ -74,7 +76,7 @@ class Staff:
         """Read the period's meters and let them begin anew, as every day, with the last gaming day on paper."""
 
         def read(runtime: Terminal) -> None:
-            runtime.touch(c.EndPeriod(runtime.state.period.number))
+            runtime.touch(c.EndPeriod(runtime.state.accounting.period.number))
             runtime.touch(c.PrintDay(runtime.state.known_days[-2:][0].number))
 
         self._with_key(read)
@@ -82,7 +84,7 @@ class Staff:
     def _with_key(self, act: Callable[[Terminal], object]) -> None:
         """Turn the key, do something a little later, and take the key out. Dice alarms end by another key."""
         keys = [ATTENDANT]
-        if self.runtime is not None and self.runtime.state.dice_alarms:
+        if self.runtime is not None and self.runtime.state.dice.alarms:
             keys.append(TECHNICIAN)
         for key in keys:
             self._board.turn(key, on=True)
@@ -101,13 +103,13 @@ class Staff:
 
     def _settle(self, runtime: Terminal) -> None:
         self._pay_by_hand(runtime)
-        for dispute in runtime.state.disputes:
+        for dispute in runtime.state.acceptor.disputes:
             runtime.touch(c.SettleBill(dispute.number, self._is_inside(dispute)))
         self._settle_ticket(runtime)
 
     def _pay_by_hand(self, runtime: Terminal) -> None:
         """Pay what is to be paid, and say so. What was paid as the power went is not paid again, only said."""
-        for due in runtime.state.hand_pays:
+        for due in runtime.state.hand_pay.due:
             new = due.number not in self._paid
             if new and self._world.happens(MISTAKEN_SHARE) and runtime.touch(c.UndoHandPay(due.number)) is None:
                 continue
@@ -127,7 +129,7 @@ class Staff:
         return validator.stacker_cents[dispute.value_cents] > books.bills[dispute.value_cents]
 
     def _settle_ticket(self, runtime: Terminal) -> None:
-        matter = runtime.state.ticket
+        matter = runtime.state.ticketing.ticket
         if matter is not None and matter.doubt:
             printed = self._checks.printer.printed[matter.ticket.validation] > 0
             runtime.touch(c.SettleTicket(matter.ticket.number, printed))

@@ -54,7 +54,7 @@ class Eyes(QObject):
     @property
     def all_ready(self) -> bool:
         """Whether all devices have come since this start; the journal knows only those of the last one."""
-        return self._started and all(device.ready for device in self.state.devices.values())
+        return self._started and all(device.ready for device in self.state.machine.devices.values())
 
     def keep_drawing(self) -> None:
         """Ask for a frame after each: from now on none stands longer than the window needs for the next."""

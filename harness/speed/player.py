@@ -69,7 +69,7 @@ class Player(QObject):
         self._fill_felt()
         self._leave_window()
         games = eyes.state.meters.games
-        self._finger.tap("Roll", lambda: eyes.state.throw is not None)
+        self._finger.tap("Roll", lambda: eyes.state.dice.throw is not None)
         if tapping:
             self._tap_while_shaking()
             self._tap_while_falling()
@@ -85,7 +85,7 @@ class Player(QObject):
 
     def _tap_while_shaking(self) -> None:
         """Choose chips and try fields; a field is shut now, and says so."""
-        while self._eyes.state.throw is not None:
+        while self._eyes.state.dice.throw is not None:
             if self._chance.random() < 0.5:
                 self.taps_ms.append(self._choose(self._chance.randrange(len(CHIPS))))
             else:
@@ -105,10 +105,10 @@ class Player(QObject):
         """Tap a field until a frame shows the chip there, or the refusal."""
         eyes, bet = self._eyes, BETS[name]
         before = eyes.state.felt.bets.get(bet, 0)
-        shut = eyes.state.throw is not None
+        shut = eyes.state.dice.throw is not None
 
         def worked() -> bool:
-            if eyes.state.throw is not None:
+            if eyes.state.dice.throw is not None:
                 return eyes.screen.information.said[1] == "refusal"
             stake_cents = eyes.state.felt.bets.get(bet, 0)
             return stake_cents > (0 if shut else before)  # a throw that ends just now takes what was up before

@@ -100,8 +100,8 @@ class Rehearsal:
     def throw(self, first: int, second: int) -> None:
         """Throw these dice: they fall on the screen until somebody skips that."""
         self.do(c.CallDice())
-        assert self.state.throw is not None, "the dice were called"
-        self.do(c.FromDevice("dice", ports.DiceThrown(self.state.throw, (first, second))))
+        assert self.state.dice.throw is not None, "the dice were called"
+        self.do(c.FromDevice("dice", ports.DiceThrown(self.state.dice.throw, (first, second))))
 
     def roll(self, first: int, second: int) -> None:
         """Throw these dice, and have them lie at once."""

@@ -49,7 +49,7 @@ class Wanderer(QObject):
         open_window = str(self._screen.windows.property("open"))
         if open_window:
             self._leave(open_window)
-        elif state.throw is not None or self._screen.dice.doing != "rest":
+        elif state.dice.throw is not None or self._screen.dice.doing != "rest":
             self._finger.touch(self._chance.choice(self._names))
         else:
             self._play(self._chance.random())

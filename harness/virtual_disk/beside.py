@@ -19,7 +19,7 @@ def check_dice(state: State, record: Record) -> None:
 
     Raises AssertionError.
     """
-    rolls = {roll.throw: roll.record.dice for roll in state.rolls}
+    rolls = {roll.throw: roll.record.dice for roll in state.results.rolls}
     kept = [outcome.throw for outcome in record.outcomes]
     for throw in sorted(rolls)[-len(kept) :] if kept else sorted(rolls):
         outcome = record.find(throw)
@@ -32,8 +32,8 @@ def check_book(state: State, books: Books, path: Path, unpaid: tuple[str, ...] =
 
     `unpaid` is what a ticket may be that is in nobody's stacker. Raises AssertionError, BookError.
     """
-    doubtful = {one.validation for one in state.owed} | {one.validation for one in state.disputes}
-    doubtful |= {state.ticket_in.validation} if state.ticket_in else set()
+    doubtful = {one.validation for one in state.ticketing.owed} | {one.validation for one in state.acceptor.disputes}
+    doubtful |= {state.acceptor.ticket_in.validation} if state.acceptor.ticket_in else set()
     book = Book(path)
     try:
         for validation in books.amounts_cents:
@@ -46,8 +46,8 @@ def check_book(state: State, books: Books, path: Path, unpaid: tuple[str, ...] =
 def _expected(
     state: State, books: Books, validation: str, doubtful: set[str], unpaid: tuple[str, ...]
 ) -> tuple[str | None, ...]:
-    if state.ticket is not None and state.ticket.ticket.validation == validation:
-        return ("issued",) if state.ticket.book == "entered" else (None, "issued")
+    if state.ticketing.ticket is not None and state.ticketing.ticket.ticket.validation == validation:
+        return ("issued",) if state.ticketing.ticket.book == "entered" else (None, "issued")
     if validation in doubtful:
         return ("issued", "pending", "redeemed", "void")
     if validation in books.unprinted:

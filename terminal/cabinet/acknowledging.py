@@ -15,13 +15,13 @@ HELD_SAY = "The ticket printer had failed: a technician has to turn the key."
 
 def failed(state: State, device: str, code: str, say: str) -> tuple[AnyEvent, ...]:
     """Record what a device says is wrong with it, and that only a technician ends it where that is so."""
-    held = code in TECHNICIANS_OWN.get(device, ()) and device not in state.held
+    held = code in TECHNICIANS_OWN.get(device, ()) and device not in state.machine.held
     return (*stands(state, device, code, say), *((FaultHeld(device, code),) if held else ()))
 
 
 def ready(state: State, device: str, note: str = "") -> tuple[AnyEvent, ...]:
     """Record that the device would do its work; one that is held stays out of use."""
-    if device in state.held:
+    if device in state.machine.held:
         return stands(state, device, HELD, HELD_SAY, note)
     return stands(state, device, note=note)
 
@@ -30,24 +30,24 @@ def keys_moved(state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ..
     """What ends as the technician turns the key, and as the attendant, who has read the panel, turns it back."""
     if turns(TECHNICIAN, state, keys_turned):
         return (*_acknowledged(_technicians(state), TECHNICIAN), *_released(state))
-    if ATTENDANT in state.keys_turned and ATTENDANT not in keys_turned:
+    if ATTENDANT in state.machine.keys_turned and ATTENDANT not in keys_turned:
         return _acknowledged(_attendants(state), ATTENDANT)
     return ()
 
 
 def _attendants(state: State) -> tuple[str, ...]:
     stand = {
-        "doors_unseen": bool(state.doors_unseen),
-        "unknown_tickets": state.unknown_tickets.attendant_called,
+        "doors_unseen": bool(state.machine.doors_unseen),
+        "unknown_tickets": state.acceptor.unknown_tickets.attendant_called,
     }
     return tuple(code for code, stands_now in stand.items() if stands_now)
 
 
 def _technicians(state: State) -> tuple[str, ...]:
     stand = {
-        "clock_off": state.clock is not None,
-        "authority_contradiction": bool(state.contradictions),
-        "printer_failure": "printer" in state.held,
+        "clock_off": state.machine.clock is not None,
+        "authority_contradiction": bool(state.machine.contradictions),
+        "printer_failure": "printer" in state.machine.held,
     }
     return tuple(code for code, stands_now in stand.items() if stands_now)
 
@@ -58,5 +58,5 @@ def _acknowledged(codes: tuple[str, ...], by: str) -> tuple[AnyEvent, ...]:
 
 def _released(state: State) -> tuple[AnyEvent, ...]:
     """A device that was ready but for the key is ready now."""
-    held = [name for name in state.held if state.devices[name].code == HELD]
-    return tuple(DeviceStands(name, note=state.devices[name].note) for name in held)
+    held = [name for name in state.machine.held if state.machine.devices[name].code == HELD]
+    return tuple(DeviceStands(name, note=state.machine.devices[name].note) for name in held)

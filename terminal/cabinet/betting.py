@@ -33,7 +33,7 @@ def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -
     """Open a betting time where there is none, and let the clock close one where it may."""
     if not profile.timed or not state.may_bet:
         return ()
-    closes_ms = state.betting_closes_ms
+    closes_ms = state.visit.betting_closes_ms
     if closes_ms is None or closes_ms - now.at_ms > profile.bet_ms:  # too far away: the clock was set back
         return (opened(profile, now),)
     if profile.has_dealer or now.at_ms < closes_ms:
@@ -51,7 +51,7 @@ def opened(profile: Profile, now: c.Instant) -> BettingOpened:
 
 def lacks_betting_time(profile: Profile, state: State) -> bool:
     """Whether bets are timed at this cabinet and somebody could bet, but no time is running."""
-    return profile.timed and state.betting_closes_ms is None and state.may_bet
+    return profile.timed and state.visit.betting_closes_ms is None and state.may_bet
 
 
 def _closed(game: AnyGame, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:

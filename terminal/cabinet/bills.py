@@ -56,11 +56,11 @@ def reported(profile: Profile, state: State, report: ports.Report) -> tuple[AnyE
 
 
 def _escrowed(profile: Profile, state: State, value_cents: int) -> tuple[AnyEvent, ...]:
-    open_bill = state.bill
+    open_bill = state.acceptor.bill
     if open_bill and open_bill.fate in ("stack", "return") and open_bill.value_cents == value_cents:
         return ()  # the same bill, seen again after a restart or a lost cable: its record stands
     why = _why_return(profile, state, value_cents)
-    seen = BillSeen(state.bills + 1, value_cents, "return" if why else "stack", why)
+    seen = BillSeen(state.acceptor.bills + 1, value_cents, "return" if why else "stack", why)
     return (*superseded(open_bill), seen)
 
 
@@ -102,20 +102,20 @@ def why_over_limit(profile: Profile, state: State, value_cents: int) -> str:
 
 def _secured(state: State, evidence: Evidence) -> tuple[AnyEvent, ...]:
     """The bill is out of the player's reach: credit it, unless that is done, or nobody knows its value."""
-    bill = state.bill
+    bill = state.acceptor.bill
     if bill is None:
-        return (BillDisputed(state.bills + 1, 0, STRAY),)
+        return (BillDisputed(state.acceptor.bills + 1, 0, STRAY),)
     if bill.fate in ("credited", "stray"):
         return ()
     return (BillCredited(bill.number, bill.value_cents, evidence),)
 
 
 def _returned(state: State, reason: str) -> tuple[AnyEvent, ...]:
-    return (_closed(state.bill, reason),) if state.bill else ()
+    return (_closed(state.acceptor.bill, reason),) if state.acceptor.bill else ()
 
 
 def _powered_up(state: State, found: ports.BillAtPowerUp) -> tuple[AnyEvent, ...]:
-    bill = state.bill
+    bill = state.acceptor.bill
     if found is ports.BillAtPowerUp.STACKER:
         return _secured(state, "power_up")
     if bill is None:
@@ -128,7 +128,7 @@ def _powered_up(state: State, found: ports.BillAtPowerUp) -> tuple[AnyEvent, ...
 
 
 def _idle(state: State) -> tuple[AnyEvent, ...]:
-    bill = state.bill
+    bill = state.acceptor.bill
     if bill is None:
         return ()
     if bill.fate == "stack":

@@ -39,13 +39,17 @@ def under_lock(state: State, command: FromDevice) -> tuple[AnyEvent, ...]:
 def inputs(state: State, report: ports.BoardInputs) -> tuple[AnyEvent, ...]:
     """How doors and keys stand, if that is news."""
     doors_open, keys_turned = report.doors_open, report.keys_turned
-    known = state.doors_open == doors_open and state.keys_turned == keys_turned and state.devices[BOARD].ready
+    known = (
+        state.machine.doors_open == doors_open
+        and state.machine.keys_turned == keys_turned
+        and state.machine.devices[BOARD].ready
+    )
     return () if known else (InputsChanged(doors_open, keys_turned),)
 
 
 def opened_unseen(state: State, report: ports.DoorsOpenedUnseen) -> tuple[AnyEvent, ...]:
     """Count what this record of the board has not told before."""
-    record = state.door_record
+    record = state.machine.door_record
     told = record.openings if record.evidence == report.evidence else {}
     new = tuple((door, count - told.get(door, 0)) for door, count in report.openings if count > told.get(door, 0))
     return (DoorsOpenedUnseen(report.evidence, new),) if new else ()

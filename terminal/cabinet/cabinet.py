@@ -60,9 +60,9 @@ class Cabinet(Questions):
 
         By its own where the state holds none, in a journal from before parameters were journaled.
         """
-        if not state.parameters or state.parameters == self.written:
+        if not state.configuration.parameters or state.configuration.parameters == self.written:
             return self
-        return replace(self, profile=from_written(state.parameters, self.profile))
+        return replace(self, profile=from_written(state.configuration.parameters, self.profile))
 
     def _with_what_follows(self, state: State, command: c.Command, now: c.Instant) -> Decision:
         """What follows from an event, by whatever command it came, comes after it.
@@ -92,16 +92,16 @@ class Cabinet(Questions):
         in_force = self.in_force(state)
         next_day_ms = days.alarm_ms(in_force.profile, state, now)
         waits = [] if next_day_ms is None else [next_day_ms]
-        if state.clocks_stopped_ms is not None:
+        if state.machine.clocks_stopped_ms is not None:
             return min(waits, default=None)
-        if state.unknown_tickets.until_ms is not None:
-            waits.append(state.unknown_tickets.until_ms)
-        if state.reservation is not None:
-            waits.append(state.reservation.until_ms)
-        if state.betting_closes_ms is not None and in_force.mode == "auto":
-            waits.append(state.betting_closes_ms)
-        if state.repeating.plan is not None:
-            waits.append(state.repeating.plan.at_ms)
+        if state.acceptor.unknown_tickets.until_ms is not None:
+            waits.append(state.acceptor.unknown_tickets.until_ms)
+        if state.visit.reservation is not None:
+            waits.append(state.visit.reservation.until_ms)
+        if state.visit.betting_closes_ms is not None and in_force.mode == "auto":
+            waits.append(state.visit.betting_closes_ms)
+        if state.visit.repeating.plan is not None:
+            waits.append(state.visit.repeating.plan.at_ms)
         return min(waits, default=None)
 
     def orders(self, state: State) -> dict[str, Order]:
@@ -163,11 +163,11 @@ class Cabinet(Questions):
             program_signed=program.signed,
             authority=start.authority,
             profile_digest=profile_digest(self.written),
-            parameters={} if state.parameters else dict(self.written),
+            parameters={} if state.configuration.parameters else dict(self.written),
             game=game.name,
         )
         changed = parameters_changed(state, self.written)
-        key_made = (TicketKeyMade(start.fresh_key),) if start.fresh_key and state.ticket_key is None else ()
+        key_made = (TicketKeyMade(start.fresh_key),) if start.fresh_key and state.ticketing.key is None else ()
         clock = surroundings.clock_found(state, start.clock, now) if start.clock else ()
         return (
             started,

@@ -17,7 +17,7 @@ def choose(games: Mapping[str, AnyGame], state: State, command: c.ChooseGame) ->
     game = games.get(command.sheet)
     if game is None:
         raise Refusal("game_not_offered", "This game is not offered here.")
-    if game.sheet_digest == state.sheet_digest:
+    if game.sheet_digest == state.configuration.sheet_digest:
         return ()
     verify_open(state)
     verify_matters_closed(state)

@@ -25,7 +25,7 @@ LOST_TITLE = "RAM CLEAR - METERS COULD NOT BE READ"
 
 def verify_authorised(state: State) -> None:
     """Both keys are turned and the logic door is open. Raises Refusal."""
-    if any(key not in state.keys_turned for key in KEYS):
+    if any(key not in state.machine.keys_turned for key in KEYS):
         raise Refusal("key", "Turn both keys, the attendant's and the technician's.")
     if not state.clear_authorised:
         raise Refusal("clear_door", "Open the logic door: meters are cleared from inside the logic area only.")
@@ -35,19 +35,21 @@ def verify_nothing_open(state: State) -> None:
     """No money is in play, in the credit, or on its way to or from anybody. Raises Refusal."""
     if state.credit_cents:
         raise Refusal("clear_open", "There is credit: it has to be paid out first.")
-    if state.throw is not None:
+    if state.dice.throw is not None:
         raise Refusal("bets_closed", "No more bets: the dice are out.")
-    if state.hand_pays:
+    if state.hand_pay.due:
         raise Refusal("clear_open", "A hand pay is open: it has to be settled first.")
-    if state.ticket is not None:
-        raise Refusal("ticket_open", "Ticket {number} is not finished yet.", number=state.ticket.ticket.number)
-    if state.bill is not None:
+    if state.ticketing.ticket is not None:
+        raise Refusal(
+            "ticket_open", "Ticket {number} is not finished yet.", number=state.ticketing.ticket.ticket.number
+        )
+    if state.acceptor.bill is not None:
         raise Refusal("bill_open", "A bill is still on its way.")
-    if state.ticket_in is not None:
+    if state.acceptor.ticket_in is not None:
         raise Refusal("bill_open", "A ticket is still on its way.")
-    if state.disputes:
+    if state.acceptor.disputes:
         raise Refusal("clear_open", "A bill or a ticket is disputed: it has to be settled first.")
-    if state.owed:
+    if state.ticketing.owed:
         raise Refusal("clear_open", "The validation authority does not know yet how a ticket ended.")
 
 
@@ -59,7 +61,7 @@ def call(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]
     slips.verify_printable(state)
     pages = papers(profile, state, now)
     orders = (
-        SlipOrdered(Slip(state.slip_number + page, tuple(lines)), "meters", page)
+        SlipOrdered(Slip(state.papers.last_slip + page, tuple(lines)), "meters", page)
         for page, lines in enumerate(pages, start=1)
     )
     return (ClearCalled(now.at_ms, len(pages)), *orders)
@@ -69,18 +71,18 @@ def confirm(state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Have everything begin anew: nothing can be asked of this journal any more. Raises Refusal."""
     verify_authorised(state)
     verify_nothing_open(state)
-    matter = state.clear
+    matter = state.ram_clear.matter
     if matter is None or matter.why or matter.printed < matter.pages:
         raise Refusal("clear_print", "The meters have to be printed first, all pages of them.")
     if matter.meters != state.meters:
         raise Refusal("clear_print", "The meters have changed since they were printed: print them again.")
-    return (ClearConfirmed(now.at_ms, state.keys_turned),)
+    return (ClearConfirmed(now.at_ms, state.machine.keys_turned),)
 
 
 def cleared(confirmed: ClearConfirmed, before: State, archive: str, end: tuple[int, str]) -> Cleared:
     """Tell in the new journal of the one before it; `end` is the number and the hash of its last event."""
-    read = not before.memory_lost
-    numbers = {field: getattr(before, name) for field, name in GOES_ON.items()}
+    read = not before.journal.lost
+    numbers = {field: getattr(getattr(before, group), name) for field, (group, name) in GOES_ON.items()}
     return Cleared(
         at_ms=confirmed.at_ms,
         by=confirmed.by,
@@ -88,15 +90,15 @@ def cleared(confirmed: ClearConfirmed, before: State, archive: str, end: tuple[i
         seq=end[0] if read else 0,
         chain=end[1] if read else "",
         meters=before.meters if read else None,
-        unread=" ".join(map(sentence, (before.memory_lost, *before.memory_copies))).strip(),
+        unread=" ".join(map(sentence, (before.journal.lost, *before.journal.copies))).strip(),
         **numbers,
     )
 
 
 def papers(profile: Profile, state: State, now: c.Instant) -> list[list[str]]:
     """The pages that are printed before a clear: every meter, or that none could be read."""
-    body = _lost(state) if state.memory_lost else _meters(state)
-    title = LOST_TITLE if state.memory_lost else TITLE
+    body = _lost(state) if state.journal.lost else _meters(state)
+    title = LOST_TITLE if state.journal.lost else TITLE
     room = MAX_SLIP_LINES - len(_head(profile, title, now, 1, 1))
     parts = [body[at : at + room] for at in range(0, len(body), room)]
     return [[*_head(profile, title, now, page, len(parts)), *part] for page, part in enumerate(parts, start=1)]
@@ -119,9 +121,9 @@ def _meters(state: State) -> list[str]:
         rows += slips.entry(one.title, figure)
     rows += [slips.row(f"Games since {what}", str(games)) for what, games in meter_sheet.since(state).items()]
     rows += [slips.row(what.capitalize(), money.figures(cents)) for what, cents in meter_sheet.last(state).items()]
-    return [slips.row("Amounts are in", state.currency), *rows]
+    return [slips.row("Amounts are in", state.configuration.currency), *rows]
 
 
 def _lost(state: State) -> list[str]:
-    told = [state.memory_lost, *state.memory_copies]
+    told = [state.journal.lost, *state.journal.copies]
     return [line for one in told for line in (*slips.in_lines(sentence(one)), "")]

@@ -80,9 +80,9 @@ def _verify_report(number: int, known: DayFigures | None, report: DayReport) -> 
 def _lines(profile: Profile, state: State, day: DayFigures, now: c.Instant) -> list[str]:
     """The one slip of totals."""
     return [
-        *_head(profile, day, slips.row("Slip", f"{state.slip_number + 1:06d}"), now),
+        *_head(profile, day, slips.row("Slip", f"{state.papers.last_slip + 1:06d}"), now),
         *_facts(day, now),
-        slips.row("Amounts are in", state.currency),
+        slips.row("Amounts are in", state.configuration.currency),
         "",
         *_totals(day.totals),
     ]
@@ -90,7 +90,7 @@ def _lines(profile: Profile, state: State, day: DayFigures, now: c.Instant) -> l
 
 def _papers(profile: Profile, state: State, report: DayReport, now: c.Instant) -> list[list[str]]:
     """The totals, then each player in two lines or more, over as many slips as it takes. Raises Refusal."""
-    day, first = report.day, state.slip_number + 1
+    day, first = report.day, state.papers.last_slip + 1
     facts = [*_facts(day, now, cleared=report.cleared)]
     if day.ended_ms is None:
         facts.append(slips.row("As it was at", slips.when(report.read_ms, now)))

@@ -51,7 +51,7 @@ def _tell_the_time(happened: tuple[AnyEvent, ...]) -> bool:
 
 def alarm_ms(profile: Profile, state: State, now: Instant) -> int | None:
     """Say when the next gaming day begins, by the wall clock as it is; None before the first, and where none does."""
-    if state.day is None or _at_an_end(state):
+    if state.accounting.day is None or _at_an_end(state):
         return None
     if _begun(profile, state, now):
         return now.at_ms
@@ -61,15 +61,15 @@ def alarm_ms(profile: Profile, state: State, now: Instant) -> int | None:
 
 def _begun(profile: Profile, state: State, now: Instant, *, clock_is_right: bool = False) -> tuple[GamingDayBegan, ...]:
     """The next gaming day, if it is time for it."""
-    if _at_an_end(state) or (state.day is None and state.clock is not None):
+    if _at_an_end(state) or (state.accounting.day is None and state.machine.clock is not None):
         return ()  # without a day before, there is no clock that was right to go on by
     today, passed_days = _ordinal(profile, believed(state, now)), 0
-    if state.day is not None:
-        passed_days = today - (date.fromisoformat(state.day.date) - EPOCH).days
+    if state.accounting.day is not None:
+        passed_days = today - (date.fromisoformat(state.accounting.day.date) - EPOCH).days
         if passed_days < 1 and not (passed_days < -1 and clock_is_right):
             return ()
     its_date = (EPOCH + timedelta(days=today)).isoformat()
-    return (GamingDayBegan(state.days_begun + 1, its_date, now.at_ms, passed_days),)
+    return (GamingDayBegan(state.accounting.days_begun + 1, its_date, now.at_ms, passed_days),)
 
 
 def _ordinal(profile: Profile, clock: Instant) -> int:
@@ -88,4 +88,4 @@ def _says_that_the_clock_is_right(event: AnyEvent) -> bool:
 
 def _at_an_end(state: State) -> bool:
     """The journal is at its end, or is no cabinet's: that of the RAM clear where no copy is good."""
-    return state.clear_confirmed is not None or bool(state.memory_lost)
+    return state.ram_clear.confirmed is not None or bool(state.journal.lost)

@@ -74,22 +74,22 @@ def _path(profile: Profile, state: State, report: ports.Report, now: Instant) ->
     """The validator has one path for bills and tickets: what it reports is of whichever is in it."""
     if isinstance(report, ports.TicketEscrowed):
         return tickets_in.escrowed(profile, state, report.validation, now)
-    if state.ticket_in is not None:
-        return tickets_in.reported(profile, state, report, state.ticket_in)
+    if state.acceptor.ticket_in is not None:
+        return tickets_in.reported(profile, state, report, state.acceptor.ticket_in)
     return bills.reported(profile, state, report)
 
 
 def _thrown(game: AnyGame, profile: Profile, state: State, throw: int, dice: tuple[int, ...]) -> tuple[AnyEvent, ...]:
-    if throw != state.throw:
+    if throw != state.dice.throw:
         return ()
     settled = DiceSettled(throw, game.roll(state.table, dice))
     return (settled, *dice_alarms.raised(profile, state, settled.record.dice))
 
 
 def _void(state: State, throw: int, reason: str) -> tuple[AnyEvent, ...]:
-    if throw != state.throw:
+    if throw != state.dice.throw:
         return ()
-    again = throw + 1 if state.voids + 1 < MAX_VOIDS else None
+    again = throw + 1 if state.dice.voids + 1 < MAX_VOIDS else None
     return (ThrowVoided(throw, reason, again),)
 
 

@@ -11,11 +11,11 @@ from terminal.settings.parameters import Profile
 
 def raised(profile: Profile, state: State, dice: tuple[int, ...]) -> tuple[AnyEvent, ...]:
     """Name what the throw that has just settled gives alarm of, mostly nothing (regulation G1, G6, G9)."""
-    found = watch.alarms(watch.thrown(state.watch, dice))
+    found = watch.alarms(watch.thrown(state.dice.watch, dice))
     return tuple(DiceAlarmed(alarm, profile.dice_alarm_locks) for alarm in found)
 
 
 def key_turned(state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
     """Acknowledge every alarm when the technician's key is turned."""
     turned = turns(TECHNICIAN, state, keys_turned)
-    return (DiceAlarmsAcknowledged(),) if turned and state.dice_alarms else ()
+    return (DiceAlarmsAcknowledged(),) if turned and state.dice.alarms else ()

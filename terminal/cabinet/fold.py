@@ -25,9 +25,10 @@ from terminal.cabinet import session as sessions
 from terminal.cabinet.fold_repeating import unplanned
 from terminal.cabinet.meters import Meters, after_record, disagreement, under_sheet, won_by
 from terminal.cabinet.session import Session
-from terminal.cabinet.state import REPAIRS_KEPT, State
-from terminal.cabinet.state.games import PLAYER, ROLLS_KEPT, Repeating, Roll
+from terminal.cabinet.state import State
+from terminal.cabinet.state.games import PLAYER, ROLLS_KEPT, Repeating, Results, Roll
 from terminal.cabinet.state.machine import DEVICES, Device
+from terminal.cabinet.state.program import REPAIRS_KEPT, Configuration, Program
 from terminal.cabinet.statistics import after_roll
 from terminal.fairness import watch as watching
 from terminal.rules.tables import AnyChange, AnyRoll, apply, opened, without_history
@@ -40,8 +41,10 @@ class UnbalancedError(AssertionError):
 def fold(state: State, event: e.AnyEvent) -> State:
     """Make the state after the event. Raises UnbalancedError if money appeared or vanished on the way."""
     after = _FOLDS[type(event)](state, event)
-    if after.betting_closes_ms is not None and after.clocks_stopped_ms is None and not after.may_bet:
-        after = replace(after, betting_closes_ms=None)  # whatever interrupts a betting time: a fresh one comes after it
+    if after.visit.betting_closes_ms is not None and after.machine.clocks_stopped_ms is None and not after.may_bet:
+        after = replace(
+            after, visit=replace(after.visit, betting_closes_ms=None)
+        )  # whatever interrupts a betting time: a fresh one comes after it
     after = fold_clear.unless_authorised(after)
     audit(after)
     return after
@@ -68,7 +71,7 @@ def audit(state: State) -> None:
         raise UnbalancedError(f"the credit is {state.credit_cents} cents, the meters say {expected}")
     if state.playable_cents < 0:
         raise UnbalancedError(f"the playable credit is {state.playable_cents} cents")
-    due_cents = sum(one.amount_cents for one in state.hand_pays)
+    due_cents = sum(one.amount_cents for one in state.hand_pay.due)
     if state.playable_cents < due_cents:
         raise UnbalancedError(f"the playable credit is {state.playable_cents} cents, {due_cents} are due by hand")
     if why := disagreement(meters):
@@ -76,112 +79,129 @@ def audit(state: State) -> None:
 
 
 def _started(state: State, event: e.Started) -> State:
-    waiting = {name: fold_devices.after_power(state.devices[name]) for name in DEVICES}
+    waiting = {name: fold_devices.after_power(state.machine.devices[name]) for name in DEVICES}
     # A door that was open stays so until its sensor says otherwise (regulation D9); a key has to be turned anew.
     # Nothing repeats by itself: nobody knows whether the player still stands there.
+    state = fold_slips.left_behind(state)
+    games_before = replace(state.accounting.games_before, power_reset=state.meters.games)
     return replace(
-        fold_slips.left_behind(state),
-        version=event.version,
-        sheet=event.sheet,
-        sheet_digest=event.sheet_digest,
-        games_of_sheets=_known_games(state, event),
-        currency=event.currency,
-        parameters=event.parameters or state.parameters,
-        table=state.table if event.sheet_digest == state.sheet_digest else without_history(state.table),
-        devices=waiting,
-        authority=fold_devices.after_power(state.authority or Device()) if event.authority else None,
-        keys_turned=(),
-        repeating=Repeating(),
+        state,
+        table=state.table if event.sheet_digest == state.configuration.sheet_digest else without_history(state.table),
         meters=replace(state.meters, power_resets=state.meters.power_resets + 1),
-        games_before=replace(state.games_before, power_reset=state.meters.games),
-        program_digest=event.program_digest,
-        program_signed=state.program_signed or event.program_signed,
-        program_check_called=False,
-        program_verified=None,
+        configuration=_configuration(state, event),
+        program=Program(event.version, event.program_digest, state.program.signed or event.program_signed),
+        accounting=replace(state.accounting, games_before=games_before),
+        ticketing=replace(state.ticketing, authority=_authority(state, event)),
+        machine=replace(state.machine, devices=waiting, keys_turned=()),
+        visit=replace(state.visit, repeating=Repeating()),
     )
 
 
+def _configuration(state: State, event: e.Started) -> Configuration:
+    parameters = event.parameters or state.configuration.parameters
+    return Configuration(event.sheet, event.sheet_digest, _known_games(state, event), event.currency, parameters)
+
+
+def _authority(state: State, event: e.Started) -> Device | None:
+    return fold_devices.after_power(state.ticketing.authority or Device()) if event.authority else None
+
+
 def _parameters_changed(state: State, event: e.ParametersChanged) -> State:
-    parameters = {**state.parameters, **{one.name: one.after for one in event.changes}}
-    return replace(state, parameters={name: value for name, value in parameters.items() if value})
+    parameters = {**state.configuration.parameters, **{one.name: one.after for one in event.changes}}
+    parameters = {name: value for name, value in parameters.items() if value}
+    return replace(state, configuration=replace(state.configuration, parameters=parameters))
 
 
 def _program_check_called(state: State, event: e.ProgramCheckCalled) -> State:
     del event
-    return replace(state, program_check_called=True)
+    return replace(state, program=replace(state.program, check_called=True))
 
 
 def _program_verified(state: State, event: e.ProgramVerified) -> State:
-    return replace(state, program_check_called=False, program_verified=event)
+    return replace(state, program=replace(state.program, check_called=False, verified=event))
 
 
 def _game_chosen(state: State, event: e.GameChosen) -> State:
+    state = unplanned(state)
+    games = _known_games(state, event)
+    chosen = replace(state.configuration, sheet=event.sheet, sheet_digest=event.sheet_digest, games_of_sheets=games)
     table = opened(event.game, PLAYER, state.playable_cents)
-    return replace(
-        unplanned(state),
-        sheet=event.sheet,
-        sheet_digest=event.sheet_digest,
-        games_of_sheets=_known_games(state, event),
-        table=table,
-        rolls=(),
-    )
+    return replace(state, table=table, configuration=chosen, results=replace(state.results, rolls=()))
 
 
 def _known_games(state: State, event: e.Started | e.GameChosen) -> dict[str, str]:
-    return state.games_of_sheets | ({event.sheet: event.game} if event.game else {})
+    return state.configuration.games_of_sheets | ({event.sheet: event.game} if event.game else {})
 
 
 def _bets_moved(state: State, event: e.BetsMoved) -> State:
+    state = unplanned(state)
     meters, session = _booked(state, event.record)
-    return replace(unplanned(state), table=apply(state.table, event.record), meters=meters, session=session)
+    visit = replace(state.visit, session=session)
+    return replace(state, table=apply(state.table, event.record), meters=meters, visit=visit)
 
 
 def _booked(state: State, record: AnyChange | AnyRoll) -> tuple[Meters, Session | None]:
     """The meters and the session with what the record says was won, lost and taken as commission."""
-    booked = under_sheet(state.meters, after_record(state.meters, record), state.sheet)
+    booked = under_sheet(state.meters, after_record(state.meters, record), state.configuration.sheet)
     lost_cents = booked.lost_cents - state.meters.lost_cents
-    return booked, sessions.booked(state.session, record, won_by(record), lost_cents)
+    return booked, sessions.booked(state.visit.session, record, won_by(record), lost_cents)
 
 
 def _dice_called(state: State, event: e.DiceCalled) -> State:
-    return replace(unplanned(state), throw=event.throw, throws=event.throw, voids=0, last_bet_cents=state.bet_cents)
+    state = unplanned(state)
+    return replace(
+        state,
+        dice=replace(state.dice, throw=event.throw, throws=event.throw, voids=0),
+        results=replace(state.results, last_bet_cents=state.bet_cents),
+    )
 
 
 def _dice_settled(state: State, event: e.DiceSettled) -> State:
     point = state.felt.point
     roll = Roll(event.throw, event.record, point)
     meters, session = _booked(state, event.record)
+    results = Results(
+        rolls=(*state.results.rolls, roll)[-ROLLS_KEPT:],
+        last_bet_cents=state.results.last_bet_cents,
+        last_win_cents=won_by(event.record),
+        last_paid_cents=state.results.last_paid_cents,
+        statistics=after_roll(state.results.statistics, event.record, point),
+    )
+    watch = watching.thrown(state.dice.watch, event.record.dice)
     return replace(
         state,
         table=apply(state.table, event.record),
-        throw=None,
-        voids=0,
-        rolls=(*state.rolls, roll)[-ROLLS_KEPT:],
-        last_win_cents=won_by(event.record),
-        meters=under_sheet(meters, replace(meters, games=meters.games + 1), state.sheet),
-        session=sessions.rolled(session),
-        statistics=after_roll(state.statistics, event.record, point),
-        watch=watching.thrown(state.watch, event.record.dice),
+        meters=under_sheet(meters, replace(meters, games=meters.games + 1), state.configuration.sheet),
+        dice=replace(state.dice, throw=None, voids=0, watch=watch),
+        results=results,
+        visit=replace(state.visit, session=sessions.rolled(session)),
     )
 
 
 def _throw_voided(state: State, event: e.ThrowVoided) -> State:
-    return replace(state, throw=event.again, throws=event.again or state.throws, voids=state.voids + 1)
+    return replace(
+        state,
+        dice=replace(
+            state.dice, throw=event.again, throws=event.again or state.dice.throws, voids=state.dice.voids + 1
+        ),
+    )
 
 
 def _dice_alarmed(state: State, event: e.DiceAlarmed) -> State:
     alarm = event.alarm
-    others = [one for one in state.dice_alarms if (one.scope, one.test) != (alarm.scope, alarm.test)]
-    return replace(state, dice_alarms=(*others, alarm), dice_locked=state.dice_locked or event.locks)
+    others = [one for one in state.dice.alarms if (one.scope, one.test) != (alarm.scope, alarm.test)]
+    return replace(state, dice=replace(state.dice, alarms=(*others, alarm), locked=state.dice.locked or event.locks))
 
 
 def _dice_alarms_acknowledged(state: State, event: e.DiceAlarmsAcknowledged) -> State:
     del event
-    return replace(state, watch=watching.acknowledged(state.watch), dice_alarms=(), dice_locked=False)
+    return replace(
+        state, dice=replace(state.dice, watch=watching.acknowledged(state.dice.watch), alarms=(), locked=False)
+    )
 
 
 def _memory_repaired(state: State, event: e.MemoryRepaired) -> State:
-    return replace(state, repairs=(*state.repairs, event)[-REPAIRS_KEPT:])
+    return replace(state, journal=replace(state.journal, repairs=(*state.journal.repairs, event)[-REPAIRS_KEPT:]))
 
 
 _FOLDS: dict[type[e.AnyEvent], Callable[[State, Any], State]] = {

@@ -14,13 +14,24 @@ from terminal.cabinet.state import State
 
 
 def _period_ended(state: State, event: e.PeriodEnded) -> State:
-    return replace(state, period=Period(event.number + 1, event.at_ms, state.meters))
+    return replace(
+        state, accounting=replace(state.accounting, period=Period(event.number + 1, event.at_ms, state.meters))
+    )
 
 
 def _day_began(state: State, event: e.GamingDayBegan) -> State:
-    over = () if state.day is None else (figures(state.day, event.at_ms, state.meters, state.credit_cents),)
+    over = (
+        ()
+        if state.accounting.day is None
+        else (figures(state.accounting.day, event.at_ms, state.meters, state.credit_cents),)
+    )
     begun = GamingDay(event.number, event.date, event.at_ms, event.passed_days, state.meters, state.credit_cents)
-    return replace(state, day=begun, days=(*state.days, *over)[-DAYS_KEPT:], days_begun=event.number)
+    return replace(
+        state,
+        accounting=replace(
+            state.accounting, day=begun, days=(*state.accounting.days, *over)[-DAYS_KEPT:], days_begun=event.number
+        ),
+    )
 
 
 FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {

@@ -18,7 +18,7 @@ from terminal.rules.tables import deposit
 
 def _bill_seen(state: State, event: e.BillSeen) -> State:
     bill = Bill(event.number, event.value_cents, event.fate)
-    return replace(state, bill=bill, bills=event.number, ticket_in=None)
+    return replace(state, acceptor=replace(state.acceptor, bill=bill, bills=event.number, ticket_in=None))
 
 
 def _bill_credited(state: State, event: e.BillCredited) -> State:
@@ -26,35 +26,45 @@ def _bill_credited(state: State, event: e.BillCredited) -> State:
         state,
         table=deposit(state.table, event.value_cents),
         meters=after_bill(state.meters, event.value_cents),
-        bill=Bill(event.number, event.value_cents, "credited"),
-        session=money_in(state.session, event.value_cents),
+        acceptor=replace(state.acceptor, bill=Bill(event.number, event.value_cents, "credited")),
+        visit=replace(state.visit, session=money_in(state.visit.session, event.value_cents)),
     )
 
 
 def _bill_closed(state: State, event: e.BillClosed) -> State:
     del event  # its fields are for recall
-    return replace(state, bill=None)
+    return replace(state, acceptor=replace(state.acceptor, bill=None))
 
 
 def _bill_disputed(state: State, event: e.BillDisputed) -> State:
     dispute = Dispute(event.number, event.value_cents, event.reason)
     stray = Bill(event.number, event.value_cents, "stray")
-    return replace(state, bill=stray, bills=event.number, disputes=(*state.disputes, dispute))
+    return replace(
+        state,
+        acceptor=replace(state.acceptor, bill=stray, bills=event.number, disputes=(*state.acceptor.disputes, dispute)),
+    )
 
 
 def _bill_settled(state: State, event: e.BillSettled) -> State:
-    left = tuple(one for one in state.disputes if one.number != event.number)
+    left = tuple(one for one in state.acceptor.disputes if one.number != event.number)
     outcome: Literal["redeemed", "released"] = "redeemed" if event.credited_cents else "released"
     told = tuple(
         Close(outcome, one.number, one.validation, one.at_ms, event.credited_cents)
-        for one in state.disputes
+        for one in state.acceptor.disputes
         if one.number == event.number and one.at_ms
     )
     meters = replace(state.meters, attendant_in_cents=state.meters.attendant_in_cents + event.credited_cents)
-    session = money_in(state.session, event.credited_cents)
+    session = money_in(state.visit.session, event.credited_cents)
     table = deposit(state.table, event.credited_cents) if event.credited_cents else state.table
-    owed = (*state.owed, *told)
-    return replace(state, table=table, meters=meters, disputes=left, session=session, owed=owed)
+    owed = (*state.ticketing.owed, *told)
+    return replace(
+        state,
+        table=table,
+        meters=meters,
+        acceptor=replace(state.acceptor, disputes=left),
+        visit=replace(state.visit, session=session),
+        ticketing=replace(state.ticketing, owed=owed),
+    )
 
 
 FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {

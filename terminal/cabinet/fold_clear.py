@@ -12,50 +12,66 @@ from terminal.cabinet.state import State
 from terminal.cabinet.state.clearing import ClearedBefore, ClearMatter
 
 GOES_ON = {
-    "ticket_sequence": "ticket_sequence",
-    "tickets": "tickets",
-    "ticket_key": "ticket_key",
-    "throws": "throws",
-    "bills": "bills",
-    "hand_pays": "hand_pay_number",
-    "slips": "slip_number",
-    "days": "days_begun",
-    "program_signed": "program_signed",
+    "ticket_sequence": ("ticketing", "sequence"),
+    "tickets": ("ticketing", "last_number"),
+    "ticket_key": ("ticketing", "key"),
+    "throws": ("dice", "throws"),
+    "bills": ("acceptor", "bills"),
+    "hand_pays": ("hand_pay", "last_number"),
+    "slips": ("papers", "last_slip"),
+    "days": ("accounting", "days_begun"),
+    "program_signed": ("program", "signed"),
 }
-"""What goes on where it was, because it must never come again: a field of `Cleared`, and the state's that it tells."""
+"""What goes on where it was, since it must never come again: a field of `Cleared`; the group and field of the state."""
 
 
 def unless_authorised(state: State) -> State:
     """The state without a clear that was begun, as soon as a key is turned back or the logic door is shut."""
-    return state if state.clear is None or state.clear_authorised else replace(state, clear=None)
+    return (
+        state
+        if state.ram_clear.matter is None or state.clear_authorised
+        else replace(state, ram_clear=replace(state.ram_clear, matter=None))
+    )
 
 
 def page_closed(state: State, event: e.SlipClosed) -> State:
     """A page of the meters is out, or it failed: then none of the others is printed, and they have to be anew."""
-    if state.clear is None:
+    if state.ram_clear.matter is None:
         return state
     if event.printed:
-        return replace(state, clear=replace(state.clear, printed=state.clear.printed + 1))
-    left = tuple(one for one in state.slips if one.about != "meters")
-    return replace(state, clear=replace(state.clear, why=event.reason), slips=left)
+        return replace(
+            state,
+            ram_clear=replace(
+                state.ram_clear, matter=replace(state.ram_clear.matter, printed=state.ram_clear.matter.printed + 1)
+            ),
+        )
+    left = tuple(one for one in state.papers.slips if one.about != "meters")
+    return replace(
+        state,
+        ram_clear=replace(state.ram_clear, matter=replace(state.ram_clear.matter, why=event.reason)),
+        papers=replace(state.papers, slips=left),
+    )
 
 
 def _called(state: State, event: e.ClearCalled) -> State:
-    return replace(state, clear=ClearMatter(state.meters, event.pages))
+    return replace(state, ram_clear=replace(state.ram_clear, matter=ClearMatter(state.meters, event.pages)))
 
 
 def _confirmed(state: State, event: e.ClearConfirmed) -> State:
-    return replace(state, clear=None, clear_confirmed=event)
+    return replace(state, ram_clear=replace(state.ram_clear, matter=None, confirmed=event))
 
 
 def _cleared(state: State, event: e.Cleared) -> State:
-    """What goes on does so; all else begins anew."""
-    numbers = {name: getattr(event, field) for field, name in GOES_ON.items()}
-    return replace(state, cleared=ClearedBefore(event.at_ms, event.by, event.archive, event.unread), **numbers)
+    """The state of the new journal: all at its beginning but for what goes on."""
+    before = ClearedBefore(event.at_ms, event.by, event.archive, event.unread)
+    state = replace(state, ram_clear=replace(state.ram_clear, before=before))
+    for field, (group, name) in GOES_ON.items():
+        state = replace(state, **{group: replace(getattr(state, group), **{name: getattr(event, field)})})
+    return state
 
 
 def _memory_lost(state: State, event: e.MemoryLost) -> State:
-    return replace(state, memory_lost=event.say, memory_copies=event.copies)
+    return replace(state, journal=replace(state.journal, lost=event.say, copies=event.copies))
 
 
 FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {

@@ -26,7 +26,7 @@ def after_power(device: Device) -> Device:
 
 def printer_busy(state: State) -> State:
     """Until the printer says anew that it is ready, it may be at work or hold evidence: nothing else is ordered."""
-    printer = state.devices["printer"]
+    printer = state.machine.devices["printer"]
     if not printer.ready:
         return state
     return _with_device(state, "printer", replace(printer, code="printing", say=PRINTING))
@@ -35,12 +35,14 @@ def printer_busy(state: State) -> State:
 def _device_lost(state: State, event: e.DeviceLost) -> State:
     lost = _with_device(state, event.device, Device(False, "lost", event.reason))
     # A key that nobody can see any more is not turned; a door that nobody can see stays as it was.
-    return replace(lost, keys_turned=()) if event.device == "board" else lost
+    return replace(lost, machine=replace(lost.machine, keys_turned=())) if event.device == "board" else lost
 
 
 def _device_back(state: State, event: e.DeviceBack) -> State:
     back = _with_device(state, event.device, Device(True, "starting", STARTING))
-    return replace(back, watch=watching.met(state.watch, event.identity)) if event.device == "dice" else back
+    if event.device != "dice":
+        return back
+    return replace(back, dice=replace(back.dice, watch=watching.met(state.dice.watch, event.identity)))
 
 
 def _device_stands(state: State, event: e.DeviceStands) -> State:
@@ -54,19 +56,20 @@ def _validator_restarted(state: State, event: e.ValidatorRestarted) -> State:
 
 def _inputs_changed(state: State, event: e.InputsChanged) -> State:
     ready = _with_device(state, "board", Device(True, "", ""))
-    shut = set(state.doors_open) - set(event.doors_open)
-    since = replace(state.games_before, door_close=state.meters.games) if shut else state.games_before
+    shut = set(state.machine.doors_open) - set(event.doors_open)
+    since = (
+        replace(state.accounting.games_before, door_close=state.meters.games) if shut else state.accounting.games_before
+    )
     return replace(
         ready,
-        doors_open=event.doors_open,
-        keys_turned=event.keys_turned,
-        meters=after_doors(state.meters, state.doors_open, event.doors_open),
-        games_before=since,
+        machine=replace(ready.machine, doors_open=event.doors_open, keys_turned=event.keys_turned),
+        meters=after_doors(state.meters, state.machine.doors_open, event.doors_open),
+        accounting=replace(state.accounting, games_before=since),
     )
 
 
 def _with_device(state: State, name: str, device: Device) -> State:
-    return replace(state, devices={**state.devices, name: device})
+    return replace(state, machine=replace(state.machine, devices={**state.machine.devices, name: device}))
 
 
 FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {

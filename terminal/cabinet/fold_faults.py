@@ -18,45 +18,56 @@ from terminal.cabinet.state.tickets import UnknownTickets
 def _doors_opened_unseen(state: State, event: e.DoorsOpenedUnseen) -> State:
     """The doors count as open until the sensors' next word, so that what follows a door's closing follows here too."""
     openings = dict(event.openings)
-    before = state.door_record.openings if state.door_record.evidence == event.evidence else {}
+    before = state.machine.door_record.openings if state.machine.door_record.evidence == event.evidence else {}
     return replace(
         state,
-        door_record=DoorRecord(event.evidence, added(before, openings)),
-        doors_unseen=added(state.doors_unseen, openings),
-        doors_open=tuple(dict.fromkeys((*state.doors_open, *openings))),
+        machine=replace(
+            state.machine,
+            door_record=DoorRecord(event.evidence, added(before, openings)),
+            doors_unseen=added(state.machine.doors_unseen, openings),
+            doors_open=tuple(dict.fromkeys((*state.machine.doors_open, *openings))),
+        ),
         meters=replace(state.meters, doors=added(state.meters.doors, openings)),
     )
 
 
 def _fault_held(state: State, event: e.FaultHeld) -> State:
-    return replace(state, held=(*state.held, event.device))
+    return replace(state, machine=replace(state.machine, held=(*state.machine.held, event.device)))
 
 
 def _faults_acknowledged(state: State, event: e.FaultsAcknowledged) -> State:
-    cleared: dict[str, dict[str, Any]] = {
-        "doors_unseen": {"doors_unseen": {}},
-        "unknown_tickets": {"unknown_tickets": UnknownTickets()},
-        "clock_off": {"clock": None},
-        "authority_contradiction": {"contradictions": ()},
-        "printer_failure": {"held": tuple(one for one in state.held if one != "printer")},
-    }
-    fields = {name: value for code in event.codes for name, value in cleared[code].items()}
-    return replace(state, **fields)
+    machine, acceptor = state.machine, state.acceptor
+    for code in event.codes:
+        match code:
+            case "doors_unseen":
+                machine = replace(machine, doors_unseen={})
+            case "unknown_tickets":
+                acceptor = replace(acceptor, unknown_tickets=UnknownTickets())
+            case "clock_off":
+                machine = replace(machine, clock=None)
+            case "authority_contradiction":
+                machine = replace(machine, contradictions=())
+            case "printer_failure":
+                machine = replace(machine, held=tuple(one for one in machine.held if one != "printer"))
+            case _:
+                raise KeyError(code)
+    return replace(state, machine=machine, acceptor=acceptor)
 
 
 def _clock_moved(state: State, event: e.ClockMoved) -> State:
     """What ends at an instant keeps the time that it had left, also while the clocks rest."""
     within_ms = event.within_ms or (AWAY_MS if event.at_least else 0)
-    moved_ms, stopped_ms = event.found_ms - event.expected_ms, state.clocks_stopped_ms
-    return replace(
-        ends_later(state, moved_ms),
+    moved_ms, stopped_ms = event.found_ms - event.expected_ms, state.machine.clocks_stopped_ms
+    machine = replace(
+        state.machine,
         clock=ClockOff(event.off_ms, within_ms) if event.off_ms else None,
         clocks_stopped_ms=None if stopped_ms is None else stopped_ms + moved_ms,
     )
+    return replace(ends_later(state, moved_ms), machine=machine)
 
 
 def _disk_stands(state: State, event: e.DiskStands) -> State:
-    return replace(state, disk=Disk(event.standing, event.journal_mb, event.second_mb))
+    return replace(state, machine=replace(state.machine, disk=Disk(event.standing, event.journal_mb, event.second_mb)))
 
 
 FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {

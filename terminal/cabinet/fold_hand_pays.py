@@ -19,25 +19,29 @@ from terminal.rules.tables import withdraw
 def _hand_pay_due(state: State, event: e.HandPayDue) -> State:
     due = HandPay(event.number, event.reason, event.amount_cents, event.limit_cents, event.bet)
     meters = after_hand_pay_due(state.meters, event.reason, event.amount_cents)
-    return replace(state, hand_pays=(*state.hand_pays, due), hand_pay_number=event.number, meters=meters)
+    return replace(
+        state, hand_pay=replace(state.hand_pay, due=(*state.hand_pay.due, due), last_number=event.number), meters=meters
+    )
 
 
 def _hand_pay_paid(state: State, event: e.HandPayPaid) -> State:
-    (paid,) = (one for one in state.hand_pays if one.number == event.number)
+    (paid,) = (one for one in state.hand_pay.due if one.number == event.number)
+    hand_pay = _without_hand_pay(state, event.number).hand_pay
+    receipts = recent.kept(hand_pay.receipts, _receipt(state, paid, event))
     return replace(
-        _without_hand_pay(state, event.number),
+        state,
         table=withdraw(state.table, event.amount_cents),
         meters=after_hand_pay(state.meters, paid.reason, event.amount_cents),
-        session=money_out(state.session, event.amount_cents),
-        last_paid_cents=event.amount_cents,
-        receipts=recent.kept(state.receipts, _receipt(state, paid, event)),
+        visit=replace(state.visit, session=money_out(state.visit.session, event.amount_cents)),
+        results=replace(state.results, last_paid_cents=event.amount_cents),
+        hand_pay=replace(hand_pay, receipts=receipts),
     )
 
 
 def _receipt(state: State, paid: HandPay, event: e.HandPayPaid) -> Receipt:
     """Play is locked from the throw that won it until it is paid, so that throw is the last one."""
-    won = paid.reason in JACKPOTS and bool(state.rolls)
-    dice = tuple(state.rolls[-1].record.dice) if won else ()
+    won = paid.reason in JACKPOTS and bool(state.results.rolls)
+    dice = tuple(state.results.rolls[-1].record.dice) if won else ()
     return Receipt(event.number, paid.reason, event.amount_cents, paid.bet, dice, event.at_ms, event.by)
 
 
@@ -46,7 +50,9 @@ def _hand_pay_undone(state: State, event: e.HandPayUndone) -> State:
 
 
 def _without_hand_pay(state: State, number: int) -> State:
-    return replace(state, hand_pays=tuple(one for one in state.hand_pays if one.number != number))
+    return replace(
+        state, hand_pay=replace(state.hand_pay, due=tuple(one for one in state.hand_pay.due if one.number != number))
+    )
 
 
 FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {

@@ -14,16 +14,19 @@ from terminal.cabinet.state.games import Repeating, RepeatPlan
 
 def _started(state: State, event: e.AutoRepeatStarted) -> State:
     del event
-    return replace(state, repeating=Repeating(auto=True))
+    return replace(state, visit=replace(state.visit, repeating=Repeating(auto=True)))
 
 
 def _ended(state: State, event: e.AutoRepeatEnded) -> State:
     del event  # its fields are for recall and the screen
-    return replace(state, repeating=Repeating())
+    return replace(state, visit=replace(state.visit, repeating=Repeating()))
 
 
 def _planned(state: State, event: e.RepeatPlanned) -> State:
-    return replace(state, repeating=replace(state.repeating, plan=RepeatPlan(event.step, event.at_ms)))
+    return replace(
+        state,
+        visit=replace(state.visit, repeating=replace(state.visit.repeating, plan=RepeatPlan(event.step, event.at_ms))),
+    )
 
 
 def _not_repeated(state: State, event: e.BetsNotRepeated) -> State:
@@ -33,7 +36,7 @@ def _not_repeated(state: State, event: e.BetsNotRepeated) -> State:
 
 def unplanned(state: State) -> State:
     """The state in which what was planned has been done, or is not to be done any more."""
-    return replace(state, repeating=replace(state.repeating, plan=None))
+    return replace(state, visit=replace(state.visit, repeating=replace(state.visit.repeating, plan=None)))
 
 
 FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {

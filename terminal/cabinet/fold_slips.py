@@ -18,29 +18,31 @@ LEFT = "The program was started anew before the printer had answered."
 
 def left_behind(state: State) -> State:
     """The state at a start: what was under way is not printed any more, and nobody knows how far it came."""
-    printing = [one.number for one in state.slips if one.about == "receipt"]
-    receipts = state.receipts
+    printing = [one.number for one in state.papers.slips if one.about == "receipt"]
+    receipts = state.hand_pay.receipts
     for number in printing:
         receipts = recent.changed(receipts, number, outcome="failed", why=LEFT)
-    return replace(state, slips=(), receipts=receipts) if state.slips else state
+    return (
+        replace(state, papers=replace(state.papers, slips=()), hand_pay=replace(state.hand_pay, receipts=receipts))
+        if state.papers.slips
+        else state
+    )
 
 
 def _ordered(state: State, event: e.SlipOrdered) -> State:
     matter = SlipMatter(event.slip, event.about, event.number)
-    return replace(
-        _receipt_is(printer_busy(state), event.about, event.number, outcome="printing", why=""),
-        slips=(*state.slips, matter),
-        slip_number=event.slip.number,
-    )
+    papers = replace(state.papers, slips=(*state.papers.slips, matter), last_slip=event.slip.number)
+    ordered = _receipt_is(printer_busy(state), event.about, event.number, outcome="printing", why="")
+    return replace(ordered, papers=papers)
 
 
 def _closed(state: State, event: e.SlipClosed) -> State:
-    matter = next(one for one in state.slips if one.slip.number == event.number)
+    matter = next(one for one in state.papers.slips if one.slip.number == event.number)
     outcome = "printed" if event.printed else "failed"
+    left = tuple(one for one in state.papers.slips if one is not matter)
     after = replace(
         _receipt_is(printer_busy(state), matter.about, matter.number, outcome=outcome, why=event.reason),
-        slips=tuple(one for one in state.slips if one is not matter),
-        last_paper="slip",
+        papers=replace(state.papers, slips=left, last_paper="slip"),
     )
     return fold_clear.page_closed(after, event) if matter.about == "meters" else after
 
@@ -48,7 +50,9 @@ def _closed(state: State, event: e.SlipClosed) -> State:
 def _receipt_is(state: State, about: e.SlipAbout, number: int, **now: Any) -> State:
     if about != "receipt":
         return state
-    return replace(state, receipts=recent.changed(state.receipts, number, **now))
+    return replace(
+        state, hand_pay=replace(state.hand_pay, receipts=recent.changed(state.hand_pay.receipts, number, **now))
+    )
 
 
 FOLDS: Mapping[type[e.AnyEvent], Callable[[State, Any], State]] = {e.SlipOrdered: _ordered, e.SlipClosed: _closed}

@@ -28,30 +28,34 @@ def _seen(state: State, event: e.TicketInSeen) -> State:
     taken = TicketTaken(event.number, event.validation, event.at_ms, why=event.why)
     return replace(
         state,
-        bill=None,
-        bills=event.number,
-        ticket_in=ticket,
-        tickets_taken=recent.kept(state.tickets_taken, taken),
+        acceptor=replace(state.acceptor, bill=None, bills=event.number, ticket_in=ticket),
+        ticketing=replace(state.ticketing, taken=recent.kept(state.ticketing.taken, taken)),
     )
 
 
 def _answered(state: State, event: e.TicketInAnswered) -> State:
     ticket = _under_way(state)
     fate = "return" if event.why else "stack"
-    taken = recent.changed(state.tickets_taken, event.number, amount_cents=event.amount_cents, why=event.why)
+    taken = recent.changed(state.ticketing.taken, event.number, amount_cents=event.amount_cents, why=event.why)
     ticket_in = replace(ticket, fate=fate, amount_cents=event.amount_cents)
-    unknown = replace(state.unknown_tickets, in_row=state.unknown_tickets.in_row + event.unknown)
-    return replace(state, ticket_in=ticket_in, tickets_taken=taken, unknown_tickets=unknown)
+    unknown = replace(state.acceptor.unknown_tickets, in_row=state.acceptor.unknown_tickets.in_row + event.unknown)
+    return replace(
+        state,
+        acceptor=replace(state.acceptor, ticket_in=ticket_in, unknown_tickets=unknown),
+        ticketing=replace(state.ticketing, taken=taken),
+    )
 
 
 def _tilted(state: State, event: e.TicketInTilted) -> State:
     unknown = UnknownTickets(event.unknown, event.until_ms, event.delay_ms, attendant_called=True)
-    return replace(state, unknown_tickets=unknown)
+    return replace(state, acceptor=replace(state.acceptor, unknown_tickets=unknown))
 
 
 def _tilt_ended(state: State, event: e.TicketInTiltEnded) -> State:
     del event  # there is one tilt at most
-    return replace(state, unknown_tickets=replace(state.unknown_tickets, until_ms=None))
+    return replace(
+        state, acceptor=replace(state.acceptor, unknown_tickets=replace(state.acceptor.unknown_tickets, until_ms=None))
+    )
 
 
 def _credited(state: State, event: e.TicketInCredited) -> State:
@@ -60,22 +64,32 @@ def _credited(state: State, event: e.TicketInCredited) -> State:
         state,
         table=deposit(state.table, event.amount_cents),
         meters=after_ticket_in(state.meters, event.amount_cents),
-        ticket_in=replace(ticket, fate="credited"),
-        unknown_tickets=replace(state.unknown_tickets, in_row=0),
-        owed=(*state.owed, _close(ticket, "redeemed")),
-        session=money_in(state.session, event.amount_cents),
-        tickets_taken=recent.changed(state.tickets_taken, event.number, outcome="credited"),
+        acceptor=replace(
+            state.acceptor,
+            ticket_in=replace(ticket, fate="credited"),
+            unknown_tickets=replace(state.acceptor.unknown_tickets, in_row=0),
+        ),
+        ticketing=replace(
+            state.ticketing,
+            owed=(*state.ticketing.owed, _close(ticket, "redeemed")),
+            taken=recent.changed(state.ticketing.taken, event.number, outcome="credited"),
+        ),
+        visit=replace(state.visit, session=money_in(state.visit.session, event.amount_cents)),
     )
 
 
 def _closed(state: State, event: e.TicketInClosed) -> State:
     ticket = _under_way(state)
     if event.outcome != "returned":
-        return replace(state, ticket_in=None)
-    known = next((one.why for one in state.tickets_taken if one.number == event.number), "")
-    taken = recent.changed(state.tickets_taken, event.number, outcome="returned", why=known or event.reason)
-    owed = (*state.owed, _close(ticket, "released")) if ticket.asked else state.owed
-    return replace(state, ticket_in=None, owed=owed, tickets_taken=taken)
+        return replace(state, acceptor=replace(state.acceptor, ticket_in=None))
+    known = next((one.why for one in state.ticketing.taken if one.number == event.number), "")
+    taken = recent.changed(state.ticketing.taken, event.number, outcome="returned", why=known or event.reason)
+    owed = (*state.ticketing.owed, _close(ticket, "released")) if ticket.asked else state.ticketing.owed
+    return replace(
+        state,
+        acceptor=replace(state.acceptor, ticket_in=None),
+        ticketing=replace(state.ticketing, owed=owed, taken=taken),
+    )
 
 
 def _disputed(state: State, event: e.TicketInDisputed) -> State:
@@ -83,29 +97,36 @@ def _disputed(state: State, event: e.TicketInDisputed) -> State:
     ticket = _under_way(state)
     at_ms = ticket.at_ms if ticket.asked and ticket.fate != "credited" else 0
     dispute = Dispute(event.number, event.amount_cents, event.reason, event.validation, at_ms)
-    taken = recent.changed(state.tickets_taken, event.number, outcome="disputed", why=event.reason)
+    taken = recent.changed(state.ticketing.taken, event.number, outcome="disputed", why=event.reason)
     return replace(
         state,
-        ticket_in=replace(ticket, fate="disputed"),
-        disputes=(*state.disputes, dispute),
-        tickets_taken=taken,
+        acceptor=replace(
+            state.acceptor, ticket_in=replace(ticket, fate="disputed"), disputes=(*state.acceptor.disputes, dispute)
+        ),
+        ticketing=replace(state.ticketing, taken=taken),
     )
 
 
 def _noted(state: State, event: e.TicketNoted) -> State:
     told = (event.outcome, event.validation, event.at_ms)
-    left = tuple(one for one in state.owed if (one.outcome, one.validation, one.at_ms) != told)
-    held_against = (*state.contradictions, event.contradiction) if event.contradiction else state.contradictions
-    return replace(state, owed=left, contradictions=held_against[-CONTRADICTIONS_KEPT:])
+    left = tuple(one for one in state.ticketing.owed if (one.outcome, one.validation, one.at_ms) != told)
+    held_against = (
+        (*state.machine.contradictions, event.contradiction) if event.contradiction else state.machine.contradictions
+    )
+    return replace(
+        state,
+        ticketing=replace(state.ticketing, owed=left),
+        machine=replace(state.machine, contradictions=held_against[-CONTRADICTIONS_KEPT:]),
+    )
 
 
 def _authority_stands(state: State, event: e.AuthorityStands) -> State:
-    return replace(state, authority=Device(True, event.code, event.say, event.note))
+    return replace(state, ticketing=replace(state.ticketing, authority=Device(True, event.code, event.say, event.note)))
 
 
 def _under_way(state: State) -> TicketIn:
-    assert state.ticket_in is not None, "there is a ticket in the validator's path"
-    return state.ticket_in
+    assert state.acceptor.ticket_in is not None, "there is a ticket in the validator's path"
+    return state.acceptor.ticket_in
 
 
 def _close(ticket: TicketIn, outcome: Outcome) -> Close:

@@ -53,7 +53,7 @@ def due(profile: Profile, state: State, happened: tuple[AnyEvent, ...], now: c.I
 
 
 def _due(profile: Profile, state: State, wins: list[Resolution], limit_cents: int | None) -> tuple[HandPayDue, ...]:
-    left_cents, number, others_cents = state.playable_cents, state.hand_pay_number, 0
+    left_cents, number, others_cents = state.playable_cents, state.hand_pay.last_number, 0
     payable: list[HandPayDue] = []
     for one in wins:
         if limit_cents is None or one.profit_cents < limit_cents:
@@ -80,22 +80,22 @@ def at_cash_out(profile: Profile, state: State) -> HandPayReason | None:
     """Say why this credit cannot go on a ticket and an attendant pays it; None where a ticket will do."""
     if state.playable_cents > profile.ticket_limit_cents:
         return "ticket_limit"
-    if state.clock is not None:
+    if state.machine.clock is not None:
         return "clock"
-    printer = state.devices["printer"]
+    printer = state.machine.devices["printer"]
     return "printer" if printer.faulty and printer.code != PAPER_IN_SLOT else None
 
 
 def credit_due(profile: Profile, state: State, reason: HandPayReason) -> tuple[AnyEvent, ...]:
     """The whole credit is to be paid by hand."""
     limit_cents = profile.ticket_limit_cents if reason == "ticket_limit" else 0
-    return (HandPayDue(state.hand_pay_number + 1, reason, state.playable_cents, limit_cents),)
+    return (HandPayDue(state.hand_pay.last_number + 1, reason, state.playable_cents, limit_cents),)
 
 
 def verify_none(state: State) -> None:
     """No hand pay is open. Raises Refusal with the sentence of the first."""
-    if state.hand_pays:
-        raise why(state.hand_pays[0], state.currency)
+    if state.hand_pay.due:
+        raise why(state.hand_pay.due[0], state.configuration.currency)
 
 
 def why(hand_pay: HandPay, currency: str) -> Refusal:
@@ -144,14 +144,14 @@ def undo(state: State, command: c.UndoHandPay) -> tuple[AnyEvent, ...]:
     """Give the credit back to the player, who may cash out anew; a win stays due (regulation L3). Raises Refusal."""
     hand_pay = _open(state, command.number)
     if hand_pay.reason in JACKPOTS:
-        amount = Amount(hand_pay.amount_cents, state.currency)
+        amount = Amount(hand_pay.amount_cents, state.configuration.currency)
         raise Refusal("hand_pay", "The win of {amount} has to be paid by hand.", amount=amount)
     return (HandPayUndone(hand_pay.number, ATTENDANT),)
 
 
 def _open(state: State, number: int) -> HandPay:
     verify_attendant(state)
-    found = next((one for one in state.hand_pays if one.number == number), None)
+    found = next((one for one in state.hand_pay.due if one.number == number), None)
     if found is None:
         raise Refusal("hand_pay", "Hand pay {number} is not open.", number=number)
     return found

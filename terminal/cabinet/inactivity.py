@@ -86,11 +86,11 @@ def time_passed(profile: Profile, state: State, untouched_ms: int) -> tuple[AnyE
 
 def _may_cover(profile: Profile, state: State) -> Cover:
     """What may cover this table: nothing while anything goes on that a person should see."""
-    goes_on = state.throw is not None or state.ticket is not None or state.bill is not None
-    goes_on = goes_on or state.ticket_in is not None
-    if goes_on or state.reservation is not None or state.doors_open or state.keys_turned:
+    goes_on = state.dice.throw is not None or state.ticketing.ticket is not None or state.acceptor.bill is not None
+    goes_on = goes_on or state.acceptor.ticket_in is not None
+    if goes_on or state.visit.reservation is not None or state.machine.doors_open or state.machine.keys_turned:
         return "play"
     if state.credit_cents:
         return "play" if profile.timed else "dim"
-    faulty = any(device.faulty for device in state.devices.values())
-    return "play" if faulty or state.attendant_called else "attract"
+    faulty = any(device.faulty for device in state.machine.devices.values())
+    return "play" if faulty or state.visit.attendant_called else "attract"

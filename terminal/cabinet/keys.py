@@ -11,16 +11,16 @@ ATTENDANT, TECHNICIAN = KEYS
 
 def verify_attendant(state: State) -> None:
     """The attendant's key is turned. Raises Refusal."""
-    if ATTENDANT not in state.keys_turned:
+    if ATTENDANT not in state.machine.keys_turned:
         raise Refusal("key", "Only an attendant may do this: turn the attendant key.")
 
 
 def verify_no_key(state: State) -> None:
     """No staff key is turned: the player touches neither bets nor dice nor credit while one is. Raises Refusal."""
-    if state.keys_turned:
+    if state.machine.keys_turned:
         raise Refusal("staff", "A staff key is turned: play goes on when it is turned back.")
 
 
 def turns(key: str, state: State, keys_turned: tuple[str, ...]) -> bool:
     """Whether this key is among those that are turned now, and was not before."""
-    return key in keys_turned and key not in state.keys_turned
+    return key in keys_turned and key not in state.machine.keys_turned

@@ -56,10 +56,10 @@ DOORS = (("main", "Main door opened"), ("cashbox", "Cash box door opened"), ("lo
 def lines(state: State) -> tuple[Line, ...]:
     """Every meter of the state, in the order in which they are read."""
     lifetime = state.meters
-    period = between(state.period.before, lifetime)
+    period = between(state.accounting.period.before, lifetime)
     found = [_line(key, title, lifetime, period, money_meter=True) for key, title in MONEY]
     for value in sorted(lifetime.bills, key=int):
-        title = f"Bills of {money.amount(int(value), state.currency)}"
+        title = f"Bills of {money.amount(int(value), state.configuration.currency)}"
         found.append(Line(f"bills_{value}", title, lifetime.bills[value], period.bills[value], money=False))
     found += [_line(key, title, lifetime, period, money_meter=False) for key, title in COUNTS]
     found += _by_sheet(state, lifetime, period)
@@ -70,12 +70,12 @@ def lines(state: State) -> tuple[Line, ...]:
 
 def sheet_name(state: State, sheet: str) -> str:
     """The game and the name of a par sheet: ``craps, craps-el601``; the name alone where the game is not known."""
-    return ", ".join(filter(None, (state.games_of_sheets.get(sheet, ""), sheet)))
+    return ", ".join(filter(None, (state.configuration.games_of_sheets.get(sheet, ""), sheet)))
 
 
 def since(state: State) -> dict[str, int]:
     """How many games were played since each of these (regulation M4); the journal begins with a RAM clear."""
-    games, before = state.meters.games, state.games_before
+    games, before = state.meters.games, state.accounting.games_before
     return {
         "power reset": games - before.power_reset,
         "door close": games - before.door_close,
@@ -87,17 +87,17 @@ def last(state: State) -> dict[str, int]:
     """The meters that do not add up, in cents (regulation M3)."""
     return {
         "credit": state.credit_cents,
-        "last wager": state.last_bet_cents,
-        "last win": state.last_win_cents,
-        "last paid": state.last_paid_cents,
+        "last wager": state.results.last_bet_cents,
+        "last win": state.results.last_win_cents,
+        "last paid": state.results.last_paid_cents,
     }
 
 
 def as_data(state: State) -> dict[str, object]:
     """All of it for a program; money is whole cents."""
     return {
-        "currency": state.currency,
-        "period": {"number": state.period.number, "began_ms": state.period.began_ms},
+        "currency": state.configuration.currency,
+        "period": {"number": state.accounting.period.number, "began_ms": state.accounting.period.began_ms},
         "meters": {one.key: {"lifetime": one.lifetime, "period": one.period} for one in lines(state)},
         "games_since": since(state),
         "last_cents": last(state),
@@ -138,7 +138,7 @@ def _figure(value: int, money_meter: bool) -> str:
 
 
 def _period_title(state: State) -> str:
-    period = state.period
+    period = state.accounting.period
     if period.began_ms is None:
         return f"period {period.number}, from the first event"
     return f"period {period.number}, from {datetime.fromtimestamp(period.began_ms // 1000, UTC):%Y-%m-%d %H:%M} UTC"

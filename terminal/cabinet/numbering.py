@@ -35,8 +35,8 @@ def next_ticket_sequence(last: int, now: Instant) -> int:
 
 def ticket_validation(profile: Profile, state: State, sequence: int) -> str:
     """Make the validation number of the ticket with this sequence, by the key of this cabinet."""
-    assert state.ticket_key is not None, "the first start makes the key of the ticket numbers"
-    return validation_number(state.ticket_key, profile.machine_id, sequence)
+    assert state.ticketing.key is not None, "the first start makes the key of the ticket numbers"
+    return validation_number(state.ticketing.key, profile.machine_id, sequence)
 
 
 def _clock_s(now: Instant) -> int:

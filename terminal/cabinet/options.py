@@ -51,7 +51,7 @@ def _switch(*, offered: bool = True) -> Option:
 def value_of(options: Options, state: State, name: str) -> str:
     """The option as it is set now. A choice that the cabinet's parameters no longer offer counts as not made."""
     option = options[name]
-    chosen = state.options.get(name, option.default)
+    chosen = state.visit.options.get(name, option.default)
     return chosen if chosen in option.choices else option.default
 
 

@@ -21,7 +21,7 @@ def orders(state: State, credit_limit_cents: int) -> dict[str, Order]:
     return {
         "validator": _validator_order(state, credit_limit_cents),
         "printer": _printer_order(state),
-        "dice": DiceOrder(state.throw),
+        "dice": DiceOrder(state.dice.throw),
         "board": BoardOrder(lamp(state)),
         AUTHORITY: authority_order(state),
     }
@@ -37,9 +37,11 @@ def _validator_order(state: State, credit_limit_cents: int) -> ValidatorOrder:
 
 def _printer_order(state: State) -> PrinterOrder:
     """A ticket is the player's money and comes before any slip."""
-    if state.ticket and _to_print(state.ticket):
-        return PrinterOrder(state.ticket.ticket)
-    return PrinterOrder(slip=state.slips[0].slip if state.slips and state.ticket is None else None)
+    if state.ticketing.ticket and _to_print(state.ticketing.ticket):
+        return PrinterOrder(state.ticketing.ticket.ticket)
+    return PrinterOrder(
+        slip=state.papers.slips[0].slip if state.papers.slips and state.ticketing.ticket is None else None
+    )
 
 
 def _to_print(matter: TicketMatter) -> bool:
@@ -49,21 +51,21 @@ def _to_print(matter: TicketMatter) -> bool:
 
 def authority_order(state: State) -> AuthorityOrder:
     """Say what the ticket authority is to do: first what has ended, then what is under way."""
-    requests: list[Request] = list(state.owed)
-    if (matter := state.ticket) and matter.book == "to_enter":
+    requests: list[Request] = list(state.ticketing.owed)
+    if (matter := state.ticketing.ticket) and matter.book == "to_enter":
         ticket = matter.ticket
         requests.append(
             Enter(
                 ticket.number,
                 ticket.validation,
                 matter.amount_cents,
-                state.currency,
+                state.configuration.currency,
                 matter.issued_ms,
                 matter.expires_ms,
             )
         )
-    if (asked := state.ticket_in) and asked.fate == "ask":
-        requests.append(Ask(asked.number, asked.validation, state.currency, asked.at_ms))
+    if (asked := state.acceptor.ticket_in) and asked.fate == "ask":
+        requests.append(Ask(asked.number, asked.validation, state.configuration.currency, asked.at_ms))
     return AuthorityOrder(tuple(requests))
 
 
@@ -75,14 +77,14 @@ def accepts_bills(state: State, credit_limit_cents: int) -> bool:
     A station that waits for its player takes none of another's, one that waits for a hand pay, for room to write
     down what it is given, or for its first gaming day, none at all.
     """
-    room = state.credit_cents < credit_limit_cents and len(state.disputes) < MAX_DISPUTES
-    room = room and state.disk.standing != "full" and not state.awaits_first_day
-    room = room and state.doors_shut and not state.keys_turned
-    return room and state.reservation is None and not state.hand_pays
+    room = state.credit_cents < credit_limit_cents and len(state.acceptor.disputes) < MAX_DISPUTES
+    room = room and state.machine.disk.standing != "full" and not state.awaits_first_day
+    room = room and state.doors_shut and not state.machine.keys_turned
+    return room and state.visit.reservation is None and not state.hand_pay.due
 
 
 def _bill_order(state: State) -> BillOrder:
-    in_path = state.bill or state.ticket_in
+    in_path = state.acceptor.bill or state.acceptor.ticket_in
     if in_path is None or in_path.fate not in ("stack", "return"):
         return BillOrder.HOLD
     return BillOrder.STACK if in_path.fate == "stack" else BillOrder.RETURN
@@ -93,6 +95,6 @@ RANK = {lamp: rank for rank, lamp in enumerate(Lamp)}
 
 def lamp(state: State) -> Lamp:
     """Show the most urgent of what is wrong (regulation D6); else that a key of the staff is turned."""
-    shown = [Lamp.ADMINISTRATIVE] if state.keys_turned else []
+    shown = [Lamp.ADMINISTRATIVE] if state.machine.keys_turned else []
     shown += [fault.lamp for fault in standing(state)]
     return max(shown, key=RANK.__getitem__, default=Lamp.OFF)

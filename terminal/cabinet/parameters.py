@@ -10,7 +10,7 @@ from terminal.cabinet.state import State
 
 def parameters_changed(state: State, written: Mapping[str, str]) -> tuple[ParametersChanged, ...]:
     """What is not as it was, with before and after; nothing where the journal holds no parameters yet."""
-    before = state.parameters
+    before = state.configuration.parameters
     if not before or before == written:
         return ()
     names = sorted(name for name in {*before, *written} if before.get(name) != written.get(name))

@@ -41,11 +41,11 @@ def call_dice(game: AnyGame, state: State, now: c.Instant) -> tuple[AnyEvent, ..
     game.verify_call_dice(state.table)
     surroundings.verify_room(state)
     surroundings.verify_day(state)
-    if state.dice_locked:
+    if state.dice.locked:
         raise Refusal("dice_alarm", "The dice rest until a technician has looked at them.")
     if why := why_not_ready(state, "dice"):
         raise Refusal("device", "The dice cannot be thrown now: {why}.", why=why)
-    return (DiceCalled(next_throw(state.throws, now)),)
+    return (DiceCalled(next_throw(state.dice.throws, now)),)
 
 
 DOOR_OPEN = {
@@ -58,10 +58,10 @@ DOOR_OPEN = {
 
 def verify_open(state: State) -> None:
     """Chips move only between rolls, behind closed doors. Raises Refusal."""
-    if state.throw is not None:
+    if state.dice.throw is not None:
         raise Refusal("bets_closed", "No more bets: the dice are out.")
-    if state.doors_open:
-        raise Refusal("door_open", DOOR_OPEN[state.doors_open[0]])
+    if state.machine.doors_open:
+        raise Refusal("door_open", DOOR_OPEN[state.machine.doors_open[0]])
     if not state.doors_shut:
         raise Refusal("device", "Play waits: nobody can see whether the doors are shut.")
     hand_pay.verify_none(state)
@@ -75,14 +75,14 @@ def cash_out(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, 
         return hand_pay.credit_due(profile, state, reason)
     if why := why_not_ready(state, "printer"):
         raise Refusal("device", "The ticket printer is not ready: {why}.", why=why)
-    if state.authority is not None and not state.authority.ready:
-        raise Refusal("device", "Tickets cannot be issued now: {why}.", why=said(state.authority.say))
+    if state.ticketing.authority is not None and not state.ticketing.authority.ready:
+        raise Refusal("device", "Tickets cannot be issued now: {why}.", why=said(state.ticketing.authority.say))
     amount_cents = state.playable_cents
-    sequence = next_ticket_sequence(state.ticket_sequence, now)
+    sequence = next_ticket_sequence(state.ticketing.sequence, now)
     validation = ticket_validation(profile, state, sequence)
-    ticket = make_ticket(profile, state.tickets + 1, validation, amount_cents, now)
+    ticket = make_ticket(profile, state.ticketing.last_number + 1, validation, amount_cents, now)
     expires_ms = now.at_ms + profile.ticket_days * DAY_MS
-    to_enter = state.authority is not None
+    to_enter = state.ticketing.authority is not None
     return (TicketIssued(ticket, sequence, amount_cents, now.at_ms, expires_ms, to_enter),)
 
 
@@ -110,11 +110,21 @@ IN_DOUBT_OF_CREDIT = ("ask", "stack", "return")
 def verify_matters_closed(state: State) -> None:
     """No ticket and no bill is under way, and nothing is to be paid by hand. Raises Refusal."""
     hand_pay.verify_none(state)
-    if state.ticket is not None:
-        raise Refusal("ticket_open", "Ticket {number} is not finished yet.", number=state.ticket.ticket.number)
-    if state.bill is not None and state.bill.fate in ("stack", "return") and state.devices["validator"].linked:
+    if state.ticketing.ticket is not None:
+        raise Refusal(
+            "ticket_open", "Ticket {number} is not finished yet.", number=state.ticketing.ticket.ticket.number
+        )
+    if (
+        state.acceptor.bill is not None
+        and state.acceptor.bill.fate in ("stack", "return")
+        and state.machine.devices["validator"].linked
+    ):
         raise Refusal("bill_open", "A bill is still on its way.")
-    if state.ticket_in is not None and state.devices["validator"].linked and state.ticket_in.fate in IN_DOUBT_OF_CREDIT:
+    if (
+        state.acceptor.ticket_in is not None
+        and state.machine.devices["validator"].linked
+        and state.acceptor.ticket_in.fate in IN_DOUBT_OF_CREDIT
+    ):
         raise Refusal("bill_open", "A ticket is still on its way.")
 
 

@@ -50,11 +50,11 @@ class Questions:
 
     def game_of(self, state: State) -> AnyGame:
         """The game that is played in this state; what the next start plays, where its sheet is offered no more."""
-        return self.games.get(state.sheet) or self.game
+        return self.games.get(state.configuration.sheet) or self.game
 
     def under(self, state: State) -> Self:
         """The cabinet, with the game that is played in this state as the one that all its answers are about."""
-        return self if state.sheet not in self.games else replace(self, sheet=state.sheet)
+        return self if state.configuration.sheet not in self.games else replace(self, sheet=state.configuration.sheet)
 
     # The bets -------------------------------------------------------------------------------------------------------
 
@@ -215,8 +215,8 @@ class Questions:
 
         It rests while a staff key is turned. A clock that was set back never makes it longer than a whole betting time.
         """
-        closes_ms = state.betting_closes_ms
-        now_ms = now_ms if state.clocks_stopped_ms is None else state.clocks_stopped_ms
+        closes_ms = state.visit.betting_closes_ms
+        now_ms = now_ms if state.machine.clocks_stopped_ms is None else state.machine.clocks_stopped_ms
         return None if closes_ms is None else min(max(closes_ms - now_ms, 0), self.profile.bet_ms)
 
     @property

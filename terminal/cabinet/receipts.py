@@ -44,7 +44,7 @@ def again(profile: Profile, state: State, command: c.PrintReceipt, now: c.Instan
 
 
 def _receipt(state: State, number: int) -> Receipt:
-    found = next((one for one in state.receipts if one.number == number), None)
+    found = next((one for one in state.hand_pay.receipts if one.number == number), None)
     if found is None:
         raise Refusal("receipt", "Hand pay {number} has no receipt.", number=number)
     return found
@@ -60,7 +60,7 @@ def _lines(profile: Profile, state: State, receipt: Receipt, now: c.Instant) -> 
     lines = [
         *slips.heading(profile, title),
         slips.row("Hand pay", f"{receipt.number:06d}"),
-        slips.row("Slip", f"{state.slip_number + 1:06d}"),
+        slips.row("Slip", f"{state.papers.last_slip + 1:06d}"),
         slips.row("Paid on", slips.when(receipt.at_ms, now)),
         slips.row("Reason", REASONS[receipt.reason].say),
     ]
@@ -71,8 +71,8 @@ def _lines(profile: Profile, state: State, receipt: Receipt, now: c.Instant) -> 
     lines += [
         slips.row("Confirmed by key", receipt.by),
         "",
-        slips.row("AMOUNT", money.amount(receipt.amount_cents, state.currency)),
-        *slips.in_lines(money.words(receipt.amount_cents, state.currency)),
+        slips.row("AMOUNT", money.amount(receipt.amount_cents, state.configuration.currency)),
+        *slips.in_lines(money.words(receipt.amount_cents, state.configuration.currency)),
     ]
     for who in SIGNED:
         lines += ["", slips.row(who, SIGNATURE)]

@@ -62,12 +62,12 @@ def start(game: AnyGame, profile: Profile, state: State) -> tuple[AnyEvent, ...]
     refusal = _refusal(game, state)
     if refusal is not None and not (refusal.code in PASSED_OVER and state.bet_cents):
         raise refusal
-    return () if state.repeating.auto else (AutoRepeatStarted(),)
+    return () if state.visit.repeating.auto else (AutoRepeatStarted(),)
 
 
 def stop(state: State) -> tuple[AnyEvent, ...]:
     """Leave off, because the player wants it."""
-    return (AutoRepeatEnded("touch"),) if state.repeating.auto else ()
+    return (AutoRepeatEnded("touch"),) if state.visit.repeating.auto else ()
 
 
 def ended_by_hand(state: State, touch: c.Touch, happened: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
@@ -82,9 +82,9 @@ def planned(
     """What is to be done next by itself after this decision."""
     state, happened = decision.state, decision.events
     keeps = value_of(options, state, "keep_bets") == "yes"
-    if state.throw is not None or not (state.repeating.auto or keeps):
+    if state.dice.throw is not None or not (state.visit.repeating.auto or keeps):
         return ()
-    rolls = state.repeating.auto and profile.mode == "roll"
+    rolls = state.visit.repeating.auto and profile.mode == "roll"
     settled = any(isinstance(event, DiceSettled) for event in happened)
     if settled or any(isinstance(event, AutoRepeatStarted) for event in happened):
         show_ms = SHOW_MS + (FALL_MS if settled else 0)
@@ -94,7 +94,7 @@ def planned(
         return _plan(state, "dice", show_ms + ROLL_MS, now) if rolls else ()
     if rolls and any(_is_ready(state, event) for event in happened):
         return _plan(state, "dice", ROLL_MS, now)
-    plan, lost = before.repeating.plan, state.repeating.plan is None
+    plan, lost = before.visit.repeating.plan, state.visit.repeating.plan is None
     if keeps and plan is not None and lost and now.at_ms < plan.at_ms and _moved(happened):
         return (RepeatPlanned(plan.step, plan.at_ms),)  # a chip laid by hand does not keep the others from coming
     return ()
@@ -102,8 +102,8 @@ def planned(
 
 def time_passed(game: AnyGame, profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Do what was planned, once its instant has come; what cannot be done any more ends it."""
-    plan = state.repeating.plan
-    if plan is None or state.clocks_stopped_ms is not None or now.at_ms < plan.at_ms:
+    plan = state.visit.repeating.plan
+    if plan is None or state.machine.clocks_stopped_ms is not None or now.at_ms < plan.at_ms:
         return ()
     try:
         if plan.step == "dice":
@@ -117,17 +117,17 @@ def _not_done(
     profile: Profile, state: State, step: RepeatStep, refusal: Refusal, now: c.Instant
 ) -> tuple[AnyEvent, ...]:
     passed_over = step == "bets" and refusal.code in PASSED_OVER
-    if passed_over and state.repeating.auto and profile.mode == "roll":
+    if passed_over and state.visit.repeating.auto and profile.mode == "roll":
         return _plan(state, "dice", ROLL_MS, now)
-    if state.repeating.auto and not passed_over:
+    if state.visit.repeating.auto and not passed_over:
         return (AutoRepeatEnded(step, refusal.code),)
     return (BetsNotRepeated(refusal.code),)
 
 
 def _plan(state: State, step: RepeatStep, after_ms: int, now: c.Instant) -> tuple[AnyEvent, ...]:
     """The step after this time, all of which is still to pass when a staff key that is turned is turned back."""
-    stopped_ms = state.clocks_stopped_ms
-    if stopped_ms is None and state.keys_turned:
+    stopped_ms = state.machine.clocks_stopped_ms
+    if stopped_ms is None and state.machine.keys_turned:
         return (ClocksStopped(now.at_ms), RepeatPlanned(step, now.at_ms + after_ms))
     return (RepeatPlanned(step, (now.at_ms if stopped_ms is None else stopped_ms) + after_ms),)
 

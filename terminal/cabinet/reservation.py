@@ -27,14 +27,14 @@ def reserve(profile: Profile, state: State, command: c.Reserve, now: c.Instant) 
     """Keep the station for whoever knows the PIN. Raises Refusal."""
     _verify_reservable(profile, state)
     _verify_pin(command.pin)
-    salt = f"{now.at_ms:x}-{state.throws:x}-{state.bills:x}"
+    salt = f"{now.at_ms:x}-{state.dice.throws:x}-{state.acceptor.bills:x}"
     return (StationReserved(now.at_ms + profile.reserve_ms, salt, digest_of(salt, command.pin)),)
 
 
 def _verify_reservable(profile: Profile, state: State) -> None:
     if not profile.reserve_ms:
         raise Refusal("not_offered", "This station cannot be reserved.")
-    if state.throw is not None:
+    if state.dice.throw is not None:
         raise Refusal("bets_closed", "The station can be reserved once the dice lie.")
     verify_matters_closed(state)
     if state.felt.asked is not None:
@@ -47,7 +47,7 @@ def _verify_reservable(profile: Profile, state: State) -> None:
 
 def give_back(state: State, command: c.ReturnToStation) -> tuple[AnyEvent, ...]:
     """Open the station for the right PIN, and count a wrong one. Raises Refusal."""
-    reservation = state.reservation
+    reservation = state.visit.reservation
     if reservation is None:
         raise Refusal("not_reserved", "The station is not reserved.")
     _verify_pin(command.pin)
@@ -59,8 +59,8 @@ def give_back(state: State, command: c.ReturnToStation) -> tuple[AnyEvent, ...]:
 
 def time_passed(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEvent, ...]:
     """Open the station when its time is over; a clock that was set back starts that time anew."""
-    reservation = state.reservation
-    if reservation is None or state.clocks_stopped_ms is not None:
+    reservation = state.visit.reservation
+    if reservation is None or state.machine.clocks_stopped_ms is not None:
         return ()
     if now.at_ms >= reservation.until_ms:
         return (StationReturned("time"),)
@@ -71,7 +71,7 @@ def time_passed(profile: Profile, state: State, now: c.Instant) -> tuple[AnyEven
 
 def verify_free(state: State) -> None:
     """Nobody touches anything at a station that waits for its player. Raises Refusal."""
-    if state.reservation is not None:
+    if state.visit.reservation is not None:
         raise Refusal("reserved", "This station is reserved: it opens with its player's PIN.")
 
 

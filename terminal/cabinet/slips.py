@@ -20,21 +20,23 @@ PRINTER_LOST = "Slip {number} was not printed: the ticket printer was lost."
 
 def ordered(state: State, about: SlipAbout, number: int, papers: list[list[str]]) -> tuple[SlipOrdered, ...]:
     """Have these papers printed behind those that are under way already. To be asked of a printer that can."""
-    first = state.slip_number + 1
+    first = state.papers.last_slip + 1
     return tuple(SlipOrdered(Slip(at, tuple(lines)), about, number) for at, lines in enumerate(papers, start=first))
 
 
 def verify_printable(state: State) -> None:
     """The printer would print a slip at once, or behind those that it prints. Raises Refusal."""
-    if state.ticket is not None:
-        raise Refusal("ticket_open", "Ticket {number} is not finished yet.", number=state.ticket.ticket.number)
-    if not state.slips and (why := why_not_ready(state, "printer")):
+    if state.ticketing.ticket is not None:
+        raise Refusal(
+            "ticket_open", "Ticket {number} is not finished yet.", number=state.ticketing.ticket.ticket.number
+        )
+    if not state.papers.slips and (why := why_not_ready(state, "printer")):
         raise Refusal("device", "The ticket printer is not ready: {why}.", why=why)
 
 
 def verify_none(state: State) -> None:
     """No slip is under way: a ticket waits until they are out. Raises Refusal."""
-    if state.slips:
+    if state.papers.slips:
         raise Refusal("device", "The ticket printer is printing a paper for the staff: please wait.")
 
 
@@ -52,12 +54,12 @@ def printer_lost(state: State) -> tuple[AnyEvent, ...]:
     """Close all slips: who prints them has gone."""
     return tuple(
         SlipClosed(one.slip.number, printed=False, reason=PRINTER_LOST.format(number=one.slip.number))
-        for one in state.slips
+        for one in state.papers.slips
     )
 
 
 def _under_way(state: State, number: int) -> bool:
-    return any(one.slip.number == number for one in state.slips)
+    return any(one.slip.number == number for one in state.papers.slips)
 
 
 def heading(profile: Profile, title: str) -> list[str]:

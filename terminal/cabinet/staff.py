@@ -12,7 +12,7 @@ from terminal.rules.refusal import Refusal
 def settle_ticket(state: State, command: c.SettleTicket) -> tuple[AnyEvent, ...]:
     """Close the ticket in doubt; what did not come out returns to the credit. Raises Refusal."""
     verify_attendant(state)
-    matter = state.ticket
+    matter = state.ticketing.ticket
     if matter is None or not matter.doubt or matter.ticket.number != command.number:
         raise Refusal("ticket_open", "Ticket {number} is not in doubt.", number=command.number)
     return (TicketSettled(command.number, command.printed, 0 if command.printed else matter.amount_cents),)
@@ -21,7 +21,7 @@ def settle_ticket(state: State, command: c.SettleTicket) -> tuple[AnyEvent, ...]
 def settle_bill(state: State, command: c.SettleBill) -> tuple[AnyEvent, ...]:
     """Close a disputed bill, with or without credit. Raises Refusal."""
     verify_attendant(state)
-    dispute = next((one for one in state.disputes if one.number == command.number), None)
+    dispute = next((one for one in state.acceptor.disputes if one.number == command.number), None)
     if dispute is None:
         raise Refusal("bill_open", "Bill {number} is not disputed.", number=command.number)
     return (BillSettled(command.number, dispute.value_cents if command.credit else 0),)
@@ -30,9 +30,9 @@ def settle_bill(state: State, command: c.SettleBill) -> tuple[AnyEvent, ...]:
 def end_period(state: State, command: c.EndPeriod, now: c.Instant) -> tuple[AnyEvent, ...]:
     """End the accounting period; asked twice, it ends once. Raises Refusal (regulation M8, M9)."""
     verify_attendant(state)
-    if state.throw is not None:
+    if state.dice.throw is not None:
         raise Refusal("bets_closed", "A period does not end while the dice are out.")
-    if command.number != state.period.number:
+    if command.number != state.accounting.period.number:
         raise Refusal("period", "Period {number} is not the one that runs.", number=command.number)
     return (PeriodEnded(command.number, now.at_ms, ATTENDANT),)
 
@@ -40,6 +40,6 @@ def end_period(state: State, command: c.EndPeriod, now: c.Instant) -> tuple[AnyE
 def verify_program(state: State) -> tuple[AnyEvent, ...]:
     """Have the files of the program verified while it runs (regulation V1). Raises Refusal."""
     verify_attendant(state)
-    if state.program_check_called:
+    if state.program.check_called:
         raise Refusal("program_check", "The program is being checked already.")
     return (ProgramCheckCalled(),)

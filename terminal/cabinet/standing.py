@@ -17,7 +17,7 @@ def stands(state: State, device: str, code: str = "", say: Text = "", note: Text
 
 def unless_known(state: State, name: str, device: Device, event: AnyEvent) -> tuple[AnyEvent, ...]:
     """Return the event that makes the device stand like this, or nothing when it already does."""
-    return () if state.devices[name] == device else (event,)
+    return () if state.machine.devices[name] == device else (event,)
 
 
 def lost(state: State, name: str, reason: Text) -> tuple[AnyEvent, ...]:
@@ -27,5 +27,5 @@ def lost(state: State, name: str, reason: Text) -> tuple[AnyEvent, ...]:
 
 def why_not_ready(state: State, name: str) -> Message | Said | None:
     """What keeps the device from doing its work at once, in its own words; None when nothing does."""
-    device = state.devices[name]
+    device = state.machine.devices[name]
     return None if device.ready else said(device.say)

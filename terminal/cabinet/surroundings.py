@@ -42,7 +42,7 @@ def clock_found(state: State, command: c.ClockFound, now: c.Instant) -> tuple[Cl
     What was found at a start is a bound only: time has passed that nobody has measured. Such a clock counts as right
     once it shows what the journal knows, or so much more as may have passed.
     """
-    before = state.clock or ClockOff(0)
+    before = state.machine.clock or ClockOff(0)
     off_ms = before.off_ms + now.at_ms - command.expected_ms
     within_ms = before.within_ms + command.within_ms
     if -CLOCK_OFF_MS <= off_ms <= within_ms + CLOCK_OFF_MS:
@@ -52,19 +52,19 @@ def clock_found(state: State, command: c.ClockFound, now: c.Instant) -> tuple[Cl
 
 def believed(state: State, now: c.Instant) -> c.Instant:
     """The instant that the clock would show if nobody had set it wrong, as far as that is known."""
-    if state.clock is None:
+    if state.machine.clock is None:
         return now
-    return c.Instant(now.at_ms - state.clock.off_ms, now.offset_minutes)
+    return c.Instant(now.at_ms - state.machine.clock.off_ms, now.offset_minutes)
 
 
 def latest(state: State, now: c.Instant) -> c.Instant:
     """The instant by which dated limits are chosen: a clock that was set back does not bring an old limit back."""
-    return now if state.clock is None or state.clock.off_ms >= 0 else believed(state, now)
+    return now if state.machine.clock is None or state.machine.clock.off_ms >= 0 else believed(state, now)
 
 
 def verify_room(state: State) -> None:
     """There is room for what a new game has to write down. Raises Refusal."""
-    if state.disk.standing == "full":
+    if state.machine.disk.standing == "full":
         raise Refusal("disk", "The disk of the journal is nearly full: the dice rest until there is room.")
 
 
@@ -77,8 +77,8 @@ def verify_day(state: State) -> None:
 def disk_found(profile: Profile, state: State, command: c.DiskFound) -> tuple[AnyEvent, ...]:
     """Note how much room there is for the journal, when that changes what may be done."""
     free_mb = min(command.journal_mb, command.second_mb)
-    standing = _standing(profile, state.disk.standing, free_mb)
-    if standing == state.disk.standing:
+    standing = _standing(profile, state.machine.disk.standing, free_mb)
+    if standing == state.machine.disk.standing:
         return ()
     return (DiskStands(standing, command.journal_mb, command.second_mb),)
 

@@ -15,20 +15,20 @@ from terminal.settings.parameters import Profile
 
 def entered(state: State, validation: str) -> tuple[AnyEvent, ...]:
     """The authority knows the ticket under way, which may now be printed."""
-    return (TicketEntered(state.tickets),) if _to_enter(state, validation) else ()
+    return (TicketEntered(state.ticketing.last_number),) if _to_enter(state, validation) else ()
 
 
 def number_known(profile: Profile, state: State, validation: str) -> tuple[AnyEvent, ...]:
     """The authority has seen this number before, as after an older journal was put back: take the next one."""
-    if not _to_enter(state, validation) or state.ticket is None:
+    if not _to_enter(state, validation) or state.ticketing.ticket is None:
         return ()
-    sequence = state.ticket_sequence + 1
-    ticket = replace(state.ticket.ticket, validation=ticket_validation(profile, state, sequence))
+    sequence = state.ticketing.sequence + 1
+    ticket = replace(state.ticketing.ticket.ticket, validation=ticket_validation(profile, state, sequence))
     return (TicketRenumbered(ticket, sequence),)
 
 
 def _to_enter(state: State, validation: str) -> bool:
-    matter = state.ticket
+    matter = state.ticketing.ticket
     return matter is not None and matter.book == "to_enter" and matter.ticket.validation == validation
 
 
@@ -50,9 +50,9 @@ def in_doubt(state: State, number: int, reason: str) -> tuple[AnyEvent, ...]:
 
 def waits_in_slot(state: State) -> bool:
     """A ticket is out, and its player has not taken it yet; a paper for the staff in its place is not the player's."""
-    return state.devices["printer"].code == PAPER_IN_SLOT and state.last_paper == "ticket"
+    return state.machine.devices["printer"].code == PAPER_IN_SLOT and state.papers.last_paper == "ticket"
 
 
 def _under_way(state: State, number: int) -> TicketMatter | None:
-    matter = state.ticket
+    matter = state.ticketing.ticket
     return matter if matter is not None and matter.ticket.number == number else None

@@ -44,11 +44,11 @@ LOST_IN_POWER_CUT = "The validator lost its power while it stacked the ticket an
 
 def escrowed(profile: Profile, state: State, validation: str, now: Instant) -> tuple[AnyEvent, ...]:
     """A ticket waits in escrow: have the authority asked, or give it back at once."""
-    before = state.ticket_in
+    before = state.acceptor.ticket_in
     if before and before.validation == validation and before.fate in ("ask", "stack", "return"):
         return ()  # the same ticket, seen again after a restart or a lost cable: its record stands
-    seen = TicketInSeen(state.bills + 1, validation, now.at_ms, _why_not(profile, state, validation))
-    return (*bills.superseded(state.bill), *_superseded(before), seen)
+    seen = TicketInSeen(state.acceptor.bills + 1, validation, now.at_ms, _why_not(profile, state, validation))
+    return (*bills.superseded(state.acceptor.bill), *_superseded(before), seen)
 
 
 def reported(profile: Profile, state: State, report: ports.Report, ticket: TicketIn) -> tuple[AnyEvent, ...]:
@@ -77,7 +77,7 @@ def answered(profile: Profile, state: State, answer: ports.Report, now: Instant)
     """
     match answer:
         case a.AuthorityReady(note):
-            return () if state.authority == Device(True, "", "", note) else (AuthorityStands(note=note),)
+            return () if state.ticketing.authority == Device(True, "", "", note) else (AuthorityStands(note=note),)
         case a.AuthorityFault(code, say):
             return _failed(state, code, say)
         case a.Entered(validation):
@@ -89,7 +89,9 @@ def answered(profile: Profile, state: State, answer: ports.Report, now: Instant)
         case a.Refused():
             return _refused(state, answer, now)
         case a.Noted(outcome, validation, at_ms, contradiction):
-            owed = any((one.outcome, one.validation, one.at_ms) == (outcome, validation, at_ms) for one in state.owed)
+            owed = any(
+                (one.outcome, one.validation, one.at_ms) == (outcome, validation, at_ms) for one in state.ticketing.owed
+            )
             return (TicketNoted(outcome, validation, at_ms, contradiction),) if owed else ()
         case ports.Lost(reason):
             return _failed(state, "lost", reason)
@@ -107,9 +109,9 @@ def _refused(state: State, no: a.Refused, now: Instant) -> tuple[AnyEvent, ...]:
 
 def _failed(state: State, code: str, say: str) -> tuple[AnyEvent, ...]:
     """An authority that cannot answer pays nothing: what is in escrow goes back."""
-    asked = state.ticket_in
+    asked = state.acceptor.ticket_in
     back = (TicketInAnswered(asked.number, 0, NOT_NOW),) if asked and asked.fate == "ask" else ()
-    known = state.authority == Device(True, code, say)
+    known = state.ticketing.authority == Device(True, code, say)
     return back if known else (AuthorityStands(code, say), *back)
 
 
@@ -126,11 +128,11 @@ def _why_return(profile: Profile, state: State, yes: a.Honoured) -> str:
         return NOT_CASHABLE
     if over_limit := bills.why_over_limit(profile, state, yes.amount_cents):
         return over_limit
-    return NOT_NOW if yes.amount_cents <= 0 or state.doors_open or state.keys_turned else ""
+    return NOT_NOW if yes.amount_cents <= 0 or state.machine.doors_open or state.machine.keys_turned else ""
 
 
 def _waits(state: State, number: int, validation: str) -> bool:
-    asked = state.ticket_in
+    asked = state.acceptor.ticket_in
     return asked is not None and (asked.number, asked.validation, asked.fate) == (number, validation, "ask")
 
 
@@ -140,17 +142,17 @@ def _why_not(profile: Profile, state: State, validation: str) -> str:
     One of which nobody knows yet how it came out, or where it went, is paid to nobody before the attendant has said.
     While the clock is wrong nobody can tell whether a ticket has expired.
     """
-    in_doubt = state.ticket is not None and state.ticket.ticket.validation == validation
-    if in_doubt or any(dispute.validation == validation for dispute in state.disputes):
+    in_doubt = state.ticketing.ticket is not None and state.ticketing.ticket.ticket.validation == validation
+    if in_doubt or any(dispute.validation == validation for dispute in state.acceptor.disputes):
         return WAITS_FOR_ATTENDANT
     if _is_tilted(state):
         return TILTED
-    ready = state.authority is not None and state.authority.ready and state.clock is None
+    ready = state.ticketing.authority is not None and state.ticketing.authority.ready and state.machine.clock is None
     return "" if ready and accepts_bills(state, profile.credit_limit_cents) else NOT_NOW
 
 
 def _is_tilted(state: State) -> bool:
-    return state.unknown_tickets.until_ms is not None
+    return state.acceptor.unknown_tickets.until_ms is not None
 
 
 def _superseded(ticket: TicketIn | None, *, closing: bool = False) -> tuple[AnyEvent, ...]:

@@ -30,23 +30,23 @@ def delay_ms(unknown: int) -> int:
 
 def answered(state: State, now: Instant) -> tuple[AnyEvent, ...]:
     """Say what one more unknown ticket makes happen; its answer may come under a staff key."""
-    unknown = state.unknown_tickets.in_row + 1
+    unknown = state.acceptor.unknown_tickets.in_row + 1
     delay = delay_ms(unknown)
     if not delay:
         return ()
-    if state.clocks_stopped_ms is not None:
-        return (TicketInTilted(unknown, delay, state.clocks_stopped_ms + delay),)
-    stopped = (ClocksStopped(now.at_ms),) if state.keys_turned else ()
+    if state.machine.clocks_stopped_ms is not None:
+        return (TicketInTilted(unknown, delay, state.machine.clocks_stopped_ms + delay),)
+    stopped = (ClocksStopped(now.at_ms),) if state.machine.keys_turned else ()
     return (*stopped, TicketInTilted(unknown, delay, now.at_ms + delay))
 
 
 def time_passed(state: State, now: Instant) -> tuple[AnyEvent, ...]:
     """End the tilt when its time is over; where the clock has gone back further than that, its time begins again."""
-    until_ms, delay = state.unknown_tickets.until_ms, state.unknown_tickets.delay_ms
-    if until_ms is None or state.clocks_stopped_ms is not None:
+    until_ms, delay = state.acceptor.unknown_tickets.until_ms, state.acceptor.unknown_tickets.delay_ms
+    if until_ms is None or state.machine.clocks_stopped_ms is not None:
         return ()
     if now.at_ms >= until_ms:
         return (TicketInTiltEnded(),)
     if until_ms - now.at_ms > delay:
-        return (TicketInTilted(state.unknown_tickets.in_row, delay, now.at_ms + delay),)
+        return (TicketInTilted(state.acceptor.unknown_tickets.in_row, delay, now.at_ms + delay),)
     return ()

@@ -24,27 +24,32 @@ from terminal.rules.refusal import Refusal
 
 def call_attendant(state: State, command: c.CallAttendant) -> tuple[AnyEvent, ...]:
     """Light the lamp or call it off, whatever dice and doors do."""
-    return () if state.attendant_called == command.on else (AttendantCalled(command.on),)
+    return () if state.visit.attendant_called == command.on else (AttendantCalled(command.on),)
 
 
 def key_turned(state: State, keys_turned: tuple[str, ...]) -> tuple[AnyEvent, ...]:
     """What the attendant's key does by being turned: the attendant has come."""
     if not turns(ATTENDANT, state, keys_turned):
         return ()
-    call_ends = (AttendantCalled(on=False),) if state.attendant_called else ()
-    return (*call_ends, StationReturned("key")) if state.reservation is not None else call_ends
+    call_ends = (AttendantCalled(on=False),) if state.visit.attendant_called else ()
+    return (*call_ends, StationReturned("key")) if state.visit.reservation is not None else call_ends
 
 
 def clocks_stopped(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
     """The first key that is turned stops the clocks that run; this comes before the key is known to be turned."""
-    ends = (state.betting_closes_ms, state.reservation, state.unknown_tickets.until_ms, state.repeating.plan)
+    ends = (
+        state.visit.betting_closes_ms,
+        state.visit.reservation,
+        state.acceptor.unknown_tickets.until_ms,
+        state.visit.repeating.plan,
+    )
     runs = any(end is not None for end in ends)
-    return (ClocksStopped(now.at_ms),) if keys_turned and runs and state.clocks_stopped_ms is None else ()
+    return (ClocksStopped(now.at_ms),) if keys_turned and runs and state.machine.clocks_stopped_ms is None else ()
 
 
 def clocks_resumed(state: State, keys_turned: tuple[str, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
     """The board sees that no key is turned any more: what rested goes on, over a power cut as well."""
-    return (ClocksResumed(now.at_ms),) if state.clocks_stopped_ms is not None and not keys_turned else ()
+    return (ClocksResumed(now.at_ms),) if state.machine.clocks_stopped_ms is not None and not keys_turned else ()
 
 
 def with_session(state: State, happened: tuple[AnyEvent, ...], now: c.Instant) -> tuple[AnyEvent, ...]:
@@ -72,7 +77,7 @@ def end_session(state: State, *, untouched: bool = False) -> tuple[AnyEvent, ...
     """Forget the player who has left. Raises Refusal while anything may still be his."""
     if state.credit_cents:
         raise Refusal("balance", "A session does not end while there is credit.")
-    if state.throw is not None:
+    if state.dice.throw is not None:
         raise Refusal("bets_closed", "A session does not end while the dice are out.")
     verify_matters_closed(state)
-    return (SessionEnded(untouched),) if state.session is not None or state.options else ()
+    return (SessionEnded(untouched),) if state.visit.session is not None or state.visit.options else ()

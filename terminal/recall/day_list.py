@@ -40,4 +40,4 @@ def listed_of(volume: Volume, state: State) -> Sequence[Listed]:
     The day on which a volume was put away ended with that.
     """
     days = [replace(one, ended_ms=volume.ended_ms) if one.ended_ms is None else one for one in state.known_days]
-    return [Listed(volume, one, state.currency) for one in reversed(days)]
+    return [Listed(volume, one, state.configuration.currency) for one in reversed(days)]

@@ -84,14 +84,14 @@ def report(past: Past, follower: Follower, span: Span) -> Portions[Report]:
     day = totals(opening.meters, opening.credit_cents, state.meters, state.credit_cents)
     if summed([one.totals for one in players]) != day:
         raise NonsenseError(f"The players of gaming day {span.began.number} do not add up to it.")
-    return Report(span, state.currency, day, players)
+    return Report(span, state.configuration.currency, day, players)
 
 
 class _Lines:
     """Cuts a day into its players: a line ends where the next one begins."""
 
     def __init__(self, opening: State) -> None:
-        session = opening.session
+        session = opening.visit.session
         self._found: list[Player] = []
         self._began_ms = session.started_ms if session else None
         self._stayed = True

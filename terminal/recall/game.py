@@ -96,7 +96,7 @@ class Game:
     @property
     def bet_cents(self) -> int:
         """What lay on the felt when the dice were called."""
-        return self.closing.last_bet_cents if self.settled is not None else self.closing.bet_cents
+        return self.closing.results.last_bet_cents if self.settled is not None else self.closing.bet_cents
 
     @property
     def won_cents(self) -> int:

@@ -58,11 +58,11 @@ def money_text(past: Past, state: State) -> str:
                 ", ".join((one.ticket.amount_words, one.ticket.expiry, one.ticket.establishment, one.ticket.location)),
                 ", ".join((one.ticket.city, one.ticket.machine, f"number {one.ticket.number}")),
             )
-            for one in reversed(state.tickets_issued)
+            for one in reversed(state.ticketing.issued)
         ],
         "Tickets in": [
             (one.validation, when(one.at_ms), money.figures(one.amount_cents), one.outcome, sentence(one.why))
-            for one in reversed(state.tickets_taken)
+            for one in reversed(state.ticketing.taken)
         ],
         "Hand pays": [
             (str(one.number), when(one.due_ms), money.figures(one.amount_cents), one.outcome, one.reason, one.bet)
@@ -79,7 +79,8 @@ def when(at_ms: int) -> str:
 
 def _facts(game: Game) -> Iterator[str]:
     closing, added, out = game.closing, game.added, game.cashed_out
-    yield f"Game {game.span.number}, {closing.sheet}, SHA-256 {closing.sheet_digest}, amounts in {closing.currency}"
+    played = closing.configuration
+    yield f"Game {game.span.number}, {played.sheet}, SHA-256 {played.sheet_digest}, amounts in {played.currency}"
     yield f"Start (UTC)          {when(game.began_ms) if game.began_ms else '-'}"
     yield f"End (UTC)            {when(game.ended_ms) if game.ended_ms else 'not complete yet'}"
     for label, cents in (

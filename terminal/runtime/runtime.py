@@ -166,7 +166,7 @@ class Runtime:
             self._commit(command)
         except Refusal as refusal:
             return refusal
-        if self.lock is None or self.state.clear_confirmed:  # that one locks because it has happened
+        if self.lock is None or self.state.ram_clear.confirmed:  # that one locks because it has happened
             return None
         return Refusal("locked", "{why}", why=self.lock.say)
 
@@ -282,7 +282,7 @@ class Runtime:
     @property
     def _known(self) -> BoardInputs:
         """How doors and keys stand by the last event that tells of them."""
-        return BoardInputs(self.state.doors_open, self.state.keys_turned)
+        return BoardInputs(self.state.machine.doors_open, self.state.machine.keys_turned)
 
     # The way of a command -------------------------------------------------------------------------------------------
 
@@ -319,7 +319,7 @@ class Runtime:
         except JournalError as error:
             self._lock_memory(error)
             return False
-        closed = set(self.state.doors_open) - set(after.doors_open)
+        closed = set(self.state.machine.doors_open) - set(after.machine.doors_open)
         before, self.state = self.state, after
         self._publish(happened, seq)
         self._presence.happened(before, after, happened, now)

@@ -61,8 +61,8 @@ class LockScreenModel:
         if DOOR_ALARM in cues(self._touch_gateway.state, state, events):
             self._voice.play(DOOR_ALARM)
         self._touch_gateway.state = state
-        self.service.see(BoardInputs(state.doors_open, state.keys_turned))
-        self.menu.turn_keys(state.keys_turned)
+        self.service.see(BoardInputs(state.machine.doors_open, state.machine.keys_turned))
+        self.menu.turn_keys(state.machine.keys_turned)
         self.menu.project(state, events)
 
     def locked(self, lock: Lock) -> None:

@@ -39,30 +39,32 @@ def summary(state: State) -> dict[str, object]:
         "point": state.felt.point,
         "off": list(state.felt.off),
         "asked": {bet: money.figures(fee_cents) for bet, fee_cents in asked.fees} if asked else {},
-        "options": state.options,
-        "attendant": state.attendant_called,
-        "reserved": state.reservation is not None,
+        "options": state.visit.options,
+        "attendant": state.visit.attendant_called,
+        "reserved": state.visit.reservation is not None,
         "open": open_matters(state),
-        "doubted": state.ticket.ticket.number if state.ticket and state.ticket.doubt else None,
-        "disputed": {str(one.number): money.figures(one.value_cents) for one in state.disputes},
-        "hand_pays": {str(one.number): money.figures(one.amount_cents) for one in state.hand_pays},
-        "tickets": state.tickets,
+        "doubted": state.ticketing.ticket.ticket.number
+        if state.ticketing.ticket and state.ticketing.ticket.doubt
+        else None,
+        "disputed": {str(one.number): money.figures(one.value_cents) for one in state.acceptor.disputes},
+        "hand_pays": {str(one.number): money.figures(one.amount_cents) for one in state.hand_pay.due},
+        "tickets": state.ticketing.last_number,
         "games": state.meters.games,
-        "ready": sorted(name for name, device in state.devices.items() if device.ready),
+        "ready": sorted(name for name, device in state.machine.devices.items() if device.ready),
     }
 
 
 def open_matters(state: State) -> list[str]:
     """Name what devices still owe: a throw, a bill, a ticket that is not in an attendant's hands."""
     matters = []
-    if state.throw is not None:
-        matters.append(f"throw {state.throw}")
-    if state.bill is not None:
-        matters.append(f"bill {state.bill.number} {state.bill.fate}")
-    if state.ticket_in is not None:
-        matters.append(f"ticket in {state.ticket_in.number} {state.ticket_in.fate}")
-    if state.ticket is not None and not state.ticket.doubt:
-        matters.append(f"ticket {state.ticket.ticket.number}")
+    if state.dice.throw is not None:
+        matters.append(f"throw {state.dice.throw}")
+    if state.acceptor.bill is not None:
+        matters.append(f"bill {state.acceptor.bill.number} {state.acceptor.bill.fate}")
+    if state.acceptor.ticket_in is not None:
+        matters.append(f"ticket in {state.acceptor.ticket_in.number} {state.acceptor.ticket_in.fate}")
+    if state.ticketing.ticket is not None and not state.ticketing.ticket.doubt:
+        matters.append(f"ticket {state.ticketing.ticket.ticket.number}")
     return matters
 
 

@@ -205,7 +205,10 @@ def verify_odds(sheet: Path, runtime: Runtime) -> None:
     the journal tells, passed this check then, and is told by its digest.
     """
     state = runtime.state
-    if (state.version, state.sheet_digest) == (VERSION, runtime.cabinet.game_of(state).sheet_digest):
+    if (state.program.version, state.configuration.sheet_digest) == (
+        VERSION,
+        runtime.cabinet.game_of(state).sheet_digest,
+    ):
         return
     from terminal.maths.sheets import open_checked
 

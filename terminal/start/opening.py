@@ -84,12 +84,18 @@ def _verify_unchanged(cabinet: Cabinet, runtime: Runtime) -> None:
     """
     state = runtime.state
     game = cabinet.game_of(state)
-    if state.bet_cents and state.sheet_digest != game.sheet_digest:
-        say = f"Bets are up under sheet {state.sheet}, and {game.sheet} as it is now is not the same."
+    if state.bet_cents and state.configuration.sheet_digest != game.sheet_digest:
+        say = f"Bets are up under sheet {state.configuration.sheet}, and {game.sheet} as it is now is not the same."
         runtime.lock_play("The par sheet has changed in play", say)
-    owed = state.credit_cents or state.bill or state.ticket or state.ticket_in or state.disputes
-    if owed and state.currency != cabinet.currency:
-        say = f"Money is open in {state.currency}, but Param.ini names {cabinet.currency}."
+    owed = (
+        state.credit_cents
+        or state.acceptor.bill
+        or state.ticketing.ticket
+        or state.acceptor.ticket_in
+        or state.acceptor.disputes
+    )
+    if owed and state.configuration.currency != cabinet.currency:
+        say = f"Money is open in {state.configuration.currency}, but Param.ini names {cabinet.currency}."
         runtime.lock_play("The currency has changed in play", say)
 
 

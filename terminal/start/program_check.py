@@ -92,10 +92,10 @@ class ProgramCheck:
     def _judge(self, verdict: Verdict) -> None:
         before = self._runtime.state
         log.info("the program is %s, digest %s", _words(verdict), verdict.digest)
-        if before.program_digest not in ("", verdict.digest):
-            log.info("the program has changed since the last start: its digest was %s", before.program_digest)
+        if before.program.digest not in ("", verdict.digest):
+            log.info("the program has changed since the last start: its digest was %s", before.program.digest)
         self.found = Program(verdict.digest, verdict.standing == "signed")
-        if verdict.standing == "changed" or (verdict.standing == "unsigned" and before.program_signed):
+        if verdict.standing == "changed" or (verdict.standing == "unsigned" and before.program.signed):
             self._runtime.record(_fact(verdict))
             self._runtime.lock_play(CHANGED, verdict.mismatches[0] if verdict.mismatches else UNSIGNED)
 

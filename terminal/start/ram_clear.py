@@ -96,7 +96,7 @@ def begin(path: Path, second: Path, confirmed: ClearConfirmed, before: State, en
 
 def carried_out(path: Path, second: Path, runtime: Runtime) -> bool:
     """Clear a journal whose last event is a confirmation; whether it was. The runtime is stopped then. JournalError."""
-    confirmed = runtime.state.clear_confirmed
+    confirmed = runtime.state.ram_clear.confirmed
     if confirmed is None:
         return False
     state, end = runtime.state, runtime.end
@@ -115,7 +115,7 @@ def carried_out_unread(cabinet: Cabinet, path: Path, second: Path, clock: Clock)
         procedure = Runtime(cabinet, Journal.open(lost, clock().at_ms, second), clock)
     except (JournalError, ValueError, AssertionError):
         return False  # nothing was confirmed in a procedure that cannot be read either
-    confirmed = procedure.state.clear_confirmed
+    confirmed = procedure.state.ram_clear.confirmed
     state = procedure.state
     procedure.stop()
     if confirmed is None:

@@ -26,7 +26,7 @@ def test_dice_that_make_no_sense_lock_play_but_end_nothing(bench: Bench) -> None
     bench.feed(20)
     bench.touch(Place("field", 5_00))
     bench.touch(CallDice())
-    throw = bench.runtime.state.throw
+    throw = bench.runtime.state.dice.throw
     assert throw is not None
     bench.drivers["dice"].report(ports.DiceThrown(throw, (7, 7)))
     bench.runtime.drain()

@@ -72,7 +72,9 @@ class Street:
         """What is journaled, and the state of a snapshot, are read again after a power cut as they were (C10)."""
         assert tuple(events.from_bytes(events.to_bytes(event)) for event in happened) == happened
         assert from_bytes(to_bytes(self.state)) == self.state
-        assert self.state.bill is None or self.state.ticket_in is None, "one thing at a time is in the validator's path"
+        assert self.state.acceptor.bill is None or self.state.acceptor.ticket_in is None, (
+            "one thing at a time is in the validator's path"
+        )
 
     def past(self) -> Past:
         """What a journal of it would hold, for those who look back."""
@@ -130,6 +132,6 @@ class Street:
 
     def throw(self, *dice: int) -> Street:
         """Let the generator answer the throw that it owes."""
-        assert self.state.throw is not None
-        self.report("dice", ports.DiceThrown(self.state.throw, dice))
+        assert self.state.dice.throw is not None
+        self.report("dice", ports.DiceThrown(self.state.dice.throw, dice))
         return self

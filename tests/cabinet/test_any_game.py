@@ -40,10 +40,10 @@ def ask(chance: random.Random, game: AnyGame) -> asks.Ask:
 
 def verify_session(state: states.State) -> None:
     """What came in, less what went out, plus what every bet has brought, is the credit."""
-    if session := state.session:
+    if session := state.visit.session:
         assert state.credit_cents == session.in_cents - session.out_cents + session.result_cents
         assert session.result_cents == sum(session.profit_cents.values())
-    if state.betting_closes_ms is not None:
+    if state.visit.betting_closes_ms is not None:
         assert state.may_bet
 
 
@@ -56,7 +56,7 @@ def visit(street: Street, game: AnyGame, chance: random.Random) -> int:
         if street.state.credit_cents < 50_00:
             street.feed(100)
         try:
-            if street.state.throw is not None:
+            if street.state.dice.throw is not None:
                 street.throw(*(chance.randint(1, 6) for _ in range(game.dice_count)))
             elif chance.random() < 0.3:
                 street.give(CallDice())
@@ -95,8 +95,8 @@ def test_a_bank_that_was_won_is_cashed_out_whole() -> None:
     assert (street.state.credit_cents, street.state.bet_cents, street.state.meters.won_cents) == (30_00, 20_00, 10_00)
     street.give(asks.PassDice())
     street.give(CashOut())
-    assert street.state.ticket is not None
-    assert street.state.ticket.amount_cents == 30_00
+    assert street.state.ticketing.ticket is not None
+    assert street.state.ticketing.ticket.amount_cents == 30_00
 
 
 def test_what_a_player_covers_against_the_house_is_won_or_lost_on_the_meters_as_the_players() -> None:

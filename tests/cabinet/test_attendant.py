@@ -25,7 +25,7 @@ def test_a_second_call_makes_nothing_happen(street: Street) -> None:
 def test_the_attendants_key_ends_the_call(street: Street) -> None:
     street.give(CallAttendant(on=True))
     street.report("board", ports.BoardInputs((), ("attendant",)))
-    assert not street.state.attendant_called
+    assert not street.state.visit.attendant_called
     assert street.order("board") == BoardOrder(Lamp.ADMINISTRATIVE)
     street.report("board", ports.BoardInputs((), ()))
     assert street.order("board") == BoardOrder(Lamp.OFF)
@@ -35,17 +35,17 @@ def test_another_key_and_a_key_that_was_turned_before_leave_the_call(street: Str
     street.report("board", ports.BoardInputs((), ("attendant",)))
     street.give(CallAttendant(on=True))
     street.report("board", ports.BoardInputs((), ("attendant", "technician")))
-    assert street.state.attendant_called
+    assert street.state.visit.attendant_called
 
 
 def test_a_call_works_while_the_dice_are_out_and_behind_open_doors(street: Street) -> None:
     street.feed(20).give(Place("field", 5_00))
     street.give(CallDice())
     street.give(CallAttendant(on=True))
-    assert street.state.attendant_called
+    assert street.state.visit.attendant_called
     street.report("board", ports.BoardInputs(("main",), ()))
     street.give(CallAttendant(on=False))
-    assert not street.state.attendant_called
+    assert not street.state.visit.attendant_called
 
 
 def test_a_door_and_a_fault_outrank_the_call(street: Street) -> None:
@@ -59,4 +59,4 @@ def test_a_door_and_a_fault_outrank_the_call(street: Street) -> None:
 def test_a_call_outlives_a_restart(street: Street) -> None:
     street.give(CallAttendant(on=True))
     street.give(Start("again"))
-    assert street.state.attendant_called
+    assert street.state.visit.attendant_called

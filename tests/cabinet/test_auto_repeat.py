@@ -42,8 +42,8 @@ def repeating(mode: Mode = "roll", dollars: int = 100) -> Street:
 
 def waits_ms(street: Street) -> int | None:
     """How long until something is done by itself."""
-    plan = street.state.repeating.plan
-    if plan is None or street.state.clocks_stopped_ms is not None:
+    plan = street.state.visit.repeating.plan
+    if plan is None or street.state.machine.clocks_stopped_ms is not None:
         return None
     assert street.cabinet.alarm_ms(street.state, street.now) == plan.at_ms, "the alarm is set for it"
     return plan.at_ms - street.now.at_ms
@@ -60,14 +60,14 @@ def test_after_each_roll_the_bets_go_up_and_then_the_dice_are_called() -> None:
     street = repeating()
     let_it_go_on(street, SHOW_MS + ROLL_MS)  # all bets are up: only the dice are still to be called
     for _ in range(3):
-        assert street.state.throw is not None
+        assert street.state.dice.throw is not None
         street.throw(4, 3)
         assert street.state.felt.bets == {}, "the loss is seen first"
         let_it_go_on(street, SETTLED_MS)
         assert street.state.felt.bets == {"field": 5_00}
         (called,) = let_it_go_on(street, ROLL_MS)
         assert isinstance(called, DiceCalled)
-    assert street.state.repeating.auto
+    assert street.state.visit.repeating.auto
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_a_touch_of_bets_dice_or_credit_ends_it_and_counts(touch: c.Touch) -> No
     ended, done = street.give(touch)
     assert ended == AutoRepeatEnded("touch")
     assert done is not None
-    assert (street.state.repeating.auto, waits_ms(street)) == (False, None)
+    assert (street.state.visit.repeating.auto, waits_ms(street)) == (False, None)
 
 
 def test_what_decides_nothing_lets_it_go_on() -> None:
@@ -125,7 +125,7 @@ def test_cashing_out_ends_it_and_other_options_stay() -> None:
     ended, issued = street.give(c.CashOut())
     assert ended == AutoRepeatEnded("touch")
     assert isinstance(issued, TicketIssued)
-    assert street.state.options == {"keep_bets": "yes"}
+    assert street.state.visit.options == {"keep_bets": "yes"}
 
 
 def test_a_credit_that_does_not_cover_the_bets_ends_it() -> None:
@@ -165,12 +165,12 @@ def test_a_bet_whose_time_it_is_not_is_passed_over_while_another_is_up() -> None
 def test_a_void_throw_that_is_not_thrown_again_is_called_anew() -> None:
     street = repeating()
     let_it_go_on(street, SHOW_MS + ROLL_MS)
-    while (throw := street.state.throw) is not None:
+    while (throw := street.state.dice.throw) is not None:
         assert waits_ms(street) is None
         street.report("dice", ports.ThrowVoid(throw, "A die is cocked."))
-    assert street.state.repeating.auto
+    assert street.state.visit.repeating.auto
     let_it_go_on(street, ROLL_MS)
-    assert street.state.throw is not None
+    assert street.state.dice.throw is not None
 
 
 def test_after_a_start_it_is_off_for_nobody_may_stand_there_any_more() -> None:
@@ -178,7 +178,7 @@ def test_after_a_start_it_is_off_for_nobody_may_stand_there_any_more() -> None:
     let_it_go_on(street, SHOW_MS + ROLL_MS)
     street.give(c.Start("again"))
     street.open_for_play().throw(4, 3)
-    assert (street.state.repeating.auto, waits_ms(street)) == (False, None)
+    assert (street.state.visit.repeating.auto, waits_ms(street)) == (False, None)
     assert street.state.felt.bets == {}
 
 
@@ -196,7 +196,7 @@ def test_the_sessions_end_ends_it() -> None:
     let_it_go_on(street, SHOW_MS + ROLL_MS)
     street.throw(4, 3)
     street.give(c.EndSession())
-    assert (street.state.repeating.auto, waits_ms(street)) == (False, None)
+    assert (street.state.visit.repeating.auto, waits_ms(street)) == (False, None)
 
 
 def commissioned() -> Street:
@@ -223,7 +223,7 @@ def test_a_commission_that_is_accepted_goes_on_to_the_dice() -> None:
     street = commissioned()
     street.give(c.Answer(yes=True))
     let_it_go_on(street, ROLL_MS)
-    assert street.state.throw is not None
+    assert street.state.dice.throw is not None
 
 
 def keeping() -> Street:
@@ -279,7 +279,7 @@ def test_where_a_clock_or_a_dealer_rolls_only_the_bets_are_put_up(mode: Mode) ->
     (moved,) = let_it_go_on(street, SETTLED_MS)
     assert isinstance(moved, BetsMoved)
     assert waits_ms(street) is None
-    assert street.state.repeating.auto
+    assert street.state.visit.repeating.auto
 
 
 def test_under_a_staffs_key_its_time_rests_and_the_key_turned_back_lets_it_go_on() -> None:
@@ -299,8 +299,8 @@ def test_under_a_staffs_key_its_time_rests_and_the_key_turned_back_lets_it_go_on
 def test_a_clock_that_is_set_leaves_what_was_planned_its_time() -> None:
     street = repeating()
     street.give(c.ClockFound(street.now.at_ms - 7_200_000))
-    assert street.state.repeating.plan is not None
-    assert street.state.repeating.plan.at_ms == street.now.at_ms + SHOW_MS + ROLL_MS + 7_200_000
+    assert street.state.visit.repeating.plan is not None
+    assert street.state.visit.repeating.plan.at_ms == street.now.at_ms + SHOW_MS + ROLL_MS + 7_200_000
 
 
 def test_what_an_earlier_program_kept_as_an_option_repeats_nothing_now() -> None:

@@ -42,7 +42,7 @@ def auto() -> Street:
 
 def closes_in(street: Street) -> int | None:
     """How long bets are open still; None when no betting time is running."""
-    closes_ms = street.state.betting_closes_ms
+    closes_ms = street.state.visit.betting_closes_ms
     return None if closes_ms is None else closes_ms - street.now.at_ms
 
 
@@ -80,7 +80,7 @@ def test_the_clock_closes_the_bets_and_calls_the_dice_at_its_end_and_not_before(
     assert auto.give(TimePasses()) == ()
     auto.wait(1)
     assert [type(event) for event in auto.give(TimePasses())] == [DiceCalled]
-    assert (auto.state.betting_closes_ms, auto.cabinet.alarm_ms(auto.state, auto.now)) == (None, NEXT_DAY_MS)
+    assert (auto.state.visit.betting_closes_ms, auto.cabinet.alarm_ms(auto.state, auto.now)) == (None, NEXT_DAY_MS)
     assert auto.refused(Place("field", 5_00)) == "bets_closed"
 
 
@@ -94,7 +94,7 @@ def test_when_the_dice_lie_a_fresh_betting_time_opens(auto: Street) -> None:
 def test_without_a_valid_bet_the_player_has_the_time_once_more(auto: Street) -> None:
     auto.wait(BET_MS)
     assert auto.give(TimePasses()) == (BettingOpened(auto.now.at_ms + BET_MS),)
-    assert auto.state.throw is None
+    assert auto.state.dice.throw is None
 
 
 def test_the_player_may_roll_before_the_time_is_over(auto: Street) -> None:
@@ -165,8 +165,8 @@ def test_after_three_void_throws_the_player_has_a_fresh_one(auto: Street) -> Non
     auto.give(Place("field", 5_00))
     auto.give(CallDice())
     for _ in range(3):
-        assert auto.state.throw is not None
-        auto.report("dice", ports.ThrowVoid(auto.state.throw, "A die is cocked."))
+        assert auto.state.dice.throw is not None
+        auto.report("dice", ports.ThrowVoid(auto.state.dice.throw, "A die is cocked."))
     assert closes_in(auto) == BET_MS
 
 
@@ -175,14 +175,14 @@ def test_a_clock_that_is_set_back_neither_closes_early_nor_makes_anybody_wait_fo
     auto.wait(-3_600_000)
     assert auto.cabinet.betting_left_ms(auto.state, auto.now.at_ms) == BET_MS
     assert auto.give(TimePasses()) == (BettingOpened(auto.now.at_ms + BET_MS),)
-    assert auto.state.throw is None
+    assert auto.state.dice.throw is None
 
 
 def test_a_time_that_is_over_closes_the_bets_however_late_the_clock_is_asked(auto: Street) -> None:
     auto.give(Place("field", 5_00))
     assert auto.cabinet.betting_left_ms(auto.state, auto.now.at_ms + BET_MS + 1) == 0
     auto.wait(BET_MS + 3_600_000).give(TimePasses())
-    assert auto.state.throw is not None
+    assert auto.state.dice.throw is not None
 
 
 @pytest.mark.parametrize("mode", DEALT)

@@ -57,7 +57,7 @@ def test_a_bill_found_in_the_stacker_at_power_up_is_credited_by_its_escrow_recor
     street.report("validator", ports.ValidatorPoweredUp(BillAtPowerUp.STACKER))
     street.report("validator", ports.ValidatorIdle(accepting=True))
     assert credited_cents(street) == [50_00]
-    assert street.state.bill is None
+    assert street.state.acceptor.bill is None
 
 
 def test_a_bill_found_in_the_stacker_that_was_credited_before_the_cut_is_not_credited_again(street: Street) -> None:
@@ -70,16 +70,16 @@ def test_a_bill_found_in_the_stacker_that_was_credited_before_the_cut_is_not_cre
 def test_a_bill_found_in_the_acceptor_at_power_up_goes_back_to_the_player(street: Street) -> None:
     street.report("validator", ports.BillEscrowed(50_00))
     street.report("validator", ports.ValidatorPoweredUp(BillAtPowerUp.ACCEPTOR))
-    assert street.state.bill is None
+    assert street.state.acceptor.bill is None
     assert street.state.credit_cents == 0
-    assert not street.state.disputes
+    assert not street.state.acceptor.disputes
 
 
 def test_a_bill_stacked_without_an_escrow_record_is_never_credited_silently(street: Street) -> None:
     street.report("validator", ports.BillStacked())
     street.report("validator", ports.BillStacked())
     assert street.state.credit_cents == 0
-    assert [dispute.value_cents for dispute in street.state.disputes] == [0]
+    assert [dispute.value_cents for dispute in street.state.acceptor.disputes] == [0]
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_a_bill_that_vanished_on_its_way_to_the_stacker_is_an_attendants_matter(
     happened = street.report("validator", report)
     assert any(isinstance(event, BillDisputed) for event in happened)
     assert street.state.credit_cents == 0
-    assert street.state.disputes[0].value_cents == 100_00
+    assert street.state.acceptor.disputes[0].value_cents == 100_00
 
 
 @pytest.mark.parametrize(("credit", "expected_cents"), [(True, 100_00), (False, 0)])
@@ -103,13 +103,13 @@ def test_an_attendant_settles_a_disputed_bill_with_the_key_turned(
 ) -> None:
     street.report("validator", ports.BillEscrowed(100_00))
     street.report("validator", ports.ValidatorPoweredUp(BillAtPowerUp.NONE))
-    number = street.state.disputes[0].number
+    number = street.state.acceptor.disputes[0].number
     with pytest.raises(Refusal, match="attendant key"):
         street.give(SettleBill(number, credit))
     street.report("board", ports.BoardInputs((), ("attendant",)))
     street.give(SettleBill(number, credit))
     assert street.state.credit_cents == expected_cents
-    assert not street.state.disputes
+    assert not street.state.acceptor.disputes
     with pytest.raises(Refusal, match="not disputed"):
         street.give(SettleBill(number, credit))
 
@@ -124,7 +124,7 @@ def test_a_bill_that_would_exceed_the_credit_limit_is_returned_with_the_reason(s
     assert order.bill is BillOrder.RETURN
     street.report("validator", ports.BillReturned())
     assert street.state.credit_cents == 2_950_00
-    assert street.state.bill is None
+    assert street.state.acceptor.bill is None
 
 
 def test_at_the_credit_limit_no_bill_is_accepted_at_all(street: Street) -> None:
@@ -150,14 +150,14 @@ def test_a_bill_torn_back_leaves_nothing_behind(street: Street) -> None:
     street.report("validator", ports.BillEscrowed(20_00))
     street.report("validator", ports.BillReturned("The bill was pulled back."))
     street.report("validator", ports.ValidatorIdle(accepting=True))
-    assert street.state.bill is None
+    assert street.state.acceptor.bill is None
     assert street.state.credit_cents == 0
-    assert not street.state.disputes
+    assert not street.state.acceptor.disputes
 
 
 def test_a_bill_on_its_way_back_that_is_seen_once_more_leaves_its_record_as_it_is(street: Street) -> None:
     street.report("board", ports.BoardInputs(("main",), ()))
     assert len(street.report("validator", ports.BillEscrowed(20_00))) == 1
-    assert street.state.bill is not None
-    assert street.state.bill.fate == "return"
+    assert street.state.acceptor.bill is not None
+    assert street.state.acceptor.bill.fate == "return"
     assert street.report("validator", ports.BillEscrowed(20_00)) == ()

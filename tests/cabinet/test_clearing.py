@@ -48,15 +48,15 @@ def inside(street: Street) -> Street:
 def printed(street: Street) -> Street:
     """Every page of the meters comes out."""
     street.give(CallClear())
-    while street.state.slips:
-        street.report("printer", ports.SlipPrinted(street.state.slips[0].slip.number))
+    while street.state.papers.slips:
+        street.report("printer", ports.SlipPrinted(street.state.papers.slips[0].slip.number))
     street.report("printer", ports.PrinterReady())
     return street
 
 
 def paper(street: Street) -> list[str]:
     """All lines that are to be printed."""
-    return [line for one in street.state.slips for line in one.slip.lines]
+    return [line for one in street.state.papers.slips for line in one.slip.lines]
 
 
 def test_on_paper_a_meter_of_money_stands_whole_with_ten_digits_and_more() -> None:
@@ -64,8 +64,8 @@ def test_on_paper_a_meter_of_money_stands_whole_with_ten_digits_and_more() -> No
     street.feed(12_345_678).feed(987_654_321_098).turn_keys("attendant")
     street.give(CancelCredit())
     street.give(ConfirmHandPay(1))
-    while street.state.slips:
-        street.report("printer", ports.SlipPrinted(street.state.slips[0].slip.number))
+    while street.state.papers.slips:
+        street.report("printer", ports.SlipPrinted(street.state.papers.slips[0].slip.number))
     street.report("printer", ports.PrinterReady())
     inside(street).give(CallClear())
     told = [" ".join(line.split()) for line in paper(street)]
@@ -94,7 +94,7 @@ def test_one_key_or_a_shut_logic_door_is_not_enough(street: Street, inputs: port
 def test_a_board_that_is_not_there_authorises_nobody(street: Street) -> None:
     printed(inside(street)).report("board", ports.Lost("It is not plugged in."))
     assert street.refused(ConfirmClear()) in ("key", "clear_door")
-    assert street.state.clear is None
+    assert street.state.ram_clear.matter is None
 
 
 def test_the_meters_are_printed_before_they_are_cleared(street: Street) -> None:
@@ -104,7 +104,7 @@ def test_the_meters_are_printed_before_they_are_cleared(street: Street) -> None:
     assert any(line.startswith("Coin in") and line.endswith(" 5.00") for line in lines)
     assert any(line.startswith("Bills in") and line.endswith(" 20.00") for line in lines)
     assert any(line.startswith("Games  ") and line.endswith(" 0000000001") for line in lines)
-    assert all(len(one.slip.lines) <= ports.MAX_SLIP_LINES for one in street.state.slips)
+    assert all(len(one.slip.lines) <= ports.MAX_SLIP_LINES for one in street.state.papers.slips)
     assert all(len(line) <= ports.MAX_SLIP_CHARACTERS for line in lines)
     assert any(line.startswith("Cancelled credits paid by an attendant ") and line.endswith(" 0.00") for line in lines)
     assert "Number of cancelled credits paid by an" in lines, "a name that is too long goes on in the next line"
@@ -113,20 +113,22 @@ def test_the_meters_are_printed_before_they_are_cleared(street: Street) -> None:
 
 def test_the_printers_word_of_every_page_allows_the_confirmation_which_is_the_last_event(street: Street) -> None:
     inside(played(street)).give(CallClear())
-    pages = len(street.state.slips)
+    pages = len(street.state.papers.slips)
     assert pages > 1
     for page in range(1, pages + 1):
         assert street.refused(ConfirmClear()) == "clear_print", page
-        street.report("printer", ports.SlipPrinted(street.state.slips[0].slip.number))
+        street.report("printer", ports.SlipPrinted(street.state.papers.slips[0].slip.number))
     assert street.give(ConfirmClear()) == (ClearConfirmed(NOON.at_ms, BOTH),)
-    assert street.state.clear_confirmed is not None
+    assert street.state.ram_clear.confirmed is not None
 
 
 def test_a_page_that_does_not_come_out_means_that_all_are_printed_again(street: Street) -> None:
     inside(played(street)).give(CallClear())
-    street.report("printer", ports.SlipPrinted(street.state.slips[0].slip.number))
-    street.report("printer", ports.SlipFailed(street.state.slips[0].slip.number, "Slip 2 was not printed: a jam."))
-    assert street.state.slips == ()
+    street.report("printer", ports.SlipPrinted(street.state.papers.slips[0].slip.number))
+    street.report(
+        "printer", ports.SlipFailed(street.state.papers.slips[0].slip.number, "Slip 2 was not printed: a jam.")
+    )
+    assert street.state.papers.slips == ()
     assert street.refused(ConfirmClear()) == "clear_print"
     street.report("printer", ports.PrinterReady())
     printed(street).give(ConfirmClear())
@@ -134,10 +136,10 @@ def test_a_page_that_does_not_come_out_means_that_all_are_printed_again(street: 
 
 def test_the_pages_behind_one_that_does_not_come_out_are_not_printed(street: Street) -> None:
     inside(played(street)).give(CallClear())
-    first, *others = street.state.slips
+    first, *others = street.state.papers.slips
     assert others
     street.report("printer", ports.SlipFailed(first.slip.number, "Slip 1 was not printed: a jam."))
-    assert street.state.slips == ()
+    assert street.state.papers.slips == ()
 
 
 def test_without_a_printer_that_prints_nothing_is_cleared(street: Street) -> None:
@@ -218,7 +220,7 @@ def test_nothing_is_cleared_while_the_authority_is_owed_the_end_of_a_ticket(book
     booked.report("validator", ports.TicketEscrowed(number))
     booked.give(FromDevice("authority", Refused(1, number, "It is void.")))
     booked.report("validator", ports.BillReturned())
-    [owed] = booked.state.owed
+    [owed] = booked.state.ticketing.owed
     assert booked.state.credit_cents == 0
     assert inside(booked).refused(CallClear()) == "clear_open"
     booked.give(FromDevice("authority", Noted(owed.outcome, owed.validation, owed.at_ms)))
@@ -228,16 +230,24 @@ def test_nothing_is_cleared_while_the_authority_is_owed_the_end_of_a_ticket(book
 def test_numbers_that_must_never_come_again_go_on_in_the_new_journal(street: Street) -> None:
     with_a_hand_pay(played(street))
     street.give(ConfirmHandPay(1))
-    state = with_fields(street.state, program_signed=True)
+    state = with_fields(street.state, program=with_fields(street.state.program, signed=True))
     new = fold(street.cabinet.new_state(), cleared(ClearConfirmed(1, BOTH), state, "folder", (9, "00" * 32)))
-    assert new.ticket_sequence == state.ticket_sequence > 0
-    assert new.ticket_key == state.ticket_key is not None
-    assert (new.tickets, new.throws, new.bills) == (state.tickets, state.throws, state.bills)
-    assert (new.hand_pay_number, new.slip_number) == (state.hand_pay_number, state.slip_number) == (1, 1)
-    assert new.program_signed
-    assert (new.meters.games, new.credit_cents, new.period.number) == (0, 0, 1)
-    assert new.cleared is not None
-    assert new.cleared.by == BOTH
+    assert new.ticketing.sequence == state.ticketing.sequence > 0
+    assert new.ticketing.key == state.ticketing.key is not None
+    assert (new.ticketing.last_number, new.dice.throws, new.acceptor.bills) == (
+        state.ticketing.last_number,
+        state.dice.throws,
+        state.acceptor.bills,
+    )
+    assert (
+        (new.hand_pay.last_number, new.papers.last_slip)
+        == (state.hand_pay.last_number, state.papers.last_slip)
+        == (1, 1)
+    )
+    assert new.program.signed
+    assert (new.meters.games, new.credit_cents, new.accounting.period.number) == (0, 0, 1)
+    assert new.ram_clear.before is not None
+    assert new.ram_clear.before.by == BOTH
 
 
 def test_the_new_journal_names_the_end_of_the_old_one_only_where_that_could_be_read(street: Street) -> None:

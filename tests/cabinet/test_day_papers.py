@@ -29,7 +29,7 @@ def street() -> Street:
         street.feed(dollars).give(Place("field", 5_00))
         street.roll(*dice)
         street.give(CashOut())
-        street.report("printer", ports.TicketPrinted(street.state.tickets))
+        street.report("printer", ports.TicketPrinted(street.state.ticketing.last_number))
         street.report("printer", ports.PrinterReady())
         street.wait(60_000)
     street.feed(100)
@@ -48,7 +48,7 @@ def read(street: Street, number: int) -> DayReport:
 
 def slips(street: Street) -> list[list[str]]:
     """The lines of all slips under way, with one blank between words."""
-    return [[" ".join(line.split()) for line in one.slip.lines if line] for one in street.state.slips]
+    return [[" ".join(line.split()) for line in one.slip.lines if line] for one in street.state.papers.slips]
 
 
 def crowd(players: int, **figures: int) -> DayReport:
@@ -110,7 +110,7 @@ def test_who_stayed_and_who_paid_commission_has_a_line_for_it(street: Street) ->
         "0.00 0.00 0.00 0.00",
         "stayed from the day before",
     ]
-    street.report("printer", ports.SlipPrinted(street.state.slip_number))
+    street.report("printer", ports.SlipPrinted(street.state.papers.last_slip))
     street.report("printer", ports.PrinterReady())
     street.give(PrintDay(1, crowd_of_day_one(street, commission_cents=25)))
     assert slips(street)[-1][-1] == "commission 0.25"
@@ -121,7 +121,10 @@ def crowd_of_day_one(street: Street, commission_cents: int) -> DayReport:
     found = read(street, 1)
     last = found.players[-1]
     totals = replace(found.day.totals, commission_cents=commission_cents)
-    street.state = replace(street.state, days=(replace(street.state.days[0], totals=totals),))
+    street.state = replace(
+        street.state,
+        accounting=replace(street.state.accounting, days=(replace(street.state.accounting.days[0], totals=totals),)),
+    )
     paid = replace(last, totals=replace(last.totals, commission_cents=commission_cents))
     return replace(found, day=replace(found.day, totals=totals), players=(*found.players[:-1], paid))
 
@@ -143,9 +146,12 @@ def test_every_slip_has_room_for_all_of_it_and_no_player_is_cut_apart(street: St
 
 def papers_of(street: Street, found: DayReport) -> Sequence[Sequence[str]]:
     """What is printed of a day that the cabinet itself has forgotten."""
-    street.state = replace(street.state, days=(), day=replace(street.state.day, number=9), days_begun=9)  # type: ignore[type-var] # there is a day
+    accounting = street.state.accounting
+    assert accounting.day is not None
+    accounting = replace(accounting, days=(), day=replace(accounting.day, number=9), days_begun=9)
+    street.state = replace(street.state, accounting=accounting)
     street.give(PrintDay(1, found))
-    return [one.slip.lines for one in street.state.slips]
+    return [one.slip.lines for one in street.state.papers.slips]
 
 
 def test_an_amount_that_is_too_wide_for_its_column_has_a_line_of_its_own(street: Street) -> None:
@@ -173,7 +179,7 @@ def test_what_does_not_add_up_or_is_not_what_the_cabinet_counted_is_never_printe
     ):
         assert street.refused(PrintDay(1, wrong)) == "day"
     assert street.refused(PrintDay(7, crowd(1, deposits_cents=500, end_cents=500))) == "day"
-    assert street.state.slips == ()
+    assert street.state.papers.slips == ()
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -204,7 +210,7 @@ def test_it_too_takes_the_attendants_key_and_a_printer_that_is_free(street: Stre
     found = read(street, 1)
     street.give(PrintDay(1, found))
     assert street.refused(PrintDay(1, found)) == "device"
-    for one in street.state.slips:
+    for one in street.state.papers.slips:
         street.report("printer", ports.SlipPrinted(one.slip.number))
     street.report("printer", ports.PrinterReady())
     street.report("board", BoardInputs((), ()))

@@ -24,7 +24,7 @@ def before_the_alarm(*, locks: bool = False) -> Street:
     watch = Watch("twin")
     for _ in range(WINDOW_THROWS - 1):
         watch = thrown(watch, (6, 6))
-    street.state = with_fields(street.state, watch=watch)
+    street.state = with_fields(street.state, dice=with_fields(street.state.dice, watch=watch))
     return street
 
 
@@ -39,12 +39,12 @@ def test_the_throw_that_fills_a_window_is_settled_as_it_fell_and_then_gives_the_
     street = before_the_alarm()
     street.give(Place("field", 1_00))
     street.give(CallDice())
-    assert street.state.throw is not None
-    settled, *alarms = street.report("dice", ports.DiceThrown(street.state.throw, (6, 6)))
+    assert street.state.dice.throw is not None
+    settled, *alarms = street.report("dice", ports.DiceThrown(street.state.dice.throw, (6, 6)))
     assert isinstance(settled, DiceSettled)
     assert settled.record.dice == (6, 6)
     assert {alarm.alarm.test for alarm in alarms if isinstance(alarm, DiceAlarmed)} >= {"faces_1", "faces_2", "pairs"}
-    assert len(alarms) == len(street.state.dice_alarms)
+    assert len(alarms) == len(street.state.dice.alarms)
 
 
 def test_an_alarm_calls_the_attendant_and_lets_play_go_on() -> None:
@@ -64,26 +64,26 @@ def test_by_parameter_it_keeps_the_dice_at_rest_but_not_the_money() -> None:
 def test_a_player_may_cash_out_while_the_dice_are_locked() -> None:
     street = alarmed(locks=True)
     street.give(CashOut())
-    assert street.state.ticket is not None
+    assert street.state.ticketing.ticket is not None
 
 
 def test_the_technicians_key_ends_it_and_the_statistics_begin_anew() -> None:
     street = alarmed(locks=True)
     happened = street.report("board", ports.BoardInputs((), ("technician",)))
     assert DiceAlarmsAcknowledged() in happened
-    assert street.state.watch == Watch("twin")
-    assert (street.state.dice_alarms, street.state.dice_locked) == ((), False)
+    assert street.state.dice.watch == Watch("twin")
+    assert (street.state.dice.alarms, street.state.dice.locked) == ((), False)
     street.turn_keys()
     street.give(Place("field", 1_00))
     street.roll(1, 2)
-    assert street.state.watch.run.throws == 1
+    assert street.state.dice.watch.run.throws == 1
 
 
 @pytest.mark.parametrize("keys", [("attendant",), ()])
 def test_no_other_key_ends_it(keys: tuple[str, ...]) -> None:
     street = alarmed(locks=True)
     street.report("board", ports.BoardInputs(("main",), keys))
-    assert street.state.dice_locked
+    assert street.state.dice.locked
 
 
 def test_the_key_does_nothing_while_there_is_no_alarm(street: Street) -> None:
@@ -98,7 +98,7 @@ def test_a_key_that_is_turned_already_ends_no_later_alarm() -> None:
     street.turn_keys("technician")
     street.throw(6, 6)
     street.report("board", ports.BoardInputs(("main",), ("technician",)))
-    assert street.state.dice_locked
+    assert street.state.dice.locked
 
 
 def test_an_alarm_outlives_a_snapshot_and_the_journal() -> None:
@@ -112,20 +112,20 @@ def test_the_watch_is_of_the_generator_that_says_who_it_is(street: Street) -> No
     street.feed(20).give(Place("field", 1_00))
     street.roll(3, 4)
     street.report("dice", ports.Back("twin"))
-    assert street.state.watch.run.throws == 1
+    assert street.state.dice.watch.run.throws == 1
     street.report("dice", ports.Back("another"))
-    assert street.state.watch == Watch("another")
+    assert street.state.dice.watch == Watch("another")
 
 
 def test_void_throws_are_not_counted(street: Street) -> None:
     street.feed(20).give(Place("field", 1_00))
     street.give(CallDice())
-    assert street.state.throw is not None
-    street.report("dice", ports.ThrowVoid(street.state.throw, "cocked"))
-    assert street.state.watch.run.throws == 0
+    assert street.state.dice.throw is not None
+    street.report("dice", ports.ThrowVoid(street.state.dice.throw, "cocked"))
+    assert street.state.dice.watch.run.throws == 0
 
 
 def test_an_alarm_of_the_same_test_takes_the_place_of_the_one_before() -> None:
     street = alarmed()
     event = next(event for event in street.events if isinstance(event, DiceAlarmed))
-    assert len(fold(street.state, event).dice_alarms) == len(street.state.dice_alarms)
+    assert len(fold(street.state, event).dice.alarms) == len(street.state.dice.alarms)

@@ -70,17 +70,17 @@ def test_a_door_that_was_shut_unseen_counts_as_a_door_that_closes(street: Street
     street.feed(20).give(Place("field", 5_00))
     street.roll(1, 2)
     opened_in_the_dark(street).report("board", SHUT)
-    assert street.state.games_before.door_close == 1
+    assert street.state.accounting.games_before.door_close == 1
 
 
 def test_it_is_shown_until_the_attendant_has_turned_the_key_and_turned_it_back(street: Street) -> None:
     opened_in_the_dark(street).report("board", SHUT)
     assert street.order("board") == ports.BoardOrder(Lamp.CALL)
     street.report("board", BoardInputs((), ("attendant",)))
-    assert street.state.doors_unseen == {"main": 1}
+    assert street.state.machine.doors_unseen == {"main": 1}
     street.report("board", SHUT)
     assert street.events[-1] == e.FaultsAcknowledged(("doors_unseen",), "attendant")
-    assert street.state.doors_unseen == {}
+    assert street.state.machine.doors_unseen == {}
     assert street.order("board") == ports.BoardOrder(Lamp.OFF)
 
 
@@ -89,7 +89,7 @@ def test_a_board_that_is_unplugged_while_the_key_is_turned_acknowledges_nothing(
     street.report("board", ports.Lost("It was unplugged."))
     street.report("board", ports.Back("board"))
     street.report("board", SHUT)
-    assert street.state.doors_unseen == {"main": 1}
+    assert street.state.machine.doors_unseen == {"main": 1}
 
 
 def test_once_the_doors_are_seen_to_be_shut_play_goes_on(street: Street) -> None:

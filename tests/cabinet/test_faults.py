@@ -68,16 +68,16 @@ def alarm(street: Street) -> None:
     watch = Watch("twin")
     for _ in range(WINDOW_THROWS - 1):
         watch = thrown(watch, (6, 6))
-    street.state = with_fields(street.state, watch=watch)
+    street.state = with_fields(street.state, dice=with_fields(street.state.dice, watch=watch))
     street.roll(6, 6)
 
 
 def contradict(street: Street) -> None:
     street.report("validator", ports.TicketEscrowed(TICKET))
-    street.give(FromDevice("authority", Honoured(street.state.bills, TICKET, 5_00)))
+    street.give(FromDevice("authority", Honoured(street.state.acceptor.bills, TICKET, 5_00)))
     street.report("validator", ports.BillStacked())
     street.report("validator", ports.ValidatorIdle(accepting=True))
-    (owed,) = street.state.owed
+    (owed,) = street.state.ticketing.owed
     street.give(FromDevice("authority", Noted(owed.outcome, owed.validation, owed.at_ms, "The book has it as void.")))
 
 
@@ -85,7 +85,9 @@ def guess(street: Street) -> None:
     for number in range(MAX_UNTILTED + 1):
         validation = f"00{number:016d}"
         street.report("validator", ports.TicketEscrowed(validation))
-        street.give(FromDevice("authority", Refused(street.state.bills, validation, "It is not known.", unknown=True)))
+        street.give(
+            FromDevice("authority", Refused(street.state.acceptor.bills, validation, "It is not known.", unknown=True))
+        )
         street.report("validator", ports.BillReturned())
         street.report("validator", ports.ValidatorIdle(accepting=True))
 
@@ -98,12 +100,12 @@ def dispute(street: Street) -> None:
 def doubt(street: Street) -> None:
     take_down(street)
     street.give(CashOut())
-    street.report("printer", ports.TicketInDoubt(street.state.tickets, "The printer lost its power."))
+    street.report("printer", ports.TicketInDoubt(street.state.ticketing.last_number, "The printer lost its power."))
 
 
 def no_day(street: Street) -> None:
     """As at a first start; the credit is of a journal that an earlier program kept without days."""
-    street.state = with_fields(street.state, day=None)
+    street.state = with_fields(street.state, accounting=with_fields(street.state.accounting, day=None))
     street.give(ClockFound(street.now.at_ms + 3_600_000))
 
 
@@ -256,7 +258,7 @@ def stops(street: Street) -> set[str]:
         found.add("dice")
     order = street.order("validator")
     assert isinstance(order, ValidatorOrder)
-    if not order.accept or not street.state.devices["validator"].ready:
+    if not order.accept or not street.state.machine.devices["validator"].ready:
         found.add("money_in")
     return found
 
@@ -289,7 +291,7 @@ def test_a_fault_stops_what_its_row_says_and_nothing_else_of_the_game(code: str)
     if code == "ticket_doubt":  # the ticket took the whole credit with it
         assert {"play", "dice"} & said == set()
         return
-    if street.state.throw is None and not street.state.bet_cents and "play" not in said:
+    if street.state.dice.throw is None and not street.state.bet_cents and "play" not in said:
         street.give(Place("field", 5_00))
     assert stops(street) == expected
 
@@ -355,18 +357,18 @@ def test_a_printer_that_failed_prints_nothing_though_it_says_that_it_is_ready() 
     """Minimum standard COMAR 36.04.01.18: a printer failure is cleared by the manufacturer alone."""
     street, _ = with_fault("printer_failure")
     PRINTER_READY(street)
-    assert not street.state.devices["printer"].ready
+    assert not street.state.machine.devices["printer"].ready
     assert codes(street) == {"printer_failure"}
     turned("technician")(street)
-    assert street.state.devices["printer"].ready
+    assert street.state.machine.devices["printer"].ready
 
 
 def test_a_printer_that_still_fails_is_released_by_its_own_word_after_the_key() -> None:
     street, _ = with_fault("printer_failure")
     turned("technician")(street)
-    assert not street.state.devices["printer"].ready
+    assert not street.state.machine.devices["printer"].ready
     PRINTER_READY(street)
-    assert street.state.devices["printer"].ready
+    assert street.state.machine.devices["printer"].ready
 
 
 def test_every_row_has_a_title_and_a_remedy_of_its_own_sentence() -> None:
@@ -401,10 +403,10 @@ def test_a_printer_that_failed_and_came_back_low_on_paper_is_still_low_when_a_te
 ) -> None:
     street.report("printer", ports.PrinterFault("system", "The ticket printer has failed."))
     street.report("printer", ports.PrinterReady(paper_low=True))
-    assert not street.state.devices["printer"].ready
+    assert not street.state.machine.devices["printer"].ready
     street.turn_keys("technician")
-    assert street.state.devices["printer"].ready
-    assert street.state.devices["printer"].note == "The ticket paper is running low."
+    assert street.state.machine.devices["printer"].ready
+    assert street.state.machine.devices["printer"].note == "The ticket paper is running low."
 
 
 def test_a_key_that_has_nothing_to_acknowledge_leaves_no_acknowledgement(street: Street) -> None:

@@ -42,17 +42,17 @@ def test_the_field_pays_by_the_sheet_that_is_chosen(street: Street) -> None:
     """The first sheet pays 2 to 1 on a 12, the other 3 to 1."""
     street.give(Place("field", 10_00))
     street.roll(6, 6)
-    assert street.state.last_win_cents == 20_00
+    assert street.state.results.last_win_cents == 20_00
     street.give(ChooseGame(OTHER))
     street.give(Place("field", 10_00))
     street.roll(6, 6)
-    assert street.state.last_win_cents == 30_00
+    assert street.state.results.last_win_cents == 30_00
 
 
 def test_the_choice_is_one_event_that_names_sheet_digest_and_game(street: Street) -> None:
     other = game_of(OTHER)
     assert street.give(ChooseGame(OTHER)) == (e.GameChosen(OTHER, other.sheet_digest, "craps"),)
-    assert (street.state.sheet, street.state.sheet_digest) == (OTHER, other.sheet_digest)
+    assert (street.state.configuration.sheet, street.state.configuration.sheet_digest) == (OTHER, other.sheet_digest)
 
 
 def test_recall_describes_the_choice(street: Street) -> None:
@@ -65,7 +65,7 @@ def test_the_credit_goes_on_and_the_puck_is_off(street: Street) -> None:
     street.roll(2, 2)
     assert (street.state.felt.point, street.state.credit_cents) == (4, 110_00)
     street.give(ChooseGame(OTHER))
-    assert (street.state.felt.point, street.state.credit_cents, street.state.rolls) == (None, 110_00, ())
+    assert (street.state.felt.point, street.state.credit_cents, street.state.results.rolls) == (None, 110_00, ())
 
 
 def test_the_sheet_that_is_played_can_be_chosen_again_and_nothing_happens(street: Street) -> None:
@@ -112,14 +112,14 @@ def test_no_game_is_chosen_at_a_station_that_is_reserved(street: Street) -> None
 def test_after_a_power_cut_the_chosen_game_goes_on(street: Street) -> None:
     street.give(ChooseGame(OTHER))
     street.give(Start("test", fresh_key=KEY))
-    assert (street.state.sheet, street.cabinet.game_of(street.state).sheet) == (OTHER, OTHER)
+    assert (street.state.configuration.sheet, street.cabinet.game_of(street.state).sheet) == (OTHER, OTHER)
 
 
 def test_a_chosen_sheet_that_is_offered_no_more_gives_way_to_the_first(street: Street) -> None:
     street.give(ChooseGame(OTHER))
     street.cabinet = cabinet_with(SHEET.name)
     street.give(Start("test", fresh_key=KEY))
-    assert street.state.sheet == SHEET.name
+    assert street.state.configuration.sheet == SHEET.name
 
 
 def test_questions_about_a_state_are_answered_for_its_game(street: Street) -> None:
@@ -133,11 +133,11 @@ def test_bets_no_longer_repeat_by_themselves_at_another_game(street: Street) -> 
     street.give(Place("field", 10_00))
     street.roll(3, 4)
     street.give(StartAutoRepeat())
-    assert street.state.repeating.plan is not None
+    assert street.state.visit.repeating.plan is not None
     ended, chosen = street.give(ChooseGame(OTHER))
     assert ended == e.AutoRepeatEnded("touch")
     assert isinstance(chosen, e.GameChosen)
-    assert street.state.repeating.plan is None
+    assert street.state.visit.repeating.plan is None
 
 
 def test_a_game_of_another_kind_can_be_chosen(street: Street) -> None:

@@ -30,7 +30,7 @@ def next_day(street: Street) -> Totals:
     assert due_ms is not None
     street.now = Instant(due_ms)
     street.give(TimePasses())
-    return street.state.days[-1].totals
+    return street.state.accounting.days[-1].totals
 
 
 def test_deposits_winnings_losing_wagers_and_withdrawals_lead_from_what_was_in_play_to_what_is(street: Street) -> None:
@@ -92,9 +92,11 @@ def test_the_days_and_the_one_that_runs_add_up_to_the_lifetime_meters(street: St
         street.roll(1, 2).give(Place("field", 2_00))
         next_day(street)
         street.roll(3, 4)
-    days, meters = [one.totals for one in street.state.days], street.state.meters
-    assert street.state.day is not None
-    running = totals(street.state.day.before, street.state.day.begin_cents, meters, street.state.credit_cents)
+    days, meters = [one.totals for one in street.state.accounting.days], street.state.meters
+    assert street.state.accounting.day is not None
+    running = totals(
+        street.state.accounting.day.before, street.state.accounting.day.begin_cents, meters, street.state.credit_cents
+    )
     assert sum(one.deposits_cents for one in (*days, running)) == meters.bills_in_cents == 125_00
     assert sum(one.winnings_cents for one in (*days, running)) == meters.won_cents
     assert sum(one.losing_wagers_cents for one in (*days, running)) == meters.lost_cents
@@ -110,8 +112,8 @@ def test_figures_that_do_not_lead_from_one_to_the_other_are_never_told() -> None
 def test_the_last_days_are_kept_and_not_more(street: Street) -> None:
     for _ in range(DAYS_KEPT + 2):
         next_day(street)
-    assert [one.number for one in street.state.days] == list(range(3, DAYS_KEPT + 3))
-    assert street.state.days[-1].ended_ms == street.now.at_ms
+    assert [one.number for one in street.state.accounting.days] == list(range(3, DAYS_KEPT + 3))
+    assert street.state.accounting.days[-1].ended_ms == street.now.at_ms
 
 
 def test_an_attendant_prints_the_totals_of_a_day_and_nobody_else(street: Street) -> None:
@@ -121,7 +123,7 @@ def test_an_attendant_prints_the_totals_of_a_day_and_nobody_else(street: Street)
     assert street.refused(PrintDay(1)) == "key"
     street.report("board", BoardInputs((), ("attendant",)))
     street.give(PrintDay(1))
-    (matter,) = street.state.slips
+    (matter,) = street.state.papers.slips
     assert (matter.about, matter.number) == ("day", 1)
     assert [" ".join(line.split()) for line in matter.slip.lines if line] == [
         "GAMING DAY REPORT",
@@ -150,7 +152,7 @@ def test_an_attendant_prints_the_totals_of_a_day_and_nobody_else(street: Street)
     street.report("printer", ports.SlipPrinted(1))
     street.report("printer", ports.PrinterReady())
     street.give(PrintDay(2))
-    assert street.state.slips[0].slip.lines[0] == "GAMING DAY REPORT - THE DAY IS NOT OVER"
+    assert street.state.papers.slips[0].slip.lines[0] == "GAMING DAY REPORT - THE DAY IS NOT OVER"
     street.report("printer", ports.SlipFailed(2, "Slip 2 was not printed: the ticket printer stopped (jam)."))
     assert street.refused(PrintDay(3)) == "day"
 
@@ -158,7 +160,7 @@ def test_an_attendant_prints_the_totals_of_a_day_and_nobody_else(street: Street)
 def test_a_paper_says_how_many_days_passed_and_has_room_for_all_of_it(street: Street) -> None:
     street.wait(400 * DAY_MS).report("board", BoardInputs((), ("attendant",)))
     street.give(PrintDay(2))
-    lines = street.state.slips[0].slip.lines
+    lines = street.state.papers.slips[0].slip.lines
     assert "Days after the one before                400" in lines
     assert len(lines) <= ports.MAX_SLIP_LINES
     assert max(map(len, lines)) <= ports.MAX_SLIP_CHARACTERS

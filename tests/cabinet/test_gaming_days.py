@@ -75,9 +75,9 @@ def test_whatever_comes_first_after_the_hour_begins_it_and_is_of_the_new_day(str
     happened = street.report("validator", ports.BillStacked())
     assert isinstance(happened[0], GamingDayBegan)
     assert isinstance(happened[-1], BillCredited)
-    assert street.state.days[-1].totals.deposits_cents == 0
-    assert street.state.day is not None
-    assert (street.state.day.before.bills_in_cents, street.state.meters.bills_in_cents) == (0, 20_00)
+    assert street.state.accounting.days[-1].totals.deposits_cents == 0
+    assert street.state.accounting.day is not None
+    assert (street.state.accounting.day.before.bills_in_cents, street.state.meters.bills_in_cents) == (0, 20_00)
 
 
 def test_over_a_power_off_the_start_begins_it_and_says_how_many_days_have_passed(street: Street) -> None:
@@ -111,11 +111,11 @@ def test_when_the_clocks_go_forward_in_spring_it_is_an_hour_shorter() -> None:
 
 def test_a_journal_from_before_there_were_days_has_its_first_with_the_next_start() -> None:
     street = old_street()
-    assert (street.state.day, street.state.days) == (None, ())
+    assert (street.state.accounting.day, street.state.accounting.days) == (None, ())
     assert street.cabinet.alarm_ms(street.state, street.now) is None
     street.give(Start("new"))
-    assert street.state.day is not None
-    assert (street.state.day.number, street.state.day.begin_cents) == (1, 108_00)
+    assert street.state.accounting.day is not None
+    assert (street.state.accounting.day.number, street.state.accounting.day.begin_cents) == (1, 108_00)
 
 
 def test_nothing_follows_the_confirmation_of_a_clear_and_the_procedure_without_a_good_copy_has_no_days(

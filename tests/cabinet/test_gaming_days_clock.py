@@ -69,7 +69,7 @@ def test_when_a_technician_says_that_it_is_right_one_day_begins_and_says_how_man
     set_clock(street, 400 * DAY_MS)
     technician(street)
     assert begun(street)[1:] == [(2, "2027-10-26", 400)]
-    assert street.state.days[-1].totals == Totals(deposits_cents=20_00, end_cents=20_00)
+    assert street.state.accounting.days[-1].totals == Totals(deposits_cents=20_00, end_cents=20_00)
 
 
 @pytest.mark.parametrize("years", [71, 293])
@@ -80,7 +80,7 @@ def test_a_clock_that_jumped_forward_without_power_begins_no_day_of_another_cent
     assert begun(street) == [(1, "2026-09-21", 0)]
     set_clock(street, 3 * DAY_MS - years * 365 * DAY_MS)
     assert begun(street)[1:] == [(2, "2026-09-24", 3)]
-    assert street.state.days[-1].totals == Totals(deposits_cents=20_00, end_cents=20_00)
+    assert street.state.accounting.days[-1].totals == Totals(deposits_cents=20_00, end_cents=20_00)
 
 
 def test_a_technician_who_confirms_it_after_half_a_year_without_power_lets_the_day_begin(street: Street) -> None:
@@ -173,7 +173,11 @@ def test_over_any_play_with_clock_power_and_summer_time_days_follow_each_other_a
         due_ms = street.cabinet.alarm_ms(street.state, street.now)
         assert due_ms is not None
         assert street.now.at_ms < due_ms <= street.now.at_ms + DAY_MS
-        assert street.state.days_begun in (before.days_begun, before.days_begun + 1, before.days_begun + 2)
+        assert street.state.accounting.days_begun in (
+            before.accounting.days_begun,
+            before.accounting.days_begun + 1,
+            before.accounting.days_begun + 2,
+        )
     days = [one for one in street.events if isinstance(one, GamingDayBegan)]
     for one, following in pairwise(days):
         assert following.number == one.number + 1

@@ -75,8 +75,8 @@ def test_while_a_hand_pay_is_open_nothing_is_played_and_no_bill_is_taken(street:
     assert street.order("validator") == ValidatorOrder(accept=False)
     assert street.order("board") == BoardOrder(Lamp.PAYOUT)
     street.report("validator", ports.BillEscrowed(20_00))
-    assert street.state.bill is not None
-    assert street.state.bill.fate == "return"
+    assert street.state.acceptor.bill is not None
+    assert street.state.acceptor.bill.fate == "return"
 
 
 def test_the_sentence_names_the_amount_and_the_limit(street: Street) -> None:
@@ -95,7 +95,7 @@ def test_the_amount_leaves_the_credit_once_when_the_attendant_confirms_it(street
     assert street.give(ConfirmHandPay(1))[0] == HandPayPaid(1, 2_100_00, "attendant", NOON.at_ms)
     assert street.refused(ConfirmHandPay(1)) == "hand_pay"
     meters = street.state.meters
-    assert (street.state.credit_cents, street.state.last_paid_cents) == (0, 2_100_00)
+    assert (street.state.credit_cents, street.state.results.last_paid_cents) == (0, 2_100_00)
     assert (meters.cancelled, meters.cancelled_cents, meters.jackpots_cents) == (1, 2_100_00, 0)
     assert street.order("validator") == ValidatorOrder(accept=False)
     assert street.order("board") == BoardOrder(Lamp.ADMINISTRATIVE)
@@ -137,7 +137,7 @@ def test_a_win_of_the_attended_limit_or_more_is_paid_by_hand(street: Street) -> 
     street = Street(profile=LIMITED).open_for_play().feed(100)
     street.give(Place("field", 20_00))
     street.roll(5, 4)
-    (hand_pay,) = street.state.hand_pays
+    (hand_pay,) = street.state.hand_pay.due
     assert (hand_pay.reason, hand_pay.amount_cents, hand_pay.bet) == ("win", 20_00, "field")
     meters = street.state.meters
     assert (meters.coin_out_cents, meters.jackpots_cents) == (20_00, 0)
@@ -151,7 +151,7 @@ def test_a_win_below_the_attended_limit_is_credited(street: Street) -> None:
     street = Street(profile=LIMITED).open_for_play().feed(100)
     street.give(Place("field", 19_00))
     street.roll(5, 4)
-    assert street.state.hand_pays == ()
+    assert street.state.hand_pay.due == ()
 
 
 def test_each_bet_is_its_own_game_event(street: Street) -> None:
@@ -159,7 +159,7 @@ def test_each_bet_is_its_own_game_event(street: Street) -> None:
     for bet, cents in (("pass_line", 10_00), ("field", 15_00)):
         street.give(Place(bet, cents))
     street.roll(5, 6)
-    assert street.state.hand_pays == (), "25.00 in all, but no bet has won 20.00"
+    assert street.state.hand_pay.due == (), "25.00 in all, but no bet has won 20.00"
 
 
 def test_two_wins_of_one_roll_are_two_hand_pays(street: Street) -> None:
@@ -167,8 +167,8 @@ def test_two_wins_of_one_roll_are_two_hand_pays(street: Street) -> None:
     for bet, cents in (("pass_line", 20_00), ("field", 20_00)):
         street.give(Place(bet, cents))
     street.roll(5, 6)
-    assert [one.number for one in street.state.hand_pays] == [1, 2]
-    assert {one.bet for one in street.state.hand_pays} == {"field", "pass_line"}
+    assert [one.number for one in street.state.hand_pay.due] == [1, 2]
+    assert {one.bet for one in street.state.hand_pay.due} == {"field", "pass_line"}
     paid_by_hand(street, 1)
     assert street.refused(CallDice()) == "hand_pay"
     paid_by_hand(street, 2)
@@ -180,7 +180,7 @@ def test_the_limit_of_the_day_counts_and_stands_in_the_journal(at_ms: int, limit
     street = Street(replace(NOON, at_ms=at_ms), profile=LIMITED).open_for_play().feed(100)
     street.give(Place("field", 25_00))
     street.roll(5, 4)
-    assert street.state.hand_pays[0].limit_cents == limit_cents
+    assert street.state.hand_pay.due[0].limit_cents == limit_cents
 
 
 def test_the_day_is_the_local_one() -> None:
@@ -188,21 +188,21 @@ def test_the_day_is_the_local_one() -> None:
     street = Street(late, profile=LIMITED).open_for_play().feed(100)
     street.give(Place("field", 25_00))
     street.roll(5, 4)
-    assert street.state.hand_pays[0].limit_cents == 12_00
+    assert street.state.hand_pay.due[0].limit_cents == 12_00
 
 
 def test_before_the_first_day_no_limit_counts() -> None:
     street = Street(replace(NOON, at_ms=NEW_YEAR_MS - 400 * 86_400_000), profile=LIMITED).open_for_play().feed(100)
     street.give(Place("field", 25_00))
     street.roll(5, 4)
-    assert street.state.hand_pays == ()
+    assert street.state.hand_pay.due == ()
 
 
 def test_a_win_that_would_lift_the_credit_above_its_limit_is_paid_by_hand() -> None:
     street = Street(profile=replace(PROFILE, credit_meter_limit_cents=110_00)).open_for_play().feed(100)
     street.give(Place("field", 20_00))
     street.roll(5, 4)
-    (hand_pay,) = street.state.hand_pays
+    (hand_pay,) = street.state.hand_pay.due
     assert (hand_pay.reason, hand_pay.amount_cents, hand_pay.limit_cents) == ("credit_limit", 20_00, 110_00)
     paid_by_hand(street)
     assert (street.state.credit_cents, street.state.meters.jackpots_cents) == (100_00, 20_00)

@@ -116,11 +116,11 @@ def test_what_a_device_says_of_itself_is_no_touch(played: Street) -> None:
 
 
 def test_the_session_of_a_player_who_has_left_ends_with_his_options(left: Street) -> None:
-    assert left.state.session is not None
+    assert left.state.visit.session is not None
     assert left.give(TimePasses(ATTRACT_MS - 1)) == ()
     assert left.give(TimePasses(ATTRACT_MS)) == (SessionEnded(untouched=True),)
-    assert left.state.session is None
-    assert left.state.options == {}
+    assert left.state.visit.session is None
+    assert left.state.visit.options == {}
     assert left.give(TimePasses(ATTRACT_MS + 1)) == ()
 
 
@@ -130,7 +130,7 @@ def test_time_alone_ends_no_session_while_somebody_touches_the_screen(left: Stre
 
 def test_a_dimmed_table_keeps_the_players_session(played: Street) -> None:
     assert played.give(TimePasses(DIM_MS)) == ()
-    assert played.state.session is not None
+    assert played.state.visit.session is not None
 
 
 def test_under_a_staffs_key_no_session_ends(left: Street) -> None:

@@ -37,7 +37,7 @@ def street() -> Street:
 
 
 def ticket(street: Street) -> Ticket:
-    return street.state.tickets_issued[-1].ticket
+    return street.state.ticketing.issued[-1].ticket
 
 
 def told(street: Street, *events: AnyEvent) -> bool:
@@ -96,7 +96,7 @@ def test_a_ticket_settled_as_not_printed_while_it_is_kept_for_a_request_is_void_
     street: Street,
 ) -> None:
     """The note of its being void bears the instant at which it was issued, not that of the request."""
-    validation, issued_ms = ticket(street).validation, street.state.tickets_issued[-1].issued_ms
+    validation, issued_ms = ticket(street).validation, street.state.ticketing.issued[-1].issued_ms
     kept = (TicketInSeen(2, validation, FIRST_MS), TicketInAnswered(2, 20_00))
     settled = TicketSettled(1, printed=False, returned_cents=20_00)
     assert not told(street, *kept, settled)

@@ -16,7 +16,14 @@ from tests.cabinet.street import Street
 
 def due(state: State, reason: HandPayReason) -> State:
     """One more thing is to be paid by hand."""
-    return msgspec.structs.replace(state, hand_pays=(*state.hand_pays, HandPay(1, reason, 1_00, 0, "")))
+    return msgspec.structs.replace(
+        state,
+        hand_pay=msgspec.structs.replace(state.hand_pay, due=(*state.hand_pay.due, HandPay(1, reason, 1_00, 0, ""))),
+    )
+
+
+def with_machine(state: State, **fields: object) -> State:
+    return msgspec.structs.replace(state, machine=msgspec.structs.replace(state.machine, **fields))
 
 
 def test_what_is_more_urgent_is_shown_though_all_that_is_less_urgent_stands_too(street: Street) -> None:
@@ -24,13 +31,13 @@ def test_what_is_more_urgent_is_shown_though_all_that_is_less_urgent_stands_too(
     state = street.state
     shown = [lamp(state)]
     for more in (
-        lambda state: msgspec.structs.replace(state, keys_turned=("attendant",)),
-        lambda state: msgspec.structs.replace(state, attendant_called=True),
-        lambda state: msgspec.structs.replace(state, disk=Disk("full", 100, 100)),
+        lambda state: with_machine(state, keys_turned=("attendant",)),
+        lambda state: msgspec.structs.replace(state, visit=msgspec.structs.replace(state.visit, attendant_called=True)),
+        lambda state: with_machine(state, disk=Disk("full", 100, 100)),
         lambda state: due(state, "ticket_limit"),
         lambda state: due(state, "win"),
-        lambda state: msgspec.structs.replace(state, devices=state.devices | {"dice": Device(False, "lost", "Gone.")}),
-        lambda state: msgspec.structs.replace(state, doors_open=("main",)),
+        lambda state: with_machine(state, devices=state.machine.devices | {"dice": Device(False, "lost", "Gone.")}),
+        lambda state: with_machine(state, doors_open=("main",)),
     ):
         state = more(state)
         shown.append(lamp(state))

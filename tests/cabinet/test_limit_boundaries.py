@@ -48,7 +48,7 @@ def test_a_bill_may_fill_the_credit_up_to_its_limit_and_no_cent_above(limit_cent
 def test_a_ticket_may_fill_the_credit_up_to_its_limit_and_no_cent_above(limit_cents: int, taken: bool) -> None:
     street = with_limits(credit_limit_cents=limit_cents).feed(100)
     street.report("validator", ports.TicketEscrowed(TICKET))
-    street.give(FromDevice("authority", Honoured(street.state.bills, TICKET, 20_00)))
+    street.give(FromDevice("authority", Honoured(street.state.acceptor.bills, TICKET, 20_00)))
     assert order(street).bill is (BillOrder.STACK if taken else BillOrder.RETURN)
 
 
@@ -90,7 +90,7 @@ def test_a_ticket_is_issued_up_to_its_limit_and_no_cent_above(limit_cents: int, 
 @pytest.mark.parametrize(("limit_cents", "by_hand"), [(20_01, []), (20_00, [20_00]), (19_99, [20_00])])
 def test_a_win_is_paid_by_hand_from_the_attended_limit_on(limit_cents: int, by_hand: list[int]) -> None:
     street = with_limits(attended_limits=(("2025-01-01", limit_cents),)).feed(100)
-    assert [one.amount_cents for one in field_wins(street, 20_00).state.hand_pays] == by_hand
+    assert [one.amount_cents for one in field_wins(street, 20_00).state.hand_pay.due] == by_hand
 
 
 @pytest.mark.parametrize(("limit_cents", "by_hand"), [(120_00, []), (119_99, [20_00])])
@@ -98,7 +98,7 @@ def test_a_win_may_fill_the_credit_meter_up_to_its_limit_and_no_cent_above(
     limit_cents: int, by_hand: list[int]
 ) -> None:
     street = with_limits(credit_meter_limit_cents=limit_cents).feed(100)
-    assert [one.amount_cents for one in field_wins(street, 20_00).state.hand_pays] == by_hand
+    assert [one.amount_cents for one in field_wins(street, 20_00).state.hand_pay.due] == by_hand
 
 
 @pytest.mark.parametrize(("limit_cents", "by_hand"), [(120_00, []), (119_99, [20_00])])
@@ -108,16 +108,16 @@ def test_chips_that_stay_up_count_in_the_credit_meter(limit_cents: int, by_hand:
     street.roll(4, 4)
     field_wins(street, 20_00)
     assert street.state.bet_cents == 30_00
-    assert [one.amount_cents for one in street.state.hand_pays] == by_hand
+    assert [one.amount_cents for one in street.state.hand_pay.due] == by_hand
 
 
 def test_a_cabinet_that_plays_on_over_midnight_goes_by_the_limit_of_each_wins_own_day() -> None:
     """The limit is dated (regulation L3): no start chooses it, but the day on which the dice fell."""
     street = with_limits(attended_limits=(("2025-01-01", 12_00), ("2026-09-22", 20_00))).feed(100)
     field_wins(street, 15_00)
-    assert [one.limit_cents for one in street.state.hand_pays] == [12_00]
+    assert [one.limit_cents for one in street.state.hand_pay.due] == [12_00]
     street.report("board", ports.BoardInputs((), ("attendant",)))
     street.give(ConfirmHandPay(1))
     street.report("board", ports.BoardInputs((), ()))
     field_wins(street.wait(DAY_MS), 15_00)
-    assert street.state.hand_pays == ()
+    assert street.state.hand_pay.due == ()

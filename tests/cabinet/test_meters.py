@@ -83,7 +83,7 @@ def test_a_bet_that_stays_up_is_wagered_anew_by_each_roll_that_decides_it(street
 
 def test_tickets_are_counted_and_one_that_was_not_printed_is_none(street: Street) -> None:
     street.feed(20).give(CashOut())
-    assert (street.state.meters.tickets_out, street.state.last_paid_cents) == (1, 20_00)
+    assert (street.state.meters.tickets_out, street.state.results.last_paid_cents) == (1, 20_00)
     street.report("printer", ports.TicketInDoubt(1, "The printer lost its power."))
     street.report("board", KEY)
     street.give(SettleTicket(1, printed=False))
@@ -107,11 +107,11 @@ def test_games_since_power_reset_and_since_door_close(street: Street) -> None:
     street.feed(20).give(Place("field", 5_00))
     street.roll(3, 4)
     street.report("board", ports.BoardInputs(("main",), ()))
-    assert street.state.games_before == Since(0, 0)
+    assert street.state.accounting.games_before == Since(0, 0)
     street.report("board", ports.BoardInputs((), ()))
-    assert street.state.games_before == Since(0, 1)
+    assert street.state.accounting.games_before == Since(0, 1)
     street.give(Start("again"))
-    assert street.state.games_before == Since(1, 1)
+    assert street.state.accounting.games_before == Since(1, 1)
     assert street.state.meters.power_resets == 2
 
 
@@ -122,9 +122,9 @@ def test_the_end_of_a_period_is_journaled_with_who_and_when_and_leaves_the_lifet
     assert street.give(EndPeriod(1)) == (PeriodEnded(1, street.now.at_ms, "attendant"),)
     street.feed(100)
     assert street.state.meters.bills_in_cents == lifetime.bills_in_cents + 100_00
-    counted = between(street.state.period.before, street.state.meters)
+    counted = between(street.state.accounting.period.before, street.state.meters)
     assert counted == Meters(bills_in_cents=100_00, bills={"2000": 0, "10000": 1})
-    assert (street.state.period.number, street.state.period.began_ms) == (2, street.now.at_ms)
+    assert (street.state.accounting.period.number, street.state.accounting.period.began_ms) == (2, street.now.at_ms)
 
 
 def test_a_period_ends_only_under_the_key_and_only_once(street: Street) -> None:
@@ -141,7 +141,7 @@ def test_no_period_ends_while_the_dice_are_out_for_their_game_belongs_to_it(stre
     assert street.refused(EndPeriod(1)) == "bets_closed"
     street.throw(1, 2)
     street.give(EndPeriod(1))
-    assert street.state.period.before.games == 1
+    assert street.state.accounting.period.before.games == 1
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,11 @@ def test_each_check_of_the_self_audit_finds_what_no_other_one_does(
     due = (HandPay(1, "cancelled", due_cents, 0, ""),) if due_cents else ()
     table = replace(state.table, playable_cents=playable_cents)
     with pytest.raises(UnbalancedError) as caught:
-        audit(replace(state, table=table, hand_pays=due, meters=replace(state.meters, **wrong)))
+        audit(
+            replace(
+                state, table=table, hand_pay=replace(state.hand_pay, due=due), meters=replace(state.meters, **wrong)
+            )
+        )
     assert str(caught.value) == say
 
 

@@ -41,29 +41,37 @@ def old_street() -> Street:
 def test_the_money_is_what_it_was_and_nothing_is_made_up_beside_it() -> None:
     state = old_street().state
     assert state.credit_cents == 108_00
-    assert (state.session, state.options, state.reservation, state.betting_closes_ms) == (None, {}, None, None)
-    assert not state.attendant_called
+    assert (state.visit.session, state.visit.options, state.visit.reservation, state.visit.betting_closes_ms) == (
+        None,
+        {},
+        None,
+        None,
+    )
+    assert not state.visit.attendant_called
 
 
 def test_its_start_says_which_sheet_is_played() -> None:
     street = old_street()
-    assert (street.state.sheet, street.cabinet.game_of(street.state).sheet_digest) == (SHEET.name, SHEET.digest)
+    assert (street.state.configuration.sheet, street.cabinet.game_of(street.state).sheet_digest) == (
+        SHEET.name,
+        SHEET.digest,
+    )
 
 
 def test_its_rolls_count_in_the_statistics() -> None:
     expected = Statistics(((4, 4), (3, 4)), 0, 0, 0, 2, (2, 2, 1, 2))
-    assert old_street().state.statistics == expected
+    assert old_street().state.results.statistics == expected
 
 
 def test_money_that_was_there_before_has_no_session_and_the_next_player_has_one() -> None:
     street = old_street()
     street.give(Start("new", fresh_key=KEY))
     street.open_for_play().feed(5)
-    assert street.state.session is None
+    assert street.state.visit.session is None
     street.give(CashOut())
     street.report("printer", ports.TicketPrinted(1))
     street.feed(20)
-    assert street.state.session == Session(street.now.at_ms, in_cents=20_00)
+    assert street.state.visit.session == Session(street.now.at_ms, in_cents=20_00)
 
 
 def test_a_mend_and_a_verification_from_before_they_were_dated_are_kept_without_an_instant() -> None:
@@ -73,6 +81,6 @@ def test_a_mend_and_a_verification_from_before_they_were_dated_are_kept_without_
         b'{"kind":"program_verified","standing":"signed","digest":"d1","mismatches":[]}',
     ):
         state = fold(state, from_bytes(line))
-    assert (state.repairs[0].copy, state.repairs[0].at_ms) == (2, 0)
-    assert state.program_verified is not None
-    assert (state.program_verified.components, state.program_verified.at_ms) == ((), 0)
+    assert (state.journal.repairs[0].copy, state.journal.repairs[0].at_ms) == (2, 0)
+    assert state.program.verified is not None
+    assert (state.program.verified.components, state.program.verified.at_ms) == ((), 0)

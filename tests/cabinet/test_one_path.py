@@ -35,17 +35,19 @@ from tests.cabinet.test_tickets_in import NUMBER, accepted, answer, requests
 
 def test_a_bill_in_escrow_means_that_a_ticket_ordered_to_the_stacker_is_looked_for(booked: Street) -> None:
     accepted(booked).report("validator", ports.BillEscrowed(20_00))
-    assert [(one.validation, one.reason) for one in booked.state.disputes] == [(NUMBER, tickets_in.NEVER_STACKED)]
-    assert booked.state.bill is not None
-    assert booked.state.ticket_in is None
+    assert [(one.validation, one.reason) for one in booked.state.acceptor.disputes] == [
+        (NUMBER, tickets_in.NEVER_STACKED)
+    ]
+    assert booked.state.acceptor.bill is not None
+    assert booked.state.acceptor.ticket_in is None
 
 
 def test_a_ticket_in_escrow_means_that_a_bill_ordered_to_the_stacker_is_looked_for(booked: Street) -> None:
     booked.report("validator", ports.BillEscrowed(20_00))
     booked.report("validator", ports.TicketEscrowed(NUMBER))
-    assert [(one.value_cents, one.reason) for one in booked.state.disputes] == [(20_00, bills.NEVER_STACKED)]
-    assert booked.state.bill is None
-    assert booked.state.ticket_in is not None
+    assert [(one.value_cents, one.reason) for one in booked.state.acceptor.disputes] == [(20_00, bills.NEVER_STACKED)]
+    assert booked.state.acceptor.bill is None
+    assert booked.state.acceptor.ticket_in is not None
 
 
 def test_each_bill_that_is_missing_is_looked_for_until_it_is_settled(street: Street) -> None:
@@ -53,10 +55,10 @@ def test_each_bill_that_is_missing_is_looked_for_until_it_is_settled(street: Str
         street.report("validator", ports.BillEscrowed(dollars * 100))
         street.report("validator", ports.ValidatorPoweredUp(BillAtPowerUp.NONE))
         street.report("validator", ports.ValidatorIdle(accepting=True))
-    assert [one.value_cents for one in street.state.disputes] == [20_00, 50_00, 100_00]
+    assert [one.value_cents for one in street.state.acceptor.disputes] == [20_00, 50_00, 100_00]
     street.turn_keys("attendant")
-    street.give(SettleBill(street.state.disputes[1].number, credit=True))
-    assert [one.value_cents for one in street.state.disputes] == [20_00, 100_00]
+    street.give(SettleBill(street.state.acceptor.disputes[1].number, credit=True))
+    assert [one.value_cents for one in street.state.acceptor.disputes] == [20_00, 100_00]
     assert street.state.credit_cents == 50_00
 
 
@@ -74,7 +76,7 @@ def test_what_has_become_of_a_ticket_that_was_to_be_stacked_can_be_recalled(
     booked: Street, found: ports.Report, outcome: str, why: str
 ) -> None:
     accepted(booked).report("validator", found)
-    [taken] = booked.state.tickets_taken
+    [taken] = booked.state.ticketing.taken
     assert (taken.number, taken.validation, taken.amount_cents) == (1, NUMBER, 20_00)
     assert (taken.outcome, taken.why) == (outcome, why)
 
@@ -85,7 +87,7 @@ def test_a_ticket_that_was_credited_and_is_found_in_the_acceptor_is_looked_for_a
     accepted(booked).report("validator", ports.BillStacked())
     told = requests(booked)
     booked.report("validator", ports.ValidatorPoweredUp(BillAtPowerUp.ACCEPTOR))
-    [dispute] = booked.state.disputes
+    [dispute] = booked.state.acceptor.disputes
     assert (dispute.value_cents, dispute.reason, dispute.at_ms) == (0, tickets_in.CREDITED_AND_BACK, 0)
     booked.turn_keys("attendant")
     booked.give(SettleBill(dispute.number, credit=False))
@@ -102,8 +104,8 @@ def test_a_ticket_of_whatever_amount_is_taken(booked: Street, cents: int) -> Non
 def in_doubt(booked: Street) -> str:
     """A ticket of which nobody knows whether it is on paper; gives its validation number."""
     booked.feed(20).give(CashOut())
-    assert booked.state.ticket is not None
-    validation = booked.state.ticket.ticket.validation
+    assert booked.state.ticketing.ticket is not None
+    validation = booked.state.ticketing.ticket.ticket.validation
     answer(booked, Entered(validation))
     booked.report("printer", ports.TicketInDoubt(1, "The paper jammed."))
     return validation
@@ -115,7 +117,7 @@ def test_a_ticket_in_doubt_that_came_out_after_all_stays_good(booked: Street) ->
     booked.turn_keys("attendant")
     booked.give(SettleTicket(1, printed=True))
     assert requests(booked).requests == ()
-    assert booked.state.tickets_issued[-1].outcome == "printed"
+    assert booked.state.ticketing.issued[-1].outcome == "printed"
     assert booked.state.meters.tickets_out == 1
 
 
@@ -124,7 +126,7 @@ def test_a_ticket_is_doubted_once_and_no_other_is(booked: Street) -> None:
     in_doubt(booked)
     for number in (1, 2):
         assert booked.report("printer", ports.TicketInDoubt(number, "The paper jammed.")) == ()
-    assert booked.state.tickets_issued[-1].outcome == "doubted"
+    assert booked.state.ticketing.issued[-1].outcome == "doubted"
 
 
 def test_of_a_ticket_that_no_authority_was_told_of_none_is_known_when_it_did_not_come_out(street: Street) -> None:
@@ -201,22 +203,22 @@ def test_a_validator_that_lost_its_power_with_a_ticket_in_it_is_starting_until_i
     accepted(booked)
     happened = booked.report("validator", ports.ValidatorPoweredUp(found))
     assert happened[0] == ValidatorRestarted(str(found))
-    assert booked.state.devices["validator"].code == "starting"
+    assert booked.state.machine.devices["validator"].code == "starting"
 
 
 def test_a_ticket_that_is_looked_for_is_no_longer_in_the_path_once_the_validator_is_idle(booked: Street) -> None:
     accepted(booked).report("validator", ports.ValidatorIdle(accepting=True))
-    assert booked.state.ticket_in is None
-    assert booked.state.devices["validator"].ready
+    assert booked.state.acceptor.ticket_in is None
+    assert booked.state.machine.devices["validator"].ready
 
 
 def test_a_ticket_that_got_another_number_is_known_by_that_one_with_all_else_as_it_was(booked: Street) -> None:
     booked.feed(20).give(CashOut())
-    assert booked.state.ticket is not None
-    first = booked.state.ticket.ticket
+    assert booked.state.ticketing.ticket is not None
+    first = booked.state.ticketing.ticket.ticket
     (before,) = known_tickets(booked.events)
     answer(booked, NumberKnown(first.validation))
-    second = booked.state.ticket.ticket.validation
+    second = booked.state.ticketing.ticket.ticket.validation
     (known,) = known_tickets(booked.events)
     assert second != first.validation
     assert (known.ticket, known.entered) == (replace(before.ticket, validation=second), False)
@@ -230,7 +232,7 @@ def test_a_receipt_whose_printer_was_lost_is_not_taken_for_printed(street: Stree
     street.give(CancelCredit())
     street.give(ConfirmHandPay(1))
     street.report("printer", ports.Lost("It was unplugged."))
-    [receipt] = street.state.receipts
+    [receipt] = street.state.hand_pay.receipts
     assert (receipt.outcome, receipt.why) == ("failed", slips.PRINTER_LOST.format(number=1))
 
 

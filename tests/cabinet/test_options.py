@@ -19,16 +19,16 @@ def test_a_new_player_has_the_defaults_and_nothing_is_kept_of_them(street: Stree
     assert {street.cabinet.option(street.state, name) for name in SWITCHES} == {"no"}
     assert street.cabinet.option(street.state, "volume") == "3"
     assert street.cabinet.option(street.state, "text_scale") == "100"
-    assert street.state.options == {}
+    assert street.state.visit.options == {}
 
 
 @pytest.mark.parametrize("name", SWITCHES)
 def test_a_switch_is_set_and_set_back(street: Street, name: str) -> None:
     assert street.give(SetOption(name, "yes")) == (OptionSet(name, "yes"),)
     assert street.cabinet.option(street.state, name) == "yes"
-    assert street.state.options == {name: "yes"}
+    assert street.state.visit.options == {name: "yes"}
     assert street.give(SetOption(name, "no")) == (OptionSet(name, "no", default=True),)
-    assert street.state.options == {}
+    assert street.state.visit.options == {}
 
 
 def test_setting_what_is_set_makes_nothing_happen(street: Street) -> None:
@@ -83,7 +83,7 @@ def test_options_are_set_while_the_dice_are_out_and_behind_open_doors(street: St
     street.give(SetOption("show_hints", "yes"))
     street.report("board", ports.BoardInputs(("main",), ()))
     street.give(SetOption("volume", "5"))
-    assert street.state.options == {"show_hints": "yes", "volume": "5"}
+    assert street.state.visit.options == {"show_hints": "yes", "volume": "5"}
 
 
 def test_a_house_may_leave_out_what_plays_by_itself_and_the_sound() -> None:

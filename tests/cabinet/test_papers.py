@@ -76,13 +76,14 @@ def metered() -> Street:
     street.state = replace(
         street.state,
         meters=METERS,
-        period=Period(3, NOON.at_ms - 3 * DAY_MS, BEFORE),
-        games_before=Since(9, 21),
-        last_bet_cents=15_00,
-        last_win_cents=2_50,
-        last_paid_cents=152_09,
-        slip_number=41,
-        day=None,
+        accounting=replace(
+            street.state.accounting,
+            period=Period(3, NOON.at_ms - 3 * DAY_MS, BEFORE),
+            games_before=Since(9, 21),
+            day=None,
+        ),
+        results=replace(street.state.results, last_bet_cents=15_00, last_win_cents=2_50, last_paid_cents=152_09),
+        papers=replace(street.state.papers, last_slip=41),
     )
     street.wait(60_000).report("board", BoardInputs(("logic",), ("attendant", "technician")))
     return street
@@ -90,8 +91,8 @@ def metered() -> Street:
 
 def papers(street: Street) -> list[str]:
     """Each paper that is to be printed, as it looks; all of them then come out."""
-    found = ["\n".join((f"{one.about} {one.number}:", *one.slip.lines, "")) for one in street.state.slips]
-    for one in street.state.slips:
+    found = ["\n".join((f"{one.about} {one.number}:", *one.slip.lines, "")) for one in street.state.papers.slips]
+    for one in street.state.papers.slips:
         street.report("printer", SlipPrinted(one.slip.number))
     street.report("printer", PrinterReady())
     return found
@@ -100,7 +101,7 @@ def papers(street: Street) -> list[str]:
 def test_before_a_ram_clear_every_meter_is_printed() -> None:
     street = metered()
     street.give(CallClear())
-    assert [one.slip.number for one in street.state.slips] == [42, 43]
+    assert [one.slip.number for one in street.state.papers.slips] == [42, 43]
     assert papers(street) == [
         """\
 meters 1:
@@ -270,7 +271,11 @@ PLAYERS = (
 def with_day(*days: DayFigures) -> Street:
     """A cabinet that knows these days before the one that runs; the attendant's key is turned."""
     street = Street().open_for_play()
-    street.state = replace(street.state, days=days, slip_number=41)
+    street.state = replace(
+        street.state,
+        accounting=replace(street.state.accounting, days=days),
+        papers=replace(street.state.papers, last_slip=41),
+    )
     street.turn_keys("attendant")
     return street.wait(60_000)
 
@@ -424,7 +429,11 @@ def test_amounts_too_wide_for_their_columns_stand_below_each_other_beside_when_t
 
 def test_the_receipt_of_a_win_has_all_that_is_signed_for() -> None:
     street = Street().open_for_play().feed(100)
-    street.state = replace(street.state, slip_number=41, hand_pay_number=6)
+    street.state = replace(
+        street.state,
+        papers=replace(street.state.papers, last_slip=41),
+        hand_pay=replace(street.state.hand_pay, last_number=6),
+    )
     street.state = fold(street.state, HandPayDue(7, "credit_limit", 12_34, 100_00, "dont_pass"))
     street.turn_keys("attendant")
     street.give(ConfirmHandPay(7))

@@ -37,7 +37,7 @@ def credited(street: Street, dollars: int) -> bool:
     """Feed a bill; whether it became credit."""
     before = len(street.events)
     street.report("validator", ports.BillEscrowed(dollars * 100))
-    if street.state.bill is not None and street.state.bill.fate == "stack":
+    if street.state.acceptor.bill is not None and street.state.acceptor.bill.fate == "stack":
         street.report("validator", ports.BillStacked())
     return any(isinstance(event, BillCredited) for event in street.events[before:])
 
@@ -53,7 +53,7 @@ def test_another_start_with_the_same_parameters_tells_their_digest_alone() -> No
     street = Street()
     (started,) = (event for event in restarted(street, PROFILE) if isinstance(event, Started))
     assert started.parameters == {}
-    assert started.profile_digest == digest(street.state.parameters)
+    assert started.profile_digest == digest(street.state.configuration.parameters)
 
 
 def test_a_change_between_two_starts_is_told_with_before_and_after_as_the_file_writes_them() -> None:
@@ -66,7 +66,7 @@ def test_a_change_between_two_starts_is_told_with_before_and_after_as_the_file_w
             ParameterChange("money.credit_limit", "3000.00", "50.00"),
         )
     )
-    assert started.profile_digest == digest(street.state.parameters) == digest(STRICT.as_written())
+    assert started.profile_digest == digest(street.state.configuration.parameters) == digest(STRICT.as_written())
 
 
 def test_a_value_written_in_another_way_is_no_change() -> None:
@@ -104,14 +104,14 @@ def test_a_hand_pay_of_last_month_is_due_by_the_limit_of_last_month() -> None:
 
 def test_a_parameter_that_the_program_before_did_not_have_is_told_as_new_and_one_that_is_gone_as_gone() -> None:
     street = Street()
-    old = {name: value for name, value in street.state.parameters.items() if name != "money.ticket_days"}
+    old = {name: value for name, value in street.state.configuration.parameters.items() if name != "money.ticket_days"}
     street.state = fold(
         street.state, Started("old", SHEET.name, SHEET.digest, "USD", parameters={**old, "game.x": "1"})
     )
     _, changed, *_ = restarted(street, PROFILE)
     expected = (ParameterChange("game.x", "1", ""), ParameterChange("money.ticket_days", "", "30"))
     assert changed == ParametersChanged(expected)
-    assert street.state.parameters == PROFILE.as_written()
+    assert street.state.configuration.parameters == PROFILE.as_written()
 
 
 @pytest.mark.parametrize("value", ["1e9", ""])
@@ -126,7 +126,7 @@ def test_a_journal_from_before_parameters_were_journaled_goes_by_the_file_and_te
     street = Street()
     old = b'{"kind":"started","version":"old","sheet":"craps-el601","sheet_digest":"d","currency":"USD"}'
     street.state = fold(street.cabinet.new_state(), from_bytes(old))
-    assert street.state.parameters == {}
+    assert street.state.configuration.parameters == {}
     assert street.cabinet.in_force(street.state) is street.cabinet
     started, *others = restarted(street)
     assert isinstance(started, Started)

@@ -142,7 +142,7 @@ def test_no_second_ticket_before_the_printer_is_ready_again(street: Street) -> N
         street.give(CashOut())
     street.report("printer", ports.PrinterReady())
     street.give(CashOut())
-    assert street.state.tickets == 2
+    assert street.state.ticketing.last_number == 2
 
 
 @pytest.mark.parametrize(("printed", "credit_cents"), [(True, 0), (False, 20_00)])
@@ -153,17 +153,17 @@ def test_an_attendant_ends_the_doubt_about_a_ticket(street: Street, printed: boo
     street.report("board", ports.BoardInputs((), ("attendant",)))
     street.give(SettleTicket(1, printed))
     assert street.state.credit_cents == credit_cents
-    assert street.state.ticket is None
+    assert street.state.ticketing.ticket is None
 
 
 def test_a_lost_device_is_shown_and_keeps_the_money(street: Street) -> None:
     street.feed(20)
     street.report("validator", ports.Lost("The bill validator does not answer."))
-    assert not street.state.devices["validator"].ready
+    assert not street.state.machine.devices["validator"].ready
     assert street.state.credit_cents == 20_00
     street.report("validator", ports.Back("i(USA)"))
     street.report("validator", ports.ValidatorIdle(accepting=True))
-    assert street.state.devices["validator"].ready
+    assert street.state.machine.devices["validator"].ready
 
 
 def test_a_door_that_was_open_when_the_power_went_is_open_after_it(street: Street) -> None:

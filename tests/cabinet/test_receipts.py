@@ -25,7 +25,7 @@ def paid(street: Street) -> Street:
     """A credit of 20.00 that an attendant has cancelled and paid."""
     street.feed(20).report("board", KEY)
     street.give(CancelCredit())
-    street.give(ConfirmHandPay(street.state.hand_pay_number))
+    street.give(ConfirmHandPay(street.state.hand_pay.last_number))
     return street
 
 
@@ -109,18 +109,18 @@ def test_the_printers_word_closes_it_and_no_ticket_is_issued_meanwhile(street: S
     street.feed(20)
     assert street.refused(CashOut()) == "device"
     street.report("printer", ports.SlipPrinted(1))
-    assert street.state.receipts[-1].outcome == "printed"
+    assert street.state.hand_pay.receipts[-1].outcome == "printed"
     assert street.order("printer") == PrinterOrder()
     street.report("printer", ports.PrinterReady())
     street.give(CashOut())
-    assert street.state.ticket is not None
+    assert street.state.ticketing.ticket is not None
 
 
 def test_a_printer_without_paper_keeps_nobody_from_being_paid_and_prints_the_receipt_later(street: Street) -> None:
     street.report("printer", PAPER_OUT)
     paid(street)
     assert isinstance(street.events[-1], HandPayPaid)
-    assert street.state.receipts[-1].outcome == "none"
+    assert street.state.hand_pay.receipts[-1].outcome == "none"
     assert street.refused(PrintReceipt(1)) == "device"
     street.report("printer", ports.PrinterReady())
     street.give(PrintReceipt(1))
@@ -131,7 +131,10 @@ def test_a_receipt_that_failed_is_printed_again_as_a_duplicate_by_whoever_has_th
     paid(street)
     assert street.refused(PrintReceipt(1)) == "receipt"
     street.report("printer", ports.SlipFailed(1, "Slip 1 was not printed: paper jammed."))
-    assert (street.state.receipts[-1].outcome, sentence(street.state.receipts[-1].why)[:6]) == ("failed", "Slip 1")
+    assert (street.state.hand_pay.receipts[-1].outcome, sentence(street.state.hand_pay.receipts[-1].why)[:6]) == (
+        "failed",
+        "Slip 1",
+    )
     street.report("printer", ports.PrinterReady())
     street.report("board", ports.BoardInputs((), ()))
     assert street.refused(PrintReceipt(1)) == "key"
@@ -159,13 +162,13 @@ def test_two_hand_pays_in_a_row_have_their_receipts_one_after_the_other() -> Non
 def test_a_printer_that_is_lost_has_failed_its_slips(street: Street) -> None:
     paid(street).report("printer", ports.Lost("It is not plugged in."))
     assert isinstance(street.events[-1], SlipClosed)
-    assert street.state.slips == ()
+    assert street.state.papers.slips == ()
     assert street.report("printer", ports.SlipFailed(1, "late")) == ()
 
 
 def test_after_a_power_cut_nobody_knows_how_far_it_came_and_nothing_is_printed_by_itself(street: Street) -> None:
     paid(street).give(Start("again"))
-    assert street.state.receipts[-1].outcome == "failed"
+    assert street.state.hand_pay.receipts[-1].outcome == "failed"
     assert street.order("printer") == PrinterOrder()
     street.open_for_play().report("board", KEY)
     street.give(PrintReceipt(1))

@@ -42,13 +42,13 @@ def reserved(street: Street) -> Street:
 def test_an_attendant_can_be_called_to_a_reserved_station(reserved: Street) -> None:
     """Who has forgotten the PIN needs somebody with a key."""
     reserved.give(CallAttendant(on=True))
-    assert reserved.state.attendant_called
-    assert reserved.state.reservation is not None
+    assert reserved.state.visit.attendant_called
+    assert reserved.state.visit.reservation is not None
 
 
 def test_a_reserved_station_waits_for_the_time_of_the_parameter(reserved: Street) -> None:
-    assert reserved.state.reservation is not None
-    assert reserved.state.reservation.until_ms == NOON.at_ms + MINUTES_10
+    assert reserved.state.visit.reservation is not None
+    assert reserved.state.visit.reservation.until_ms == NOON.at_ms + MINUTES_10
     assert reserved.cabinet.alarm_ms(reserved.state, reserved.now) == NOON.at_ms + MINUTES_10
 
 
@@ -82,11 +82,11 @@ def test_the_pin_opens_it(reserved: Street) -> None:
 
 def test_a_wrong_pin_is_counted_and_opens_nothing(reserved: Street) -> None:
     assert reserved.give(ReturnToStation("4712")) == (PinMistaken(),)
-    assert reserved.state.reservation is not None
-    assert reserved.state.reservation.mistakes == 1
+    assert reserved.state.visit.reservation is not None
+    assert reserved.state.visit.reservation.mistakes == 1
     assert reserved.refused(CallDice()) == "reserved"
     reserved.give(ReturnToStation("4711"))
-    assert reserved.state.reservation is None
+    assert reserved.state.visit.reservation is None
 
 
 def test_after_five_wrong_pins_the_right_one_is_not_taken_either(reserved: Street) -> None:
@@ -94,7 +94,7 @@ def test_after_five_wrong_pins_the_right_one_is_not_taken_either(reserved: Stree
         reserved.give(ReturnToStation(f"000{number}"))
     assert reserved.refused(ReturnToStation("4711")) == "pin_blocked"
     reserved.report("board", ports.BoardInputs((), ("attendant",)))
-    assert reserved.state.reservation is None
+    assert reserved.state.visit.reservation is None
 
 
 def test_the_attendants_key_opens_it_by_being_turned(reserved: Street) -> None:
@@ -104,7 +104,7 @@ def test_the_attendants_key_opens_it_by_being_turned(reserved: Street) -> None:
 
 def test_another_key_does_not_open_it(reserved: Street) -> None:
     reserved.report("board", ports.BoardInputs((), ("technician",)))
-    assert reserved.state.reservation is not None
+    assert reserved.state.visit.reservation is not None
 
 
 def test_the_staff_works_there_as_elsewhere(street: Street) -> None:
@@ -112,7 +112,7 @@ def test_the_staff_works_there_as_elsewhere(street: Street) -> None:
     street.report("validator", ports.ValidatorPoweredUp(ports.BillAtPowerUp.NONE))
     street.feed(20).give(Reserve("4711"))
     street.turn_keys("attendant")
-    street.give(SettleBill(street.state.disputes[0].number, credit=True))
+    street.give(SettleBill(street.state.acceptor.disputes[0].number, credit=True))
     assert street.state.credit_cents == 120_00
 
 
@@ -129,18 +129,18 @@ def test_a_clock_that_is_set_back_does_not_lock_the_player_out_for_longer_than_a
     reserved.wait(-3_600_000)
     (again,) = reserved.give(TimePasses())
     assert isinstance(again, StationReserved)
-    assert reserved.state.reservation is not None
-    assert reserved.state.reservation.mistakes == 1
+    assert reserved.state.visit.reservation is not None
+    assert reserved.state.visit.reservation.mistakes == 1
     assert reserved.cabinet.alarm_ms(reserved.state, reserved.now) == reserved.now.at_ms + MINUTES_10
     reserved.give(ReturnToStation("4711"))
-    assert reserved.state.reservation is None
+    assert reserved.state.visit.reservation is None
 
 
 def test_it_waits_through_a_restart(reserved: Street) -> None:
     reserved.give(Start("again"))
     assert reserved.refused(CallDice()) == "reserved"
     reserved.give(ReturnToStation("4711"))
-    assert reserved.state.reservation is None
+    assert reserved.state.visit.reservation is None
 
 
 def test_the_pin_stands_neither_in_the_journal_nor_in_a_snapshot_nor_in_a_message(street: Street) -> None:
@@ -152,8 +152,8 @@ def test_the_pin_stands_neither_in_the_journal_nor_in_a_snapshot_nor_in_a_messag
 
 def test_what_a_pin_is_held_against_says_how_slow_it_is_to_try_one(reserved: Street) -> None:
     """A SHA-256 of four digits is guessed at once by whoever reads the journal; this needs 16 MiB for every try."""
-    assert reserved.state.reservation is not None
-    name, n, r, p, digest = reserved.state.reservation.digest.split(":")
+    assert reserved.state.visit.reservation is not None
+    name, n, r, p, digest = reserved.state.visit.reservation.digest.split(":")
     assert (name, len(digest)) == ("scrypt", 64)
     assert int(n) * int(r) * int(p) * 128 >= 16 << 20
 
@@ -191,8 +191,8 @@ def test_a_pin_has_four_to_eight_digits(street: Street, pin: str) -> None:
     assert street.refused(Reserve(pin)) == "pin"
     street.give(Reserve("12345678"))
     assert street.refused(ReturnToStation(pin)) == "pin"
-    assert street.state.reservation is not None
-    assert street.state.reservation.mistakes == 0
+    assert street.state.visit.reservation is not None
+    assert street.state.visit.reservation.mistakes == 0
 
 
 def test_without_credit_nothing_is_reserved(street: Street) -> None:
@@ -202,7 +202,7 @@ def test_without_credit_nothing_is_reserved(street: Street) -> None:
 def test_with_bets_up_a_station_whose_dice_wait_for_the_player_can_be_reserved(street: Street) -> None:
     street.feed(20).give(Place("pass_line", 20_00))
     street.give(Reserve("4711"))
-    assert street.state.reservation is not None
+    assert street.state.visit.reservation is not None
 
 
 def test_it_is_not_reserved_while_the_dice_are_out(street: Street) -> None:

@@ -26,7 +26,7 @@ from tests.cabinet.street import NOON, Street
 
 def session_of(street: Street) -> Session:
     """The session that is on; the credit is what it says."""
-    session = street.state.session
+    session = street.state.visit.session
     assert session is not None
     assert street.state.credit_cents == session.in_cents - session.out_cents + session.result_cents
     assert sum(session.profit_cents.values()) == session.result_cents
@@ -35,7 +35,7 @@ def session_of(street: Street) -> Session:
 
 def test_a_session_starts_right_before_the_first_money_is_credited(street: Street) -> None:
     street.report("validator", ports.BillEscrowed(20_00))
-    assert street.state.session is None
+    assert street.state.visit.session is None
     started, credited = street.report("validator", ports.BillStacked())
     assert started == SessionStarted(NOON.at_ms)
     assert isinstance(credited, BillCredited)
@@ -89,7 +89,7 @@ def test_money_from_an_attendant_starts_a_session_too(street: Street) -> None:
     street.report("validator", ports.BillEscrowed(100_00))
     street.report("validator", ports.ValidatorPoweredUp(ports.BillAtPowerUp.NONE))
     street.report("board", ports.BoardInputs((), ("attendant",)))
-    (dispute,) = street.state.disputes
+    (dispute,) = street.state.acceptor.disputes
     assert isinstance(street.give(SettleBill(dispute.number, credit=True))[0], SessionStarted)
     assert session_of(street).in_cents == 100_00
 
@@ -98,8 +98,8 @@ def test_a_disputed_bill_without_credit_starts_no_session(street: Street) -> Non
     street.report("validator", ports.BillEscrowed(100_00))
     street.report("validator", ports.ValidatorPoweredUp(ports.BillAtPowerUp.NONE))
     street.report("board", ports.BoardInputs((), ("attendant",)))
-    street.give(SettleBill(street.state.disputes[0].number, credit=False))
-    assert street.state.session is None
+    street.give(SettleBill(street.state.acceptor.disputes[0].number, credit=False))
+    assert street.state.visit.session is None
 
 
 def test_money_after_the_credit_has_come_to_nothing_starts_a_new_session(street: Street) -> None:
@@ -116,7 +116,11 @@ def test_the_end_of_a_session_forgets_it_and_all_options_but_not_a_call(street: 
     street.give(SetOption("show_hints", "yes"))
     street.give(CallAttendant(on=True))
     assert street.give(EndSession()) == (SessionEnded(),)
-    assert (street.state.session, street.state.options, street.state.attendant_called) == (None, {}, True)
+    assert (street.state.visit.session, street.state.visit.options, street.state.visit.attendant_called) == (
+        None,
+        {},
+        True,
+    )
 
 
 def test_where_nobody_was_there_is_no_session_to_end(street: Street) -> None:
@@ -138,7 +142,7 @@ def test_no_session_ends_before_the_last_dice_lie(street: Street) -> None:
     assert street.refused(EndSession()) == "balance"
     street.throw(3, 4)
     street.give(EndSession())
-    assert street.state.session is None
+    assert street.state.visit.session is None
 
 
 @pytest.mark.parametrize("rolls", [1, 239, 240, 241, 500, 1_000, 4_000])

@@ -71,8 +71,9 @@ def test_the_key_turned_back_leaves_everything_as_it_was(auto: Street, key: str)
     before = auto.wait(10_000).state
     auto.turn_keys(key)
     auto.wait(3_600_000).turn_keys()
-    assert before.betting_closes_ms is not None
-    assert auto.state == msgspec.structs.replace(before, betting_closes_ms=before.betting_closes_ms + 3_600_000)
+    assert before.visit.betting_closes_ms is not None
+    later = msgspec.structs.replace(before.visit, betting_closes_ms=before.visit.betting_closes_ms + 3_600_000)
+    assert auto.state == msgspec.structs.replace(before, visit=later)
     assert [type(event) for event in auto.give(c.CallDice())] == [DiceCalled]
 
 
@@ -107,16 +108,16 @@ def test_no_authority_is_asked_about_a_ticket_while_a_key_is_turned(booked: Stre
 @pytest.mark.parametrize("key", KEYS)
 def test_a_ticket_goes_back_if_a_key_is_turned_between_the_question_and_the_yes(booked: Street, key: str) -> None:
     booked.report("validator", ports.TicketEscrowed(VALIDATION))
-    assert booked.state.ticket_in is not None
+    assert booked.state.acceptor.ticket_in is not None
     booked.turn_keys(key)
-    booked.give(c.FromDevice("authority", a.Honoured(booked.state.ticket_in.number, VALIDATION, 20_00)))
+    booked.give(c.FromDevice("authority", a.Honoured(booked.state.acceptor.ticket_in.number, VALIDATION, 20_00)))
     assert booked.order("validator") == ValidatorOrder(False, BillOrder.RETURN)
 
 
 def test_a_ticket_that_is_being_stacked_is_finished_and_credited(booked: Street) -> None:
     booked.report("validator", ports.TicketEscrowed(VALIDATION))
-    assert booked.state.ticket_in is not None
-    booked.give(c.FromDevice("authority", a.Honoured(booked.state.ticket_in.number, VALIDATION, 20_00)))
+    assert booked.state.acceptor.ticket_in is not None
+    booked.give(c.FromDevice("authority", a.Honoured(booked.state.acceptor.ticket_in.number, VALIDATION, 20_00)))
     booked.turn_keys("attendant")
     booked.report("validator", ports.BillStacked())
     assert booked.state.credit_cents == 20_00
@@ -127,14 +128,14 @@ def test_a_ticket_that_is_being_printed_comes_out(street: Street) -> None:
     street.turn_keys("technician")
     assert street.order("printer") != ports.PrinterOrder(None)
     street.report("printer", ports.TicketPrinted(1))
-    assert (street.state.ticket, street.state.meters.tickets_out_cents) == (None, 20_00)
+    assert (street.state.ticketing.ticket, street.state.meters.tickets_out_cents) == (None, 20_00)
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_throw_that_is_out_is_finished_and_booked_and_no_other_begins(auto: Street, key: str) -> None:
     auto.give(c.CallDice())
     auto.turn_keys(key)
-    assert auto.order("dice") == DiceOrder(auto.state.throw)
+    assert auto.order("dice") == DiceOrder(auto.state.dice.throw)
     auto.throw(1, 2)
     assert auto.state.credit_cents == 50_00 + 5_00
     assert (auto.order("dice"), left_ms(auto)) == (DiceOrder(None), None)
@@ -146,7 +147,7 @@ def test_a_throw_that_is_out_is_finished_and_booked_and_no_other_begins(auto: St
 
 def test_a_void_throw_is_thrown_again_for_it_is_still_out(auto: Street) -> None:
     auto.give(c.CallDice())
-    first = auto.state.throw
+    first = auto.state.dice.throw
     assert first is not None
     auto.turn_keys("attendant")
     auto.report("dice", ports.ThrowVoid(first, "A die is cocked."))
@@ -195,7 +196,7 @@ def test_a_key_turned_back_without_power_lets_play_go_on_at_the_start(auto: Stre
     auto.turn_keys("attendant")
     auto.wait(60_000).give(c.Start("again"))
     auto.open_for_play()
-    assert (auto.state.clocks_stopped_ms, left_ms(auto)) == (None, BET_MS)
+    assert (auto.state.machine.clocks_stopped_ms, left_ms(auto)) == (None, BET_MS)
     auto.give(c.CallDice())
 
 
@@ -222,7 +223,7 @@ def test_a_betting_time_whose_player_was_paid_by_hand_does_not_come_back(auto: S
     auto.give(c.CancelCredit())
     auto.give(c.ConfirmHandPay(1))
     auto.turn_keys()
-    assert (left_ms(auto), auto.state.clocks_stopped_ms) == (None, None)
+    assert (left_ms(auto), auto.state.machine.clocks_stopped_ms) == (None, None)
 
 
 def test_a_reserved_station_waits_as_much_longer_as_the_technicians_key_was_turned(street: Street) -> None:
@@ -257,9 +258,9 @@ def test_after_a_power_cut_no_key_is_turned_before_the_board_has_seen_it(street:
     """Whoever has taken the key out without power leaves no cabinet open."""
     street.turn_keys(*KEYS)
     street.give(c.Start("again"))
-    assert not street.state.keys_turned
+    assert not street.state.machine.keys_turned
     assert street.refused(c.EndPeriod(1)) == "key"
-    assert street.open_with(key).state.keys_turned == (key,)
+    assert street.open_with(key).state.machine.keys_turned == (key,)
 
 
 def test_a_key_that_is_still_turned_after_a_power_cut_opens_what_it_opened(street: Street) -> None:

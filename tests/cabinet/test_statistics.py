@@ -15,11 +15,11 @@ def after(street: Street, *rolls: tuple[int, int]) -> Statistics:
     for dice in rolls:
         street.give(Place("field", 1_00))
         street.roll(*dice)
-    return street.state.statistics
+    return street.state.results.statistics
 
 
 def test_before_the_first_roll_nothing_has_come(street: Street) -> None:
-    assert street.state.statistics == Statistics()
+    assert street.state.results.statistics == Statistics()
 
 
 def test_rolls_since_a_pair_are_counted_from_the_last_time_it_came(street: Street) -> None:
@@ -66,19 +66,19 @@ def test_statistics_are_of_the_table_and_outlive_its_players(street: Street) -> 
     street.feed(5).give(Place("field", 5_00))
     street.roll(3, 4)
     street.give(EndSession())
-    assert street.state.statistics.dice == ((3, 4),)
+    assert street.state.results.statistics.dice == ((3, 4),)
 
 
 def test_a_game_without_a_point_counts_nothing() -> None:
     street = Street(game=game_of("hazard")).open_for_play().feed(20)
     street.give(Stake(10_00))
     street.roll(3, 4)
-    assert street.state.statistics == Statistics()
+    assert street.state.results.statistics == Statistics()
 
 
 def test_what_has_not_come_yet_is_not_counted_from_a_last_time(street: Street) -> None:
-    assert street.state.statistics.rolls_since_pair(2) is None
-    assert street.state.statistics.rolls_since_seven is None
+    assert street.state.results.statistics.rolls_since_pair(2) is None
+    assert street.state.results.statistics.rolls_since_seven is None
     statistics = after(street, (3, 3), (1, 3))
     assert (statistics.rolls_since_pair(3), statistics.rolls_since_pair(2)) == (1, None)
     assert statistics.rolls_since_seven is None
@@ -86,6 +86,6 @@ def test_what_has_not_come_yet_is_not_counted_from_a_last_time(street: Street) -
 
 
 def test_where_older_rolls_are_not_known_any_more_the_count_goes_on(street: Street) -> None:
-    assert street.state.statistics.dice == ()
+    assert street.state.results.statistics.dice == ()
     many = Statistics(dice=((1, 1),) * DICE_KEPT, since_seven=DICE_KEPT + 20, since_hard=(DICE_KEPT + 20,) * 4)
     assert many.rolls_since_seven == many.rolls_since_pair(2) == DICE_KEPT + 20

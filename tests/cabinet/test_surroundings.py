@@ -61,7 +61,7 @@ def test_while_the_clock_is_wrong_no_ticket_bears_its_date_and_an_attendant_pays
     move_clock(street, ms)
     street.give(CashOut())
     assert not [event for event in street.events if isinstance(event, TicketIssued)]
-    assert street.state.hand_pays[0].reason == "clock"
+    assert street.state.hand_pay.due[0].reason == "clock"
     refusal = street.cabinet.refusal(street.state, Place("field", 5_00))
     assert refusal is not None
     assert refusal.say.startswith("The clock is wrong, and a ticket of $20.00 would bear a wrong date")
@@ -87,31 +87,31 @@ def test_bills_and_games_go_on_for_they_need_no_date(street: Street) -> None:
 def test_the_throw_after_a_clock_was_set_back_has_a_new_number(street: Street) -> None:
     street.feed(20).give(Place("pass_line", 5_00))
     street.roll(3, 3)
-    before = street.state.throws
+    before = street.state.dice.throws
     move_clock(street, -365 * 24 * HOUR_MS)
     street.roll(1, 2)
-    assert street.state.throws > before
+    assert street.state.dice.throws > before
 
 
 def test_a_clock_that_is_put_right_ends_it_by_itself(street: Street) -> None:
     move_clock(street, -HOUR_MS)
     move_clock(street, HOUR_MS + 2_000)
-    assert street.state.clock is None
+    assert street.state.machine.clock is None
     assert street.order("board") == BoardOrder(Lamp.OFF)
 
 
 def test_a_clock_that_is_put_half_right_is_still_wrong(street: Street) -> None:
     move_clock(street, -2 * HOUR_MS)
     move_clock(street, HOUR_MS)
-    assert street.state.clock is not None
-    assert street.state.clock.off_ms == -HOUR_MS
+    assert street.state.machine.clock is not None
+    assert street.state.machine.clock.off_ms == -HOUR_MS
 
 
 def test_found_at_a_start_it_is_a_bound_and_a_clock_that_has_come_up_to_it_is_right(street: Street) -> None:
     """A clock whose battery was empty comes up in another year; the time without power was measured by nobody."""
     move_clock(street, -1_000 * HOUR_MS, AWAY_MS)
     move_clock(street, 1_009 * HOUR_MS)
-    assert street.state.clock is None
+    assert street.state.machine.clock is None
 
 
 YEAR_MS = 365 * 24 * HOUR_MS
@@ -122,48 +122,48 @@ def test_a_clock_that_jumped_forward_without_power_is_doubted_until_a_technician
     street = Street().open_for_play()
     street.wait(days * 24 * HOUR_MS).give(Start("again", clock=ClockFound(NOON.at_ms, AWAY_MS)))
     street.open_for_play().feed(20).give(CashOut())
-    assert street.state.hand_pays[0].reason == "clock", "no ticket bears its date"
+    assert street.state.hand_pay.due[0].reason == "clock", "no ticket bears its date"
     street.turn_keys("attendant")
-    assert street.state.clock is not None
+    assert street.state.machine.clock is not None
     street.turn_keys("technician")
     assert FaultsAcknowledged(("clock_off",), "technician") in street.events
-    assert street.state.clock is None
+    assert street.state.machine.clock is None
 
 
 def test_the_doubt_of_a_start_outlives_the_next_one(street: Street) -> None:
     street.wait(71 * YEAR_MS).give(Start("again", clock=ClockFound(NOON.at_ms, AWAY_MS)))
     street.wait(HOUR_MS).give(Start("and again"))
-    assert street.state.clock is not None
+    assert street.state.machine.clock is not None
 
 
 @pytest.mark.parametrize("days_away", [0, 12, 30])
 def test_it_ends_by_itself_when_the_clock_shows_what_may_have_passed(street: Street, days_away: int) -> None:
     street.wait(71 * YEAR_MS).give(Start("again", clock=ClockFound(NOON.at_ms, AWAY_MS)))
     move_clock(street, days_away * 24 * HOUR_MS - 71 * YEAR_MS)
-    assert street.state.clock is None
+    assert street.state.machine.clock is None
 
 
 def test_it_ends_too_at_a_start_with_the_clock_put_right(street: Street) -> None:
     street.wait(71 * YEAR_MS).give(Start("again", clock=ClockFound(NOON.at_ms, AWAY_MS)))
     wrong_ms = street.now.at_ms
     street.wait(2 * 24 * HOUR_MS - 71 * YEAR_MS).give(Start("and again", clock=ClockFound(wrong_ms, AWAY_MS)))
-    assert street.state.clock is None
+    assert street.state.machine.clock is None
 
 
 @pytest.mark.parametrize("days_off", [-1, 90])
 def test_a_clock_that_is_put_to_another_wrong_time_is_still_doubted(street: Street, days_off: int) -> None:
     street.wait(71 * YEAR_MS).give(Start("again", clock=ClockFound(NOON.at_ms, AWAY_MS)))
     move_clock(street, days_off * 24 * HOUR_MS - 71 * YEAR_MS)
-    assert street.state.clock is not None
+    assert street.state.machine.clock is not None
 
 
 @pytest.mark.parametrize("at_ms", [0, MADE_MS + LIFE_MS + YEAR_MS])
 def test_a_first_start_at_an_absurd_time_is_a_fault_that_the_right_time_ends(at_ms: int) -> None:
     street = Street(Instant(at_ms))
     street.give(Start("first", clock=ClockFound(MADE_MS, LIFE_MS)))
-    assert street.state.clock is not None
+    assert street.state.machine.clock is not None
     move_clock(street, NOON.at_ms - at_ms)
-    assert street.state.clock is None
+    assert street.state.machine.clock is None
 
 
 def test_a_journal_from_before_there_was_a_bound_keeps_its_doubt_and_ends_it_as_ever(street: Street) -> None:
@@ -171,43 +171,43 @@ def test_a_journal_from_before_there_was_a_bound_keeps_its_doubt_and_ends_it_as_
         b'{"kind":"clock_moved","expected_ms":1790000000000,"found_ms":1789996400000,"off_ms":-3600000,"at_least":true}'
     )
     street.state = fold(street.state, from_bytes(old))
-    assert street.state.clock is not None
+    assert street.state.machine.clock is not None
     move_clock(street, 9 * HOUR_MS)
-    assert street.state.clock is None
+    assert street.state.machine.clock is None
 
 
 def test_the_technicians_key_says_that_the_clock_is_right_as_it_is(street: Street) -> None:
     move_clock(street, -HOUR_MS)
     street.report("board", BoardInputs((), ("attendant",)))
-    assert street.state.clock is not None
+    assert street.state.machine.clock is not None
     street.report("board", BoardInputs((), ("technician",)))
     assert street.events[-1] == FaultsAcknowledged(("clock_off",), "technician")
-    assert street.state.clock is None
+    assert street.state.machine.clock is None
 
 
 def test_a_wrong_clock_stays_one_over_a_power_cut(street: Street) -> None:
     move_clock(street, -HOUR_MS)
     street.give(Start("again"))
-    assert street.state.clock is not None
+    assert street.state.machine.clock is not None
 
 
 def test_a_reservation_keeps_the_time_that_it_had_left(street: Street) -> None:
     street.feed(20).give(Reserve("1234"))
-    assert street.state.reservation is not None
-    left_ms = street.state.reservation.until_ms - street.now.at_ms
+    assert street.state.visit.reservation is not None
+    left_ms = street.state.visit.reservation.until_ms - street.now.at_ms
     move_clock(street, 5 * HOUR_MS)
     assert street.give(TimePasses()) == ()
-    assert street.state.reservation is not None
-    assert street.state.reservation.until_ms - street.now.at_ms == left_ms
+    assert street.state.visit.reservation is not None
+    assert street.state.visit.reservation.until_ms - street.now.at_ms == left_ms
 
 
 def test_a_betting_time_keeps_the_time_that_it_had_left() -> None:
     street = Street(profile=replace(PROFILE, mode="auto")).open_for_play().feed(20)
     street.wait(10_000)
-    assert street.state.betting_closes_ms is not None
-    left_ms = street.state.betting_closes_ms - street.now.at_ms
+    assert street.state.visit.betting_closes_ms is not None
+    left_ms = street.state.visit.betting_closes_ms - street.now.at_ms
     move_clock(street, 5 * HOUR_MS)
-    assert street.state.betting_closes_ms - street.now.at_ms == left_ms
+    assert street.state.visit.betting_closes_ms - street.now.at_ms == left_ms
 
 
 def test_a_clock_that_was_set_back_brings_no_old_limit_back(street: Street) -> None:
@@ -242,8 +242,8 @@ def test_before_it_is_too_late_no_game_begins_and_no_money_is_taken(street: Stre
     assert street.order("validator") == ValidatorOrder(accept=False)
     assert street.order("board") == BoardOrder(Lamp.DISABLED)
     street.report("validator", ports.BillEscrowed(20_00))
-    assert street.state.bill is not None
-    assert street.state.bill.fate == "return"
+    assert street.state.acceptor.bill is not None
+    assert street.state.acceptor.bill.fate == "return"
 
 
 def test_what_is_under_way_is_still_booked(street: Street) -> None:
@@ -254,7 +254,7 @@ def test_what_is_under_way_is_still_booked(street: Street) -> None:
     street.report("validator", ports.BillStacked())
     street.throw(1, 2)
     assert street.state.credit_cents == 45_00
-    assert street.state.throw is None
+    assert street.state.dice.throw is None
 
 
 def test_the_player_may_take_bets_down_and_cash_out(street: Street) -> None:
@@ -262,14 +262,14 @@ def test_the_player_may_take_bets_down_and_cash_out(street: Street) -> None:
     street.give(DiskFound(100, 100))
     street.give(Remove("field"))
     street.give(CashOut())
-    assert street.state.ticket is not None
+    assert street.state.ticketing.ticket is not None
 
 
 def test_no_betting_time_begins_that_nobody_could_play() -> None:
     street = Street(profile=replace(PROFILE, mode="auto")).open_for_play()
     street.give(DiskFound(100, 100))
     street.give(TimePasses())
-    assert street.state.betting_closes_ms is None
+    assert street.state.visit.betting_closes_ms is None
 
 
 def test_it_ends_by_itself_when_there_is_room_and_does_not_come_and_go(street: Street) -> None:

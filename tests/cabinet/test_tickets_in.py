@@ -53,7 +53,7 @@ def credited_cents(street: Street) -> list[int]:
 def accepted(street: Street, cents: int = 20_00) -> Street:
     """A ticket is in escrow, and the authority has said yes."""
     street.report("validator", ports.TicketEscrowed(NUMBER))
-    answer(street, Honoured(street.state.bills, NUMBER, cents))
+    answer(street, Honoured(street.state.acceptor.bills, NUMBER, cents))
     return street
 
 
@@ -75,7 +75,7 @@ def test_a_ticket_goes_back_if_a_door_opens_between_the_question_and_the_yes(boo
     """Regulation D1: with a door open no money is taken in, whatever its authority says of it meanwhile."""
     booked.report("validator", ports.TicketEscrowed(NUMBER))
     booked.report("board", ports.BoardInputs((door,), ()))
-    answer(booked, Honoured(booked.state.bills, NUMBER, 20_00))
+    answer(booked, Honoured(booked.state.acceptor.bills, NUMBER, 20_00))
     assert bill_order(booked) is BillOrder.RETURN
     booked.report("validator", ports.BillReturned(""))
     assert credited_cents(booked) == []
@@ -90,7 +90,7 @@ def test_once_stacked_it_is_credited_once_and_the_authority_is_told_until_it_kno
         booked.report("validator", ports.BillStacked())
     booked.report("validator", ports.ValidatorIdle(accepting=True))
     assert credited_cents(booked) == [20_00]
-    assert (booked.state.credit_cents, booked.state.ticket_in) == (20_00, None)
+    assert (booked.state.credit_cents, booked.state.acceptor.ticket_in) == (20_00, None)
     assert requests(booked) == AuthorityOrder((Close("redeemed", 1, NUMBER, NOON.at_ms, 20_00),))
     answer(booked, Noted("redeemed", NUMBER, NOON.at_ms))
     assert requests(booked) == AuthorityOrder()
@@ -100,7 +100,7 @@ def test_its_meters_are_its_own_and_the_session_begins_with_it(booked: Street) -
     """Regulation M2: cashable ticket in, count and value."""
     accepted(booked)
     booked.report("validator", ports.BillStacked())
-    meters, session = booked.state.meters, booked.state.session
+    meters, session = booked.state.meters, booked.state.visit.session
     assert (meters.tickets_in_cents, meters.tickets_in, meters.bills_in_cents) == (20_00, 1, 0)
     assert session is not None
     assert session.in_cents == 20_00
@@ -112,7 +112,7 @@ def test_on_a_no_it_goes_back_with_the_reason_and_the_authority_may_forget_it(bo
     assert bill_order(booked) is BillOrder.RETURN
     booked.report("validator", ports.BillReturned())
     assert requests(booked) == AuthorityOrder((Close("released", 1, NUMBER, NOON.at_ms, 0),))
-    [taken] = booked.state.tickets_taken
+    [taken] = booked.state.ticketing.taken
     assert (taken.outcome, taken.why) == ("returned", "This ticket has expired.")
 
 
@@ -140,7 +140,7 @@ def test_a_ticket_that_the_cabinet_cannot_take_goes_back_though_it_is_good(
     booked.report("validator", ports.TicketEscrowed(NUMBER))
     answer(booked, yes)
     assert bill_order(booked) is BillOrder.RETURN
-    assert booked.state.tickets_taken[-1].why == why
+    assert booked.state.ticketing.taken[-1].why == why
 
 
 def test_without_an_authority_that_answers_no_ticket_is_taken_and_none_is_issued(booked: Street) -> None:
@@ -167,7 +167,7 @@ def test_behind_an_open_door_no_ticket_is_taken(booked: Street, doors: tuple[str
     booked.report("board", ports.BoardInputs(doors, ()))
     booked.report("validator", ports.TicketEscrowed(NUMBER))
     assert bill_order(booked) is BillOrder.RETURN
-    assert booked.state.tickets_taken[-1].why == tickets_in.NOT_NOW
+    assert booked.state.ticketing.taken[-1].why == tickets_in.NOT_NOW
 
 
 def test_after_a_restart_the_same_ticket_in_escrow_keeps_its_record_and_is_asked_about_again(booked: Street) -> None:
@@ -185,7 +185,7 @@ def test_after_a_power_cut_the_record_and_where_the_ticket_is_decide(booked: Str
     booked.report("validator", ports.ValidatorPoweredUp(found))
     booked.report("validator", ports.ValidatorIdle(accepting=True))
     assert credited_cents(booked) == ([20_00] if found is BillAtPowerUp.STACKER else [])
-    assert len(booked.state.disputes) == (found is BillAtPowerUp.NONE)
+    assert len(booked.state.acceptor.disputes) == (found is BillAtPowerUp.NONE)
     released = Close("released", 1, NUMBER, NOON.at_ms, 20_00)
     assert (released in requests(booked).requests) == (found is BillAtPowerUp.ACCEPTOR)
 
@@ -195,7 +195,7 @@ def test_a_ticket_that_was_stacked_though_it_was_to_go_back_is_never_credited_si
     booked.report("validator", ports.BillStacked())
     booked.report("validator", ports.ValidatorIdle(accepting=True))
     assert credited_cents(booked) == []
-    assert [(one.validation, one.value_cents) for one in booked.state.disputes] == [(NUMBER, 0)]
+    assert [(one.validation, one.value_cents) for one in booked.state.acceptor.disputes] == [(NUMBER, 0)]
 
 
 @pytest.mark.parametrize(
@@ -212,7 +212,9 @@ def test_a_ticket_that_was_ordered_back_and_is_stacked_all_the_same_is_looked_fo
     assert bill_order(booked) is BillOrder.RETURN
     booked.report("validator", secured)
     assert (credited_cents(booked), booked.state.credit_cents) == ([], 0)
-    assert [(one.validation, one.reason) for one in booked.state.disputes] == [(NUMBER, tickets_in.NOT_ORDERED)]
+    assert [(one.validation, one.reason) for one in booked.state.acceptor.disputes] == [
+        (NUMBER, tickets_in.NOT_ORDERED)
+    ]
 
 
 @pytest.mark.parametrize(("credit", "outcome", "cents"), [(True, "redeemed", 20_00), (False, "released", 0)])
@@ -221,7 +223,7 @@ def test_an_attendant_settles_a_disputed_ticket_and_the_authority_is_told(
 ) -> None:
     accepted(booked)
     booked.report("validator", ports.ValidatorIdle(accepting=True))
-    [dispute] = booked.state.disputes
+    [dispute] = booked.state.acceptor.disputes
     assert requests(booked) == AuthorityOrder()
     booked.report("board", ports.BoardInputs((), ("attendant",)))
     booked.give(SettleBill(dispute.number, credit))
@@ -235,7 +237,7 @@ def test_a_disputed_ticket_is_taken_from_nobody_before_the_attendant_has_said(bo
     accepted(booked)
     booked.report("validator", ports.ValidatorIdle(accepting=True))
     booked.report("validator", ports.TicketEscrowed(NUMBER))
-    assert booked.state.tickets_taken[-1].why == tickets_in.WAITS_FOR_ATTENDANT
+    assert booked.state.ticketing.taken[-1].why == tickets_in.WAITS_FOR_ATTENDANT
     assert bill_order(booked) is BillOrder.RETURN
     assert requests(booked) == AuthorityOrder()
 
@@ -248,7 +250,7 @@ def test_a_bill_and_a_ticket_one_after_the_other_are_both_credited(booked: Stree
     accepted(booked, 7_00)
     booked.report("validator", ports.BillStacked())
     assert booked.state.credit_cents == 32_00
-    assert not booked.state.disputes
+    assert not booked.state.acceptor.disputes
 
 
 def test_a_ticket_is_printed_only_when_the_authority_knows_it(booked: Street) -> None:
@@ -266,7 +268,7 @@ def test_a_ticket_is_printed_only_when_the_authority_knows_it(booked: Street) ->
 def test_a_number_that_the_authority_knows_is_never_printed_and_the_next_one_is_tried(booked: Street) -> None:
     booked.feed(20)
     booked.give(CashOut())
-    sequence = booked.state.ticket_sequence
+    sequence = booked.state.ticketing.sequence
     for tried in range(3):
         answer(booked, NumberKnown(validation_number(KEY, 1, sequence + tried)))
     free = validation_number(KEY, 1, sequence + 3)
@@ -275,24 +277,24 @@ def test_a_number_that_the_authority_knows_is_never_printed_and_the_next_one_is_
     assert isinstance(order, PrinterOrder)
     assert order.ticket is not None
     assert (order.ticket.validation, order.ticket.number) == (free, 1)
-    assert booked.state.ticket_sequence == sequence + 3
-    assert booked.state.tickets_issued[-1].ticket == order.ticket
+    assert booked.state.ticketing.sequence == sequence + 3
+    assert booked.state.ticketing.issued[-1].ticket == order.ticket
 
 
 def test_a_ticket_in_doubt_is_not_paid_and_is_void_once_it_is_settled_as_not_printed(booked: Street) -> None:
     booked.feed(20)
     booked.give(CashOut())
-    assert booked.state.ticket is not None
-    ticket = booked.state.ticket.ticket
+    assert booked.state.ticketing.ticket is not None
+    ticket = booked.state.ticketing.ticket.ticket
     answer(booked, Entered(ticket.validation))
     booked.report("printer", ports.TicketInDoubt(1, "The paper jammed."))
     booked.report("validator", ports.TicketEscrowed(ticket.validation))
-    assert booked.state.tickets_taken[-1].why == tickets_in.WAITS_FOR_ATTENDANT
+    assert booked.state.ticketing.taken[-1].why == tickets_in.WAITS_FOR_ATTENDANT
     booked.report("validator", ports.BillReturned())
     booked.report("board", ports.BoardInputs((), ("attendant",)))
     booked.give(SettleTicket(1, printed=False))
     assert requests(booked) == AuthorityOrder((Close("void", 1, ticket.validation, NOON.at_ms, 20_00),))
-    assert booked.state.tickets_issued[-1].outcome == "not_printed"
+    assert booked.state.ticketing.issued[-1].outcome == "not_printed"
     assert (booked.state.meters.tickets_out, booked.state.meters.tickets_out_cents) == (0, 0)
 
 
@@ -304,14 +306,14 @@ def test_the_last_tickets_of_each_way_can_be_recalled_with_every_printed_field(b
         booked.report("validator", ports.BillStacked())
         booked.report("validator", ports.ValidatorIdle(accepting=True))
         booked.give(CashOut())
-        assert booked.state.ticket is not None
-        answer(booked, Entered(booked.state.ticket.ticket.validation))
+        assert booked.state.ticketing.ticket is not None
+        answer(booked, Entered(booked.state.ticketing.ticket.ticket.validation))
         booked.report("printer", ports.TicketPrinted(count))
         booked.report("printer", ports.PrinterReady())
     state = booked.state
     assert TICKETS_KEPT >= 35
-    assert len(state.tickets_taken) == len(state.tickets_issued) == TICKETS_KEPT
-    last_in, last_out = state.tickets_taken[-1], state.tickets_issued[-1]
+    assert len(state.ticketing.taken) == len(state.ticketing.issued) == TICKETS_KEPT
+    last_in, last_out = state.ticketing.taken[-1], state.ticketing.issued[-1]
     assert (last_in.validation, last_in.amount_cents, last_in.outcome) == (
         validation_number(KEY, 9, 45),
         145,
@@ -328,4 +330,4 @@ def test_a_disputed_ticket_that_is_found_stacked_after_all_is_neither_credited_n
     accepted(booked).report("validator", ports.ValidatorPoweredUp(BillAtPowerUp.NONE))
     assert booked.report("validator", ports.BillStacked()) == ()
     assert credited_cents(booked) == []
-    assert len(booked.state.disputes) == 1
+    assert len(booked.state.acceptor.disputes) == 1

@@ -28,7 +28,7 @@ def guess(street: Street, number: int) -> None:
     validation = f"00{number:016d}"
     street.report("validator", ports.TicketEscrowed(validation))
     if asked(street):
-        street.give(FromDevice("authority", Refused(street.state.bills, validation, UNKNOWN, unknown=True)))
+        street.give(FromDevice("authority", Refused(street.state.acceptor.bills, validation, UNKNOWN, unknown=True)))
     take_back(street)
 
 
@@ -48,13 +48,13 @@ def guesses(street: Street, count: int) -> Street:
 
 def asked(street: Street) -> bool:
     """Whether the authority is asked about what is in escrow."""
-    return street.state.ticket_in is not None and street.state.ticket_in.fate == "ask"
+    return street.state.acceptor.ticket_in is not None and street.state.acceptor.ticket_in.fate == "ask"
 
 
 def honoured(street: Street) -> None:
     """Feed a ticket that the authority pays."""
     street.report("validator", ports.TicketEscrowed(GOOD))
-    street.give(FromDevice("authority", Honoured(street.state.bills, GOOD, 20_00)))
+    street.give(FromDevice("authority", Honoured(street.state.acceptor.bills, GOOD, 20_00)))
     street.report("validator", ports.BillStacked())
     street.report("validator", ports.ValidatorIdle(accepting=True))
 
@@ -65,7 +65,7 @@ def tilts(street: Street) -> list[int]:
 
 
 def is_tilted(street: Street) -> bool:
-    return street.state.unknown_tickets.until_ms is not None
+    return street.state.acceptor.unknown_tickets.until_ms is not None
 
 
 def wait_it_out(street: Street) -> None:
@@ -98,7 +98,7 @@ def test_a_tilted_acceptor_asks_about_no_ticket_not_even_a_good_one_and_says_who
     guesses(booked, 3)
     booked.report("validator", ports.TicketEscrowed(GOOD))
     assert not asked(booked)
-    assert booked.state.tickets_taken[-1].why == tickets_in.TILTED
+    assert booked.state.ticketing.taken[-1].why == tickets_in.TILTED
     take_back(booked)
 
 
@@ -140,7 +140,7 @@ def test_the_attendant_stays_called_after_the_time_until_the_key_is_turned_back(
     wait_it_out(booked)
     assert booked.order("board") == BoardOrder(Lamp.CALL)
     booked.report("board", BoardInputs((), ("attendant",)))
-    assert booked.state.unknown_tickets.attendant_called
+    assert booked.state.acceptor.unknown_tickets.attendant_called
     booked.report("board", BoardInputs((), ()))
     assert booked.events[-1] == FaultsAcknowledged(("unknown_tickets",), "attendant")
     assert booked.order("board") == BoardOrder(Lamp.OFF)
@@ -169,7 +169,7 @@ def test_the_time_rests_over_a_power_cut_under_the_key(booked: Street) -> None:
     booked.wait(10 * MINUTE_MS).give(Start("again", authority=True))
     assert booked.give(TimePasses()) == ()
     booked.open_for_play()
-    assert booked.state.unknown_tickets.until_ms == booked.now.at_ms + MINUTE_MS
+    assert booked.state.acceptor.unknown_tickets.until_ms == booked.now.at_ms + MINUTE_MS
 
 
 @pytest.mark.parametrize("mode", ["roll", "auto"])  # at the second one a betting time is there to be stopped
@@ -180,11 +180,11 @@ def test_a_guess_that_is_answered_under_the_key_tilts_for_a_whole_time_after_it(
     guesses(street, 2).report("validator", ports.TicketEscrowed(GOOD))
     street.turn_keys("technician")
     street.wait(10 * MINUTE_MS)
-    street.give(FromDevice("authority", Refused(street.state.bills, GOOD, UNKNOWN, unknown=True)))
+    street.give(FromDevice("authority", Refused(street.state.acceptor.bills, GOOD, UNKNOWN, unknown=True)))
     assert is_tilted(street)
     assert street.wait(10 * MINUTE_MS).give(TimePasses()) == ()
     street.turn_keys()
-    assert street.state.unknown_tickets.until_ms == street.now.at_ms + MINUTE_MS
+    assert street.state.acceptor.unknown_tickets.until_ms == street.now.at_ms + MINUTE_MS
 
 
 def test_a_good_ticket_ends_the_row_and_not_the_call(booked: Street) -> None:
@@ -193,14 +193,14 @@ def test_a_good_ticket_ends_the_row_and_not_the_call(booked: Street) -> None:
     honoured(booked)
     guesses(booked, 2)
     assert tilts(booked) == [1]
-    assert booked.state.unknown_tickets.attendant_called
+    assert booked.state.acceptor.unknown_tickets.attendant_called
 
 
 def test_a_known_ticket_that_is_not_paid_is_no_guess_and_does_not_end_the_row(booked: Street) -> None:
     guesses(booked, 2)
     for _ in range(5):
         booked.report("validator", ports.TicketEscrowed(GOOD))
-        booked.give(FromDevice("authority", Refused(booked.state.bills, GOOD, REDEEMED)))
+        booked.give(FromDevice("authority", Refused(booked.state.acceptor.bills, GOOD, REDEEMED)))
         take_back(booked)
     assert tilts(booked) == []
     guess(booked, 3)
@@ -211,16 +211,16 @@ def test_an_answer_that_comes_twice_counts_once(booked: Street) -> None:
     guess(booked, 1)
     booked.report("validator", ports.TicketEscrowed(GOOD))
     for _ in range(3):
-        booked.give(FromDevice("authority", Refused(booked.state.bills, GOOD, UNKNOWN, unknown=True)))
-    assert booked.state.unknown_tickets.in_row == 2
+        booked.give(FromDevice("authority", Refused(booked.state.acceptor.bills, GOOD, UNKNOWN, unknown=True)))
+    assert booked.state.acceptor.unknown_tickets.in_row == 2
     assert tilts(booked) == []
 
 
 @pytest.mark.parametrize("count", [2, 3])
 def test_a_power_cut_forgives_nothing(booked: Street, count: int) -> None:
-    before = guesses(booked, count).state.unknown_tickets
+    before = guesses(booked, count).state.acceptor.unknown_tickets
     booked.give(Start("again", authority=True))
-    assert booked.state.unknown_tickets == before
+    assert booked.state.acceptor.unknown_tickets == before
     assert state_from_bytes(to_bytes(booked.state)) == booked.state
 
 
@@ -239,14 +239,14 @@ def test_a_clock_that_is_set_back_does_not_lengthen_it(booked: Street) -> None:
     expected_ms = booked.now.at_ms
     booked.wait(-60 * MINUTE_MS)
     booked.give(ClockFound(expected_ms))
-    assert booked.state.unknown_tickets.until_ms == booked.now.at_ms + MINUTE_MS
+    assert booked.state.acceptor.unknown_tickets.until_ms == booked.now.at_ms + MINUTE_MS
 
 
 def test_a_clock_that_went_back_unseen_lets_the_time_begin_again_and_no_more(booked: Street) -> None:
     guesses(booked, 3)
     booked.wait(-60 * MINUTE_MS).give(TimePasses())
-    assert booked.state.unknown_tickets.until_ms == booked.now.at_ms + MINUTE_MS
-    assert booked.state.unknown_tickets.in_row == 3
+    assert booked.state.acceptor.unknown_tickets.until_ms == booked.now.at_ms + MINUTE_MS
+    assert booked.state.acceptor.unknown_tickets.in_row == 3
 
 
 @pytest.mark.parametrize("unknown", [9, 100, 1 << 40])

@@ -72,7 +72,7 @@ def test_machine_and_minute_alone_do_not_tell_the_number() -> None:
     """Two journals with one machine number, at one instant: nothing but the key tells their tickets apart."""
     one, other = (Street(key=key).open_for_play() for key in (KEY, OTHER_KEY))
     numbers = cashed_out(one), cashed_out(other)
-    assert one.state.ticket_sequence == other.state.ticket_sequence
+    assert one.state.ticketing.sequence == other.state.ticketing.sequence
     assert numbers[0] != numbers[1]
 
 
@@ -88,15 +88,15 @@ def test_the_first_start_makes_the_key_and_no_later_one_replaces_it() -> None:
     street = Street()
     assert [one for one in street.events if isinstance(one, TicketKeyMade)] == [TicketKeyMade(KEY)]
     street.give(Start("again", fresh_key=OTHER_KEY))
-    assert street.state.ticket_key == KEY
+    assert street.state.ticketing.key == KEY
     assert sum(isinstance(one, TicketKeyMade) for one in street.events) == 1
 
 
 def test_a_journal_from_before_there_were_keys_has_one_made_at_its_next_start() -> None:
     street = old_street()
-    assert street.state.ticket_key is None
+    assert street.state.ticketing.key is None
     street.give(Start("new", fresh_key=OTHER_KEY))
-    assert street.state.ticket_key == OTHER_KEY
+    assert street.state.ticketing.key == OTHER_KEY
 
 
 def test_without_a_key_no_ticket_is_issued() -> None:
@@ -109,7 +109,7 @@ def test_a_ram_clear_of_before_there_were_keys_leaves_none_and_the_next_start_ma
     street = Street()
     street.state = fold(street.cabinet.new_state(), Cleared(0, (), "2026-01-02", 3, "ab", None))
     street.give(Start("new", fresh_key=OTHER_KEY))
-    assert street.state.ticket_key == OTHER_KEY
+    assert street.state.ticketing.key == OTHER_KEY
 
 
 def test_a_key_of_too_few_bytes_is_refused() -> None:

@@ -23,7 +23,7 @@ def field_has_won(folder: Path) -> Iterator[Bench]:
         bench.start().open_for_play().feed(20)
         bench.touch(Place("field", 5_00))
         bench.touch(CallDice())
-        throw = bench.runtime.state.throw
+        throw = bench.runtime.state.dice.throw
         assert throw is not None
         bench.drivers["dice"].report(ports.DiceThrown(throw, (5, 4)))
         bench.runtime.drain()

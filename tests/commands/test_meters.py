@@ -53,7 +53,7 @@ def test_games_wagers_and_wins_are_counted_for_each_game_and_sheet(tmp_path: Pat
         bench.start().open_for_play().feed(20)
         bench.touch(Place("field", 5_00))
         bench.touch(CallDice())
-        bench.drivers["dice"].report(ports.DiceThrown(bench.runtime.state.throw or 0, (1, 2)))
+        bench.drivers["dice"].report(ports.DiceThrown(bench.runtime.state.dice.throw or 0, (1, 2)))
         bench.runtime.drain()
     lines = [" ".join(line.split()) for line in meters(param).output.splitlines()]
     assert "craps, craps-el601: games 0000000001 0000000001" in lines

@@ -60,7 +60,7 @@ def test_the_game_that_is_not_complete_is_told_too(bench: Bench) -> None:
 
 def test_bills_and_tickets_are_listed_with_every_printed_field(bench: Bench) -> None:
     told = "\n".join(lines(bench, "--money"))
-    ticket = bench.runtime.state.tickets_issued[-1].ticket
+    ticket = bench.runtime.state.ticketing.issued[-1].ticket
     for field in (ticket.validation, ticket.date, ticket.time, ticket.amount, ticket.amount_words, ticket.expiry):
         assert field in told
     for field in (ticket.establishment, ticket.location, ticket.city, ticket.machine):

@@ -34,7 +34,7 @@ SHOWN: tuple[tuple[Command, tuple[str, ...]], ...] = (
 
 def key_of(life: Life) -> TicketKey:
     """The key by which this cabinet makes numbers."""
-    key = life.runtime.state.ticket_key
+    key = life.runtime.state.ticketing.key
     assert key is not None
     return key
 

@@ -66,7 +66,11 @@ def kept(name: str) -> Case:
 
 def test_a_bill_that_is_credited_each_time_it_is_said_to_be_stacked_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def careless(state: State, evidence: bills.Evidence) -> tuple[BillCredited, ...]:
-        return (BillCredited(state.bill.number, state.bill.value_cents, evidence),) if state.bill else ()
+        return (
+            (BillCredited(state.acceptor.bill.number, state.acceptor.bill.value_cents, evidence),)
+            if state.acceptor.bill
+            else ()
+        )
 
     monkeypatch.setattr(bills, "_secured", careless)
     assert "credited are" in wrong_with("id003", kept("id003-credited-once-over-a-kill"))

@@ -56,8 +56,8 @@ class Life:
     def clear(self) -> str:
         """Clear the memory, and start anew; the archive's name."""
         self.give(FromDevice("board", CLEARING), CallClear())
-        while self.runtime.state.slips:
-            self.give(FromDevice("printer", ports.SlipPrinted(self.runtime.state.slips[0].slip.number)))
+        while self.runtime.state.papers.slips:
+            self.give(FromDevice("printer", ports.SlipPrinted(self.runtime.state.papers.slips[0].slip.number)))
         self.give(FromDevice("printer", ports.PrinterReady()), ConfirmClear())
         before = self.archives()
         self.runtime.stop()

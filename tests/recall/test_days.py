@@ -50,7 +50,7 @@ def reports(street: Street) -> Sequence[Report]:
 def leaves(street: Street) -> Street:
     """The player leaves with a ticket."""
     street.give(CashOut())
-    street.report("printer", ports.TicketPrinted(street.state.tickets))
+    street.report("printer", ports.TicketPrinted(street.state.ticketing.last_number))
     street.report("printer", ports.PrinterReady())
     return street
 
@@ -118,7 +118,7 @@ def test_hand_pays_are_withdrawals_and_what_an_attendant_settles_in_is_a_deposit
     street.report("validator", ports.BillEscrowed(100_00))
     street.report("validator", ports.ValidatorPoweredUp(ports.BillAtPowerUp.NONE))
     street.report("board", KEY)
-    street.give(SettleBill(street.state.disputes[0].number, credit=True))
+    street.give(SettleBill(street.state.acceptor.disputes[0].number, credit=True))
     street.give(CancelCredit())
     street.give(ConfirmHandPay(1))
     (day,) = reports(street)
@@ -146,7 +146,7 @@ def test_whatever_happens_the_players_add_up_to_the_day_and_the_days_to_the_life
 ) -> None:
     played_for_days(street, 4, seed)
     found, meters = reports(street), street.state.meters
-    for day, kept in zip(found, street.state.days, strict=False):
+    for day, kept in zip(found, street.state.accounting.days, strict=False):
         assert (kept.totals, kept.number, kept.ended_ms) == (day.totals, day.span.began.number, day.span.ended_ms)
     for day in found:
         assert summed([one.totals for one in day.players]) == day.totals
@@ -196,9 +196,11 @@ def played_for_days(street: Street, days: int, seed: int = 0) -> None:
                 leaves(street)
             case 1:
                 street.give(CashOut())
-                street.report("printer", ports.TicketInDoubt(street.state.tickets, "The printer lost its power."))
+                street.report(
+                    "printer", ports.TicketInDoubt(street.state.ticketing.last_number, "The printer lost its power.")
+                )
                 street.report("board", KEY)
-                street.give(SettleTicket(street.state.tickets, printed=chance.random() < 0.5))
+                street.give(SettleTicket(street.state.ticketing.last_number, printed=chance.random() < 0.5))
                 street.report("board", BoardInputs((), ()))
                 street.report("printer", ports.PrinterReady())
             case 2:

@@ -79,7 +79,7 @@ def test_what_a_roll_did_to_each_bet_is_told_with_its_pay() -> None:
     street.give(Place("hard@6", 1_00))
     street.give(Place("field", 5_00))
     street.roll(3, 3)
-    record = street.state.rolls[-1].record
+    record = street.state.results.rolls[-1].record
     assert isinstance(record, Rolled)
     said = [one.phrase.say for one in decisions(record)]
     assert said == ["Hard 6 1.00 wins 9.00 and stays up", "Field 5.00 loses"]
@@ -92,7 +92,7 @@ def test_a_come_bet_that_travels_is_told() -> None:
     street.roll(4, 2)
     street.give(Place("come", 5_00))
     street.roll(4, 1)
-    assert [one.phrase.say for one in decisions(street.state.rolls[-1].record)] == ["Come moves to Come 5"]
+    assert [one.phrase.say for one in decisions(street.state.results.rolls[-1].record)] == ["Come moves to Come 5"]
 
 
 def test_a_bet_that_no_catalogue_knows_keeps_its_own_name() -> None:

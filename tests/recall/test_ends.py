@@ -43,7 +43,7 @@ def kept(street: Street, past: Past) -> list[tuple[int, int | None]]:
 
 
 def test_the_day_on_which_a_journal_was_put_away_ended_with_that(street: Street) -> None:
-    days = [one.ended_ms for one in street.state.days]
+    days = [one.ended_ms for one in street.state.accounting.days]
     assert kept(street, street.past()) == [(3, street.now.at_ms + 7), (2, days[1]), (1, days[0])]
     own = listed_of(Volume(lambda: nullcontext(street.past())), street.state)
     assert own[0].day.ended_ms is None

@@ -74,7 +74,7 @@ def test_a_game_has_its_start_its_end_and_the_credit_at_both() -> None:
     game = recall(street, 1)
     assert (game.began_ms, game.ended_ms) == (began_ms, began_ms + 3_000)
     assert (game.start_cents, game.end_cents, game.bet_cents, game.won_cents) == (100_00, 105_00, 5_00, 5_00)
-    assert game.closing.sheet == "craps-el601"
+    assert game.closing.configuration.sheet == "craps-el601"
 
 
 def test_every_wager_every_decision_and_the_outcome_is_a_step_in_the_sequence_of_play() -> None:
@@ -83,7 +83,7 @@ def test_every_wager_every_decision_and_the_outcome_is_a_step_in_the_sequence_of
     street.give(Place("field", 5_00))
     street.give(Remove("field"))
     street.give(CallDice())
-    street.report("dice", ports.ThrowVoid(street.state.throw or 0, "A die lies cocked."))
+    street.report("dice", ports.ThrowVoid(street.state.dice.throw or 0, "A die lies cocked."))
     street.throw(4, 2)
     assert kinds(recall(street, 1))[-6:] == [
         "bets_moved",
@@ -129,13 +129,13 @@ def test_credits_added_since_the_game_before_are_split_by_bill_ticket_and_attend
     street.roll(1, 1)
     street.feed(20)
     street.report("validator", ports.TicketEscrowed(TICKET))
-    street.give(FromDevice("authority", Honoured(street.state.bills, TICKET, 35_00)))
+    street.give(FromDevice("authority", Honoured(street.state.acceptor.bills, TICKET, 35_00)))
     street.report("validator", ports.BillStacked())
     street.report("validator", ports.ValidatorIdle(accepting=True))
     street.report("validator", ports.BillEscrowed(50_00))
     street.report("validator", ports.ValidatorIdle(accepting=True))
     street.report("board", ports.BoardInputs((), ("attendant",)))
-    street.give(SettleBill(street.state.disputes[0].number, credit=True))
+    street.give(SettleBill(street.state.acceptor.disputes[0].number, credit=True))
     street.report("board", ports.BoardInputs((), ()))
     street.give(Place("field", 5_00))
     street.roll(1, 1)

@@ -92,7 +92,7 @@ class StoryBench(Bench):
         self.throw(*dice)
 
     def throw(self, *dice: int) -> None:
-        throw = self.runtime.state.throw
+        throw = self.runtime.state.dice.throw
         assert throw is not None, "the dice are out"
         self.say("dice", ports.DiceThrown(throw, dice))
 
@@ -123,8 +123,8 @@ def bets_are_made(bench: StoryBench) -> None:
     bench.do(c.Answer(yes=True), c.SetOption("volume", "1"))
     bench.roll(3, 3)
     bench.do(c.Place("pass_odds", 10_00), c.SetBets(on=False), c.SetBets(on=True), c.CallDice())
-    assert bench.runtime.state.throw is not None
-    bench.say("dice", ports.ThrowVoid(bench.runtime.state.throw, "A die is cocked."))
+    assert bench.runtime.state.dice.throw is not None
+    bench.say("dice", ports.ThrowVoid(bench.runtime.state.dice.throw, "A die is cocked."))
     bench.throw(1, 3)
 
 
@@ -134,7 +134,7 @@ def staff_comes_in_mid_throw(bench: StoryBench) -> None:
     bench.keys("attendant")
     bench.throw(5, 4)
     bench.say("validator", ports.BillStacked(), ports.ValidatorIdle(accepting=False))
-    bench.do(c.EndPeriod(bench.runtime.state.period.number))
+    bench.do(c.EndPeriod(bench.runtime.state.accounting.period.number))
     bench.keys()
     bench.wait(10_000)
     bench.keys("technician")
@@ -147,11 +147,11 @@ def staff_comes_in_mid_throw(bench: StoryBench) -> None:
 def a_win_is_paid_by_hand(bench: StoryBench) -> None:
     bench.do(c.Place("place@8", 42_00))
     bench.roll(4, 4)
-    (due,) = bench.runtime.state.hand_pays
+    (due,) = bench.runtime.state.hand_pay.due
     bench.keys("attendant")
     bench.do(c.ConfirmHandPay(due.number))
-    while bench.runtime.state.slips:
-        bench.say("printer", ports.SlipPrinted(bench.runtime.state.slips[0].slip.number))
+    while bench.runtime.state.papers.slips:
+        bench.say("printer", ports.SlipPrinted(bench.runtime.state.papers.slips[0].slip.number))
     bench.say("printer", ports.PrinterReady())
     bench.keys()
 
@@ -160,13 +160,13 @@ def money_is_in_doubt(bench: StoryBench) -> None:
     bench.say("validator", ports.BillEscrowed(50_00), ports.ValidatorPoweredUp(ports.BillAtPowerUp.NONE))
     bench.say("validator", ports.ValidatorIdle(accepting=True))
     bench.keys("attendant")
-    bench.do(c.SettleBill(bench.runtime.state.disputes[0].number, credit=True))
+    bench.do(c.SettleBill(bench.runtime.state.acceptor.disputes[0].number, credit=True))
     bench.keys()
     bench.say("validator", ports.TicketEscrowed(STRAY))
     bench.answer()
     bench.say("validator", ports.ValidatorPoweredUp(ports.BillAtPowerUp.NONE), ports.ValidatorIdle(accepting=True))
     bench.keys("attendant")
-    bench.do(c.SettleBill(bench.runtime.state.disputes[0].number, credit=False))
+    bench.do(c.SettleBill(bench.runtime.state.acceptor.disputes[0].number, credit=False))
     bench.keys()
     bench.answer()
 
@@ -210,7 +210,7 @@ def the_machine_has_its_troubles(bench: StoryBench) -> None:
     bench.runtime.tick()
     bench.do(c.CashOut())
     bench.keys("attendant", "technician")
-    (due,) = bench.runtime.state.hand_pays
+    (due,) = bench.runtime.state.hand_pay.due
     bench.do(c.UndoHandPay(due.number), c.CancelCredit(), c.ConfirmHandPay(due.number + 1))
     bench.keys()
     bench.wait(86_400_000)

@@ -36,7 +36,7 @@ def test_the_bets_are_closed_when_the_wait_is_over(auto: Bench) -> None:
     assert auto.touch(Place("field", 5_00)) is None
     auto.now_ms += 5_999
     auto.runtime.tick()
-    assert (auto.runtime.alarm_in_ms(), auto.runtime.state.throw) == (1, None)
+    assert (auto.runtime.alarm_in_ms(), auto.runtime.state.dice.throw) == (1, None)
     auto.now_ms += 1
     assert auto.runtime.alarm_in_ms() == 0
     auto.runtime.tick()

@@ -59,7 +59,7 @@ def test_a_device_that_reports_what_cannot_be_leaves_the_doors_journaled(bench: 
     bench.feed(20)
     bench.touch(Place("field", 5_00))
     bench.touch(CallDice())
-    throw = bench.runtime.state.throw
+    throw = bench.runtime.state.dice.throw
     assert throw is not None
     say(bench, "dice", ports.DiceThrown(throw, (7, 7)))
     assert bench.runtime.lock is not None
@@ -91,7 +91,14 @@ def test_under_a_lock_no_other_device_is_heard_and_nothing_of_money_happens(benc
     say(bench, "board", SHUT)
     assert bench.touch(Place("pass_line", 5_00)) is not None
     after = bench.runtime.state
-    assert replace(after, meters=before.meters, games_before=before.games_before) == before
+    assert (
+        replace(
+            after,
+            meters=before.meters,
+            accounting=replace(after.accounting, games_before=before.accounting.games_before),
+        )
+        == before
+    )
 
 
 @pytest.mark.expects_log(LOCKED)
@@ -103,8 +110,8 @@ def test_a_key_under_a_lock_is_journaled_and_ends_no_call_and_no_fault(bench: Be
     for keys in (("attendant",), (), ("technician",), ()):
         say(bench, "board", BoardInputs((), keys))
     assert {type(event) for event in journaled(bench, seq)} == {InputsChanged}
-    assert bench.runtime.state.attendant_called
-    assert bench.runtime.state.doors_unseen == {"main": 1}
+    assert bench.runtime.state.visit.attendant_called
+    assert bench.runtime.state.machine.doors_unseen == {"main": 1}
 
 
 @pytest.mark.expects_log(LOCKED)
@@ -112,12 +119,12 @@ def test_a_board_that_is_lost_and_comes_back_under_a_lock_is_journaled(bench: Be
     say(bench, "board", BoardInputs((), ("attendant",)))
     lock(bench)
     say(bench, "board", ports.Lost("It is not plugged in."))
-    assert bench.runtime.state.devices["board"].code == "lost"
-    assert bench.runtime.state.keys_turned == ()
+    assert bench.runtime.state.machine.devices["board"].code == "lost"
+    assert bench.runtime.state.machine.keys_turned == ()
     say(bench, "board", ports.Back("twin"))
     say(bench, "board", SHUT)
     assert bench.kinds()[-3:] == ["device_lost", "device_back", "inputs_changed"]
-    assert bench.runtime.state.devices["board"].ready
+    assert bench.runtime.state.machine.devices["board"].ready
 
 
 @pytest.mark.expects_log(LOCKED)
@@ -127,7 +134,7 @@ def test_no_betting_time_begins_behind_a_door_that_closes_under_a_lock(tmp_path:
         say(bench, "board", MAIN_OPEN)
         lock(bench)
         say(bench, "board", SHUT)
-        assert bench.runtime.state.betting_closes_ms is None
+        assert bench.runtime.state.visit.betting_closes_ms is None
         assert bench.runtime.alarm_in_ms() is None
 
 
@@ -198,7 +205,7 @@ def test_where_the_journal_cannot_be_written_doors_are_seen_and_lit_and_the_boar
     assert [one.inputs.keys_turned for one in seen] == [(), ("attendant",), ("attendant",), ()]
     assert [name for name in bench.names() if "handled" in name] == handled
     assert bench.journal.seq == seq
-    assert bench.runtime.state.doors_open == ()
+    assert bench.runtime.state.machine.doors_open == ()
 
 
 @pytest.mark.expects_log("play is locked: The journal cannot be written")
@@ -207,7 +214,7 @@ def test_a_key_is_told_where_no_event_tells_of_it_and_by_its_event_else(bench: B
     bench.runtime.follow_inputs(seen.append)
     say(bench, "board", BoardInputs((), ("technician",)))
     assert seen == []
-    assert bench.runtime.state.keys_turned == ("technician",)
+    assert bench.runtime.state.machine.keys_turned == ("technician",)
     let_the_disk_fail(bench)
     bench.touch(CallAttendant(on=True))
     say(bench, "board", SHUT)

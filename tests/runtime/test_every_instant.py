@@ -89,7 +89,7 @@ def test_a_power_cut_at_any_instant_is_resumed_with_the_equal_state_and_the_same
             assert owed(bench) == owed_in(story, before), seq
             after, resets = bench.runtime.state, before.meters.power_resets + 1
             assert (after.table, after.meters) == (before.table, replace(before.meters, power_resets=resets)), seq
-            assert (after.hand_pays, after.disputes) == (before.hand_pays, before.disputes), seq
+            assert (after.hand_pay.due, after.acceptor.disputes) == (before.hand_pay.due, before.acceptor.disputes), seq
 
 
 Owed = tuple[ports.Order | None, object, object, AuthorityOrder]

@@ -91,7 +91,7 @@ def test_dice_that_are_out_when_play_is_locked_stay_ordered(bench: Bench) -> Non
     bench.drivers["dice"].report(ports.DiceThrown(ordered.throw, (3, 4)))
     bench.runtime.drain()
     assert bench.drivers["dice"].order == ordered
-    assert bench.runtime.state.throw == ordered.throw
+    assert bench.runtime.state.dice.throw == ordered.throw
 
 
 @pytest.mark.expects_log(CANNOT_BE_WRITTEN)

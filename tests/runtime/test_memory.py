@@ -47,8 +47,8 @@ def test_memory_is_read_back_before_and_after_every_game(tmp_path: Path, monkeyp
         names = bench.names()
         assert names.index("memory is read back") < names.index(f"shown {bench.journal.seq}")
         assert times_read(bench) == 1
-        assert bench.runtime.state.throw is not None
-        bench.drivers["dice"].report(ports.DiceThrown(bench.runtime.state.throw, (3, 4)))
+        assert bench.runtime.state.dice.throw is not None
+        bench.drivers["dice"].report(ports.DiceThrown(bench.runtime.state.dice.throw, (3, 4)))
         bench.runtime.drain()
         assert times_read(bench) == 2
 
@@ -90,7 +90,7 @@ def test_no_dice_are_called_on_a_memory_that_is_damaged(tmp_path: Path, monkeypa
         refusal = bench.touch(CallDice())
         assert refusal is not None
         assert refusal.say == "Copy 2 of the journal was found damaged."
-        assert bench.runtime.state.throw is None
+        assert bench.runtime.state.dice.throw is None
         assert "dice_called" not in bench.kinds()
 
 
@@ -104,7 +104,7 @@ def test_what_a_start_has_mended_stands_in_the_journal(tmp_path: Path) -> None:
         told = [event for event in bench.events if isinstance(event, MemoryRepaired)]
         say = "Copy 3 of the journal was made anew from the database: its file is missing."
         assert told == [MemoryRepaired(3, say, bench.now_ms)]
-        assert bench.runtime.state.repairs == (told[0],)
+        assert bench.runtime.state.journal.repairs == (told[0],)
         assert bench.runtime.state.credit_cents == 20_00
 
 

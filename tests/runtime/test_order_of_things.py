@@ -37,7 +37,7 @@ def test_a_report_changes_nothing_before_the_owner_drains(bench: Bench) -> None:
     assert bench.wakes == woken + 1
     assert bench.runtime.state is before
     bench.runtime.drain()
-    assert bench.runtime.state.bill is not None
+    assert bench.runtime.state.acceptor.bill is not None
 
 
 def test_nothing_is_shown_ordered_or_handled_before_it_is_durable(bench: Bench) -> None:
@@ -127,7 +127,7 @@ def test_the_dice_are_ordered_only_when_the_bets_are_closed_on_the_disk(bench: B
     bench.feed(20)
     bench.touch(Place("pass_line", 5_00))
     bench.touch(CallDice())
-    throw = bench.runtime.state.throw
+    throw = bench.runtime.state.dice.throw
     assert bench.kinds()[-1] == "dice_called"
     assert bench.happened[-1] == (f"dice is to {ports.DiceOrder(throw)}", bench.journal.seq)
 
@@ -135,7 +135,7 @@ def test_the_dice_are_ordered_only_when_the_bets_are_closed_on_the_disk(bench: B
 def test_a_ticket_leaves_the_credit_on_the_disk_before_the_printer_hears_of_it(bench: Bench) -> None:
     bench.feed(20)
     assert bench.touch(CashOut()) is None
-    ticket = bench.runtime.state.ticket
+    ticket = bench.runtime.state.ticketing.ticket
     assert ticket is not None
     assert bench.happened[-1] == (f"printer is to {ports.PrinterOrder(ticket.ticket)}", bench.journal.seq)
     assert bench.runtime.state.credit_cents == 0
@@ -177,4 +177,4 @@ def test_stopping_stops_every_device_and_frees_the_journal(bench: Bench) -> None
     bench.runtime.stop()
     assert all(driver.stopped for driver in bench.drivers.values())
     bench.open()
-    assert bench.runtime.state.sheet == "craps-el601"
+    assert bench.runtime.state.configuration.sheet == "craps-el601"

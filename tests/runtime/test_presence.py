@@ -36,7 +36,7 @@ def test_the_session_ends_by_the_runtimes_own_alarm(bench: Bench) -> None:
     assert bench.touch(SetOption("show_hints", "yes")) is None
     wait(bench, ATTRACT_MS - 1)
     assert bench.runtime.alarm_in_ms() == 1
-    assert bench.runtime.state.options == {"show_hints": "yes"}
+    assert bench.runtime.state.visit.options == {"show_hints": "yes"}
     wait(bench, 1)
     assert bench.events[-1] == SessionEnded(untouched=True)
     assert bench.runtime.alarm_in_ms() == MAX_ALARM_MS

@@ -38,7 +38,7 @@ def test_after_a_restart_each_device_is_ordered_to_finish_what_it_owes(bench: Be
     bench.feed(100)
     bench.touch(Place("pass_line", 5_00))
     bench.touch(CallDice())
-    throw = bench.runtime.state.throw
+    throw = bench.runtime.state.dice.throw
     bench.drivers["validator"].report(ports.BillEscrowed(50_00))
     bench.runtime.drain()
     restarted(bench).start()
@@ -61,7 +61,7 @@ def test_an_open_ticket_is_ordered_again_under_its_own_number(bench: Bench) -> N
 
 def test_after_a_start_no_device_is_believed_before_it_has_reported(bench: Bench) -> None:
     restarted(bench).start()
-    assert not any(device.ready for device in bench.runtime.state.devices.values())
+    assert not any(device.ready for device in bench.runtime.state.machine.devices.values())
     bench.feed(20)
     bench.touch(Place("pass_line", 5_00))
     refusal = bench.touch(CallDice())

@@ -9,7 +9,7 @@ from tests.runtime.bench import Bench, bench_in
 
 
 def key_of(bench: Bench) -> TicketKey:
-    key = bench.runtime.state.ticket_key
+    key = bench.runtime.state.ticketing.key
     assert key is not None
     return key
 

@@ -54,7 +54,7 @@ class Player:
 
     def dice_fall(self, first: int, second: int) -> None:
         """Let the generator answer, and leave the dice in the air."""
-        throw = self.street.state.throw
+        throw = self.street.state.dice.throw
         assert throw is not None
         self.report("dice", ports.DiceThrown(throw, (first, second)))
 

@@ -41,7 +41,7 @@ class Seat:
     def roll(self, first: int, second: int) -> None:
         """Call the dice and let them lie."""
         self.give(CallDice())
-        throw = self.street.state.throw
+        throw = self.street.state.dice.throw
         assert throw is not None
         self.give(FromDevice("dice", ports.DiceThrown(throw, (first, second))))
         self.screen.skip()

@@ -47,7 +47,7 @@ def test_it_rings_when_the_betting_time_is_over(auto: Bench, qapp: QGuiApplicati
     auto.feed(20).touch(Place("field", 5_00))
     auto.now_ms += 5_000
     auto.touch(Place("field", 1_00))
-    until(qtbot, lambda: auto.runtime.state.throw is not None)
+    until(qtbot, lambda: auto.runtime.state.dice.throw is not None)
     assert timer_of(qapp).interval() == MAX_ALARM_MS
 
 

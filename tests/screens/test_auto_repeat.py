@@ -54,10 +54,10 @@ def test_repeat_held_for_three_seconds_asks_and_names_the_sum_of_a_round(player:
     assert player.reads("Repeat these bets after every roll?")
     assert player.reads("$7.00")
     player.tap("Yes")
-    assert player.street.state.repeating.auto
+    assert player.street.state.visit.repeating.auto
     player.tap("Chip 5.00")
     player.tap("Field")
-    assert not player.street.state.repeating.auto
+    assert not player.street.state.visit.repeating.auto
     assert player.bets["field"] == 10_00, "the touch that ends it counts"
 
 

@@ -45,8 +45,8 @@ def heard(street: Street, command: Command) -> tuple[str, ...]:
 
 
 def thrown(street: Street, *dice: int) -> tuple[str, ...]:
-    assert street.state.throw is not None
-    return heard(street, FromDevice("dice", ports.DiceThrown(street.state.throw, dice)))
+    assert street.state.dice.throw is not None
+    return heard(street, FromDevice("dice", ports.DiceThrown(street.state.dice.throw, dice)))
 
 
 def moved(state: State, verb: Verb, changes: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
@@ -112,7 +112,7 @@ def test_dice_are_shaken_from_the_call_until_they_are_thrown(street: Street) -> 
 
 def test_where_a_clock_closes_the_bets_that_is_heard_before_the_dice(street: Street) -> None:
     street.give(Place("pass_line", 5_00))
-    before = replace(street.state, betting_closes_ms=1)
+    before = replace(street.state, visit=replace(street.state.visit, betting_closes_ms=1))
     events = street.give(CallDice())
     assert cues(before, street.state, events) == ("closed", "shake")
 
@@ -150,7 +150,9 @@ def test_a_win_of_five_times_the_bets_is_good_and_one_of_twenty_times_is_big(
     street.give(Place("pass_line", 5_00))
     street.give(CallDice())
     street.throw(5, 6)
-    assert landed_cues(replace(street.state, last_win_cents=win_cents, last_bet_cents=5_00)) == (sound,)
+    assert landed_cues(
+        replace(street.state, results=replace(street.state.results, last_win_cents=win_cents, last_bet_cents=5_00))
+    ) == (sound,)
 
 
 def test_a_seven_out_sweeps_the_chips_and_turns_the_puck(street: Street) -> None:
@@ -176,9 +178,9 @@ def test_a_throw_that_has_to_be_called_anew_is_a_refusal_and_one_that_is_repeate
     street.give(CallDice())
     sounds = []
     for _ in range(20):
-        if street.state.throw is None:
+        if street.state.dice.throw is None:
             break
-        sounds.append(heard(street, FromDevice("dice", ports.ThrowVoid(street.state.throw, "A die is cocked."))))
+        sounds.append(heard(street, FromDevice("dice", ports.ThrowVoid(street.state.dice.throw, "A die is cocked."))))
     assert sounds[0] == ()
     assert sounds[-1] == ("refusal",)
 

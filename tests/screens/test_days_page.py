@@ -132,7 +132,7 @@ def test_what_happens_meanwhile_is_in_the_totals_of_the_list_and_not_of_a_day_th
 
 def test_the_button_prints_the_day_that_is_open_and_says_what_becomes_of_it(seat: Seat, page: DaysPage) -> None:
     opened(page, 1).act(0)
-    assert (seat.street.state.slips[0].about, seat.street.state.slips[0].number) == ("day", 1)
+    assert (seat.street.state.papers.slips[0].about, seat.street.state.papers.slips[0].number) == ("day", 1)
     assert page.property("said").endswith("Being printed")
     report(seat, "printer", ports.SlipFailed(1, "Slip 1 was not printed: the ticket printer stopped (jam)."))
     report(seat, "printer", ports.PrinterReady())
@@ -185,7 +185,9 @@ def test_a_journal_that_cannot_be_read_says_so_and_the_totals_stand(seat: Seat, 
 
 def test_a_cabinet_on_which_no_day_has_begun_says_so(seat: Seat) -> None:
     report(seat, "board", KEY)
-    seat.screen.show(replace(seat.street.state, day=None, days=()), ())
+    seat.screen.show(
+        replace(seat.street.state, accounting=replace(seat.street.state.accounting, day=None, days=())), ()
+    )
     seat.screen.menu.show("days")
     page = seat.screen.menu.model
     assert isinstance(page, DaysPage)

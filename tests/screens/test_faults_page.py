@@ -104,7 +104,7 @@ def test_guesses_stand_on_the_page_with_their_count_and_the_player_reads_that_no
     for number in range(3):
         validation = f"00{number:016d}"
         report(seat, "validator", ports.TicketEscrowed(validation))
-        seat.give(FromDevice("authority", Refused(seat.street.state.bills, validation, UNKNOWN, unknown=True)))
+        seat.give(FromDevice("authority", Refused(seat.street.state.acceptor.bills, validation, UNKNOWN, unknown=True)))
         report(seat, "validator", ports.BillReturned())
     assert [(fault, says) for fault, says, *_ in cells(seat)] == [
         ("Tickets are not taken for a while", "Minutes in all: 1"),

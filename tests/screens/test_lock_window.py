@@ -73,8 +73,8 @@ def test_the_clear_is_gone_through_by_touch(model: LockScreenModel, runtime: Run
     page.act(1)
     assert page.property("said") == "The meters have to be printed first, all pages of them."
     page.act(0)
-    while runtime.state.slips:
-        runtime.touch(FromDevice("printer", ports.SlipPrinted(runtime.state.slips[0].slip.number)))
+    while runtime.state.papers.slips:
+        runtime.touch(FromDevice("printer", ports.SlipPrinted(runtime.state.papers.slips[0].slip.number)))
     page.act(1)
     assert not watch.confirmed
     page.act(1)

@@ -71,7 +71,7 @@ def test_the_technicians_key_opens_the_menu_by_his_name_and_settles_nothing(play
     player.report("board", TECHNICIANS)
     assert player.sees("Technician")
     player.tap("Credit: $200.00: Cancel credit")
-    assert player.street.state.hand_pays == ()
+    assert player.street.state.hand_pay.due == ()
     assert player.reads("Only an attendant may do this: turn the attendant key.")
 
 
@@ -113,7 +113,7 @@ def test_the_menu_works_with_a_door_open_and_with_a_hand_pay_due(player: Player)
     player.report("printer", ports.PrinterFault("paper_out", "The paper is out."))
     player.tap("Cash out")
     player.tap("Hand pay")
-    assert player.street.state.hand_pays
+    assert player.street.state.hand_pay.due
     player.report("board", ports.BoardInputs(("main",), (ATTENDANT,)))
     player.tap("Tickets")
     assert player.sees("Back")

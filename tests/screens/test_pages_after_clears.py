@@ -117,7 +117,7 @@ def test_it_is_printed_with_its_players_though_the_cabinet_itself_has_forgotten_
     page = opened(days(room), 6)
     assert [page.property("buttons").value(0, "title")] == ["Print with players"]
     page.act(0)
-    (matter,) = room.life.runtime.state.slips
+    (matter,) = room.life.runtime.state.papers.slips
     lines = [" ".join(line.split()) for line in matter.slip.lines]
     for line in ("Gaming day 000001", "Ended by RAM clear", "Players 1", "09/21/2026 14:13:20 0.00 0.00"):
         assert line in lines

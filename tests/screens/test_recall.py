@@ -266,7 +266,7 @@ def test_a_changed_event_is_never_shown_and_named(seat: Seat) -> None:
 
 def test_tickets_are_listed_with_every_printed_field_and_their_outcome(seat: Seat) -> None:
     page = page_of(seat, "tickets")
-    ticket = seat.street.state.tickets_issued[-1].ticket
+    ticket = seat.street.state.ticketing.issued[-1].ticket
     (line,) = page.picture
     assert line.cells[1].replace("-", "") == ticket.validation
     assert line.cells[2:] == (f"{ticket.date} {ticket.time}", "$203.00", "Being printed")
@@ -290,11 +290,11 @@ def test_the_last_forty_tickets_of_each_way_are_listed_each_with_what_became_of_
     numbers = [f"0011112222{number:08d}" for number in range(TICKETS_KEPT + 3)]
     for validation in numbers:
         seat.give(FromDevice("validator", ports.TicketEscrowed(validation)))
-        seat.give(FromDevice("authority", Honoured(seat.street.state.bills, validation, 20_00)))
+        seat.give(FromDevice("authority", Honoured(seat.street.state.acceptor.bills, validation, 20_00)))
         for report in (ports.BillStacked(), ports.ValidatorIdle(accepting=True)):
             seat.give(FromDevice("validator", report))
         seat.give(CashOut())
-        ticket = seat.street.state.ticket
+        ticket = seat.street.state.ticketing.ticket
         assert ticket is not None
         seat.give(FromDevice("authority", Entered(ticket.ticket.validation)))
         for printed in (ports.TicketPrinted(ticket.ticket.number), ports.PrinterReady()):

@@ -58,7 +58,7 @@ def test_the_pin_is_typed_twice_before_the_station_is_reserved(desk: Desk) -> No
     assert desk.reads("prompt") == "Enter the same PIN again"
     desk.type("2718")
     assert desk.sent == [Reserve("2718")]
-    assert desk.street.state.reservation is not None
+    assert desk.street.state.visit.reservation is not None
     assert desk.open == "reserved"
 
 
@@ -71,7 +71,7 @@ def test_two_that_differ_are_not_taken(desk: Desk) -> None:
     assert desk.reads("prompt") == "Choose a PIN of four to eight digits"
     desk.type("2718")
     desk.type("2718")
-    assert desk.street.state.reservation is not None
+    assert desk.street.state.visit.reservation is not None
 
 
 def test_too_short_a_pin_is_not_taken(desk: Desk) -> None:
@@ -95,7 +95,7 @@ def test_the_player_comes_back_with_the_pin(desk: Desk) -> None:
     desk.reserve("31415926")
     desk.type("31415926")
     assert desk.sent[-1] == ReturnToStation("31415926")
-    assert desk.street.state.reservation is None
+    assert desk.street.state.visit.reservation is None
     assert desk.open == ""
 
 
@@ -111,14 +111,14 @@ def test_a_wrong_pin_says_so_and_how_many_tries_are_left(desk: Desk) -> None:
     assert desk.reads("trouble") == "Too many wrong PINs: an attendant can open the station"
     assert desk.reservation.property("blocked") is True
     desk.type("2718")
-    assert desk.street.state.reservation is not None
+    assert desk.street.state.visit.reservation is not None
 
 
 def test_the_right_pin_is_still_taken_after_wrong_ones(desk: Desk) -> None:
     desk.reserve("2718")
     desk.type("0000")
     desk.type("2718")
-    assert desk.street.state.reservation is None
+    assert desk.street.state.visit.reservation is None
     desk.windows.show("reserve")
     assert desk.reads("trouble") == ""
 

@@ -23,7 +23,7 @@ def test_cash_out_asks_first(player: Player) -> None:
     assert player.sent == []
     player.tap("Keep playing")
     assert not player.sees("Cash out?")
-    assert player.street.state.ticket is None
+    assert player.street.state.ticketing.ticket is None
 
 
 def test_a_confirmed_cash_out_prints_the_whole_credit(player: Player) -> None:
@@ -184,7 +184,7 @@ def test_a_cash_out_question_does_not_outlive_a_lock(player: Player) -> None:
 def test_a_void_throw_is_explained(player: Player) -> None:
     player.tap("Field")
     player.tap("Roll")
-    throw = player.street.state.throw
+    throw = player.street.state.dice.throw
     assert throw is not None
     player.report("dice", ports.ThrowVoid(throw, "A die lies cocked."))
     assert player.line == "The throw does not count: a die lies cocked. The dice are thrown again"

@@ -234,10 +234,10 @@ def test_a_bill_takes_the_cover_off(nobody: Player) -> None:
 def test_the_next_player_finds_the_houses_language_and_options(nobody: Player) -> None:
     nobody.tap("Options")
     nobody.tap("Left-Hand Layout")
-    assert nobody.street.state.options == {"left_hand": "yes"}
+    assert nobody.street.state.visit.options == {"left_hand": "yes"}
     nobody.leave_alone(ATTRACT_MS)
     assert nobody.street.events[-1] == SessionEnded(untouched=True)
-    assert nobody.street.state.options == {}
+    assert nobody.street.state.visit.options == {}
     assert open_window_of(nobody) == ""
 
 

@@ -56,7 +56,7 @@ def test_the_result_is_what_he_has_and_took_out_less_what_he_put_in(visit: Visit
     assert visit.card.property("result") == "$0.00"
     visit.play(4, 5)
     assert visit.card.property("result") == "+$10.00"
-    session = visit.street.state.session
+    session = visit.street.state.visit.session
     assert session is not None
     assert session.result_cents == visit.street.state.credit_cents - session.in_cents
 

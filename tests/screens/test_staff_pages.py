@@ -97,7 +97,7 @@ def test_the_period_ends_at_the_second_touch_and_only_once(seat: Seat) -> None:
     assert sum(isinstance(event, PeriodEnded) for event in seat.street.events) == 1
     assert told(page)["Bills in"] == ("200.00", "0.00")
     page.act(0)
-    assert seat.street.state.period.number == 2
+    assert seat.street.state.accounting.period.number == 2
 
 
 def test_something_else_that_happens_between_two_touches_asks_for_both_again(seat: Seat) -> None:
@@ -132,7 +132,7 @@ def test_the_dice_are_told_with_counts_tests_limits_and_sample_sizes(seat: Seat)
 def test_the_program_is_verified_at_a_touch_and_told_component_by_component(seat: Seat) -> None:
     page = opened(seat, "program", Worked)
     page.act(0)
-    assert seat.street.state.program_check_called
+    assert seat.street.state.program.check_called
     assert page.property("said") == "The program is being verified."
     seat.give(ProgramFound("signed", "ab" * 32, components=(Signature("rules", 31, "0badcafe", "5f" * 32),)))
     assert told(page)["rules"] == ("31", "0badcafe", "5f" * 32)
@@ -191,7 +191,7 @@ def test_a_hand_pays_receipt_is_printed_again_by_a_touch_of_its_row_and_the_butt
     assert page.picture[0].note == "Cancelled credit  ·  Slip 1 was not printed: the ticket printer was lost."
     page.touch(0)
     page.act(0)
-    assert seat.street.state.slips[0].slip.lines[0].endswith("DUPLICATE")
+    assert seat.street.state.papers.slips[0].slip.lines[0].endswith("DUPLICATE")
     assert page.picture[0].cells[-1] == "Paid  ·  receipt being printed"
 
 
@@ -219,7 +219,7 @@ def test_the_panel_prints_the_receipt_that_is_missing(seat: Seat) -> None:
     seat.give(ConfirmHandPay(1))
     report(seat, "printer", ports.PrinterReady())
     seat.screen.settle("receipt", 1, True)
-    assert seat.street.state.slips[0].about == "receipt"
+    assert seat.street.state.papers.slips[0].about == "receipt"
     assert seat.street.refused(PrintReceipt(1)) == "receipt"
 
 
@@ -236,9 +236,9 @@ def test_the_clear_tells_what_is_missing_and_is_touched_twice(seat: Seat) -> Non
     report(seat, "board", BOTH)
     page = opened(seat, "clear", Worked)
     page.act(0)
-    for slip in list(seat.street.state.slips):
+    for slip in list(seat.street.state.papers.slips):
         report(seat, "printer", ports.SlipPrinted(slip.slip.number))
     page.act(1)
-    assert seat.street.state.clear_confirmed is None
+    assert seat.street.state.ram_clear.confirmed is None
     page.act(1)
-    assert seat.street.state.clear_confirmed is not None
+    assert seat.street.state.ram_clear.confirmed is not None

@@ -111,7 +111,7 @@ def test_bets_that_go_off_by_themselves_after_a_seven_out_are_announced(player: 
     player.tap("Set bets on")
     assert player.line == "Come-out roll: press ROLL when your bets are down"
     player.roll(2, 4)
-    assert player.street.state.last_win_cents == 116
+    assert player.street.state.results.last_win_cents == 116
 
 
 def test_the_repeat_button_after_a_seven_out_announces_them_too(player: Player) -> None:

@@ -152,11 +152,11 @@ def test_a_lucky_roller_that_comes_too_late_has_the_puck_flash_green(seat: Seat)
 
 def test_the_button_of_the_attendant_is_lit_until_the_call_ends(seat: Seat) -> None:
     seat.screen.callAttendant()
-    assert seat.street.state.attendant_called
+    assert seat.street.state.visit.attendant_called
     seat.screen.controls.ask(seat.street.state, 100)
     assert seat.screen.controls.property("attendantCalled") is True
     seat.screen.callAttendant()
-    assert not seat.street.state.attendant_called
+    assert not seat.street.state.visit.attendant_called
 
 
 def test_a_win_tells_how_it_came_about(seat: Seat) -> None:

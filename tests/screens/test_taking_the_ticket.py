@@ -56,7 +56,7 @@ def test_a_receipt_in_the_slot_is_the_attendants_and_asks_nothing_of_the_player(
     player.report("board", ports.BoardInputs((), ("attendant",)))
     player.street.give(CancelCredit())
     player.street.give(ConfirmHandPay(1))
-    [receipt] = player.street.state.slips
+    [receipt] = player.street.state.papers.slips
     player.report("printer", ports.SlipPrinted(receipt.slip.number))
     player.report("printer", CHUTE)
     player.report("board", ports.BoardInputs((), ()))

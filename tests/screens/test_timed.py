@@ -72,7 +72,7 @@ def test_with_a_bet_the_clock_calls_the_dice(seat: Seat) -> None:
     seat.give(Place("pass_line", 500))
     seat.street.wait(25_000)
     seat.give(TimePasses())
-    assert seat.street.state.throw is not None
+    assert seat.street.state.dice.throw is not None
     assert seat.screen.dice.doing == "shake"
     assert seat.screen.betting_clock.property("phase") == "closed"
 

@@ -107,7 +107,9 @@ def test_a_terminal_that_takes_bills_under_a_staff_key(monkeypatch: pytest.Monke
     honest = orders.accepts_bills
 
     def eager(state: State, limit_cents: int) -> bool:
-        return honest(msgspec.structs.replace(state, keys_turned=()), limit_cents)
+        return honest(
+            msgspec.structs.replace(state, machine=msgspec.structs.replace(state.machine, keys_turned=())), limit_cents
+        )
 
     for module in ("bills", "orders"):
         monkeypatch.setattr(f"terminal.cabinet.{module}.accepts_bills", eager)

@@ -44,7 +44,7 @@ def test_the_long_journal_is_sound_and_the_program_can_go_on_with_it(cabinet: Ca
         assert meters.tickets_out_cents > 0
         runtime.start("1.0", {}, lambda: None)
         assert runtime.lock is None
-        assert runtime.state.clock is None, "the start that is measured stands under no fault of the clock"
+        assert runtime.state.machine.clock is None, "the start that is measured stands under no fault of the clock"
     finally:
         runtime.stop()
 

@@ -15,7 +15,7 @@ from tests.street.street_wire import StreetWire
 def waiting() -> StreetWire:
     """A validator that waits for a bill."""
     wire = StreetWire("validator", Id003Machine, Id003Twin())
-    wire.until(lambda: wire.street.state.devices["validator"].ready and accepting(wire))
+    wire.until(lambda: wire.street.state.machine.devices["validator"].ready and accepting(wire))
     return wire
 
 
@@ -70,7 +70,11 @@ MAX_STEPS = 170
 
 def settled(wire: StreetWire) -> bool:
     """Nothing is under way and the next bill would be taken."""
-    return wire.street.state.bill is None and accepting(wire) and wire.street.state.devices["validator"].ready
+    return (
+        wire.street.state.acceptor.bill is None
+        and accepting(wire)
+        and wire.street.state.machine.devices["validator"].ready
+    )
 
 
 def until_settled(wire: StreetWire) -> None:
@@ -173,7 +177,9 @@ def test_a_bill_for_which_the_credit_has_no_room_is_rejected_and_a_smaller_one_i
     wire.run(2_000)
     wire.give("insert 100")
     wire.until(lambda: wire.twin.picture()["returned"] == 1 and accepting(wire))
-    assert (wire.street.state.bills, wire.street.state.credit_cents) == (30, 2_950_00), "it was never in escrow"
+    assert (wire.street.state.acceptor.bills, wire.street.state.credit_cents) == (30, 2_950_00), (
+        "it was never in escrow"
+    )
     wire.give("insert 50")
     wire.until(lambda: wire.street.state.credit_cents == 3_000_00)
     wire.until(lambda: not accepting(wire))

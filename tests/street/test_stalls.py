@@ -41,7 +41,7 @@ class Fed:
         if accepting and not self.fed_at:
             self.fed_at = self.line.points
             self.twin.do(["insert", "20"])
-        elif not (accepting and self.street.state.bill is None):
+        elif not (accepting and self.street.state.acceptor.bill is None):
             self._busy_ms = self.line.now_ms
         assert self.line.now_ms < 120_000, "this comes to an end"
         return self.line.now_ms - self._busy_ms >= IDLE_MS

@@ -35,7 +35,7 @@ class Tickets:
         validation = validation_number(KEY, 1, self.count)
         self.book.answer(Enter(self.count, validation, 20_00, "USD", 0, 1 << 60), 0)
         wire = StreetWire("validator", Id003Machine, Id003Twin(), self.book)
-        wire.until(lambda: wire.street.state.devices["validator"].ready and accepting(wire))
+        wire.until(lambda: wire.street.state.machine.devices["validator"].ready and accepting(wire))
         return wire, validation
 
     def fed(self, steps: int) -> tuple[StreetWire, str]:
@@ -57,7 +57,12 @@ def tickets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tickets]:
 def until_settled(wire: StreetWire) -> None:
     def settled() -> bool:
         state = wire.street.state
-        return state.ticket_in is None and accepting(wire) and state.devices["validator"].ready and not state.owed
+        return (
+            state.acceptor.ticket_in is None
+            and accepting(wire)
+            and state.machine.devices["validator"].ready
+            and not state.ticketing.owed
+        )
 
     wire.until(settled, 60_000)
 
@@ -84,7 +89,7 @@ def test_a_ticket_is_credited_only_when_it_is_secured_in_the_stacker(tickets: Ti
 
 def test_every_step_of_a_tickets_way_is_within_those_that_are_disturbed(tickets: Tickets) -> None:
     wire, validation = tickets.fed(MAX_STEPS)
-    assert wire.street.state.ticket_in is None
+    assert wire.street.state.acceptor.ticket_in is None
     assert credited(wire) == [validation]
     assert tickets.book.state_of(validation) == "redeemed"
 

@@ -86,7 +86,7 @@ class Walk:
 
     def _settle(self) -> None:
         """The attendant credits a ticket that is in the stacker."""
-        for dispute in self._street.state.disputes[:1]:
+        for dispute in self._street.state.acceptor.disputes[:1]:
             self._street.report("board", ports.BoardInputs((), ("attendant",)))
             self._street.give(SettleBill(dispute.number, credit=dispute.validation in self._stacker))
             self._street.report("board", ports.BoardInputs((), ()))

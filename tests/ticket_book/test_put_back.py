@@ -49,7 +49,7 @@ class House:
         """A ticket on paper: its validation number."""
         self.street.feed(dollars).give(CashOut())
         self.ask_book()
-        ticket = self.street.state.tickets_issued[-1].ticket
+        ticket = self.street.state.ticketing.issued[-1].ticket
         self.street.report("printer", ports.TicketPrinted(ticket.number))
         self.street.report("printer", ports.PrinterReady())
         return ticket.validation
@@ -135,7 +135,7 @@ def test_a_ticket_that_did_not_come_out_stays_void(house: House) -> None:
     house.street.feed(20).give(CashOut())
     house.ask_book()
     backup = house.copy()
-    ticket = house.street.state.tickets_issued[-1].ticket
+    ticket = house.street.state.ticketing.issued[-1].ticket
     house.street.report("printer", ports.TicketInDoubt(ticket.number, "It is in doubt."))
     house.street.report("board", ports.BoardInputs((), ("attendant",)))
     house.street.give(SettleTicket(ticket.number, printed=False))
@@ -176,7 +176,7 @@ def cut_off_before_its_end_is_told(house: House, _: str) -> None:
 def cut_off_before_the_answer(house: House, ticket: str) -> None:
     with closing(Book(house.path)) as book:
         at_ms = house.street.now.at_ms
-        assert isinstance(book.answer(Ask(house.street.state.bills, ticket, "USD", at_ms), at_ms), Honoured)
+        assert isinstance(book.answer(Ask(house.street.state.acceptor.bills, ticket, "USD", at_ms), at_ms), Honoured)
 
 
 @pytest.mark.parametrize("cut", [cut_off_before_its_end_is_told, cut_off_before_the_answer])

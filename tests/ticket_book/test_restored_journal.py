@@ -43,7 +43,7 @@ def printed(street: Street, book: Book) -> tuple[str, ...]:
     assert order.ticket is not None
     street.report("printer", ports.TicketPrinted(order.ticket.number))
     street.report("printer", ports.PrinterReady())
-    return tuple(one.ticket.validation for one in street.state.tickets_issued)
+    return tuple(one.ticket.validation for one in street.state.ticketing.issued)
 
 
 def test_journals_that_are_put_back_within_the_minute_never_print_a_number_again(tmp_path: Path) -> None:

@@ -81,8 +81,8 @@ def play(runtime: Runtime) -> None:
     runtime.start("test", {}, lambda: None)
     for command in (*answering(), *bill(20_00), c.Place("pass_line", 5_00), c.CallDice()):
         runtime.touch(command)
-    if runtime.state.throw is not None:
-        runtime.touch(c.FromDevice("dice", ports.DiceThrown(runtime.state.throw, (2, 4))))
+    if runtime.state.dice.throw is not None:
+        runtime.touch(c.FromDevice("dice", ports.DiceThrown(runtime.state.dice.throw, (2, 4))))
     for command in bill(50_00):
         runtime.touch(command)
     if not runtime.lock:

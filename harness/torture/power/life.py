@@ -139,9 +139,15 @@ def _hear(runtime: Runtime, word: threading.Event) -> None:
 
 
 def _waits_for_authority(state: State) -> bool:
-    to_enter = state.ticket is not None and state.ticket.book == "to_enter"
-    asked = state.ticket_in is not None and state.ticket_in.fate == "ask"
-    return state.authority is None or not state.authority.ready or bool(state.owed) or to_enter or asked
+    to_enter = state.ticketing.ticket is not None and state.ticketing.ticket.book == "to_enter"
+    asked = state.acceptor.ticket_in is not None and state.acceptor.ticket_in.fate == "ask"
+    return (
+        state.ticketing.authority is None
+        or not state.ticketing.authority.ready
+        or bool(state.ticketing.owed)
+        or to_enter
+        or asked
+    )
 
 
 class Diary:

@@ -37,7 +37,7 @@ def moves(game: AnyGame, state: State, chance: random.Random) -> Iterator[c.Comm
 
 
 def _feed(state: State, chance: random.Random) -> Iterator[c.Command]:
-    printed = [one.ticket.validation for one in state.tickets_issued if one.outcome == "printed"]
+    printed = [one.ticket.validation for one in state.ticketing.issued if one.outcome == "printed"]
     if printed and chance.random() < TICKET_SHARE:
         yield from ticket_in(printed[-1] if chance.random() < LAST_SHARE else chance.choice(printed))
     else:

@@ -12,7 +12,7 @@ from terminal.rules.refusal import Phrase
 
 
 def _due(*, jackpot: bool) -> Callable[[State], bool]:
-    return lambda state: any((one.reason in JACKPOTS) == jackpot for one in state.hand_pays)
+    return lambda state: any((one.reason in JACKPOTS) == jackpot for one in state.hand_pay.due)
 
 
 ATTENDANCE = (
@@ -44,7 +44,7 @@ ATTENDANCE = (
         lamp=Lamp.CALL,
         event="bill_disputed",
         stops=(),
-        stands=lambda state: bool(state.disputes),
+        stands=lambda state: bool(state.acceptor.disputes),
     ),
     Fault(
         code="ticket_doubt",
@@ -54,7 +54,7 @@ ATTENDANCE = (
         lamp=Lamp.CALL,
         event="ticket_doubted",
         stops=("cash_out",),
-        stands=lambda state: state.ticket is not None and bool(state.ticket.doubt),
+        stands=lambda state: state.ticketing.ticket is not None and bool(state.ticketing.ticket.doubt),
     ),
     Fault(
         code="call",
@@ -64,6 +64,6 @@ ATTENDANCE = (
         lamp=Lamp.CALL,
         event="attendant_called",
         stops=(),
-        stands=lambda state: state.attendant_called,
+        stands=lambda state: state.visit.attendant_called,
     ),
 )

@@ -17,7 +17,7 @@ DICE = (
         lamp=Lamp.FAULT,
         event="device_stands",
         stops=("play", "cash_out"),
-        stands=lambda state: state.throw is not None and state.devices["dice"].faulty,
+        stands=lambda state: state.dice.throw is not None and state.machine.devices["dice"].faulty,
     ),
     Fault(
         code="dice_lost",
@@ -47,7 +47,7 @@ DICE = (
         lamp=Lamp.DISABLED,
         event="dice_alarmed",
         stops=("dice",),
-        stands=lambda state: state.dice_locked,
+        stands=lambda state: state.dice.locked,
     ),
     Fault(
         code="dice_alarm",
@@ -57,6 +57,6 @@ DICE = (
         lamp=Lamp.CALL,
         event="dice_alarmed",
         stops=(),
-        stands=lambda state: bool(state.dice_alarms),
+        stands=lambda state: bool(state.dice.alarms),
     ),
 )

@@ -39,9 +39,9 @@ class Fault:
 
 def at_fault(name: str, *codes: str) -> Callable[[State], bool]:
     """The device is at fault with one of these codes."""
-    return lambda state: state.devices[name].code in codes
+    return lambda state: state.machine.devices[name].code in codes
 
 
 def at_other_fault(name: str, *known: str) -> Callable[[State], bool]:
     """The device is at fault with a code that no other row names."""
-    return lambda state: state.devices[name].faulty and state.devices[name].code not in known
+    return lambda state: state.machine.devices[name].faulty and state.machine.devices[name].code not in known

@@ -15,7 +15,7 @@ MACHINE = (
         lamp=Lamp.DOOR,
         event="inputs_changed",
         stops=ALL,
-        stands=lambda state: bool(state.doors_open),
+        stands=lambda state: bool(state.machine.doors_open),
     ),
     Fault(
         code="doors_unseen",
@@ -25,7 +25,7 @@ MACHINE = (
         lamp=Lamp.CALL,
         event="doors_opened_unseen",
         stops=(),
-        stands=lambda state: bool(state.doors_unseen),
+        stands=lambda state: bool(state.machine.doors_unseen),
     ),
     Fault(
         code="board_lost",
@@ -35,7 +35,7 @@ MACHINE = (
         lamp=Lamp.FAULT,
         event="device_lost",
         stops=ALL,
-        stands=lambda state: state.devices["board"].faulty,
+        stands=lambda state: state.machine.devices["board"].faulty,
     ),
     Fault(
         code="locked",

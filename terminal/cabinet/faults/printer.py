@@ -46,7 +46,7 @@ PRINTER = (
         lamp=Lamp.FAULT,
         event="fault_held",
         stops=("tickets_out",),
-        stands=lambda state: "printer" in state.held,
+        stands=lambda state: "printer" in state.machine.held,
     ),
     Fault(
         code="ticket_in_slot",
@@ -78,6 +78,6 @@ PRINTER = (
         lamp=Lamp.CALL,
         event="device_stands",
         stops=(),
-        stands=lambda state: state.devices["printer"].ready and bool(state.devices["printer"].note),
+        stands=lambda state: state.machine.devices["printer"].ready and bool(state.machine.devices["printer"].note),
     ),
 )

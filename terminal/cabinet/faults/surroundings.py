@@ -15,7 +15,7 @@ SURROUNDINGS = (
         lamp=Lamp.FAULT,
         event="authority_stands",
         stops=("tickets_in", "cash_out"),
-        stands=lambda state: state.authority is not None and state.authority.faulty,
+        stands=lambda state: state.ticketing.authority is not None and state.ticketing.authority.faulty,
     ),
     Fault(
         code="authority_contradiction",
@@ -25,7 +25,7 @@ SURROUNDINGS = (
         lamp=Lamp.CALL,
         event="ticket_noted",
         stops=(),
-        stands=lambda state: bool(state.contradictions),
+        stands=lambda state: bool(state.machine.contradictions),
     ),
     Fault(
         code="tickets_tilted",
@@ -38,7 +38,7 @@ SURROUNDINGS = (
         lamp=Lamp.CALL,
         event="ticket_in_tilted",
         stops=("tickets_in",),
-        stands=lambda state: state.unknown_tickets.until_ms is not None,
+        stands=lambda state: state.acceptor.unknown_tickets.until_ms is not None,
     ),
     Fault(
         code="unknown_tickets",
@@ -50,7 +50,7 @@ SURROUNDINGS = (
         lamp=Lamp.CALL,
         event="ticket_in_tilted",
         stops=(),
-        stands=lambda state: state.unknown_tickets.attendant_called,
+        stands=lambda state: state.acceptor.unknown_tickets.attendant_called,
     ),
     Fault(
         code="clock_off",
@@ -62,7 +62,7 @@ SURROUNDINGS = (
         lamp=Lamp.FAULT,
         event="clock_moved",
         stops=("tickets_in", "tickets_out"),
-        stands=lambda state: state.clock is not None,
+        stands=lambda state: state.machine.clock is not None,
     ),
     Fault(
         code="no_day",
@@ -84,7 +84,7 @@ SURROUNDINGS = (
         lamp=Lamp.DISABLED,
         event="disk_stands",
         stops=("dice", "money_in"),
-        stands=lambda state: state.disk.standing == "full",
+        stands=lambda state: state.machine.disk.standing == "full",
     ),
     Fault(
         code="disk_low",
@@ -94,6 +94,6 @@ SURROUNDINGS = (
         lamp=Lamp.CALL,
         event="disk_stands",
         stops=(),
-        stands=lambda state: state.disk.standing == "low",
+        stands=lambda state: state.machine.disk.standing == "low",
     ),
 )

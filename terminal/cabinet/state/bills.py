@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from terminal.cabinet.state.tickets import TicketIn, UnknownTickets
 from terminal.messages.text import Text
 
 
@@ -26,3 +27,15 @@ class Dispute(msgspec.Struct, frozen=True):
     validation: str = ""
     at_ms: int = 0
     """When the ticket was in escrow; 0 where its authority waits for no word on it."""
+
+
+class Acceptor(msgspec.Struct, frozen=True):
+    """What has been fed into the bill acceptor: the bill or ticket in its path, and what of it is in dispute."""
+
+    bill: Bill | None = None
+    bills: int = 0
+    """How many bills and tickets were ever in the validator's path: the number of the last one."""
+    ticket_in: TicketIn | None = None
+    """The ticket in the path; never beside a bill."""
+    unknown_tickets: UnknownTickets = UnknownTickets()
+    disputes: tuple[Dispute, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from terminal.cabinet.events import ClearConfirmed
 from terminal.cabinet.meters import Meters
 from terminal.messages.text import Text
 
@@ -25,3 +26,13 @@ class ClearedBefore(msgspec.Struct, frozen=True):
     by: tuple[str, ...]
     archive: str
     unread: Text = ""
+
+
+class RamClear(msgspec.Struct, frozen=True):
+    """The RAM clear under way, the one that ends this journal, and the one that it begins with."""
+
+    matter: ClearMatter | None = None
+    """One that is not confirmed yet; gone with a key that is turned back."""
+    confirmed: ClearConfirmed | None = None
+    """The end of this journal: the next start begins a new one."""
+    before: ClearedBefore | None = None

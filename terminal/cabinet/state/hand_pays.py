@@ -43,3 +43,25 @@ class Receipt(msgspec.Struct, frozen=True):
     outcome: Literal["none", "printing", "printed", "failed"] = "none"
     why: Text = ""
     """Why it failed."""
+
+
+class HandPays(msgspec.Struct, frozen=True):
+    """What is paid by hand."""
+
+    due: tuple[HandPay, ...] = ()
+    """While there is any, play is locked."""
+    last_number: int = 0
+    """The number of the last hand pay that was ever due."""
+    receipts: tuple[Receipt, ...] = ()
+    """The last `TICKETS_KEPT` that were paid, the newest last."""
+
+
+class Papers(msgspec.Struct, frozen=True):
+    """Papers for the staff."""
+
+    slips: tuple[SlipMatter, ...] = ()
+    """Those that are to be printed; the printer is given the first."""
+    last_slip: int = 0
+    """The number of the last slip that was ever ordered."""
+    last_paper: Literal["", "ticket", "slip"] = ""
+    """What the printer has put out last, or may have: a player's ticket, or a paper for the staff."""

@@ -72,3 +72,23 @@ class Disk(msgspec.Struct, frozen=True):
     standing: Literal["", "low", "full"] = ""
     journal_mb: int = 0
     second_mb: int = 0
+
+
+class Machine(msgspec.Struct, frozen=True):
+    """The cabinet as a machine: devices, doors, keys, the clock and the disks."""
+
+    devices: dict[str, Device] = msgspec.field(default_factory=lambda: {name: Device() for name in DEVICES})
+    doors_open: tuple[str, ...] = ()
+    keys_turned: tuple[str, ...] = ()
+    door_record: DoorRecord = DoorRecord()
+    doors_unseen: Counts = {}
+    """How often each door was opened unseen, as far as no attendant has acknowledged it."""
+    held: tuple[str, ...] = ()
+    """Devices that stay out of use until a technician's key is turned."""
+    contradictions: tuple[Text, ...] = ()
+    """What the authority's books hold against the cabinet's, as far as no technician has acknowledged it."""
+    clock: ClockOff | None = None
+    """None while the clock is right, as far as anybody knows."""
+    clocks_stopped_ms: int | None = None
+    """Since when a staff key keeps betting time, reservation and tilt at rest; None while they run."""
+    disk: Disk = Disk()

@@ -7,6 +7,9 @@ from typing import Literal
 import msgspec
 
 from drivers.ports import Ticket
+from drivers.ports.authority import Close
+from terminal.cabinet.state.machine import Device
+from terminal.cabinet.validation import TicketKey
 from terminal.messages.text import Text
 
 TICKETS_KEPT = 40
@@ -67,3 +70,24 @@ class TicketTaken(msgspec.Struct, frozen=True):
     amount_cents: int = 0
     outcome: Literal["escrow", "credited", "returned", "disputed"] = "escrow"
     why: Text = ""
+
+
+class Ticketing(msgspec.Struct, frozen=True):
+    """The tickets of this cabinet: the one being printed, the last of each way, and what the authority is owed."""
+
+    authority: Device | None = None
+    """The validation authority; None on a cabinet without one."""
+    owed: tuple[Close, ...] = ()
+    """What the authority is still to be told, the oldest first."""
+    ticket: TicketMatter | None = None
+    """The ticket being printed, or in doubt."""
+    last_number: int = 0
+    """How many tickets were ever issued: the number of the last one."""
+    issued: tuple[TicketOut, ...] = ()
+    """The last `TICKETS_KEPT`, the newest last."""
+    taken: tuple[TicketTaken, ...] = ()
+    """The last `TICKETS_KEPT` fed in, credited or not, the newest last."""
+    sequence: int = 0
+    """What the last ticket's validation number was made from."""
+    key: TicketKey | None = None
+    """By what those numbers are made, since the first start that knew of such keys. Never shown."""

@@ -34,9 +34,9 @@ class ClearPage(Worked):
         del chosen
         state = self.desk.state
         steps = (
-            (translate("Operator", "Turn the attendant key"), ATTENDANT in state.keys_turned, ""),
-            (translate("Operator", "Turn the technician key"), TECHNICIAN in state.keys_turned, ""),
-            (translate("Operator", "Open the logic door"), "logic" in state.doors_open, ""),
+            (translate("Operator", "Turn the attendant key"), ATTENDANT in state.machine.keys_turned, ""),
+            (translate("Operator", "Turn the technician key"), TECHNICIAN in state.machine.keys_turned, ""),
+            (translate("Operator", "Open the logic door"), "logic" in state.machine.doors_open, ""),
             (translate("Operator", "Settle all money: credit, tickets, bills, hand pays"), *_settled(state)),
             (translate("Operator", "Print the meters"), *_printed(state)),
             (translate("Operator", "Tell whoever monitors this machine, and keep the paper"), None, ""),
@@ -66,7 +66,7 @@ def _settled(state: State) -> tuple[bool, str]:
 
 
 def _printed(state: State) -> tuple[bool, str]:
-    matter = state.clear
+    matter = state.ram_clear.matter
     if matter is None:
         return False, ""
     if matter.why:

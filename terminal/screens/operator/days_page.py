@@ -84,7 +84,7 @@ class DaysPage(Worked):
             day += DOT + translate("Operator", "as it was at {0}").format(instant(self.desk, self._report.read_ms))
         if self._report.cleared:
             day += DOT + translate("Operator", "RAM clear")
-        if any(one.about in PAPERS for one in self.desk.state.slips):
+        if any(one.about in PAPERS for one in self.desk.state.papers.slips):
             return day + DOT + translate("Operator", "Being printed")
         return day + DOT + languages.device_sentence(self._why_no_paper) if self._why_no_paper else day
 

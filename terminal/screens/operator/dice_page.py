@@ -51,7 +51,7 @@ class DicePage(Listing):
 
     def lines(self, chosen: str) -> Sequence[Line]:
         """What this filter shows."""
-        found = report(self.desk.state.watch)
+        found = report(self.desk.state.dice.watch)
         if chosen == "faces":
             return [line for die, counts in enumerate(found.run.faces, start=1) for line in _faces(die, counts)]
         if chosen == "totals":
@@ -60,12 +60,12 @@ class DicePage(Listing):
 
     def footnote(self) -> str:
         """Of how many throws, of which generator, and when they are judged."""
-        found = report(self.desk.state.watch)
+        found = report(self.desk.state.dice.watch)
         sheet = found.window if self._chosen == "window" else found.run
         numbers = (languages.number(sheet.throws), languages.number(sheet.judged_at))
         told = translate("Operator", "{0}: {1} throws, judged at {2}. Open alarms: {3}.")
         identity = found.identity or translate("Operator", "A generator without a name")
-        return told.format(identity, *numbers, len(self.desk.state.dice_alarms))
+        return told.format(identity, *numbers, len(self.desk.state.dice.alarms))
 
 
 def _test(figure: Figure) -> Line:

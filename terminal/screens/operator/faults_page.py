@@ -79,29 +79,31 @@ def _says(code: str, state: State) -> str:
     """What is known of this one beyond its title."""
     match code:
         case "doors_unseen":
-            return COMMA.join(_counted(name, count) for name, count in state.doors_unseen.items())
+            return COMMA.join(_counted(name, count) for name, count in state.machine.doors_unseen.items())
         case "door_open":
-            return COMMA.join(_door(name) for name in state.doors_open)
+            return COMMA.join(_door(name) for name in state.machine.doors_open)
         case "clock_off":
             return _clock(state)
         case "disk_low" | "disk_full":
             told = translate("Operator", "free: {0} MB, and {1} MB for the third copy")
-            return told.format(state.disk.journal_mb, state.disk.second_mb)
+            return told.format(state.machine.disk.journal_mb, state.machine.disk.second_mb)
         case "tickets_tilted":
-            return translate("Operator", "minutes in all: {0}").format(state.unknown_tickets.delay_ms // MINUTE_MS)
+            return translate("Operator", "minutes in all: {0}").format(
+                state.acceptor.unknown_tickets.delay_ms // MINUTE_MS
+            )
         case "unknown_tickets":
-            return translate("Operator", "in a row: {0}").format(state.unknown_tickets.in_row)
+            return translate("Operator", "in a row: {0}").format(state.acceptor.unknown_tickets.in_row)
         case "authority_contradiction":
-            return languages.device_sentence(state.contradictions[-1])
+            return languages.device_sentence(state.machine.contradictions[-1])
         case "authority_lost":
-            return languages.device_sentence(state.authority.say) if state.authority else ""
+            return languages.device_sentence(state.ticketing.authority.say) if state.ticketing.authority else ""
     return _device_says(code, state)
 
 
 def _device_says(code: str, state: State) -> str:
     for beginning, name in DEVICE_OF.items():
         if code.startswith(beginning):
-            device = state.devices[name]
+            device = state.machine.devices[name]
             return languages.device_sentence(device.note if device.ready else device.say)
     return ""
 
@@ -122,14 +124,14 @@ DEVICE_OF = {
 
 
 def _clock(state: State) -> str:
-    if state.clock is None:
+    if state.machine.clock is None:
         return ""
-    off_ms = abs(state.clock.off_ms)
-    if state.clock.off_ms < 0:
+    off_ms = abs(state.machine.clock.off_ms)
+    if state.machine.clock.off_ms < 0:
         measured, bound = translate("Operator", "behind by {0}"), translate("Operator", "behind by {0} at least")
     else:
         measured, bound = translate("Operator", "ahead by {0}"), translate("Operator", "ahead by {0} at most")
-    told = bound if state.clock.within_ms else measured
+    told = bound if state.machine.clock.within_ms else measured
     days, rest = divmod(off_ms, DAY_MS)
     hours, minutes, seconds = rest // HOUR_MS, rest % HOUR_MS // MINUTE_MS, rest % MINUTE_MS // SECOND_MS
     clock = f"{hours}:{minutes:02}:{seconds:02}"

@@ -59,7 +59,7 @@ class HandPaysPage(Worked):
 
     def actions(self) -> Sequence[Action]:
         """The receipt that was touched, or the newest."""
-        receipts = self.desk.state.receipts
+        receipts = self.desk.state.hand_pay.receipts
         found = self._receipt(self._selected) or (receipts[-1] if receipts else None)
         if found is None:
             return ()
@@ -102,7 +102,7 @@ class HandPaysPage(Worked):
 
     def _receipt(self, number: int) -> Receipt | None:
         """What the state still knows of a receipt; nothing of one that was never called for, or long ago."""
-        return next((one for one in self.desk.state.receipts if one.number == number), None)
+        return next((one for one in self.desk.state.hand_pay.receipts if one.number == number), None)
 
     def _amount(self, cents: int) -> str:
         return languages.amount(cents, self.desk.touch_gateway.cabinet.currency)

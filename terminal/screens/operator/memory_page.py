@@ -41,12 +41,14 @@ class MemoryPage(Listing):
             else translate("Operator", "Copy 3, on the same device"),
         )
         lines = [self._copy(number, place) for number, place in enumerate(places, start=1)]
-        if state.cleared is not None:
+        if state.ram_clear.before is not None:
             cleared = translate("Operator", "RAM clear")
-            where = translate("Operator", "The journal before it is in the folder {0}.").format(state.cleared.archive)
-            note = f"{where} {state.cleared.unread}".strip()
-            lines.append(Line((cleared, instant(self.desk, state.cleared.at_ms), ""), note))
-        for one in reversed(state.repairs):
+            where = translate("Operator", "The journal before it is in the folder {0}.").format(
+                state.ram_clear.before.archive
+            )
+            note = f"{where} {state.ram_clear.before.unread}".strip()
+            lines.append(Line((cleared, instant(self.desk, state.ram_clear.before.at_ms), ""), note))
+        for one in reversed(state.journal.repairs):
             when = instant(self.desk, one.at_ms) if one.at_ms else ""
             mended = translate("Operator", "Mended")
             lines.append(Line((places[one.copy - 1], when, mended), languages.lock_sentence(one.say), "care"))
@@ -66,7 +68,7 @@ class MemoryPage(Listing):
 
     def footnote(self) -> str:
         """How many mends there were, of those that are kept here."""
-        count = len(self.desk.state.repairs)
+        count = len(self.desk.state.journal.repairs)
         return translate("Operator", "Mends since the last RAM clear that are listed: {0}").format(count)
 
 

@@ -67,7 +67,9 @@ class MetersPage(Worked):
         return (
             Column(translate("Operator", "Meter"), 890),
             Column(translate("Operator", "Lifetime"), 450, right=True),
-            Column(translate("Operator", "Period {0}").format(self.desk.state.period.number), 450, right=True),
+            Column(
+                translate("Operator", "Period {0}").format(self.desk.state.accounting.period.number), 450, right=True
+            ),
         )
 
     def lines(self, chosen: str) -> Sequence[Line]:
@@ -89,7 +91,7 @@ class MetersPage(Worked):
         return (
             Action(
                 translate("Operator", "End the period"),
-                EndPeriod(self.desk.state.period.number),
+                EndPeriod(self.desk.state.accounting.period.number),
                 sure=True,
                 sure_title=translate("Operator", "Touch again: the period ends"),
             ),
@@ -97,7 +99,7 @@ class MetersPage(Worked):
 
     def remark(self) -> str:
         """Since when the period counts."""
-        began_ms = self.desk.state.period.began_ms
+        began_ms = self.desk.state.accounting.period.began_ms
         if began_ms is None:
             return translate("Operator", "This period began with the journal.")
         return translate("Operator", "This period began at {0}.").format(instant(self.desk, began_ms))

@@ -31,10 +31,10 @@ class ProgramPage(Worked):
         """What is wrong first; then every component; the digest over all that decides stands at the head."""
         del chosen
         state = self.desk.state
-        found = state.program_verified
+        found = state.program.verified
         started = translate("Operator", "At the start")
         unknown = languages.sentence_start(translate("Operator", "not verified"))
-        lines = [Line((started, "", "", state.program_digest or unknown))]
+        lines = [Line((started, "", "", state.program.digest or unknown))]
         if found is not None:
             lines.append(
                 Line((translate("Operator", "Verified now"), "", "", found.digest), tone=_tone(found.standing))
@@ -52,9 +52,9 @@ class ProgramPage(Worked):
     def remark(self) -> str:
         """Who vouches for the program, and when it was verified."""
         state = self.desk.state
-        if state.program_check_called:
+        if state.program.check_called:
             return translate("Operator", "The program is being verified.")
-        found = state.program_verified
+        found = state.program.verified
         if found is None:
             return translate("Operator", "Each component is told once the program has been verified.")
         when = translate("Operator", "Verified at {0}.").format(instant(self.desk, found.at_ms))

@@ -50,9 +50,9 @@ class TicketsPage(Listing):
         """The newest first."""
         states = (self.desk.state, *(state for _, state in self._before.states))
         if chosen == "out":
-            issued = (one for state in states for one in reversed(state.tickets_issued))
+            issued = (one for state in states for one in reversed(state.ticketing.issued))
             return [self._out(one) for one in islice(issued, TICKETS_KEPT)]
-        taken = (one for state in states for one in reversed(state.tickets_taken))
+        taken = (one for state in states for one in reversed(state.ticketing.taken))
         return [self._in(one) for one in islice(taken, TICKETS_KEPT)]
 
     def footnote(self) -> str:
@@ -62,8 +62,8 @@ class TicketsPage(Listing):
     def _wants(self, ends: Ends) -> bool:
         """There is room left in one of the lists."""
         states = (self.desk.state, *(state for _, state in ends.found))
-        issued = sum(len(state.tickets_issued) for state in states)
-        taken = sum(len(state.tickets_taken) for state in states)
+        issued = sum(len(state.ticketing.issued) for state in states)
+        taken = sum(len(state.ticketing.taken) for state in states)
         return min(issued, taken) < TICKETS_KEPT
 
     def _out(self, one: TicketOut) -> Line:

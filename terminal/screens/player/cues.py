@@ -47,7 +47,10 @@ VERBS: dict[str, Sound] = {
 def cues(before: State | None, after: State, events: tuple[AnyEvent, ...]) -> tuple[Sound, ...]:
     """The sounds of these events in their order, each once; of a state that stands there, what goes on in it."""
     if before is None:
-        standing: dict[Sound, bool] = {DOOR_ALARM: bool(after.doors_open), "shake": after.throw is not None}
+        standing: dict[Sound, bool] = {
+            DOOR_ALARM: bool(after.machine.doors_open),
+            "shake": after.dice.throw is not None,
+        }
         return tuple(sound for sound, is_heard in standing.items() if is_heard)
     found = [sound for event in events for sound in _cues_of(event, before)]
     settled = any(isinstance(event, DiceSettled) for event in events)
@@ -58,12 +61,12 @@ def cues(before: State | None, after: State, events: tuple[AnyEvent, ...]) -> tu
 
 def landed_cues(state: State) -> tuple[Sound, ...]:
     """The sounds of the last roll once its dice lie: what it won or took, and the puck if it moves."""
-    if not state.rolls:
+    if not state.results.rolls:
         return ()
-    roll = state.rolls[-1]
+    roll = state.results.rolls[-1]
     found: list[Sound] = []
-    if state.last_win_cents:
-        found.append(_win(state.last_win_cents, state.last_bet_cents))
+    if state.results.last_win_cents:
+        found.append(_win(state.results.last_win_cents, state.results.last_bet_cents))
     elif any(one.result == "lose" for one in resolved_by(roll.record)):
         found.append("loss")
     if roll.point_before != roll.point_after:
@@ -73,7 +76,7 @@ def landed_cues(state: State) -> tuple[Sound, ...]:
 
 def shaken(state: State) -> bool:
     """The dice are in the cup: ``shake`` is to be heard, and at no other time."""
-    return state.throw is not None
+    return state.dice.throw is not None
 
 
 def _win(win_cents: int, bet_cents: int) -> Sound:
@@ -87,7 +90,7 @@ def _cues_of(event: AnyEvent, before: State) -> tuple[Sound, ...]:
         case BetsMoved(record=record):
             return _chips(record)
         case DiceCalled():
-            return ("shake",) if before.betting_closes_ms is None else ("closed", "shake")
+            return ("shake",) if before.visit.betting_closes_ms is None else ("closed", "shake")
         case DiceSettled():
             return ("throw",)
         case ThrowVoided(again=None):
@@ -101,7 +104,7 @@ def _cues_of(event: AnyEvent, before: State) -> tuple[Sound, ...]:
 def _service(event: AnyEvent, before: State) -> tuple[Sound, ...]:
     """Money, people and doors."""
     match event:
-        case InputsChanged(doors_open=doors) if set(doors) - set(before.doors_open):
+        case InputsChanged(doors_open=doors) if set(doors) - set(before.machine.doors_open):
             return (DOOR_ALARM,)
         case DoorsOpenedUnseen():
             return (DOOR_ALARM,)

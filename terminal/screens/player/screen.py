@@ -204,9 +204,9 @@ class PlayerScreen(Touching):
 
     def _call_for_bets(self, before: State | None, state: State, events: tuple[AnyEvent, ...]) -> None:
         """A betting time has run out without a bet, and another begins: say so across the history bar."""
-        ran_out = before is not None and before.betting_closes_ms is not None and before.throw is None
+        ran_out = before is not None and before.visit.betting_closes_ms is not None and before.dice.throw is None
         opened = any(isinstance(event, BettingOpened) for event in events)
-        if ran_out and opened and state.throw is None and not self._cabinet.bets_valid(state):
+        if ran_out and opened and state.dice.throw is None and not self._cabinet.bets_valid(state):
             self.touch_gateway.call_for_bets()
 
     def _retranslate(self, state: State) -> None:
@@ -266,16 +266,16 @@ class PlayerScreen(Touching):
             self._open_windows()
 
     def _lay_dice(self, state: State) -> None:
-        if state.throw is not None:
+        if state.dice.throw is not None:
             if self.dice.doing != "shake":
                 self.dice.shake()
-        elif state.rolls and (self.dice.doing != "rest" or not self.dice.faces):
+        elif state.results.rolls and (self.dice.doing != "rest" or not self.dice.faces):
             self._rest_dice(state)
         elif self.dice.doing != "rest":
             self.dice.rest(())
 
     def _rest_dice(self, state: State) -> None:
-        last = state.rolls[-1]
+        last = state.results.rolls[-1]
         self.dice.rest(last.record.dice, speaking.call_of(state), is_bad=words.is_bad(last))
 
     def _project(self, state: State, settled: DiceSettled | None) -> None:

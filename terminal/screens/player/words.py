@@ -85,7 +85,7 @@ def call(roll: Roll) -> str:
 
 def prompt(state: State, points: Collection[int]) -> str:
     """Tell the player where the game stands and what wins next, in a game with these Points."""
-    if state.throw is not None:
+    if state.dice.throw is not None:
         return translate("Player", "No more bets: the dice are out")
     if not state.credit_cents:
         return _no_credit(state)
@@ -101,10 +101,10 @@ def take_ticket() -> str:
 def _no_credit(state: State) -> str:
     if waits_in_slot(state):
         return take_ticket()
-    validator = state.devices["validator"]
+    validator = state.machine.devices["validator"]
     if validator.ready and state.doors_shut:
         return translate("Player", "Insert a bill to play")
-    if validator.faulty or state.doors_open:
+    if validator.faulty or state.machine.doors_open:
         return translate("Player", "No bills can be taken now")
     return translate("Player", "One moment, please")
 

@@ -16,7 +16,7 @@ def facts(desk: Desk, game: Game) -> list[tuple[str, str]]:
     added, out = game.added, game.cashed_out
 
     def amount(cents: int) -> str:
-        return languages.amount(cents, game.closing.currency)
+        return languages.amount(cents, game.closing.configuration.currency)
 
     began_ms, ended_ms = game.began_ms, game.ended_ms
     at_ms = ended_ms or began_ms

@@ -105,7 +105,7 @@ class Recalled(QObject):
     def sheet(self) -> str:
         """The game's name and its sheet."""
         name = self.cabinet.title if self.cabinet else ""
-        return "  ·  ".join(text for text in (name, self._game.closing.sheet) if text)
+        return "  ·  ".join(text for text in (name, self._game.closing.configuration.sheet) if text)
 
     @Property(str, notify=changed)
     def undrawn(self) -> str:
@@ -113,7 +113,7 @@ class Recalled(QObject):
         if self.cabinet is not None:
             return ""
         say = translate("Operator", "The sheet {0} of this game is not here any more: its felt cannot be drawn.")
-        return say.format(self._game.closing.sheet)
+        return say.format(self._game.closing.configuration.sheet)
 
     @Property(str, notify=changed)
     def stepNumber(self) -> str:  # noqa: N802 - QML's spelling
@@ -195,10 +195,10 @@ class Recalled(QObject):
         self.changed.emit()
 
     def _lay_dice(self, state: State) -> None:
-        if state.throw is not None:
+        if state.dice.throw is not None:
             self._dice.shake()
-        elif state.rolls:
-            self._dice.rest(state.rolls[-1].record.dice, call_of(state))
+        elif state.results.rolls:
+            self._dice.rest(state.results.rolls[-1].record.dice, call_of(state))
         else:
             self._dice.rest(())
 
@@ -209,10 +209,10 @@ class Recalled(QObject):
         return after if before == after else f"{before}{TO}{after}"
 
     def _said(self, phrase: Phrase) -> str:
-        return languages.sentence(phrase, self._game.closing.currency)
+        return languages.sentence(phrase, self._game.closing.configuration.currency)
 
     def _amount(self, cents: int) -> str:
-        return languages.amount(cents, self._game.closing.currency)
+        return languages.amount(cents, self._game.closing.configuration.currency)
 
 
 def _tone(cents: int | None) -> str:

@@ -16,13 +16,13 @@ from terminal.screens.player.felts.all_felts import FELTS
 def cabinet_under(cabinet: Cabinet, state: State) -> Cabinet | None:
     """The cabinet whose sheet this state was played under; None if no such sheet, to the letter, is there any more."""
     cabinet = cabinet.in_force(state)
-    if state.sheet_digest == cabinet.game_of(state).sheet_digest:
+    if state.configuration.sheet_digest == cabinet.game_of(state).sheet_digest:
         return cabinet.under(state)
-    path = SHEETS / f"{state.sheet}.ini"
+    path = SHEETS / f"{state.configuration.sheet}.ini"
     try:
         game = open_game(Sheet.parse(ini.read_file(path), path.name))
     except ini.IniError:
         return None
-    if game.sheet_digest != state.sheet_digest or game.name not in FELTS:
+    if game.sheet_digest != state.configuration.sheet_digest or game.name not in FELTS:
         return None
     return replace(cabinet, games={game.sheet: game}, sheet=game.sheet)

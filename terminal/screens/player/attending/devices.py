@@ -107,14 +107,18 @@ def _device_name(name: str) -> str:
 
 def _advice(state: State, name: str) -> str:
     """What the staff should know of a device that works: its note, or the last figure of the dice above its limit."""
-    if name == "dice" and state.dice_alarms:
-        alarm = state.dice_alarms[-1]
+    if name == "dice" and state.dice.alarms:
+        alarm = state.dice.alarms[-1]
         told = translate("Player", "Statistics: {0} is {1} in {2} throws, the limit is {3}")
         return told.format(alarm.test, alarm.chi_square, alarm.throws, alarm.limit)
     if name == AUTHORITY:
-        return languages.device_sentence(state.contradictions[-1]) if state.contradictions else ""
-    return languages.device_sentence(state.devices[name].note)
+        return languages.device_sentence(state.machine.contradictions[-1]) if state.machine.contradictions else ""
+    return languages.device_sentence(state.machine.devices[name].note)
 
 
 def _with_authority(state: State) -> dict[str, Device]:
-    return state.devices if state.authority is None else state.devices | {AUTHORITY: state.authority}
+    return (
+        state.machine.devices
+        if state.ticketing.authority is None
+        else state.machine.devices | {AUTHORITY: state.ticketing.authority}
+    )

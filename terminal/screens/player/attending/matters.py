@@ -26,14 +26,14 @@ MATTER_ROLES = ("kind", "number", "title", "sentence", "yes", "no")
 
 def matters(state: State, currency: str, touched: int) -> list[Row]:
     """All that is open, a row each; `touched` is the hand pay whose "it is paid" has been touched once, 0 for none."""
-    rows = [_bill(dispute, currency) for dispute in state.disputes]
-    if state.ticket is not None and state.ticket.doubt:
-        rows.append(_ticket(state.ticket, currency))
-    rows += [_due(due, currency, touched) for due in state.hand_pays]
-    if not rows and state.playable_cents and not state.bet_cents and state.throw is None:
+    rows = [_bill(dispute, currency) for dispute in state.acceptor.disputes]
+    if state.ticketing.ticket is not None and state.ticketing.ticket.doubt:
+        rows.append(_ticket(state.ticketing.ticket, currency))
+    rows += [_due(due, currency, touched) for due in state.hand_pay.due]
+    if not rows and state.playable_cents and not state.bet_cents and state.dice.throw is None:
         rows.append(_credit(state.playable_cents, currency))
-    if state.receipts and state.receipts[-1].outcome in ("none", "failed"):
-        rows.append(_unprinted(state.receipts[-1], currency))
+    if state.hand_pay.receipts and state.hand_pay.receipts[-1].outcome in ("none", "failed"):
+        rows.append(_unprinted(state.hand_pay.receipts[-1], currency))
     return rows
 
 

@@ -62,8 +62,8 @@ class Service(QObject):
     def project(self, state: State) -> None:
         """Show this state's devices, doors and what an attendant has to settle."""
         self.devices.show(device_rows(state))
-        inputs = self._seen or BoardInputs(state.doors_open, state.keys_turned)
-        if all(one.number != self._touched for one in state.hand_pays) or ATTENDANT not in inputs.keys_turned:
+        inputs = self._seen or BoardInputs(state.machine.doors_open, state.machine.keys_turned)
+        if all(one.number != self._touched for one in state.hand_pay.due) or ATTENDANT not in inputs.keys_turned:
             self._touched = 0
         self.matters.show(matters(state, self._currency, self._touched))
         self._show(inputs, notice(state, inputs.doors_open), doors_told(state, inputs.doors_open))
@@ -94,7 +94,7 @@ class Service(QObject):
 
     def cover_hand_pay(self, state: State) -> None:
         """Cover the play while an attendant is to pay something by hand; told once the dice lie."""
-        first = next(iter(state.hand_pays), None)
+        first = next(iter(state.hand_pay.due), None)
         if first != self._hand_pay:
             self._hand_pay = first
             self.changed.emit()

@@ -79,11 +79,11 @@ def _spoken(fact: _Fact, values: tuple[int, ...], cabinet: Cabinet) -> tuple[str
 
 def _facts(cabinet: Cabinet, state: State) -> list[_Fact]:
     facts = []
-    if state.rolls:
-        shown = [roll.record.dice for roll in reversed(state.rolls[-ROLLS_SHOWN:])]
+    if state.results.rolls:
+        shown = [roll.record.dice for roll in reversed(state.results.rolls[-ROLLS_SHOWN:])]
         facts.append(_Fact(LAST, dice=tuple(face for dice in shown for face in dice)))
-    if len(state.statistics.dice) >= MIN_HOT_ROLLS:
-        facts.append(_dice_so_far(state.statistics))
+    if len(state.results.statistics.dice) >= MIN_HOT_ROLLS:
+        facts.append(_dice_so_far(state.results.statistics))
     return [*facts, _limits(cabinet, state)]
 
 

@@ -13,7 +13,7 @@ SIX_UNITS_CENTS = 600
 
 def hint(cabinet: Cabinet, state: State) -> str:
     """The hint under the information line; empty while there is nothing to advise."""
-    if cabinet.option(state, "show_hints") != "yes" or not state.credit_cents or state.throw is not None:
+    if cabinet.option(state, "show_hints") != "yes" or not state.credit_cents or state.dice.throw is not None:
         return ""
     return _come_out(cabinet, state) if state.felt.point is None else _with_point(state)
 

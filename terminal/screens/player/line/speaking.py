@@ -30,18 +30,18 @@ def prompted(cabinet: Cabinet, state: State) -> str:
 
 def has_passed(said: Spoken, state: State) -> bool:
     """The line asks for a ticket that has been taken meanwhile."""
-    return said.text == words.take_ticket() and state.devices["printer"].ready
+    return said.text == words.take_ticket() and state.machine.devices["printer"].ready
 
 
 def result(cabinet: Cabinet, state: State) -> Spoken:
     """How the last roll went."""
-    sentence = words.result(state.rolls[-1], state.last_win_cents, cabinet.currency)
-    return Spoken(sentence, "win" if state.last_win_cents else "note")
+    sentence = words.result(state.results.rolls[-1], state.results.last_win_cents, cabinet.currency)
+    return Spoken(sentence, "win" if state.results.last_win_cents else "note")
 
 
 def call_of(state: State) -> str:
     """The stickman's call of the last roll."""
-    return words.call(state.rolls[-1])
+    return words.call(state.results.rolls[-1])
 
 
 def hurry() -> str:

@@ -46,7 +46,7 @@ class BettingClock(QObject):
     def project(self, state: State) -> None:
         """Follow this state's betting time."""
         self._state = state
-        running = self._cabinet.mode != "roll" and state.betting_closes_ms is not None
+        running = self._cabinet.mode != "roll" and state.visit.betting_closes_ms is not None
         if running != self._look.isActive():
             self._look.start() if running else self._look.stop()
         self.look()
@@ -57,7 +57,7 @@ class BettingClock(QObject):
         if state is None or self._cabinet.mode == "roll":
             return
         left_ms = self._cabinet.betting_left_ms(state, self._now_ms())
-        phase = phase_of(left_ms, self._cabinet.hurry_ms, throwing=state.throw is not None)
+        phase = phase_of(left_ms, self._cabinet.hurry_ms, throwing=state.dice.throw is not None)
         share = 0 if left_ms is None else 1000 * left_ms // self._cabinet.bet_ms
         fresh = (-(-(left_ms or 0) // 1000), phase, share // 10 * 10)
         if fresh != self._shown:

@@ -64,8 +64,8 @@ class Controls(QObject):
             return self._cabinet.refusal(state, BUTTONS[name](chip_cents)) is None
 
         fresh = {name: granted(name) for name in FIXED}
-        if (fresh, state.attendant_called) != (self._open, self._attendant):
-            self._open, self._attendant = fresh, state.attendant_called
+        if (fresh, state.visit.attendant_called) != (self._open, self._attendant):
+            self._open, self._attendant = fresh, state.visit.attendant_called
             self.changed.emit()
         self.special.show([self._special(name, state, granted) for name in self._offered(granted)])
 

@@ -108,5 +108,5 @@ def _since(spot: Spot, state: State) -> int:
     """How many rolls ago a Hard Ways pair came last; `NOT_YET` before it came, and `NO_PAIR` for other spots."""
     if not spot.bet.startswith("hard@"):
         return NO_PAIR
-    rolls = state.statistics.rolls_since_pair(spot.dice[0])
+    rolls = state.results.statistics.rolls_since_pair(spot.dice[0])
     return NOT_YET if rolls is None else rolls

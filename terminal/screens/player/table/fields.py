@@ -116,10 +116,15 @@ class Fields:
         While the dice are out nothing moves for a moment: the felt keeps the look it had. Each spot is asked once for
         a table and a chip: bills, lamps and clocks change neither, and what keeps all chips from moving is asked apart.
         """
-        if state.throw is not None:
+        if state.dice.throw is not None:
             return
         closed = self._cabinet.felt_refusal(state)
-        terms = (state.sheet, state.parameters, closed and closed.code, state.awaits_first_day)
+        terms = (
+            state.configuration.sheet,
+            state.configuration.parameters,
+            closed and closed.code,
+            state.awaits_first_day,
+        )
         asked = (state.table, chip_cents, terms)
         if asked == self._asked:
             return

@@ -12,7 +12,7 @@ HISTORY_ROLES = ("throw", "first", "second", "total", "word", "tone", "comeOut",
 
 def history_rows(state: State, count: int) -> list[Row]:
     """The newest rolls, the newest first."""
-    rolls = state.rolls[-count:]
+    rolls = state.results.rolls[-count:]
     points_next = [*(roll.point_before for roll in rolls[1:]), state.felt.point][: len(rolls)]
     rows = [_row(roll, point) for roll, point in zip(rolls, points_next, strict=True)]
     return rows[::-1]

@@ -152,17 +152,19 @@ class Readout(QObject):
         return self._puck()[1]
 
     def _read(self, state: State) -> Money:
-        ticket = state.ticket
+        ticket = state.ticketing.ticket
         return Money(
             credit=self._amount(state.credit_cents),
             playable=self._amount(state.playable_cents),
             bet=self._amount(state.bet_cents),
-            last_win=self._amount(state.last_win_cents),
-            last_bet=self._amount(state.last_bet_cents),
+            last_win=self._amount(state.results.last_win_cents),
+            last_bet=self._amount(state.results.last_bet_cents),
             printing=self._amount(ticket.amount_cents) if ticket else "",
             doubt=languages.device_sentence(ticket.doubt) if ticket else "",
             maximum=self._maximum(),
-            paid=self._amount(state.last_paid_cents) if state.last_paid_cents and not state.credit_cents else "",
+            paid=self._amount(state.results.last_paid_cents)
+            if state.results.last_paid_cents and not state.credit_cents
+            else "",
             by_hand=self._cabinet.paid_by_hand(state),
         )
 

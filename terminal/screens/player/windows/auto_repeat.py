@@ -33,7 +33,7 @@ class AutoRepeat(QObject):
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Follow what is shown, and say why nothing repeats any more."""
-        on, keeping = state.repeating.auto, self._touch_gateway.cabinet.option(state, "keep_bets") == "yes"
+        on, keeping = state.visit.repeating.auto, self._touch_gateway.cabinet.option(state, "keep_bets") == "yes"
         if (on, keeping) != (self._on, self._keeping):
             self._on, self._keeping = on, keeping
             self.changed.emit()

@@ -57,7 +57,7 @@ class OddsOffers(QObject):
         """Offer what the last roll has made possible; withdraw what is possible no more."""
         fresh = offered(self._game, state, events)
         self._waiting = fresh or self._waiting
-        if state.throw is not None or state.repeating.auto:
+        if state.dice.throw is not None or state.visit.repeating.auto:
             self._waiting = []
         self._waiting = [odds for odds in self._waiting if self._possible(state, odds)]
         self._read(state)

@@ -17,7 +17,7 @@ def offered(game: AnyGame, state: State, events: tuple[AnyEvent, ...]) -> list[s
     settled = next((event for event in reversed(events) if isinstance(event, DiceSettled)), None)
     if settled is None:
         return []
-    return list(game.odds_opened(state.table, settled.record, state.rolls[-1].point_before))
+    return list(game.odds_opened(state.table, settled.record, state.results.rolls[-1].point_before))
 
 
 def multiples_of(cabinet: Cabinet, odds: str) -> tuple[int, ...]:

@@ -56,9 +56,9 @@ class Reservation(QObject):
 
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Cover the table while the station is reserved, and uncover it after."""
-        was_reserved = self._state is not None and self._state.reservation is not None
+        was_reserved = self._state is not None and self._state.visit.reservation is not None
         self._state = state
-        is_reserved = state.reservation is not None
+        is_reserved = state.visit.reservation is not None
         if is_reserved and not was_reserved:
             self._windows.close()
         self._windows.want("reserved", wanted=is_reserved)
@@ -157,16 +157,16 @@ class Reservation(QObject):
 
     @property
     def _reserved(self) -> bool:
-        return self._state is not None and self._state.reservation is not None
+        return self._state is not None and self._state.visit.reservation is not None
 
     @property
     def _until_ms(self) -> int:
-        reservation = self._state.reservation if self._state is not None else None
+        reservation = self._state.visit.reservation if self._state is not None else None
         return reservation.until_ms if reservation is not None else 0
 
     @property
     def _tries_left(self) -> int:
-        reservation = self._state.reservation if self._state is not None else None
+        reservation = self._state.visit.reservation if self._state is not None else None
         return MAX_MISTAKES - (reservation.mistakes if reservation is not None else 0)
 
     def _reserve(self, pin: str) -> None:

@@ -101,9 +101,9 @@ class SessionCard(QObject):
             self._look.stop()
 
     def _write(self) -> None:
-        session = self._state.session if self._state is not None else None
+        session = self._state.visit.session if self._state is not None else None
         credit_cents = self._state.credit_cents if self._state is not None else 0
-        paid_cents = self._state.last_paid_cents if self._state is not None else 0
+        paid_cents = self._state.results.last_paid_cents if self._state is not None else 0
         self._rows.show(self._figures(session, credit_cents, paid_cents) if session is not None else [])
         result = self._signed(result_cents(session, credit_cents)) if session is not None else ""
         if (session is not None, result) != self._shown:
@@ -112,7 +112,7 @@ class SessionCard(QObject):
         self._tell_time()
 
     def _tell_time(self) -> None:
-        session = self._state.session if self._state is not None else None
+        session = self._state.visit.session if self._state is not None else None
         clock = clock_of(self._now().at_ms - session.started_ms if session is not None else 0)
         if clock != self._clock:
             self._clock = clock

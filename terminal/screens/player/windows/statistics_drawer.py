@@ -81,7 +81,7 @@ class StatisticsDrawer(QObject):
             self._draw_charts(self._state)
 
     def _draw_charts(self, state: State) -> None:
-        statistics, session = state.statistics, state.session
+        statistics, session = state.results.statistics, state.visit.session
         profit_cents = session.profit_cents if session else {}
         bars = charts.profit_bars(profit_cents)
         self._totals.show([_total_row(bar) for bar in charts.total_bars(statistics.dice)])

@@ -57,8 +57,8 @@ class Transfers(QObject):
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Offer what can be moved now."""
         del events
-        if state.throws != self._kept_throw:
-            self._kept_throw, self._kept = state.throws, set()
+        if state.dice.throws != self._kept_throw:
+            self._kept_throw, self._kept = state.dice.throws, set()
         self._offer = self._next(state)
         if self._offer:
             self._read(state)
@@ -103,7 +103,7 @@ class Transfers(QObject):
         return self._texts.costs
 
     def _next(self, state: State) -> str:
-        if state.throw is not None or state.repeating.auto:
+        if state.dice.throw is not None or state.visit.repeating.auto:
             return ""
         offers = (bet for bet in state.felt.offers if bet in state.felt.bets and bet not in self._kept)
         return next((bet for bet in offers if self._allowed(bet)), "")

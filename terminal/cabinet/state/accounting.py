@@ -1,0 +1,22 @@
+"""What the state knows of the accounts: the period, the gaming days, games since a door was shut or power came back."""
+
+from __future__ import annotations
+
+import msgspec
+
+from terminal.cabinet.gaming_day import DayFigures, GamingDay
+from terminal.cabinet.meters import Period, Since
+
+
+class Accounting(msgspec.Struct, frozen=True):
+    """The periods over which meters are read."""
+
+    period: Period = Period()
+    games_before: Since = Since()
+    """The games played when power last came back and when a door was last shut."""
+    day: GamingDay | None = None
+    """The gaming day that runs; None before the first start that knew of such days."""
+    days: tuple[DayFigures, ...] = ()
+    """The last `DAYS_KEPT` that are over, the newest last."""
+    days_begun: int = 0
+    """The number of the last gaming day that ever began."""
