@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 
 from terminal.journal import Journal, JournalError
+from terminal.journal.chain import GENESIS
 from terminal.journal.copies import frames
 from terminal.journal.copies.places import CopyPlace, copy_places
 from tests.journal.bench import NOW_MS, contents, events_of
 
 EVENTS = [(f"kind_{number % 7}", f"the body of event {number} ".encode() * (1 + number % 9)) for number in range(60)]
+LAST = len(EVENTS) + 1
+"""The last event of a journal that was filled: its snapshot is one as well."""
 STATE = b"the state after forty events"
 
 
@@ -89,3 +92,8 @@ def another(folder: Path) -> House:
     with closing(other.open()) as journal:
         journal.append([("bill", b"1")] * 400, NOW_MS)
     return other
+
+
+def chain_of(house: House) -> list[bytes]:
+    """The hash of each event, that of none first."""
+    return [GENESIS, *(record.chain for record in records(house.places[0]))]

@@ -1,15 +1,11 @@
-"""What a plain copy says of itself to an audit, a start, and a process that follows it (regulation C3 to C6)."""
+"""What a plain copy tells an audit and a start, and what it refuses to take or to give out (regulation C3 to C6)."""
 
 from __future__ import annotations
 
-import json
 import os
-import shutil
 import sqlite3
-import subprocess
-import sys
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -20,33 +16,17 @@ from terminal.journal import (
     JournalBroken,
     JournalDamaged,
     JournalFailed,
-    background,
-    connections,
-    copies,
-    head,
     putting_away,
-    verifier,
 )
 from terminal.journal.chain import GENESIS, link
-from terminal.journal.copies import examination, frames, plain, rebuilding
+from terminal.journal.copies import examination, frames, plain
 from terminal.journal.copies.audit import CopyAudit, verify_copy
 from terminal.journal.copies.examination import chain_in, examine
 from terminal.journal.copies.frames import START
 from terminal.journal.copies.places import mark_suspect, suspect_path
-from terminal.journal.copies.settling import inspect_database
-from terminal.journal.copies.verifier import check
 from terminal.journal.past import _checked
-from terminal.journal.places import head_path
-from terminal.journal.verifier import check as checked_runs
 from tests.journal.bench import NOW_MS, contents
-from tests.journal.house import EVENTS, House, another, records
-
-LAST = len(EVENTS) + 1
-
-
-def chain_of(house: House) -> list[bytes]:
-    """The hash of each event, that of none first."""
-    return [GENESIS, *(record.chain for record in records(house.places[0]))]
+from tests.journal.house import LAST, House, chain_of, records
 
 
 def test_an_audit_follows_each_copy_to_the_databases_last_event_and_beyond(house: House) -> None:
@@ -98,104 +78,6 @@ def test_the_hash_of_any_event_is_found_in_a_copy_that_was_followed_as_a_whole_o
             chain_in(examined, LAST + 1)
 
 
-def test_a_process_follows_a_copy_up_to_a_place_and_marks_one_that_is_damaged(house: House) -> None:
-    examined = examine(house.places[1])
-    assert check(house.places[1], examined.end) == ["sound"]
-    content = bytearray(house.copy3.read_bytes())
-    content[400] ^= 1
-    house.copy3.write_bytes(content)
-    code, say = check(house.places[1], examined.end)
-    assert code == JournalDamaged.code
-    assert str(say).startswith(f"Copy 3 of the journal, {house.copy3}, was found damaged: ")
-    assert suspect_path(house.copy3).exists()
-    house.copy3.unlink()
-    code, say = check(house.places[1], examined.end)
-    assert (code, "cannot be used" in str(say)) == ("journal_failed", True)
-
-
-def test_the_processes_that_follow_copies_end_with_the_journal_and_a_short_one_needs_none(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with closing(house.open()) as journal:
-        journal.check_copies()
-        assert journal._check is None
-    monkeypatch.setattr(examination, "INLINE_BYTES", 2_000)
-    with closing(house.open()) as journal:
-        journal.check_copies()
-        assert journal._check is not None
-        processes = list(journal._check._processes)
-        assert len(processes) == 2
-    assert all(process.returncode is not None for process in processes)
-
-
-def longer(house: House, number: int) -> None:
-    """Let one plain copy hold an event more, which was never acknowledged."""
-    last = records(house.places[number - 2])[-1]
-    event = (LAST + 1, NOW_MS, "bill", b"20.00", link(last.chain, LAST + 1, NOW_MS, "bill", b"20.00"))
-    with house.places[number - 2].path.open("ab") as file:
-        file.write(frames.packed([event], None).content)
-
-
-@pytest.mark.parametrize("number", [2, 3])
-def test_a_bad_database_is_made_anew_from_the_longest_copy(house: House, number: int) -> None:
-    longer(house, number)
-    house.path.write_bytes(b"")
-    with closing(house.open()) as journal:
-        assert journal.seq == LAST + 1
-        assert [finding.copy for finding in journal.findings] == [1, 5 - number]
-        assert journal.findings[0].say.startswith(
-            f"The journal's database was bad and was made anew from copy {number}: "
-        )
-
-
-def test_an_older_database_is_said_to_lack_what_a_copy_has(house: House, tmp_path: Path) -> None:
-    older = tmp_path / "older" / "journal.db"
-    with closing(Journal.open(older, NOW_MS)) as journal:
-        journal.append(EVENTS[:5], NOW_MS)
-    for file in (older, head_path(older)):
-        shutil.copy(file, house.path.parent)
-    with closing(house.open()) as journal:
-        [finding] = journal.findings
-    assert finding.say == (
-        "The journal's database was bad and was made anew from copy 2: "
-        f"The journal is broken at event 6: events up to {LAST} are in copy 2."
-    )
-
-
-def test_nothing_of_a_database_that_was_set_aside_meets_the_new_one(house: House) -> None:
-    old = {suffix: house.path.with_name(f"journal.db{suffix}") for suffix in ("", "-wal", "-shm", "-journal")}
-    for suffix, file in old.items():
-        file.write_bytes(b"old" + suffix.encode())
-    house.open().close()
-    for suffix in old:
-        assert house.path.with_name(f"journal.db.bad{suffix}").read_bytes() == b"old" + suffix.encode()
-    assert not any(file.exists() for suffix, file in old.items() if suffix)
-
-
-@pytest.mark.parametrize("events", [5, 400])
-def test_a_shorter_or_longer_strange_copy_that_nobody_outvotes_is_refused_and_nothing_changes(
-    house: House, tmp_path: Path, events: int
-) -> None:
-    other = House(tmp_path / "other")
-    with closing(other.open()) as journal:
-        journal.append([("bill", b"1")] * events, NOW_MS)
-    house.copy2.write_bytes(b"")
-    shutil.copy(other.copy3, house.copy3)
-    names = sorted(house.path.parent.iterdir())
-    house.assert_refused(JournalDamaged)
-    assert sorted(house.path.parent.iterdir()) == names
-
-
-def test_two_good_copies_that_contradict_each_other_make_no_database(house: House, tmp_path: Path) -> None:
-    other = House(tmp_path / "other")
-    with closing(other.open()) as journal:
-        journal.append([("bill", b"1")] * 400, NOW_MS)
-    shutil.copy(other.copy3, house.copy3)
-    house.path.write_bytes(b"")
-    head_path(house.path).unlink()
-    assert "The plain copies of the journal tell of different events" in house.assert_refused(JournalDamaged).say
-
-
 def test_a_kind_that_is_no_text_is_a_broken_event_and_no_error_of_the_program(house: House) -> None:
     """Its checksum may be right: another program can have made it."""
     [first, *_] = records(house.places[0])
@@ -242,17 +124,6 @@ def test_the_bad_file_of_a_copy_is_kept_for_whoever_wants_to_know_why(house: Hou
         assert house.copy3.with_name("journal.db.copy3.bad").read_bytes() == bad
         assert not suspect_path(house.copy3).exists()
         assert not house.copy3.with_name("journal.db.copy3.new").exists()
-
-
-def test_copies_of_another_story_do_not_stand_in_for_the_database_though_they_are_longer(
-    house: House, tmp_path: Path
-) -> None:
-    """The head says which event was acknowledged last: what lacks it, or has another there, is not this journal."""
-    other = another(tmp_path)
-    shutil.copy(other.copy2, house.copy2)
-    shutil.copy(other.copy3, house.copy3)
-    house.path.write_bytes(b"")
-    house.assert_refused(JournalDamaged)
 
 
 def forged_from(house: House, seq: int) -> list[tuple[int, int, str, bytes, bytes]]:
@@ -306,50 +177,6 @@ def test_older_records_rewritten_with_hashes_that_fit_are_not_what_was_read_befo
     house.assert_whole(3)
 
 
-def test_a_check_that_cannot_be_started_is_a_failure_of_the_journal_and_leaves_nothing_open(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The second process of two cannot be made; the first is ended."""
-    started: list[subprocess.Popen[str]] = []
-    honest = background.start_process
-
-    def start(*words: object, **named: object) -> subprocess.Popen[str]:
-        if started:
-            raise OSError(11, "Resource temporarily unavailable")
-        started.append(honest(*words, **named))  # type: ignore[arg-type]
-        return started[0]
-
-    monkeypatch.setattr(background, "start_process", start)
-    monkeypatch.setattr(os, "cpu_count", lambda: 2)
-    with pytest.raises(OSError, match="temporarily unavailable"):
-        background.Verifiers(house.path)
-    assert started[0].returncode is not None
-    monkeypatch.setattr("terminal.journal.copies.background.start_process", start)
-    monkeypatch.setattr(examination, "INLINE_BYTES", 2_000)
-    with closing(house.open()) as journal:
-        with pytest.raises(JournalFailed, match=r"cannot be checked \(Resource temporarily unavailable\)"):
-            journal.check_copies()
-        journal.verify_ends()
-
-
-def test_a_process_whose_terminal_is_gone_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for its verdict; one whose terminal lives on goes on."""
-    with_the_snapshot = [(21, LAST)]
-    assert checked_runs(house.path, iter(with_the_snapshot)) == ["sound", 21]
-    for module in (verifier, copies.verifier):
-        module._end_with(os.getppid())
-        with pytest.raises(SystemExit, match="the terminal has ended"):
-            module._end_with(os.getppid() + 1)
-    parents = iter((1, 2))
-    monkeypatch.setattr(os, "getppid", lambda: next(parents))
-    with pytest.raises(SystemExit, match="the terminal has ended"):
-        checked_runs(house.path, iter(with_the_snapshot))
-
-
-def test_a_verifier_that_gets_no_order_does_not_touch_the_journal(tmp_path: Path) -> None:
-    assert checked_runs(tmp_path / "journal.db", iter(())) == ["sound"]
-
-
 def test_after_a_failure_nothing_is_appended_kept_or_vouched_for_until_the_next_start(house: House) -> None:
     with closing(house.open()) as journal:
         seq = journal.seq
@@ -386,65 +213,3 @@ def test_a_device_that_fails_is_told_in_the_systems_words_or_else_in_the_program
     place = house.places[0]
     for error, words in ((OSError(5, "Input/output error"), "Input/output error"), (OSError("no reason"), "no reason")):
         assert plain.failed(place, error).say == f"Copy 2 of the journal, {place.path}, cannot be used ({words})."
-
-
-@pytest.mark.parametrize("seq", [1, 30, LAST])
-def test_a_database_that_was_made_anew_is_followed_as_a_whole_before_it_gets_its_name(
-    house: House, monkeypatch: pytest.MonkeyPatch, seq: int
-) -> None:
-    honest = rebuilding._insert
-
-    def damaged(making: Path, made_of: Iterator[frames.Record]) -> None:
-        honest(making, made_of)
-        with closing(sqlite3.connect(making, isolation_level=None)) as disk:
-            disk.execute("UPDATE events SET at_ms = at_ms + 1 WHERE seq = ?", (seq,))
-
-    house.path.write_bytes(b"")
-    with monkeypatch.context() as patched:
-        patched.setattr(rebuilding, "_insert", damaged)
-        with pytest.raises(JournalDamaged):
-            house.open()
-    assert house.path.read_bytes() == b""
-    house.assert_whole(1)
-
-
-def test_the_newest_head_stays_until_the_next_is_written(house: House) -> None:
-    """Each start writes into the slot that does not hold it."""
-    found = set()
-    for appended in (2, 1, 0):
-        known = head.read(head_path(house.path))
-        assert known is not None
-        assert inspect_database(house.path)[1] == known.slot
-        found.add(known.slot)
-        with closing(house.open()) as journal:
-            for _ in range(appended):
-                journal.append([("bill", b"20.00")], NOW_MS)
-    assert found == {0, 1}
-
-
-def test_a_verifier_takes_its_words_and_orders_and_says_its_verdict_as_one_line(
-    house: House, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    reader, orders = os.pipe()
-    os.write(orders, b"".join(run.to_bytes(8, "big") + LAST.to_bytes(8, "big") for run in (7, 21)))
-    os.close(orders)
-    with open(reader) as stdin:  # noqa: PTH123 - a pipe has no path
-        monkeypatch.setattr(sys, "stdin", stdin)
-        monkeypatch.setattr(sys, "argv", ["verifier", str(house.path)])
-        verifier.main()
-    assert capsys.readouterr().out == '["sound", 7, 21]'
-    end = examine(house.places[1]).end
-    for seq, code in ((end.seq, "sound"), (end.seq + 1, "journal_damaged")):
-        words = ["3", str(house.copy3), str(end.offset), str(seq), end.chain.hex()]
-        monkeypatch.setattr(sys, "argv", ["verifier", *words])
-        copies.verifier.main()
-        assert json.loads(capsys.readouterr().out)[0] == code
-
-
-def test_nobody_waits_at_a_pipe_in_the_place_of_any_file_of_a_database(tmp_path: Path) -> None:
-    for suffix in ("", "-wal", "-shm", "-journal"):
-        path = tmp_path / (suffix or "itself") / "journal.db"
-        path.parent.mkdir()
-        os.mkfifo(path.with_name(f"journal.db{suffix}"))
-        with pytest.raises(JournalDamaged, match=f"What has the name journal.db{suffix} is no file"):
-            connections._verify_files(path)

@@ -1,4 +1,4 @@
-"""Recall on the screen: games on the felt as they looked, and the lists of money and events (regulation R1 to R5)."""
+"""Recall on the screen: games on the felt as they looked (regulation R1 to R4)."""
 
 from __future__ import annotations
 
@@ -6,57 +6,26 @@ import pytest
 from PySide6.QtTest import QTest
 
 from drivers import ports
-from drivers.ports.authority import AuthorityReady, Entered, Honoured
 from terminal.cabinet import events as e
-from terminal.cabinet.commands import CallDice, CashOut, FromDevice, Place, Start
-from terminal.cabinet.state.tickets import TICKETS_KEPT
+from terminal.cabinet.commands import CallDice, Place
 from terminal.journal.errors import JournalDamaged
 from terminal.journal.past import Past
 from terminal.runtime.lockup import Seen
 from terminal.screens.operator.games.games_page import Games
 from terminal.screens.operator.games.recalled import Recalled
-from terminal.screens.operator.list_page import Line, Listing
+from terminal.screens.operator.list_page import Line
 from terminal.screens.operator.page import Desk
 from tests.recall.memory import Memory
 from tests.screens.player import Player
+from tests.screens.recalling import KEY, desk, feed, played_seat
 from tests.screens.seat import Seat
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-KEY = ports.BoardInputs((), ("attendant",))
-
 
 @pytest.fixture
 def seat() -> Seat:
-    """Three rolls: a Point, a win of the Field, and a seven; then the ticket."""
-    seat = Seat()
-    seat.give(Place("pass_line", 10_00))
-    seat.give(Place("hard@6", 1_00))
-    seat.roll(3, 3)
-    seat.give(Place("field", 5_00))
-    seat.roll(5, 4)
-    seat.roll(3, 4)
-    seat.give(CashOut())
-    return seat
-
-
-def feed(seat: Seat) -> None:
-    """Feed a bill of twenty."""
-    for report in (ports.BillEscrowed(20_00), ports.BillStacked(), ports.ValidatorIdle(accepting=True)):
-        seat.give(FromDevice("validator", report))
-
-
-def desk(seat: Seat) -> Desk:
-    return Desk(seat.screen.touch_gateway, lambda: seat.street.now, seat.street.past)
-
-
-def page_of(seat: Seat, name: str) -> Listing:
-    """Open a page that is a list."""
-    seat.give(FromDevice("board", KEY))
-    seat.screen.menu.show(name)
-    page = seat.screen.menu.model
-    assert isinstance(page, Listing)
-    return page
+    return played_seat()
 
 
 @pytest.fixture
@@ -259,98 +228,6 @@ def test_a_changed_event_is_never_shown_and_named(seat: Seat) -> None:
     games.property("list").touch(1)
     assert games.opened is None
     assert games.property("list").property("foot").startswith("The journal is broken at event")
-
-
-# The lists ------------------------------------------------------------------------------------------------------------
-
-
-def test_tickets_are_listed_with_every_printed_field_and_their_outcome(seat: Seat) -> None:
-    page = page_of(seat, "tickets")
-    ticket = seat.street.state.ticketing.issued[-1].ticket
-    (line,) = page.picture
-    assert line.cells[1].replace("-", "") == ticket.validation
-    assert line.cells[2:] == (f"{ticket.date} {ticket.time}", "$203.00", "Being printed")
-    for text in (
-        ticket.amount_words,
-        ticket.expiry,
-        ticket.establishment,
-        ticket.location,
-        ticket.city,
-        ticket.machine,
-    ):
-        assert text in line.note
-    seat.screen.menu.project(seat.street.state, ())
-
-
-def test_the_last_forty_tickets_of_each_way_are_listed_each_with_what_became_of_it() -> None:
-    seat = Seat(bills=())
-    seat.give(Start("again", authority=True))
-    seat.give(FromDevice("authority", AuthorityReady()))
-    seat.street.open_for_play()
-    numbers = [f"0011112222{number:08d}" for number in range(TICKETS_KEPT + 3)]
-    for validation in numbers:
-        seat.give(FromDevice("validator", ports.TicketEscrowed(validation)))
-        seat.give(FromDevice("authority", Honoured(seat.street.state.acceptor.bills, validation, 20_00)))
-        for report in (ports.BillStacked(), ports.ValidatorIdle(accepting=True)):
-            seat.give(FromDevice("validator", report))
-        seat.give(CashOut())
-        ticket = seat.street.state.ticketing.ticket
-        assert ticket is not None
-        seat.give(FromDevice("authority", Entered(ticket.ticket.validation)))
-        for printed in (ports.TicketPrinted(ticket.ticket.number), ports.PrinterReady()):
-            seat.give(FromDevice("printer", printed))
-    issued = [event.ticket for event in seat.street.events if isinstance(event, e.TicketIssued)]
-    page = page_of(seat, "tickets")
-    assert [line.cells[1].replace("-", "") for line in page.picture] == [
-        ticket.validation for ticket in reversed(issued[-TICKETS_KEPT:])
-    ]
-    assert {line.cells[3:] for line in page.picture} == {("$20.00", "Printed")}
-    assert all(ticket.amount_words in line.note for line, ticket in zip(page.picture, reversed(issued), strict=False))
-    page.choose("in")
-    assert [line.cells[1].replace("-", "") for line in page.picture] == list(reversed(numbers[-TICKETS_KEPT:]))
-    assert {line.cells[3:] for line in page.picture} == {("$20.00", "Credited")}
-
-
-def test_tickets_fed_in_are_listed_with_their_full_number_and_why_they_went_back(seat: Seat) -> None:
-    seat.give(FromDevice("validator", ports.TicketEscrowed("001111222233334444")))
-    page = page_of(seat, "tickets")
-    page.choose("in")
-    (line,) = page.picture
-    assert line.cells[1] == "00-1111-2222-3333-4444"
-    assert line.note
-
-
-def test_bills_are_listed_with_their_outcomes(seat: Seat) -> None:
-    page = page_of(seat, "bills")
-    assert [line.cells[2:] for line in page.picture] == [("$100.00", "Credited"), ("$100.00", "Credited")]
-
-
-def test_the_log_is_narrowed_to_a_matter(seat: Seat) -> None:
-    page = page_of(seat, "events")
-    assert len(page.picture) == len(seat.street.events)
-    page.choose("games")
-    assert page.picture[0].cells[2] == "The dice show 3-4: 7"
-    page.choose("memory")
-    assert [line.cells[2][:18] for line in page.picture] == ["The program starts"]
-
-
-def test_a_list_says_how_far_back_was_looked_for_rare_events(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("terminal.journal.past", "terminal.screens.operator.safely"):
-        monkeypatch.setattr(f"{module}.LOOK_BACK", 5)
-    page = page_of(seat, "events")
-    page.choose("memory")
-    assert page.property("empty") == "There is nothing to show"
-    assert page.property("foot") == "Looked for among the last 5 events"
-
-
-def test_a_list_follows_what_happens_while_it_is_open(seat: Seat) -> None:
-    page = page_of(seat, "events")
-    before = len(page.picture)
-    feed(seat)
-    assert len(page.picture) > before
-
-
-# On the window --------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture

@@ -10,62 +10,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from drivers.board.board import MAX_AWAITS_MS, BoardMachine
+from drivers.board.board import BoardMachine
 from drivers.board.line_codec import LAMPS, Identity, Inputs, Reply
-from drivers.ports import Back, BoardInputs, BoardOrder, DoorsOpenedUnseen, Lamp, Lost, Report
+from drivers.ports import Back, BoardInputs, BoardOrder, DoorsOpenedUnseen, Lamp, Lost
 from drivers.simulated.cabinet_board import MAX_MOVES, START_MS, BoardTwin
 from drivers.simulated.twin import OrderError
+from tests.drivers.board.board_wire import (
+    SHUT,
+    TerminalWire,
+    cut,
+    do,
+    inputs,
+    kill,
+    lose_bytes,
+    power_off,
+    ready,
+)
 from tests.drivers.dice.wire import Wire
-
-SHUT = BoardInputs((), ())
-
-
-class TerminalWire(Wire):
-    """A wire to a terminal that makes every report durable at once, unless it is told to be slow with it."""
-
-    slow = False
-
-    def _collect(self) -> None:
-        super()._collect()
-        if not self.slow:
-            self.machine.handled = len(self.reports)
-
-
-def ready(*, slow: bool = False) -> TerminalWire:
-    wire = TerminalWire(BoardMachine, BoardTwin())
-    wire.slow = slow
-    wire.until(lambda: SHUT in wire.reports)
-    return wire
-
-
-def inputs(reports: list[Report]) -> list[Report]:
-    return [report for report in reports if isinstance(report, BoardInputs)]
-
-
-def do(wire: Wire, *orders: str) -> None:
-    for order in orders:
-        wire.twin.do(order.split())
-
-
-def kill(wire: Wire) -> None:
-    wire.restart()
-
-
-def cut(wire: Wire) -> None:
-    wire.cut()
-    wire.run(50)
-    wire.join()
-
-
-def power_off(wire: Wire) -> None:
-    wire.twin.power(False)
-    wire.run(30)
-    wire.twin.power(True)
-
-
-def lose_bytes(wire: Wire) -> None:
-    wire.to_host.bytes_at.clear()
-    wire.to_device.bytes_at.clear()
 
 
 def test_each_change_of_a_door_or_key_is_told_once_and_in_order() -> None:
@@ -178,188 +139,6 @@ def test_moves_faster_than_the_line_are_bounded_and_the_last_is_told() -> None:
     assert inputs(wire.reports)[-1] == BoardInputs(("main",), ())
 
 
-def unseen(wire: Wire) -> list[tuple[str, tuple[tuple[str, int], ...]]]:
-    """What all lives of the terminal were told of openings that nobody saw."""
-    reports = [report for life in wire.lives for report in life]
-    return [(one.evidence, one.openings) for one in reports if isinstance(one, DoorsOpenedUnseen)]
-
-
-def handle_all(wire: Wire) -> None:
-    """What the terminal was told is durable now."""
-    wire.machine.handled = len(wire.reports)
-
-
-def open_in_the_dark(wire: Wire, *orders: str) -> None:
-    wire.twin.power(False)
-    do(wire, *orders)
-    wire.run(100)
-    wire.twin.power(True)
-
-
-def test_a_door_that_was_opened_without_power_is_told_before_how_the_doors_stand() -> None:
-    wire = ready()
-    open_in_the_dark(wire, "door main open", "door main close", "door logic open")
-    wire.run(3_000)
-    assert wire.reports[-2:] == [
-        DoorsOpenedUnseen("000001-1", (("main", 1), ("logic", 1))),
-        BoardInputs(("logic",), ()),
-    ]
-
-
-def test_openings_are_remembered_until_their_report_is_durable_and_then_forgotten() -> None:
-    wire = ready(slow=True)
-    open_in_the_dark(wire, "door cashbox open", "door cashbox close")
-    wire.run(10_000)
-    assert wire.twin.picture()["opened unseen"] == {"main": 0, "cashbox": 1, "logic": 0}
-    handle_all(wire)
-    wire.run(2_000)
-    assert wire.twin.picture()["opened unseen"] == {"main": 0, "cashbox": 0, "logic": 0}
-    assert unseen(wire) == [("000001-1", (("cashbox", 1),))]
-
-
-def test_a_terminal_that_was_killed_before_its_record_was_durable_is_told_again() -> None:
-    wire = ready(slow=True)
-    open_in_the_dark(wire, "door main open", "door main close")
-    wire.run(3_000)
-    wire.restart()
-    wire.run(3_000)
-    assert unseen(wire) == [("000001-1", (("main", 1),))] * 2
-
-
-def test_a_record_that_has_grown_meanwhile_is_not_forgotten_with_what_is_new_in_it() -> None:
-    wire = ready(slow=True)
-    open_in_the_dark(wire, "door main open", "door main close")
-    wire.run(3_000)
-    open_in_the_dark(wire, "door logic open", "door logic close")
-    handle_all(wire)
-    wire.run(3_000)
-    assert unseen(wire)[-1] == ("000001-1", (("main", 1), ("logic", 1)))
-
-
-def test_a_door_that_is_opened_while_the_terminal_is_away_is_remembered() -> None:
-    wire = ready()
-    wire.cut()
-    wire.run(2_000)
-    do(wire, "door main open", "door main close")
-    wire.run(1_000)
-    wire.join()
-    wire.run(3_000)
-    assert unseen(wire) == [("000001-1", (("main", 1),))]
-    assert wire.reports[-1] == SHUT
-
-
-def test_a_door_that_is_opened_in_the_instant_the_terminal_is_killed_is_remembered() -> None:
-    wire = ready()
-    wire.run(200)
-    do(wire, "door main open", "door main close")
-    wire.restart()
-    wire.run(3_000)
-    assert unseen(wire) == [("000001-1", (("main", 1),))]
-
-
-def test_an_opening_that_the_terminal_sees_is_not_remembered() -> None:
-    wire = ready()
-    do(wire, "door main open", "door main close")
-    wire.run(5_000)
-    assert unseen(wire) == []
-
-
-def test_an_opening_is_not_acknowledged_before_its_report_is_durable_however_long_that_takes() -> None:
-    wire = ready(slow=True)
-    do(wire, "door main open", "door main close")
-    wire.run(10_000)
-    wire.restart()
-    wire.run(3_000)
-    assert unseen(wire) == [("000001-1", (("main", 1),))] * 2, "one record, told to both lives"
-
-
-def test_an_opening_whose_report_was_durable_late_counts_once() -> None:
-    wire = ready(slow=True)
-    do(wire, "door main open")
-    wire.run(60)
-    wire.want(BoardOrder(Lamp.DOOR))
-    wire.run(MAX_AWAITS_MS // 2)
-    assert wire.twin.picture()["lamp"] == "off", "any line would acknowledge it"
-    handle_all(wire)
-    wire.run(1_000)
-    assert wire.twin.picture()["lamp"] == "door"
-    wire.restart()
-    wire.run(3_000)
-    assert unseen(wire) == []
-
-
-def test_an_opening_that_nobody_handles_lights_the_lamp_after_a_while_and_stays_on_record() -> None:
-    wire = ready(slow=True)
-    do(wire, "door main open")
-    wire.run(60)
-    wire.want(BoardOrder(Lamp.DOOR))
-    wire.run(MAX_AWAITS_MS + 500)
-    assert wire.twin.picture()["lamp"] == "door"
-    assert wire.twin.picture()["opened unseen"] == {"main": 1, "cashbox": 0, "logic": 0}
-    handle_all(wire)
-    wire.run(2_000)
-    assert wire.twin.picture()["opened unseen"] == {"main": 0, "cashbox": 0, "logic": 0}
-
-
-KEEPING = BoardOrder(Lamp.TILT, keep_openings=True)
-
-
-@pytest.mark.parametrize("wait_ms", [0, 50, 110, 300, 5_000])
-def test_where_nothing_can_be_written_down_the_board_keeps_every_opening_for_the_next_start(wait_ms: int) -> None:
-    wire = ready(slow=True)
-    do(wire, "door cashbox open", "door cashbox close")
-    wire.run(wait_ms)
-    wire.want(KEEPING)
-    wire.run(2_000)
-    do(wire, "door main open")
-    wire.run(40)
-    wire.want(replace(KEEPING, lamp=Lamp.DOOR))
-    wire.run(wait_ms)
-    do(wire, "door main close", "door main open", "door main close")
-    wire.run(200)
-    assert BoardInputs(("main",), ()) in wire.reports
-    assert wire.twin.picture()["lamp"] == "door"
-    wire.restart(BoardOrder())
-    wire.run(3_000)
-    assert unseen(wire)[-1] == ("000001-1", (("main", 2), ("cashbox", 1)))
-
-
-@pytest.mark.parametrize("disturb", [kill, cut, power_off, lose_bytes])
-def test_an_opening_that_is_to_be_kept_is_told_to_the_next_start_once_whatever_happens_at_any_step(
-    disturb: Callable[[Wire], None],
-) -> None:
-    for blow in range(40):
-        wire = TerminalWire(BoardMachine, BoardTwin(), KEEPING)
-        wire.slow = True
-        for step in range(40):
-            if step == 15:
-                do(wire, "door main open")
-            if step == 18:
-                do(wire, "door main close")
-            if step == blow:
-                disturb(wire)
-            wire.step()
-        wire.run(4_000)
-        wire.slow = False
-        wire.restart(BoardOrder())
-        wire.run(4_000)
-        told = [report for report in wire.reports if isinstance(report, DoorsOpenedUnseen)]
-        assert [one.openings for one in told] == [(("main", 1),)], f"struck at step {blow}"
-        assert wire.twin.picture()["opened unseen"] == {"main": 0, "cashbox": 0, "logic": 0}
-
-
-def test_a_board_that_keeps_openings_shows_its_lamp_and_keeps_the_line_quiet() -> None:
-    wire = TerminalWire(BoardMachine, BoardTwin(), KEEPING)
-    wire.run(2_000)
-    assert wire.twin.picture()["lamp"] == "tilt"
-    steps, end_ms = 0, wire.now_ms + 10_000
-    while wire.now_ms < end_ms:
-        wire.step()
-        steps += 1
-    assert steps < 300
-    assert not [report for report in wire.reports if isinstance(report, Lost)]
-
-
 class OldBoard(BoardTwin):
     """A board of version 1, which knows four lamps."""
 
@@ -396,17 +175,6 @@ def test_noise_stops_neither_side(noise: list[bytes]) -> None:
     do(wire, "door main open")
     wire.run(3_000)
     assert inputs(wire.reports)[-1] == BoardInputs(("main",), ())
-
-
-def test_a_board_whose_openings_are_all_durable_keeps_none_however_long_ago_they_were() -> None:
-    wire = ready()
-    do(wire, "door main open", "door main close")
-    wire.run(3 * MAX_AWAITS_MS)
-    do(wire, "door logic open", "door logic close")
-    wire.run(MAX_AWAITS_MS)
-    wire.restart()
-    wire.run(5_000)
-    assert not [report for report in wire.reports if isinstance(report, DoorsOpenedUnseen)]
 
 
 def test_what_opens_and_shuts_while_the_board_starts_is_told_as_it_stands_then() -> None:

@@ -14,7 +14,7 @@ from drivers.framing import write_line
 from drivers.ports import BoardInputs
 from drivers.simulated.board_memory import BoardMemory, Openings
 from drivers.simulated.cabinet_board import BoardTwin
-from tests.drivers.board.test_board_contract import SHUT, TerminalWire, do, unseen
+from tests.drivers.board.board_wire import SHUT, TerminalWire, do, unseen
 
 FIRST = 70
 NONE = {"main": 0, "cashbox": 0, "logic": 0}

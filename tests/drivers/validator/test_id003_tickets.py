@@ -11,9 +11,9 @@ from drivers.simulated.twin import OrderError
 from drivers.simulated.validator_id003 import ACCEPT_MS, RETURN_MS, Id003Twin
 from drivers.validator.id003 import TICKET_REFUSED, Id003Machine
 from drivers.validator.id003_codec import Command, Frame, Reader, Status, ticket_number
+from tests.drivers.validator.id003_moments import ACCEPT, RETURN, STACK, in_escrow
 from tests.drivers.validator.scripted import Scripted
 from tests.drivers.validator.test_id003_codec import TICKET
-from tests.drivers.validator.test_id003_machine import ACCEPT, RETURN, STACK, in_escrow
 from tests.drivers.validator.test_id003_twin import SETTINGS
 
 NUMBER = "123456789012345678"

@@ -1,0 +1,147 @@
+"""What a start makes of a bad database, and which copies may stand in for it (regulation C5, C6)."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from terminal.journal import (
+    Journal,
+    JournalDamaged,
+    connections,
+    head,
+)
+from terminal.journal.chain import link
+from terminal.journal.copies import frames, rebuilding
+from terminal.journal.copies.settling import inspect_database
+from terminal.journal.places import head_path
+from tests.journal.bench import NOW_MS
+from tests.journal.house import EVENTS, LAST, House, another, records
+
+
+def longer(house: House, number: int) -> None:
+    """Let one plain copy hold an event more, which was never acknowledged."""
+    last = records(house.places[number - 2])[-1]
+    event = (LAST + 1, NOW_MS, "bill", b"20.00", link(last.chain, LAST + 1, NOW_MS, "bill", b"20.00"))
+    with house.places[number - 2].path.open("ab") as file:
+        file.write(frames.packed([event], None).content)
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_a_bad_database_is_made_anew_from_the_longest_copy(house: House, number: int) -> None:
+    longer(house, number)
+    house.path.write_bytes(b"")
+    with closing(house.open()) as journal:
+        assert journal.seq == LAST + 1
+        assert [finding.copy for finding in journal.findings] == [1, 5 - number]
+        assert journal.findings[0].say.startswith(
+            f"The journal's database was bad and was made anew from copy {number}: "
+        )
+
+
+def test_an_older_database_is_said_to_lack_what_a_copy_has(house: House, tmp_path: Path) -> None:
+    older = tmp_path / "older" / "journal.db"
+    with closing(Journal.open(older, NOW_MS)) as journal:
+        journal.append(EVENTS[:5], NOW_MS)
+    for file in (older, head_path(older)):
+        shutil.copy(file, house.path.parent)
+    with closing(house.open()) as journal:
+        [finding] = journal.findings
+    assert finding.say == (
+        "The journal's database was bad and was made anew from copy 2: "
+        f"The journal is broken at event 6: events up to {LAST} are in copy 2."
+    )
+
+
+def test_nothing_of_a_database_that_was_set_aside_meets_the_new_one(house: House) -> None:
+    old = {suffix: house.path.with_name(f"journal.db{suffix}") for suffix in ("", "-wal", "-shm", "-journal")}
+    for suffix, file in old.items():
+        file.write_bytes(b"old" + suffix.encode())
+    house.open().close()
+    for suffix in old:
+        assert house.path.with_name(f"journal.db.bad{suffix}").read_bytes() == b"old" + suffix.encode()
+    assert not any(file.exists() for suffix, file in old.items() if suffix)
+
+
+@pytest.mark.parametrize("events", [5, 400])
+def test_a_shorter_or_longer_strange_copy_that_nobody_outvotes_is_refused_and_nothing_changes(
+    house: House, tmp_path: Path, events: int
+) -> None:
+    other = House(tmp_path / "other")
+    with closing(other.open()) as journal:
+        journal.append([("bill", b"1")] * events, NOW_MS)
+    house.copy2.write_bytes(b"")
+    shutil.copy(other.copy3, house.copy3)
+    names = sorted(house.path.parent.iterdir())
+    house.assert_refused(JournalDamaged)
+    assert sorted(house.path.parent.iterdir()) == names
+
+
+def test_two_good_copies_that_contradict_each_other_make_no_database(house: House, tmp_path: Path) -> None:
+    other = House(tmp_path / "other")
+    with closing(other.open()) as journal:
+        journal.append([("bill", b"1")] * 400, NOW_MS)
+    shutil.copy(other.copy3, house.copy3)
+    house.path.write_bytes(b"")
+    head_path(house.path).unlink()
+    assert "The plain copies of the journal tell of different events" in house.assert_refused(JournalDamaged).say
+
+
+def test_copies_of_another_story_do_not_stand_in_for_the_database_though_they_are_longer(
+    house: House, tmp_path: Path
+) -> None:
+    """The head says which event was acknowledged last: what lacks it, or has another there, is not this journal."""
+    other = another(tmp_path)
+    shutil.copy(other.copy2, house.copy2)
+    shutil.copy(other.copy3, house.copy3)
+    house.path.write_bytes(b"")
+    house.assert_refused(JournalDamaged)
+
+
+@pytest.mark.parametrize("seq", [1, 30, LAST])
+def test_a_database_that_was_made_anew_is_followed_as_a_whole_before_it_gets_its_name(
+    house: House, monkeypatch: pytest.MonkeyPatch, seq: int
+) -> None:
+    honest = rebuilding._insert
+
+    def damaged(making: Path, made_of: Iterator[frames.Record]) -> None:
+        honest(making, made_of)
+        with closing(sqlite3.connect(making, isolation_level=None)) as disk:
+            disk.execute("UPDATE events SET at_ms = at_ms + 1 WHERE seq = ?", (seq,))
+
+    house.path.write_bytes(b"")
+    with monkeypatch.context() as patched:
+        patched.setattr(rebuilding, "_insert", damaged)
+        with pytest.raises(JournalDamaged):
+            house.open()
+    assert house.path.read_bytes() == b""
+    house.assert_whole(1)
+
+
+def test_the_newest_head_stays_until_the_next_is_written(house: House) -> None:
+    """Each start writes into the slot that does not hold it."""
+    found = set()
+    for appended in (2, 1, 0):
+        known = head.read(head_path(house.path))
+        assert known is not None
+        assert inspect_database(house.path)[1] == known.slot
+        found.add(known.slot)
+        with closing(house.open()) as journal:
+            for _ in range(appended):
+                journal.append([("bill", b"20.00")], NOW_MS)
+    assert found == {0, 1}
+
+
+def test_nobody_waits_at_a_pipe_in_the_place_of_any_file_of_a_database(tmp_path: Path) -> None:
+    for suffix in ("", "-wal", "-shm", "-journal"):
+        path = tmp_path / (suffix or "itself") / "journal.db"
+        path.parent.mkdir()
+        os.mkfifo(path.with_name(f"journal.db{suffix}"))
+        with pytest.raises(JournalDamaged, match=f"What has the name journal.db{suffix} is no file"):
+            connections._verify_files(path)
