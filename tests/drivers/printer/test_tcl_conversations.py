@@ -36,6 +36,11 @@ def heard(sent: bytes) -> list[str]:
     return re.findall(r"\^([^^]+)\^", sent.decode())
 
 
+def asked_on(*times_ms: int) -> str:
+    """A printer that rests says so at these times, and is asked again at once."""
+    return "\n".join(f"{at_ms:6} device @|@|@|@|P\n       host Se|" for at_ms in times_ms)
+
+
 CONVERSATIONS = {
     "a printer that was switched on is cleared when that is handled, and prints a ticket once": """
      0 port opened
@@ -81,7 +86,7 @@ CONVERSATIONS = {
   3200 device @|@|@|@|P
        tells PrinterReady False
     """,
-    "a command that is never carried out is given three times, after five seconds of rest each": """
+    "a command that is never carried out is given three times, after five seconds of rest each": f"""
      0 port opened
        host Se|
    900 device @|@|@|@|P
@@ -104,24 +109,7 @@ CONVERSATIONS = {
   3301 device @|@|@
        device @|@|@|@|P
        host Se|
-  3700 device @|@|@|@|P
-       host Se|
-  4201 device @|@|@|@|P
-       host Se|
-  4600 device @|@|@|@|P
-       host Se|
-  5101 device @|@|@|@|P
-       host Se|
-  5500 device @|@|@|@|P
-       host Se|
-  6001 device @|@|@|@|P
-       host Se|
-  6400 device @|@|@|@|P
-       host Se|
-  6901 device @|@|@|@|P
-       host Se|
-  7300 device @|@|@|@|P
-       host Se|
+{asked_on(3700, 4201, 4600, 5101, 5500, 6001, 6400, 6901, 7300)}
   7801 device @|@|@|@|P
        host ticket 1
        host S|
@@ -135,26 +123,7 @@ CONVERSATIONS = {
   9100 device @|@|@
        device @|@|@|@|P
        host Se|
-  9601 device @|@|@|@|P
-       host Se|
- 10000 device @|@|@|@|P
-       host Se|
- 10501 device @|@|@|@|P
-       host Se|
- 10900 device @|@|@|@|P
-       host Se|
- 11401 device @|@|@|@|P
-       host Se|
- 11800 device @|@|@|@|P
-       host Se|
- 12301 device @|@|@|@|P
-       host Se|
- 12700 device @|@|@|@|P
-       host Se|
- 13201 device @|@|@|@|P
-       host Se|
- 13600 device @|@|@|@|P
-       host Se|
+{asked_on(9601, 10000, 10501, 10900, 11401, 11800, 12301, 12700, 13201, 13600)}
  14101 device @|@|@|@|P
        host ticket 1
        host S|
@@ -168,26 +137,7 @@ CONVERSATIONS = {
  15400 device @|@|@
        device @|@|@|@|P
        host Se|
- 15901 device @|@|@|@|P
-       host Se|
- 16300 device @|@|@|@|P
-       host Se|
- 16801 device @|@|@|@|P
-       host Se|
- 17200 device @|@|@|@|P
-       host Se|
- 17701 device @|@|@|@|P
-       host Se|
- 18100 device @|@|@|@|P
-       host Se|
- 18601 device @|@|@|@|P
-       host Se|
- 19000 device @|@|@|@|P
-       host Se|
- 19501 device @|@|@|@|P
-       host Se|
- 19900 device @|@|@|@|P
-       host Se|
+{asked_on(15901, 16300, 16801, 17200, 17701, 18100, 18601, 19000, 19501, 19900)}
  20401 device @|@|@|@|P
        tells TicketInDoubt 1 Ticket 1 is in doubt: the ticket printer did not react to the print command, given 3 times.
        host Se|
@@ -284,7 +234,7 @@ CONVERSATIONS = {
   1620 device @|@|@|@|P
        tells PrinterReady False
     """,
-    "a slip that is not begun for six seconds has failed": """
+    "a slip that is not begun for six seconds has failed": f"""
      0 port opened
        host Se|
    900 device @|@|@|@|P
@@ -297,32 +247,7 @@ CONVERSATIONS = {
   1900 device @|@|@|@|P
        host slip 1
        host Se|
-  2400 device @|@|@|@|P
-       host Se|
-  2800 device @|@|@|@|P
-       host Se|
-  3300 device @|@|@|@|P
-       host Se|
-  3700 device @|@|@|@|P
-       host Se|
-  4200 device @|@|@|@|P
-       host Se|
-  4600 device @|@|@|@|P
-       host Se|
-  5100 device @|@|@|@|P
-       host Se|
-  5500 device @|@|@|@|P
-       host Se|
-  6000 device @|@|@|@|P
-       host Se|
-  6400 device @|@|@|@|P
-       host Se|
-  6900 device @|@|@|@|P
-       host Se|
-  7300 device @|@|@|@|P
-       host Se|
-  7800 device @|@|@|@|P
-       host Se|
+{asked_on(2400, 2800, 3300, 3700, 4200, 4600, 5100, 5500, 6000, 6400, 6900, 7300, 7800)}
   8200 device @|@|@|@|P
        tells SlipFailed 1 Slip 1 was not printed: the ticket printer did not begin it.
        host Se|

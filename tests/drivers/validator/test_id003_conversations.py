@@ -28,6 +28,29 @@ def heard(sent: bytes) -> list[str]:
     return [bytes((frame.code, *frame.data)).hex(" ").upper() for frame in Reader().feed(sent)]
 
 
+TAKING_BILLS = """\
+     0 port opened
+       host 11
+       cabinet wants bills
+    10 device 11
+       host 88
+    20 device 88 54 45 53 54
+       host 8A
+    30 device 8A 61 01 01 00 65 01 02 01
+       host C0 00 00
+    40 device C0 00 00
+       host C3 00
+    50 device C3 00
+       host 11
+    60 device 11
+       tells Back TEST
+       tells ValidatorIdle True
+   260 host 11
+   270 device 11
+   470 host 11
+"""
+"""A device that is found idle is asked who it is and what bills it knows, and takes them."""
+
 CONVERSATIONS = {
     "a setting that is refused is sent again behind another look at the status": """
     0 port opened
@@ -142,27 +165,8 @@ CONVERSATIONS = {
   5810 device 11
        tells ValidatorIdle True
     """,
-    "a bill that is ordered back": """
-     0 port opened
-       host 11
-       cabinet wants bills
-    10 device 11
-       host 88
-    20 device 88 54 45 53 54
-       host 8A
-    30 device 8A 61 01 01 00 65 01 02 01
-       host C0 00 00
-    40 device C0 00 00
-       host C3 00
-    50 device C3 00
-       host 11
-    60 device 11
-       tells Back TEST
-       tells ValidatorIdle True
-   260 host 11
-   270 device 11
-   470 host 11
-   480 device 13 65
+    "a bill that is ordered back": f"""
+{TAKING_BILLS}   480 device 13 65
        tells BillEscrowed 2000
    580 host 11
    590 device 13 65
@@ -179,27 +183,8 @@ CONVERSATIONS = {
   1000 device 11
        tells ValidatorIdle True
     """,
-    "a bill that is rejected and one of no known value": """
-     0 port opened
-       host 11
-       cabinet wants bills
-    10 device 11
-       host 88
-    20 device 88 54 45 53 54
-       host 8A
-    30 device 8A 61 01 01 00 65 01 02 01
-       host C0 00 00
-    40 device C0 00 00
-       host C3 00
-    50 device C3 00
-       host 11
-    60 device 11
-       tells Back TEST
-       tells ValidatorIdle True
-   260 host 11
-   270 device 11
-   470 host 11
-   480 device 17 79
+    "a bill that is rejected and one of no known value": f"""
+{TAKING_BILLS}   480 device 17 79
        tells BillReturned The bill was not taken: this denomination is not taken now.
    680 host 11
    690 device 11
@@ -279,27 +264,8 @@ CONVERSATIONS = {
        tells BillReturned The bill validator did not wait for an order and gave it back.
        tells ValidatorIdle True
     """,
-    "a device that leaves out four answers twice is there and one that leaves out five is lost": """
-     0 port opened
-       host 11
-       cabinet wants bills
-    10 device 11
-       host 88
-    20 device 88 54 45 53 54
-       host 8A
-    30 device 8A 61 01 01 00 65 01 02 01
-       host C0 00 00
-    40 device C0 00 00
-       host C3 00
-    50 device C3 00
-       host 11
-    60 device 11
-       tells Back TEST
-       tells ValidatorIdle True
-   260 host 11
-   270 device 11
-   470 host 11
-   770 host 11
+    "a device that leaves out four answers twice is there and one that leaves out five is lost": f"""
+{TAKING_BILLS}   770 host 11
   1070 host 11
   1370 host 11
   1670 host 11
