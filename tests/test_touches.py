@@ -18,6 +18,7 @@ from terminal.rules.refusal import Refusal
 from terminal.script.touch_words import TouchError, read
 from terminal.script.touches import MAX_UNANSWERED, Teller, follow, summary
 from tests.cabinet.street import Street
+from tests.each import each_of
 
 
 @pytest.fixture
@@ -26,7 +27,7 @@ def street() -> Street:
     return Street().open_for_play()
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("line", "touch"),
     [
         ('{"do": "place", "bet": "pass_line", "amount": "5.00"}', c.Place("pass_line", 500)),
@@ -65,7 +66,7 @@ def test_a_line_is_a_touch(line: str, touch: c.Touch | c.Staff) -> None:
     assert read(line) == touch
 
 
-@pytest.mark.parametrize(
+@each_of(
     "line",
     [
         "roll",

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from terminal.lab.requests import READERS
+from tests.each import each_of
 from tests.lab.conversation import Laboratory, Request, bet, do, opened, remove, roll
 
 NOT_REQUESTS = {
@@ -105,14 +106,14 @@ def lab() -> Laboratory:
     return lab
 
 
-@pytest.mark.parametrize(("line", "sentence"), NOT_REQUESTS.items())
+@each_of(("line", "sentence"), NOT_REQUESTS.items())
 def test_what_is_no_request_gets_a_sentence(lab: Laboratory, line: bytes, sentence: str) -> None:
     before = lab.ask(do("state"))
     assert sentence in lab.line(line)["error"]
     assert lab.ask(do("state")) == before
 
 
-@pytest.mark.parametrize(("request_", "sentence"), MALFORMED)
+@each_of(("request_", "sentence"), MALFORMED)
 def test_a_field_that_is_missing_or_of_the_wrong_kind_is_named(
     lab: Laboratory, request_: Request, sentence: str
 ) -> None:
@@ -121,7 +122,7 @@ def test_a_field_that_is_missing_or_of_the_wrong_kind_is_named(
     assert lab.ask(do("state")) == before
 
 
-@pytest.mark.parametrize("amount", [*NO_AMOUNTS, *NO_AMOUNTS_EITHER])
+@each_of("amount", [*NO_AMOUNTS, *NO_AMOUNTS_EITHER])
 def test_what_is_no_amount_in_whole_cents_is_none(lab: Laboratory, amount: object) -> None:
     assert "'amount' has to be an amount" in lab.ask({"do": "bet", "bet": "field", "amount": amount})["error"]
 
@@ -136,7 +137,7 @@ def test_whole_units_need_no_decimals(lab: Laboratory, amount: object) -> None:
     assert lab.ask({"do": "bet", "bet": "field", "amount": amount})["bets"]["field"] == "12.00"
 
 
-@pytest.mark.parametrize("word", sorted(READERS.keys() - {"open"}))
+@each_of("word", sorted(READERS.keys() - {"open"}))
 def test_before_a_table_is_open_nothing_else_can_be_asked(word: str) -> None:
     request = do(
         word, bet="field", to="field", amount="1.00", dice=[1, 2], die=1, on=True, button="press", choice="take"

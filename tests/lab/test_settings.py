@@ -7,6 +7,7 @@ import pytest
 from terminal.lab.fields import RequestError
 from terminal.lab.settings import READERS, sheet_lines
 from terminal.rules.sheet import Override
+from tests.each import each_of
 from tests.lab.conversation import DONE, Exchange, Laboratory, bet, do, opened, refused, remove, roll
 
 GAMES = ("craps", "crapless", "easy", "first_person", "big_shot", "hazard")
@@ -247,12 +248,12 @@ PLAYED: dict[str, list[Exchange]] = {
 }
 
 
-@pytest.mark.parametrize(("given", "lines"), LINES)
+@each_of(("given", "lines"), LINES)
 def test_an_override_stands_for_lines_of_the_sheet(given: dict[str, object], lines: list[Override]) -> None:
     assert sheet_lines(given) == tuple(lines)
 
 
-@pytest.mark.parametrize("given", NONSENSE)
+@each_of("given", NONSENSE)
 def test_what_makes_no_sense_is_said_in_one_sentence(given: dict[str, object]) -> None:
     (key,) = given
     with pytest.raises(RequestError, match=key):
@@ -270,8 +271,8 @@ def test_the_game_is_played_so(name: str) -> None:
     Laboratory().hold(PLAYED[name])
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("given", [given for given, _ in LINES])
+@each_of("game", GAMES)
+@each_of("given", [given for given, _ in LINES])
 def test_one_set_of_overrides_can_serve_every_game(game: str, given: dict[str, object]) -> None:
     Laboratory().hold([(opened(game, settings=given), DONE)])
 

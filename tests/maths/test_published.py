@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 
+from tests.each import each_of
 from tests.maths.worked_out import NAMES, lines
 
 WIZARD = "Wizard of Odds, Craps: house edge per bet made, pushes counted"
@@ -111,7 +112,7 @@ ROWS = [
 """One row a sheet line."""
 
 
-@pytest.mark.parametrize(("sheet", "bet", "edge", "source"), ROWS, ids=[f"{row[0]} {row[1]}" for row in ROWS])
+@each_of(("sheet", "bet", "edge", "source"), ROWS, ids=[f"{row[0]} {row[1]}" for row in ROWS])
 def test_the_house_edge_is_the_published_one(sheet: str, bet: str, edge: str, source: str) -> None:
     assert lines(sheet)[bet].edge == Fraction(edge), source
 

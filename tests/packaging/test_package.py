@@ -14,6 +14,7 @@ from terminal.commands.__main__ import COMMANDS
 from terminal.common.places import ROOT
 from terminal.settings.reading import load
 from terminal.start.app import VERSION
+from tests.each import each_of
 
 PACKAGING = ROOT / "packaging"
 FILES = PACKAGING / "files"
@@ -69,7 +70,7 @@ def test_every_file_that_the_build_takes_is_there() -> None:
     assert not missing
 
 
-@pytest.mark.parametrize("pattern", [pattern for pattern in _patterns() if not pattern.startswith("pip")])
+@each_of("pattern", [pattern for pattern in _patterns() if not pattern.startswith("pip")])
 def test_every_pattern_of_the_trimming_list_matches_a_file_of_the_packages(pattern: str) -> None:
     assert any(SITE.glob(pattern))
 

@@ -11,6 +11,7 @@ from terminal.common.ini import IniError
 from terminal.common.places import PARAM
 from terminal.settings.parameters import PARAMETERS, Need, Parameter, Profile
 from terminal.settings.reading import load, parse, shipped
+from tests.each import each_of
 
 WRONG_VALUES = [
     ("cabinet", "machine_id", "0"),
@@ -80,19 +81,19 @@ WRONG_VALUES = [
 WAYS = (("250.00", "1, 5.00,25"), ("250", "1.00, 5, 25.00"))
 
 
-@pytest.mark.parametrize("parameter", PARAMETERS, ids=lambda parameter: parameter.name)
+@each_of("parameter", PARAMETERS, ids=lambda parameter: parameter.name)
 def test_every_parameter_has_a_meaning_and_a_default_that_it_takes_itself(parameter: Parameter) -> None:
     assert len(parameter.meaning.split()) >= 3
     assert getattr(parse("", "Param.ini"), parameter.field) == parameter.kind.read(parameter.default)
 
 
-@pytest.mark.parametrize("parameter", PARAMETERS, ids=lambda parameter: parameter.name)
+@each_of("parameter", PARAMETERS, ids=lambda parameter: parameter.name)
 def test_every_value_is_written_as_it_would_be_read(parameter: Parameter) -> None:
     value = parameter.kind.read(parameter.default)
     assert parameter.kind.read(parameter.kind.write(value)) == value
 
 
-@pytest.mark.parametrize("parameter", PARAMETERS, ids=lambda parameter: parameter.name)
+@each_of("parameter", PARAMETERS, ids=lambda parameter: parameter.name)
 def test_every_parameter_says_its_range_and_what_a_change_of_it_needs(parameter: Parameter) -> None:
     assert parameter.kind.range
     assert parameter.needs, "a parameter that anybody may change at any time"
@@ -177,7 +178,7 @@ def test_a_default_that_does_not_go_with_what_is_written_is_named_without_a_line
         parse("[screen]\nlanguages = de, fr\n", "Param.ini")
 
 
-@pytest.mark.parametrize(("section", "key", "value"), WRONG_VALUES)
+@each_of(("section", "key", "value"), WRONG_VALUES)
 def test_a_value_out_of_bounds_is_refused_with_its_file_line_and_reason(section: str, key: str, value: str) -> None:
     with pytest.raises(IniError) as caught:
         parse(f"# A comment.\n[{section}]\n{key} = {value}\n", "Param.ini")

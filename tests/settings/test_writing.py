@@ -17,6 +17,7 @@ from terminal.common.places import PARAM
 from terminal.settings.parameters import PARAMETERS, Parameter
 from terminal.settings.reading import load, parse
 from terminal.settings.writing import change, changed
+from tests.each import each_of
 
 AT_MS = 1_790_000_000_000
 DATED = "Param.ini.2026-09-21T14-13-20Z"
@@ -66,7 +67,7 @@ def test_lines_end_as_they_did_and_the_mark_at_the_beginning_stays(tmp_path: Pat
     assert path.read_bytes() == codecs.BOM_UTF8 + b"[money]\r\n# euros\r\ncurrency = EUR\r\nticket_days = 30\r\n"
 
 
-@pytest.mark.parametrize("parameter", PARAMETERS, ids=lambda parameter: parameter.name)
+@each_of("parameter", PARAMETERS, ids=lambda parameter: parameter.name)
 def test_the_shipped_file_changes_in_no_line_but_that_of_the_parameter(parameter: Parameter) -> None:
     shipped = PARAM.read_text(encoding="utf-8")
     other = {"money.ticket_days": "7", "screen.languages": "sl, en"}.get(parameter.name, parameter.default)

@@ -26,13 +26,19 @@ from drivers.board.line_codec import (
 )
 from drivers.framing import LineReader
 from drivers.ports import DOORS, KEYS, Lamp
+from tests.drivers.number_limits import assert_taken_within
+from tests.each import each_of
+
+
+def fields_of(message: Command | Reply) -> list[str]:
+    return LineReader().feed(write(message))[0]
 
 
 @pytest.mark.parametrize(
     "command", [AskIdentity(), AskInputs(), ForgetOpenings(7, 3), *(SetLamp(lamp) for lamp in Lamp)]
 )
 def test_a_command_reads_as_it_was_written(command: Command) -> None:
-    assert read_command(LineReader().feed(write(command))[0]) == command
+    assert read_command(fields_of(command)) == command
 
 
 @pytest.mark.parametrize(
@@ -46,7 +52,7 @@ def test_a_command_reads_as_it_was_written(command: Command) -> None:
     ],
 )
 def test_a_reply_reads_as_it_was_written(reply: Reply) -> None:
-    assert read_reply(LineReader().feed(write(reply))[0]) == reply
+    assert read_reply(fields_of(reply)) == reply
 
 
 def test_every_lamp_has_its_number_on_the_wire() -> None:
@@ -57,15 +63,13 @@ def test_bits_of_a_later_version_are_left_aside() -> None:
     assert read_reply(["I", "F9", "82", "0"]) == Inputs(("main",), ("technician",), Lamp.OFF)
 
 
-@pytest.mark.parametrize(
-    "line", ["", "K", "S;1", "I;0", "L", "L;9", "L;x", "L;0;0", "C", "C;1", "C;0;1", "C;1;0", "C;1;298"]
-)
+@each_of("line", ["", "K", "S;1", "I;0", "L", "L;9", "L;x", "L;0;0", "C", "C;1", "C;0;1", "C;1;0", "C;1;298"])
 def test_what_is_no_command_is_refused(line: str) -> None:
     with pytest.raises(FormError):
         read_command(line.split(";"))
 
 
-@pytest.mark.parametrize(
+@each_of(
     "line",
     [
         *("", "L;0", "S;1;a;b;c", "S;x;a;b;c;d", "I;00;00", "I;0;00;0", "I;00;0g;0", "I;00;00;9", "I;00;00;0;1"),
@@ -89,16 +93,11 @@ LIMITS = [
 ]
 
 
-@pytest.mark.parametrize(("read", "line", "least", "most"), LIMITS)
+@each_of(("read", "line", "least", "most"), LIMITS)
 def test_every_number_is_taken_from_its_least_to_its_most_and_no_further(
     read: Callable[[list[str]], Command | Reply], line: str, least: int, most: int
 ) -> None:
-    for inside in (least, most):
-        fields = line.format(inside).split(";")
-        assert LineReader().feed(write(read(fields)))[0] == fields
-    for outside in (least - 1, most + 1):
-        with pytest.raises(FormError):
-            read(line.format(outside).split(";"))
+    assert_taken_within(lambda fields: fields_of(read(fields)), line, least, most, FormError)
 
 
 def test_a_refusal_names_the_whole_line() -> None:

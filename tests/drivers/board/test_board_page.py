@@ -10,12 +10,13 @@ import drivers.board
 from drivers.board.line_codec import read_command, read_reply, write
 from drivers.simulated.cabinet_board import BoardTwin
 from tests.drivers.dice.page import Player, Said, examples
+from tests.each import each_of
 
 EXAMPLES = examples(Path(drivers.board.__path__[0]) / "PROTOCOL.md")
 LINES = [said for example in EXAMPLES for said in example if said.who != "hand"]
 
 
-@pytest.mark.parametrize("said", LINES, ids=lambda said: said.what)
+@each_of("said", LINES, ids=lambda said: said.what)
 def test_every_line_of_the_page_reads_and_writes_as_it_stands_there(said: Said) -> None:
     message = read_command(said.fields) if said.who == "host" else read_reply(said.fields)
     assert write(message) == said.line

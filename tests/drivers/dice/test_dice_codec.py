@@ -42,6 +42,8 @@ from drivers.dice.messages import (
     Warn,
 )
 from drivers.framing import LineReader
+from tests.drivers.number_limits import assert_taken_within
+from tests.each import each_of
 
 COMMANDS = [
     AskIdentity(),
@@ -86,7 +88,7 @@ def test_a_reply_reads_as_it_was_written(reply: Reply) -> None:
     assert read_reply(fields_of(reply)) == reply
 
 
-@pytest.mark.parametrize(
+@each_of(
     "line",
     [
         "T", "T;1", "T;0;2", "T;01;2", "T;-1;2", "T;4294967296;2", "T;1;1", "T;1;5", "T;1;2;3", "T;x;2",
@@ -106,7 +108,7 @@ def test_an_unknown_command_is_refused(line: str) -> None:
     assert (raised.value.letter, raised.value.code) == ("?", Refused.UNKNOWN)
 
 
-@pytest.mark.parametrize(
+@each_of(
     "line",
     [
         "R;1;D;3,4", "R;1;D;3,4;98", "R;1;D;3,4;98,100", "R;1;D;3;98", "R;1;D;3,10;98,98", "R;1;D;1,2,3,4,5;9,9,9,9,9",
@@ -176,16 +178,11 @@ LIMITS = [
 ]
 
 
-@pytest.mark.parametrize(("read", "line", "least", "most"), LIMITS)
+@each_of(("read", "line", "least", "most"), LIMITS)
 def test_every_number_is_taken_from_its_least_to_its_most_and_no_further(
     read: Callable[[list[str]], Command | Reply], line: str, least: int, most: int
 ) -> None:
-    for inside in (least, most):
-        fields = line.format(inside).split(";")
-        assert fields_of(read(fields)) == fields
-    for outside in (least - 1, most + 1):
-        with pytest.raises(FormError):
-            read(line.format(outside).split(";"))
+    assert_taken_within(lambda fields: fields_of(read(fields)), line, least, most, FormError)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from drivers.dice.line_codec import FormError, read_command, read_reply, write
 from drivers.dice.messages import Command, Refused, Reply, State, VoidReason, Warn
 from drivers.simulated.dice_generator import DiceTwin
 from tests.drivers.dice.page import Player, Said, examples
+from tests.each import each_of
 
 PAGE = Path(drivers.dice.__path__[0]) / "PROTOCOL.md"
 EXAMPLES = examples(PAGE)
@@ -28,7 +29,7 @@ def test_the_page_has_an_example_of_every_reply() -> None:
     assert letters == set("SXRFHLE")
 
 
-@pytest.mark.parametrize("said", LINES, ids=lambda said: said.what)
+@each_of("said", LINES, ids=lambda said: said.what)
 def test_every_line_of_the_page_reads_and_writes_as_it_stands_there(said: Said) -> None:
     if said.fields in REFUSED_ON_PURPOSE:
         with pytest.raises(FormError):

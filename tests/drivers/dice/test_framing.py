@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from drivers.framing import LINE_LIMIT_BYTES, LineReader, number, write_line
 from drivers.kermit import crc16_kermit
+from tests.each import each_of
 
 FIELD = st.text(st.characters(min_codepoint=0x20, max_codepoint=0x7E, exclude_characters="*;"), max_size=20)
 LINES = st.lists(FIELD, min_size=1, max_size=10)
@@ -30,8 +31,8 @@ def test_lines_come_out_as_they_went_in_however_the_bytes_are_cut(lines: list[li
     assert reader.bad_lines == 0
 
 
-@pytest.mark.parametrize("place", range(len(GOOD)))
-@pytest.mark.parametrize("bit", range(8))
+@each_of("place", range(len(GOOD)))
+@each_of("bit", range(8))
 def test_a_line_with_any_bit_turned_is_dropped(place: int, bit: int) -> None:
     damaged = bytearray(GOOD)
     damaged[place] ^= 1 << bit

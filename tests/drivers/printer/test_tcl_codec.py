@@ -37,6 +37,7 @@ from drivers.printer.tcl_codec import (
 )
 from drivers.printer.tcl_ticket import dashed, print_command, words_on_two_lines
 from tests.drivers.printer.bench import ticket
+from tests.each import each_of
 
 SAMPLE_1 = (
     b"^P|0|1|00-0000-0000-5366-8153|Your Establishment|Your Location|CITY / STATE / ZIP|||00-0000-0000-5366-8153"
@@ -184,7 +185,7 @@ def test_bytes_may_come_one_by_one() -> None:
     assert reader.bad_replies == 0
 
 
-@pytest.mark.parametrize("torn", range(1, len(encode_status(EXTENDED))))
+@each_of("torn", range(1, len(encode_status(EXTENDED))))
 def test_after_a_torn_reply_the_next_but_one_is_read_at_the_latest(torn: int) -> None:
     wire = encode_status(EXTENDED)
     for stream in (wire[torn:] + wire * 2, wire[:torn] + wire * 2):
@@ -193,7 +194,7 @@ def test_after_a_torn_reply_the_next_but_one_is_read_at_the_latest(torn: int) ->
         assert reader.feed(wire) == [EXTENDED]
 
 
-@pytest.mark.parametrize("torn", range(1, len(SAMPLE_1)))
+@each_of("torn", range(1, len(SAMPLE_1)))
 def test_a_torn_print_command_never_prints_and_the_next_polls_are_answered(torn: int) -> None:
     reader = CommandReader()
     commands = reader.feed(SAMPLE_1[:torn] + b"^Se|^^Se|^")
@@ -325,7 +326,7 @@ def test_a_caret_ends_a_command_that_was_cut_off_and_begins_the_next() -> None:
     assert CommandReader().feed(b"^^^Se|^") == [AskExtended()]
 
 
-@pytest.mark.parametrize(
+@each_of(
     "body",
     [
         *("C|x|", "C|j", "r", "r|1|", "P|0|1|a", "P|00|1|a|", "P||1|a|", "P|0|12345|a|", "P|0||a|", "P|0|x|a|"),

@@ -14,6 +14,7 @@ from drivers.printer.tcl_slip import slip_commands
 from drivers.printer.tcl_slip_job import SlipJob
 from tests.drivers.printer.bench import ticket
 from tests.drivers.printer.test_tcl_slips import SLIP
+from tests.each import each_of
 
 BITS = (0x20, 0x10, 0x08, 0x04, 0x02, 0x01)
 FLAGS: dict[type[IntFlag], str] = {
@@ -64,7 +65,7 @@ def test_every_flag_has_its_bit_on_the_wire(place: int, kind: type[IntFlag]) -> 
         assert kind.__members__.get(name.replace(" ", "_").upper()) == (said if name != "-" else None), name
 
 
-@pytest.mark.parametrize(("place", "bit", "meaning"), ALONE)
+@each_of(("place", "bit", "meaning"), ALONE)
 def test_every_flag_alone_means_what_the_table_says(place: int, bit: int, meaning: str) -> None:
     status = flags((place, bit))
     found, stop = fault(status), stopped(status)
@@ -159,7 +160,7 @@ def test_a_slip_that_is_not_begun_after_six_seconds_has_failed_and_not_before() 
     assert job.look(7_000, flags()) == SlipFailed(1, "Slip 1 was not printed: the ticket printer did not begin it.")
 
 
-@pytest.mark.parametrize(("place", "bit", "meaning"), ALONE)
+@each_of(("place", "bit", "meaning"), ALONE)
 def test_a_slip_that_was_not_sent_waits_for_what_passes_and_fails_at_what_a_person_must_see_to(
     place: int, bit: int, meaning: str
 ) -> None:
@@ -172,7 +173,7 @@ def test_a_slip_that_was_not_sent_waits_for_what_passes_and_fails_at_what_a_pers
         assert verdict == SlipFailed(1, f"Slip 1 was not printed: the ticket printer would not print ({meaning}).")
 
 
-@pytest.mark.parametrize(("place", "bit", "meaning"), ALONE)
+@each_of(("place", "bit", "meaning"), ALONE)
 def test_a_slip_that_was_sent_fails_at_every_fault_but_a_paper_in_the_slot(place: int, bit: int, meaning: str) -> None:
     job = SlipJob(SLIP, 0)
     job.command_sent(0)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from drivers.validator import id003_codec as codec
 from drivers.validator.id003_codec import Frame, Reader
+from tests.each import each_of
 
 HOST = """
     FC 05 11 27 56, FC 05 40 2B 15, FC 05 41 A2 04, FC 05 42 39 36, FC 05 43 B0 27, FC 05 44 0F 53, FC 05 45 86 42,
@@ -47,7 +48,7 @@ def frames(text: str) -> list[str]:
 EVERY = [*frames(HOST + "," + DEVICE + "," + RECYCLER), TICKET, USA, RECORDED_CURRENCY, RECORDED_VERSION]
 
 
-@pytest.mark.parametrize("vector", EVERY)
+@each_of("vector", EVERY)
 def test_every_vector_is_read_and_written_byte_for_byte(vector: str) -> None:
     wire = bytes.fromhex(vector)
     reader = Reader()

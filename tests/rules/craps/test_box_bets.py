@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.each import each_of
 from tests.rules.craps.player import CRAPLESS, CRAPS, EASY, FIRST, INTERBLOCK, VARIANTS, Player, assert_says
 from tests.rules.craps.sentences import (
     Sentence,
@@ -81,7 +82,7 @@ SENTENCES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("sentence", SENTENCES, ids=str)
+@each_of("sentence", SENTENCES, ids=str)
 def test_what_a_roll_does_to_bets_on_a_number(sentence: Sentence) -> None:
     if sentence.bets[0].startswith(("buy", "lay")):
         # Their commission was taken when they were placed, so the whole of the pay is theirs.

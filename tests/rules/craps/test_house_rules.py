@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.each import each_of
 from tests.rules.craps import test_box_bets, test_line_and_come, test_odds, test_single_roll
 from tests.rules.craps.player import CRAPLESS, CRAPS, EASY, FIRST, SEVEN, VARIANTS, Player, assert_says, craps
 from tests.rules.craps.sentences import STAKE_CENTS, Sentence
@@ -67,7 +68,7 @@ WINS = [
 ]
 
 
-@pytest.mark.parametrize("sentence", WINS, ids=str)
+@each_of("sentence", WINS, ids=str)
 def test_winners_stay_or_return_with_their_stake(sentence: Sentence) -> None:
     for seat, dice in sentence.cases():
         (one,) = (one for one in seat.rolled(dice).resolved if one.bet == seat.bet)

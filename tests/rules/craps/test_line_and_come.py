@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.each import each_of
 from tests.rules.craps.player import CRAPLESS, CRAPS, EASY, FIRST, POINT_ROLLS, SEVEN, VARIANTS, Player
 from tests.rules.craps.sentences import (
     Sentence,
@@ -74,7 +75,7 @@ SENTENCES = [
 ]
 
 
-@pytest.mark.parametrize("sentence", SENTENCES, ids=str)
+@each_of("sentence", SENTENCES, ids=str)
 def test_what_a_roll_does_to_line_and_come_bets(sentence: Sentence) -> None:
     sentence.hold()
 
@@ -93,8 +94,8 @@ def test_a_come_out_7_11_or_craps_sets_no_point_and_the_next_roll_is_another_com
     assert player.table.point is None
 
 
-@pytest.mark.parametrize("variant", EVERY_POINT)
-@pytest.mark.parametrize("point", ALL_NUMBERS)
+@each_of("variant", EVERY_POINT)
+@each_of("point", ALL_NUMBERS)
 def test_without_craps_every_total_but_7_sets_the_point(variant: str, point: int) -> None:
     player = Player(variant)
     player.roll(*SEVEN)
@@ -102,8 +103,8 @@ def test_without_craps_every_total_but_7_sets_the_point(variant: str, point: int
     player.set_point(point)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("point", NUMBERS)
+@each_of("variant", VARIANTS)
+@each_of("point", NUMBERS)
 def test_the_puck_is_on_until_the_point_or_a_7_comes(variant: str, point: int) -> None:
     for total, dice in {**POINT_ROLLS, 7: SEVEN}.items():
         player = Player(variant)

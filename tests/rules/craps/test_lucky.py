@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from tests.each import each_of
 from tests.rules.craps.player import INTERBLOCK, POINT_ROLLS, SEVEN, Player, assert_says
 
 LOW, HIGH = (2, 3, 4, 5, 6), (8, 9, 10, 11, 12)
@@ -83,8 +84,8 @@ def test_it_may_be_placed_from_the_start_and_right_after_a_7_and_raised_and_take
     assert player.bets == {bet: 1_00}
 
 
-@pytest.mark.parametrize("bet", [row[0] for row in ROLLERS])
-@pytest.mark.parametrize("total", LOW + HIGH)
+@each_of("bet", [row[0] for row in ROLLERS])
+@each_of("total", LOW + HIGH)
 def test_not_once_another_total_has_come_and_the_refusal_names_it(bet: str, total: int) -> None:
     player = Player()
     rolled(player, 7, total)
@@ -149,8 +150,8 @@ def test_its_point_again_pays_by_hits_and_loses_below_three(hits: int) -> None:
     assert player.bets == {}
 
 
-@pytest.mark.parametrize("hits", range(6))
-@pytest.mark.parametrize("ender", [2, 3, 7, 11, 12])
+@each_of("hits", range(6))
+@each_of("ender", [2, 3, 7, 11, 12])
 def test_2_3_7_11_and_12_pay_by_hits_from_a_column_of_their_own_and_lose_below_three(hits: int, ender: int) -> None:
     player = shooter()
     result = ("win", CRAPS_PAYS[hits] * 2_00) if hits >= 3 else ("lose", 0)
@@ -234,8 +235,8 @@ UNNAMED = [
 ]
 
 
-@pytest.mark.parametrize(("unnamed", "hits", "paid_as"), UNNAMED)
-@pytest.mark.parametrize(
+@each_of(("unnamed", "hits", "paid_as"), UNNAMED)
+@each_of(
     ("column", "pays", "ender"),
     [("point", POINT_PAYS, 4), *(("craps", CRAPS_PAYS, ender) for ender in (2, 3, 7, 11, 12))],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.each import each_of
 from tests.rules.craps.player import CRAPLESS, CRAPS, EASY, FIRST, POINT_ROLLS, VARIANTS, Player, assert_says
 from tests.rules.craps.sentences import (
     Sentence,
@@ -68,7 +69,7 @@ SENTENCES = [
 ]
 
 
-@pytest.mark.parametrize("sentence", SENTENCES, ids=str)
+@each_of("sentence", SENTENCES, ids=str)
 def test_what_a_roll_does_to_odds(sentence: Sentence) -> None:
     sentence.hold()
 

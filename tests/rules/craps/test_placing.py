@@ -6,6 +6,7 @@ import pytest
 
 from terminal.rules import asks
 from terminal.rules.refusal import Refusal
+from tests.each import each_of
 from tests.rules.craps.player import CRAPS, FIRST, VARIANTS, Player, assert_says, craps
 
 
@@ -35,7 +36,7 @@ PLACEABLE = [
 """Every field that takes bets on a fresh table."""
 
 
-@pytest.mark.parametrize(("variant", "bet"), PLACEABLE, ids=[" ".join(row) for row in PLACEABLE])
+@each_of(("variant", "bet"), PLACEABLE, ids=[" ".join(row) for row in PLACEABLE])
 def test_a_field_takes_from_its_minimum_to_its_maximum_and_not_a_cent_beyond(variant: str, bet: str) -> None:
     player = Player(variant, 10_000_00)
     min_cents, max_cents = player.game.limits(player.table, bet)

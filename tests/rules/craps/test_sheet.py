@@ -13,6 +13,7 @@ from terminal.rules.craps.house import Commission, House
 from terminal.rules.games import open_game
 from terminal.rules.limits import Range
 from terminal.rules.sheet import Sheet
+from tests.each import each_of
 from tests.rules.craps.player import CRAPS, FIRST, VARIANTS, sheet_text
 
 SHIPPED = (*VARIANTS, "craps-el602")
@@ -119,7 +120,7 @@ LINES = [
 ]
 
 
-@pytest.mark.parametrize(("shipped", "section", "key"), LINES, ids=[" ".join(row) for row in LINES])
+@each_of(("shipped", "section", "key"), LINES, ids=[" ".join(row) for row in LINES])
 def test_a_line_that_is_missing_or_misspelt_is_refused_by_name(shipped: str, section: str, key: str) -> None:
     text = sheet_text(shipped)
     misspelt = text.replace(f"\n{key} = ", f"\n{key}x = ")
@@ -146,7 +147,7 @@ PAYS = [
 ]
 
 
-@pytest.mark.parametrize(("shipped", "key", "value"), PAYS, ids=[" ".join(row) for row in PAYS])
+@each_of(("shipped", "key", "value"), PAYS, ids=[" ".join(row) for row in PAYS])
 def test_a_pay_that_is_no_ratio_is_refused_on_its_line(shipped: str, key: str, value: str) -> None:
     text = sheet_text(shipped, **{key: value})
     error = refusal(text)
@@ -157,7 +158,7 @@ def test_a_pay_that_is_no_ratio_is_refused_on_its_line(shipped: str, key: str, v
 HOUSE = [(shipped, key) for shipped in VARIANTS for key in keys_of(shipped, "house")]
 
 
-@pytest.mark.parametrize(("shipped", "key"), HOUSE, ids=[" ".join(row) for row in HOUSE])
+@each_of(("shipped", "key"), HOUSE, ids=[" ".join(row) for row in HOUSE])
 def test_a_house_rule_that_is_none_of_its_words_is_refused_on_its_line(shipped: str, key: str) -> None:
     for value in ("", "STAY"):
         text = sheet_text(shipped, **{key: value})
@@ -174,7 +175,7 @@ def test_a_rate_that_is_no_rate_is_refused_on_its_line(rate: str) -> None:
     assert error.line == line_of(text, "commission_rate =")
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("key", "value", "reason"),
     [
         ("game", "sic_bo", "game is 'sic_bo' and not one of craps"),
@@ -256,7 +257,7 @@ def test_an_override_excuses_no_contradiction_of_the_sheet_s_own() -> None:
         overridden(CRAPS, ("pays", "field_12", "3:1"), **{"max_bet.hard": "0.99"})
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("shipped", "section", "line"),
     [
         (CRAPS, "sheet", "colour = green"),

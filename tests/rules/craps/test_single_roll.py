@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.each import each_of
 from tests.rules.craps.player import (
     CRAPLESS,
     CRAPS,
@@ -77,7 +78,7 @@ SENTENCES = [
 ]
 
 
-@pytest.mark.parametrize("sentence", SENTENCES, ids=str)
+@each_of("sentence", SENTENCES, ids=str)
 def test_what_the_next_roll_does(sentence: Sentence) -> None:
     sentence.hold()
 
@@ -114,8 +115,8 @@ def test_the_order_of_the_dice_never_matters_to_a_hop(dice: tuple[int, int]) -> 
     assert (resolution.result, resolution.profit_cents) == ("win", 15_00)
 
 
-@pytest.mark.parametrize("variant", INTERBLOCK)
-@pytest.mark.parametrize("pair", ["1-1", "1-2", "5-6", "6-6", "3-1", "7-7", "1"])
+@each_of("variant", INTERBLOCK)
+@each_of("pair", ["1-1", "1-2", "5-6", "6-6", "3-1", "7-7", "1"])
 def test_there_is_no_hop_on_a_horn_number_nor_under_a_name_that_is_not_the_rule_books(variant: str, pair: str) -> None:
     assert_says(Player(variant).refused("place", f"hop@{pair}", 1_00), "no_such_number", "Hop", pair)
 

@@ -6,6 +6,7 @@ import pytest
 
 from terminal.rules.games import open_game
 from terminal.rules.sheet import Sheet
+from tests.each import each_of
 from tests.rules.craps import test_box_bets, test_line_and_come, test_odds, test_single_roll
 from tests.rules.craps.player import CRAPLESS, CRAPS, EASY, FIRST, VARIANTS, Player, assert_says, craps, sheet_text
 
@@ -80,7 +81,7 @@ def test_a_variant_has_the_fields_of_its_column_and_no_others(variant: str) -> N
 ABSENT = [(variant, bets[0]) for bets, variants in TABLE for variant in VARIANTS if variant not in variants]
 
 
-@pytest.mark.parametrize(("variant", "bet"), ABSENT, ids=[f"{bet} in {variant}" for variant, bet in ABSENT])
+@each_of(("variant", "bet"), ABSENT, ids=[f"{bet} in {variant}" for variant, bet in ABSENT])
 def test_a_bet_of_another_variant_is_refused_as_such(variant: str, bet: str) -> None:
     field = f"{bet}4" if bet.endswith("@") else bet
     player = Player(variant)
@@ -121,8 +122,8 @@ def test_a_bet_of_another_variant_is_named_by_the_title_that_it_has_there(varian
     assert said == {bet: f"{title} is no bet of this game." for bet, title in absent.items()}
 
 
-@pytest.mark.parametrize("group", ["place", "hard", "total", "come", "come_odds"])
-@pytest.mark.parametrize("number", ["7", "0", "13", "06", "x"])
+@each_of("group", ["place", "hard", "total", "come", "come_odds"])
+@each_of("number", ["7", "0", "13", "06", "x"])
 def test_a_number_that_the_group_has_not_is_refused_with_those_that_it_has(group: str, number: str) -> None:
     refusal = Player().refused("place", f"{group}@{number}", 5_00)
     assert_says(refusal, "no_such_number", group.replace("_", " ").title(), f", but none for {number}.")
@@ -155,8 +156,8 @@ def test_only_crapless_and_easy_craps_have_2_3_11_and_12(bet: str) -> None:
     assert_says(Player(CRAPS).refused("place", bet, 5_00), "no_such_number", "4, 5, 6, 8, 9, 10")
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("bet", ["moon", "", "@", "@6", "moon@6", "field@6", "Field", "place 6", "pass_line@"])
+@each_of("variant", VARIANTS)
+@each_of("bet", ["moon", "", "@", "@6", "moon@6", "field@6", "Field", "place 6", "pass_line@"])
 def test_a_name_that_no_variant_has_is_no_field(variant: str, bet: str) -> None:
     assert_says(Player(variant).refused("place", bet, 5_00), "not_a_field")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terminal.rules.asks import Stake
+from tests.each import each_of
 from tests.rules.hazard.hand import PAIRS, Hand
 
 TOTALS = tuple(range(2, 13))
@@ -19,15 +20,15 @@ FIRST_THROWS = {
 }
 
 FIRST = [
-    pytest.param(main, total, event, id=f"with the main {main}, a first throw of {total} is: {event}")
+    (main, total, event)
     for main, events in FIRST_THROWS.items()
     for total, event in zip(TOTALS, events.split(), strict=True)
 ]
 
-CHANCES = [(main, total) for main, total, event in (row.values for row in FIRST) if event == "chance"]
+CHANCES = [(main, total) for main, total, event in FIRST if event == "chance"]
 
 AFTER_CHANCE = [
-    pytest.param(main, chance, total, event, id=f"main {main}, chance {chance}: {total} is {event}")
+    (main, chance, total, event)
     for main, chance in CHANCES
     for total in TOTALS
     for event in [{chance: "chance_won", main: "chance_lost"}.get(total, "nothing")]
@@ -44,7 +45,7 @@ def test_the_shooter_throws_until_5_6_7_8_or_9_is_the_main(total: int) -> None:
     assert (hand.table.chance, hand.table.bank_cents, hand.table.cover_cents) == (None, 10_00, 10_00)
 
 
-@pytest.mark.parametrize(("main", "total", "event"), FIRST)
+@each_of(("main", "total", "event"), FIRST)
 def test_first_throw(main: int, total: int, event: str) -> None:
     hand = Hand()
     resolved = hand.play(10_00, 2, main, total)
@@ -55,7 +56,7 @@ def test_first_throw(main: int, total: int, event: str) -> None:
     assert [one.result for one in resolved] == {"nick": ["win"], "out": ["lose"], "chance": []}[event]
 
 
-@pytest.mark.parametrize(("main", "chance", "total", "event"), AFTER_CHANCE)
+@each_of(("main", "chance", "total", "event"), AFTER_CHANCE)
 def test_throw_after_a_chance(main: int, chance: int, total: int, event: str) -> None:
     hand = Hand()
     resolved = hand.play(10_00, main, chance, total)
