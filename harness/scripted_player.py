@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from harness.scripted_pins import reserve
 from terminal.cabinet import commands as c
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
@@ -90,6 +91,6 @@ def _word(chance: random.Random, languages: Sequence[str]) -> c.Touch:
     words: tuple[c.Touch, ...] = (
         c.SetOption("language", chance.choice(languages)),
         c.CallAttendant(on=True),
-        c.Reserve(PIN),
+        reserve(PIN),
     )
     return chance.choice(words)

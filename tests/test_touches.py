@@ -13,9 +13,14 @@ from typing import Any
 import pytest
 
 from drivers import ports
+from harness.scripted_pins import reserve
 from terminal.cabinet import commands as c
+from terminal.cabinet import pins
+from terminal.cabinet.events import kind_of
+from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
-from terminal.script.touch_words import TouchError, read
+from terminal.runtime.inbox import Inbox
+from terminal.script.touch_words import Reserving, Returning, TouchError, read
 from terminal.script.touches import MAX_UNANSWERED, Teller, follow, summary
 from tests.cabinet.street import Street
 from tests.each import each_of
@@ -55,8 +60,8 @@ def street() -> Street:
         ('{"do": "call_attendant", "on": true}', c.CallAttendant(on=True)),
         ('{"do": "call_attendant", "on": false}', c.CallAttendant(on=False)),
         ('{"do": "set_option", "name": "volume", "value": "5"}', c.SetOption("volume", "5")),
-        ('{"do": "reserve", "pin": "0815"}', c.Reserve("0815")),
-        ('{"do": "return", "pin": "0815"}', c.ReturnToStation("0815")),
+        ('{"do": "reserve", "pin": "0815"}', Reserving("0815")),
+        ('{"do": "return", "pin": "0815"}', Returning("0815")),
         ('{"do": "settle_ticket", "number": 3, "printed": true}', c.SettleTicket(3, printed=True)),
         ('{"do": "verify_program"}', c.VerifyProgram()),
         ('{"do": "settle_bill", "number": 4, "credit": false}', c.SettleBill(4, credit=False)),
@@ -170,33 +175,127 @@ def told(tmp_path: Path) -> Iterator[Told]:
 Answer = Callable[[Refusal | None], None]
 
 
-def test_a_script_is_handed_over_line_by_line_and_its_mistakes_are_told_in_their_place(told: Told) -> None:
-    given = []
+class Owner:
+    """Owns a street as the runtime does; the test's thread drains."""
 
-    def submit(command: c.Command, answer: Answer) -> None:
-        given.append(command)
-        answer(Refusal("balance", "There is no credit.") if command == c.CallDice() else None)
+    def __init__(self, street: Street) -> None:
+        self.street = street
+        self.submitted: list[c.Command] = []
+        self.inbox = Inbox()
 
-    follow(io.StringIO('{"do": "undo"}\n\n{"do": "fly"}\n{"do": "roll"}\n'), submit, told.teller)
-    assert given == [c.Undo(), c.CallDice()]
+    @property
+    def state(self) -> State:
+        return self.street.state
+
+    def submit(self, command: c.Command, answer: Answer) -> None:
+        self.submitted.append(command)
+        self.inbox.put(lambda: answer(self._refusal(command)))
+
+    def run_on_owner(self, work: Callable[[], None]) -> None:
+        self.inbox.put(work)
+
+    def follow(self, script: str, told: Told) -> None:
+        """Have a script followed on a thread of its own, until its end."""
+        thread = threading.Thread(target=follow, args=(io.StringIO(script), self, told.teller), name="touches")
+        thread.start()
+        while thread.is_alive():
+            self.inbox.drain()
+            thread.join(0.001)
+        self.inbox.drain()
+
+    def _refusal(self, command: c.Command) -> Refusal | None:
+        try:
+            self.street.give(command)
+        except Refusal as refusal:
+            return refusal
+        return None
+
+
+@pytest.fixture
+def owner(street: Street) -> Owner:
+    """An owner of a cabinet with 20.00."""
+    return Owner(street.feed(20))
+
+
+def test_a_script_is_handed_over_line_by_line_and_each_answer_is_told(owner: Owner, told: Told) -> None:
+    owner.follow('{"do": "set_option", "name": "volume", "value": "5"}\n\n{"do": "return", "pin": "4711"}\n', told)
+    assert owner.submitted == [c.SetOption("volume", "5"), c.ReturnToStation("")]
     assert told.lines() == [
         {"accepted": True},
-        {"error": "There is no touch 'fly'."},
-        {"accepted": False, "why": "balance", "say": "There is no credit."},
+        {"accepted": False, "why": "not_reserved", "say": "The station is not reserved."},
     ]
 
 
-def test_a_long_script_waits_for_its_answers_before_it_goes_on(told: Told) -> None:
-    waiting: list[Answer] = []
-    full = threading.Event()
+def test_a_line_that_is_no_touch_is_told_and_the_next_is_followed(owner: Owner, told: Told) -> None:
+    owner.follow('{"do": "fly"}\n{"do": "call_attendant", "on": true}\n', told)
+    assert told.lines() == [{"error": "There is no touch 'fly'."}, {"accepted": True}]
 
-    def submit(_: c.Command, answer: Answer) -> None:
-        waiting.append(answer)
-        if len(waiting) == MAX_UNANSWERED:
-            full.set()
 
+def test_a_pin_that_returns_is_held_against_what_the_lines_before_it_have_reserved(owner: Owner, told: Told) -> None:
+    words = (("reserve", "4711"), ("return", "0000"), ("return", "4711"), ("reserve", "0815"), ("return", "0815"))
+    before = len(owner.street.events)
+    owner.follow("".join(f'{{"do": "{do}", "pin": "{pin}"}}\n' for do, pin in words), told)
+    assert told.lines() == [{"accepted": True}] * len(words)
+    assert [kind_of(event) for event in owner.street.events[before:]] == [
+        "station_reserved",
+        "pin_mistaken",
+        "station_returned",
+        "station_reserved",
+        "station_returned",
+    ]
+    first, second = (command for command in owner.submitted if isinstance(command, c.Reserve))
+    assert first.salt != second.salt
+    assert len(first.salt) == 2 * pins.SALT_BYTES
+
+
+def test_a_pin_is_derived_on_the_thread_that_reads_the_script(
+    monkeypatch: pytest.MonkeyPatch, owner: Owner, told: Told
+) -> None:
+    threads = []
+
+    def derive(*_: str) -> str:
+        threads.append(threading.current_thread().name)
+        return "digest"
+
+    monkeypatch.setattr(pins, "digest_of", derive)
+    monkeypatch.setattr(pins, "digest_like", derive)
+    owner.follow('{"do": "reserve", "pin": "4711"}\n{"do": "return", "pin": "4711"}\n', told)
+    assert threads == ["touches", "touches"]
+    assert owner.state.visit.reservation is None
+
+
+@pytest.mark.parametrize("do", ["reserve", "return"])
+def test_what_is_no_pin_is_refused_in_its_place_and_nothing_is_counted(do: str, owner: Owner, told: Told) -> None:
+    owner.follow(f'{{"do": "answer", "yes": true}}\n{{"do": "{do}", "pin": "47a1"}}\n{{"do": "cash_out"}}\n', told)
+    answers = [(line["accepted"], line.get("why", "")) for line in told.lines()]
+    assert answers == [(False, "no_decision_open"), (False, "pin"), (True, "")]
+    assert [type(command) for command in owner.submitted] == [c.Answer, c.CashOut]
+
+
+def test_a_pin_of_a_line_is_in_no_repr() -> None:
+    assert "4711" not in f"{Reserving('4711')} {Returning('4711')}"
+
+
+class SlowOwner(Owner):
+    """An owner whose answers the test gives, one by one."""
+
+    def __init__(self, street: Street) -> None:
+        super().__init__(street)
+        self.waiting: list[Answer] = []
+        self.full = threading.Event()
+
+    def submit(self, command: c.Command, answer: Answer) -> None:
+        del command
+        self.waiting.append(answer)
+        if len(self.waiting) == MAX_UNANSWERED:
+            self.full.set()
+
+
+def test_a_long_script_waits_for_its_answers_before_it_goes_on(street: Street, told: Told) -> None:
+    owner = SlowOwner(street)
+    waiting, full = owner.waiting, owner.full
     lines = io.StringIO('{"do": "undo"}\n' * 3 * MAX_UNANSWERED)
-    script = threading.Thread(target=follow, args=(lines, submit, told.teller))
+    script = threading.Thread(target=follow, args=(lines, owner, told.teller))
     script.start()
     assert full.wait(30)
     script.join(0.2)
@@ -257,7 +356,7 @@ def test_options_a_call_and_a_reservation_are_told(street: Street) -> None:
     assert (state["options"], state["attendant"], state["reserved"]) == ({}, False, False)
     street.give(c.SetOption("volume", "5"))
     street.give(c.CallAttendant(on=True))
-    street.give(c.Reserve("4711"))
+    street.give(reserve("4711"))
     state = summary(street.state)
     assert (state["options"], state["attendant"], state["reserved"]) == ({"volume": "5"}, True, True)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from drivers import ports
+from harness.scripted_pins import come_back, reserve
 from harness.shots.play_states import PLAYER
 from harness.shots.steps import READY, Says, Scene, Steps, Still, Tap, Untouched, roll
-from terminal.cabinet.commands import CashOut, Place, Reserve, ReturnToStation, SetOption
+from terminal.cabinet.commands import CashOut, Place, SetOption
 
 PIN = "2718"
 MINUTE_MS = 60_000
@@ -16,7 +17,7 @@ TABLE: Steps = (*PLAYER, Place("pass_line", 25_00), Place("place@8", 12_00), Pla
 """A player with bets up before the come-out roll."""
 
 OPTIONS: Steps = (*TABLE, Tap("Options"))
-RESERVED: Steps = (*TABLE, Reserve(PIN))
+RESERVED: Steps = (*TABLE, reserve(PIN))
 DOORS = Says("board", ports.BoardInputs(("main", "logic"), ()))
 
 ROLLS = ((4, 5), (2, 3), (6, 6), (5, 2), (3, 1), (5, 4))
@@ -64,14 +65,14 @@ SERVICE_WINDOWS = {
         (
             *TABLE,
             SetOption("text_scale", "130"),
-            Reserve(PIN),
+            reserve(PIN),
             Still(),
             *(Tap("Digit 1") for _ in range(4)),
             Tap("Confirm the PIN"),
         ),
     ),
     "reserved-blocked": Scene(
-        "Too many wrong PINs: the keys are dead.", (*RESERVED, *(ReturnToStation("0000") for _ in range(5)))
+        "Too many wrong PINs: the keys are dead.", (*RESERVED, *(come_back("0000") for _ in range(5)))
     ),
     "clean": Scene("The glass is wiped.", (*OPTIONS, Tap("Clean screen"))),
     "languages": Scene("The languages of the house.", (*TABLE, Tap("Languages"))),

@@ -14,6 +14,7 @@ from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
+from harness.scripted_pins import derive_at_once
 from harness.shots.cast import NOW, Cast, cabinet_of, open_journal
 from harness.shots.copies import in_copy
 from harness.shots.performance import Performance
@@ -65,7 +66,13 @@ class Stage:
             self._cabinet = cabinet_of(house.whole_param, Path(folder))
             open_journal(Scene(""), Path(folder)).close()  # what that takes to be loaded is loaded once
         self.screen = PlayerScreen(
-            self._cabinet, self._touch, app, past=self._past, archives=self._archives, now=lambda: self.now()
+            self._cabinet,
+            self._touch,
+            app,
+            derive=derive_at_once,
+            past=self._past,
+            archives=self._archives,
+            now=lambda: self.now(),
         )
         self.screen.windows.expect_second_taps(within_ms=0)
         self._engine, self.window = open_window(self.screen, size=house.size, windowed=True, app=app)

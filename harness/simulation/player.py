@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from harness.scripted_pins import come_back
 from harness.scripted_player import PIN, Feed, Habits, Leave, bets_of, move
 from harness.simulation.papers import Papers
 from harness.simulation.terminal import Terminal
@@ -106,7 +107,7 @@ class Player:
 
     def _return(self) -> None:
         if self.runtime is not None:
-            self.runtime.touch(c.ReturnToStation(PIN))
+            self.runtime.touch(come_back(PIN))
 
     def _leave(self, runtime: Terminal, state: State) -> bool:
         """Take down what can be, throw until the other bets are decided, and cash out; whether the player stays."""

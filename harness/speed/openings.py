@@ -8,6 +8,7 @@ from PySide6.QtCore import Q_ARG, QMetaObject, QObject, Qt
 
 from harness.speed.rehearsal import Rehearsal
 from terminal.cabinet import commands as c
+from terminal.screens.player.windows.reserve_window import Reservation
 from terminal.screens.player.windows.windows import PLAYER_WINDOWS
 
 Opened = tuple[str, float]
@@ -24,8 +25,8 @@ def opened_by_player(rehearsal: Rehearsal) -> Iterator[Opened]:
     for name in PLAYER_WINDOWS:
         yield _opened(rehearsal, name, _opener(rehearsal, name))
         rehearsal.screen.windows.close()
-    yield _opened(rehearsal, "reserved", lambda: rehearsal.do(c.Reserve(PIN)))
-    rehearsal.do(c.ReturnToStation(PIN))
+    yield _opened(rehearsal, "reserved", _keypad_opener(rehearsal))
+    _come_back(rehearsal)
 
 
 def opened_by_game(rehearsal: Rehearsal) -> Iterator[Opened]:
@@ -49,6 +50,34 @@ def _opener(rehearsal: Rehearsal, name: str) -> Callable[[], object]:
     if name == "card":
         return lambda: _call(rehearsal.screen.followers.models["card"], "show", "place@6")
     return lambda: rehearsal.screen.windows.show(name)
+
+
+def _keypad(rehearsal: Rehearsal) -> Reservation:
+    model = rehearsal.screen.followers.models["reservation"]
+    assert isinstance(model, Reservation)
+    return model
+
+
+def _type(keypad: Reservation) -> None:
+    for digit in PIN:
+        keypad.type(int(digit))
+
+
+def _keypad_opener(rehearsal: Rehearsal) -> Callable[[], object]:
+    """Type a PIN twice but for the last touch, which takes it: what that touch does is timed."""
+    keypad = _keypad(rehearsal)
+    rehearsal.screen.windows.show("reserve")
+    _type(keypad)
+    keypad.confirm()
+    _type(keypad)
+    return keypad.confirm
+
+
+def _come_back(rehearsal: Rehearsal) -> None:
+    keypad = _keypad(rehearsal)
+    _type(keypad)
+    keypad.confirm()
+    rehearsal.until(lambda: not rehearsal.window_open, "the station is open again")
 
 
 def _opened(

@@ -20,6 +20,7 @@ from harness.speed.eyes import now_ms
 from harness.speed.full_felt import assert_full, bills, lacking
 from terminal.cabinet import commands as c
 from terminal.cabinet.state import State
+from terminal.runtime.derivations import Derivations
 from terminal.screens.freed_memory import give_back
 from terminal.screens.player.screen import PlayerScreen
 from terminal.screens.projector import Projector
@@ -56,7 +57,10 @@ class Rehearsal:
         self._showing_ms: float | None = None
         self._shows: Callable[[], bool] = lambda: True
         runtime = opened.runtime
-        self.screen = PlayerScreen(runtime.cabinet, runtime.touch, app, past=lambda: runtime.past)
+        self._derivations = Derivations(runtime.run_on_owner)
+        self.screen = PlayerScreen(
+            runtime.cabinet, runtime.touch, app, derive=self._derivations.derive, past=lambda: runtime.past
+        )
         self._engine, self._window = open_window(self.screen, size=SIZE, windowed=True, app=app)
         self._window.frameSwapped.connect(self._swapped, Qt.ConnectionType.DirectConnection)
         runtime.watch(Projector(self.screen))
@@ -111,6 +115,7 @@ class Rehearsal:
     def turn(self) -> None:
         """Let Qt do what waits to be done, until the next pulse. What is no longer shown is deleted by no other way."""
         self._loop.exec()
+        self._opened.runtime.drain()
 
     def drop_garbage(self) -> None:
         """Drop what nothing leads to any more, and give it back to the system as the terminal does every few seconds.
@@ -130,12 +135,12 @@ class Rehearsal:
         begun_ms = now_ms()
         act()
         self._showing_ms, self._shows = None, shown
-        return self._until(lambda: self._showing_ms, f"a frame shows {what}") - begun_ms
+        return self.until(lambda: self._showing_ms, f"a frame shows {what}") - begun_ms
 
     def rest(self) -> None:
         """Wait until nothing moves on the window. Raises MeasureError when it never rests."""
         begun_ms = now_ms()
-        self._until(lambda: now_ms() - max(begun_ms, self._frame_ms) > self.calm_ms, "the window is at rest")
+        self.until(lambda: now_ms() - max(begun_ms, self._frame_ms) > self.calm_ms, "the window is at rest")
 
     def keep_windows_cold(self) -> None:
         """Let the quiet moment never come in which windows are made before they are asked for."""
@@ -145,11 +150,12 @@ class Rehearsal:
     def wait_for_windows(self) -> None:
         """Wait until every window that opens over the table is made. Raises MeasureError."""
         loaders = self._loaders()
-        self._until(lambda: all(one.property("item") is not None for one in loaders), "every window is made")
+        self.until(lambda: all(one.property("item") is not None for one in loaders), "every window is made")
         self.rest()
 
     def close(self) -> None:
         """Close window and journal: the engine first, for what it shows belongs to the program."""
+        self._derivations.close()
         del self._window, self._engine
         self._opened.close()
 
@@ -158,7 +164,8 @@ class Rehearsal:
         assert loaders, "no window lies over the table"
         return loaders
 
-    def _until(self, reached: Callable[[], Reached | None], what: str) -> Reached:
+    def until(self, reached: Callable[[], Reached | None], what: str) -> Reached:
+        """Let Qt work until this has been reached. Raises MeasureError when it never is."""
         deadline = time.monotonic() + PATIENCE_S
         while not (answer := reached()):
             if time.monotonic() > deadline:

@@ -70,16 +70,17 @@ class StopAutoRepeat:
 
 @dataclass(frozen=True)
 class Reserve:
-    """Keep the station for a player who walks away for a while. The PIN has four to eight digits."""
+    """Keep the station for a player who walks away for a while, whose PIN has this digest (`terminal.cabinet.pins`)."""
 
-    pin: str = field(repr=False)
+    salt: str = field(repr=False)
+    digest: str = field(repr=False)
 
 
 @dataclass(frozen=True)
 class ReturnToStation:
-    """The player who has reserved the station is back."""
+    """The player who has reserved the station is back: the digest of the PIN, by the reservation's salt and costs."""
 
-    pin: str = field(repr=False)
+    digest: str = field(repr=False)
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from terminal.journal.archives import Archives
 from terminal.onscreen.loop import Waker, end_after_last_words, lock_on_exception
 from terminal.onscreen.options import Options, Visitor
 from terminal.onscreen.script import follow_touches, open_teller
+from terminal.runtime.derivations import Derivations
 from terminal.runtime.runtime import Runtime
 from terminal.screens.alarm import Alarm
 from terminal.screens.player.screen import PlayerScreen
@@ -51,10 +52,13 @@ def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visito
     held.callback(opened.close)
     _keep_log(opened)
     voice = Voice(_sounds(runtime, held))
+    derivations = Derivations(runtime.run_on_owner)
+    held.callback(derivations.close)
     screen = PlayerScreen(
         runtime.cabinet.under(runtime.state),
         runtime.touch,
         app,
+        derive=derivations.derive,
         past=lambda: runtime.past,
         archives=lambda: Archives(opened.journal_path),
         shared=lambda: opened.shared,

@@ -25,7 +25,7 @@ def open_teller(held: ExitStack) -> Teller:
 def follow_touches(runtime: Runtime, window: QQuickWindow, teller: Teller) -> Callable[[], None]:
     """Take touches from standard input. To be called at the start of play: what tells of its first frame."""
     teller.watch(runtime)
-    threading.Thread(target=follow, args=(sys.stdin, runtime.submit, teller), name="touches", daemon=True).start()
+    threading.Thread(target=follow, args=(sys.stdin, runtime, teller), name="touches", daemon=True).start()
 
     shown_ms: list[int] = []
     awaited = [window]

@@ -179,6 +179,10 @@ class Runtime:
         """Carry out a command when the owner next drains; `answer` is called on the owner's thread. From any thread."""
         self._inbox.put(lambda: answer(self.touch(command)))
 
+    def run_on_owner(self, work: Callable[[], None]) -> None:
+        """Have the owner do this when it next drains. From any thread."""
+        self._inbox.put(work)
+
     def drain(self) -> None:
         """Handle everything that waits."""
         self._inbox.drain()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from terminal.cabinet import commands as c
@@ -17,7 +18,24 @@ class TouchError(ValueError):
     """A line that is no touch; the message is one sentence."""
 
 
-def read(line: str) -> c.Touch | c.Staff:
+@dataclass(frozen=True)
+class Reserving:
+    """Reserve the station under this PIN, whose digest is still to be derived."""
+
+    pin: str = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Returning:
+    """Open the reserved station with this PIN, whose digest is still to be derived."""
+
+    pin: str = field(repr=False)
+
+
+Touched = c.Touch | c.Staff | Reserving | Returning
+
+
+def read(line: str) -> Touched:
     """Read one line. Raises TouchError."""
     try:
         asked = json.loads(line)
@@ -102,7 +120,7 @@ WORDS: Mapping[str, c.Touch | c.Staff] = {
 }
 """The touches that say nothing but what to do."""
 
-Make = Callable[[Asked], c.Touch | c.Staff]
+Make = Callable[[Asked], Touched]
 
 TELLING: Mapping[str, tuple[tuple[str, ...], Make]] = {
     "place": (("bet", "amount"), lambda asked: c.Place(_text(asked, "bet"), _cents(asked, "amount"))),
@@ -117,8 +135,8 @@ TELLING: Mapping[str, tuple[tuple[str, ...], Make]] = {
     "choose_game": (("sheet",), lambda asked: c.ChooseGame(_text(asked, "sheet"))),
     "call_attendant": (("on",), lambda asked: c.CallAttendant(_yes_no(asked, "on"))),
     "set_option": (("name", "value"), lambda asked: c.SetOption(_text(asked, "name"), _text(asked, "value"))),
-    "reserve": (("pin",), lambda asked: c.Reserve(_text(asked, "pin"))),
-    "return": (("pin",), lambda asked: c.ReturnToStation(_text(asked, "pin"))),
+    "reserve": (("pin",), lambda asked: Reserving(_text(asked, "pin"))),
+    "return": (("pin",), lambda asked: Returning(_text(asked, "pin"))),
     "settle_ticket": (
         ("number", "printed"),
         lambda asked: c.SettleTicket(_number(asked), _yes_no(asked, "printed")),

@@ -7,19 +7,24 @@ touch or what has become durable, in the order it happened.
 from __future__ import annotations
 
 import json
+import os
 import threading
 from collections.abc import Callable
-from typing import TextIO
+from functools import partial
+from queue import SimpleQueue
+from typing import Protocol, TextIO
 
 from terminal.cabinet import commands as c
+from terminal.cabinet import pins
 from terminal.cabinet.events import AnyEvent, kind_of
 from terminal.cabinet.state import State
+from terminal.cabinet.state.visits import Reservation
 from terminal.common import money
 from terminal.rules.refusal import Refusal
 from terminal.runtime.lockup import Lock
 from terminal.runtime.runtime import Runtime
 from terminal.script.line_writer import LineWriter
-from terminal.script.touch_words import TouchError, read
+from terminal.script.touch_words import Reserving, Returning, Touched, TouchError, read
 
 MAX_UNANSWERED = 100
 """So many lines of a script may be without an answer that is written; a longer script waits with the rest."""
@@ -124,10 +129,21 @@ class Teller:
         self._lines.put(json.dumps(answer), told)
 
 
-Submit = Callable[[c.Command, Callable[[Refusal | None], None]], None]
+class Owner(Protocol):
+    """The runtime, as another thread than its owner's may use it."""
+
+    @property
+    def state(self) -> State:
+        """The state that holds; to be read on the owner's thread."""
+
+    def submit(self, command: c.Command, answer: Callable[[Refusal | None], None]) -> None:
+        """Carry out a command, after all that was submitted before."""
+
+    def run_on_owner(self, work: Callable[[], None]) -> None:
+        """Have the owner do this, after all that was submitted before."""
 
 
-def follow(lines: TextIO, submit: Submit, teller: Teller) -> None:
+def follow(lines: TextIO, owner: Owner, teller: Teller) -> None:
     """Hand every touch of the script to the runtime, each as soon as its line is there; returns at the script's end.
 
     A script that does not read what is told waits, as its touches do; the street does not.
@@ -142,8 +158,28 @@ def follow(lines: TextIO, submit: Submit, teller: Teller) -> None:
             continue
         room.acquire()
         try:
-            touch = read(line)
+            command = _command(read(line), owner)
         except TouchError as error:
             teller.mistaken(error, room.release)
-            continue
-        submit(touch, answered)
+        except Refusal as refusal:
+            owner.run_on_owner(partial(answered, refusal))  # in its place among the answers
+        else:
+            owner.submit(command, answered)
+
+
+def _command(touch: Touched, owner: Owner) -> c.Touch | c.Staff:
+    """What the touch asks; the digest of its PIN is derived here, where no play waits for it. Raises Refusal."""
+    match touch:
+        case Reserving(pin):
+            return pins.reserving(pin, os.urandom(pins.SALT_BYTES))
+        case Returning(pin):
+            return pins.returning(pin, _reservation(owner))
+        case command:
+            return command
+
+
+def _reservation(owner: Owner) -> Reservation | None:
+    """What is reserved once all that the script has asked before is answered: waits for the owner."""
+    found: SimpleQueue[Reservation | None] = SimpleQueue()
+    owner.run_on_owner(lambda: found.put(owner.state.visit.reservation))
+    return found.get()

@@ -71,7 +71,7 @@ def _play(opened: Opened, touches: TextIO, teller: Teller) -> None:
     if not bell.ended:
         opened.start(bell.ring)
         opened.check_copies()
-        script = threading.Thread(target=follow, args=(touches, runtime.submit, teller), name="touches", daemon=True)
+        script = threading.Thread(target=follow, args=(touches, runtime, teller), name="touches", daemon=True)
         script.start()
     while not bell.ended and not opened.clear.confirmed:
         alarm_ms = runtime.alarm_in_ms()

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from drivers import ports
+from harness.scripted_pins import reserve
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import (
     AutoRepeatEnded,
@@ -72,7 +73,7 @@ def test_after_each_roll_the_bets_go_up_and_then_the_dice_are_called() -> None:
 
 @pytest.mark.parametrize(
     "touch",
-    [c.Place("field", 5_00), c.Remove("field"), c.Undo(), c.Double(), c.ClearAll(), c.CallDice(), c.Reserve("4711")],
+    [c.Place("field", 5_00), c.Remove("field"), c.Undo(), c.Double(), c.ClearAll(), c.CallDice(), reserve("4711")],
 )
 def test_a_touch_of_bets_dice_or_credit_ends_it_and_counts(touch: c.Touch) -> None:
     street = repeating()
@@ -266,7 +267,7 @@ def test_bets_that_cannot_be_kept_are_given_up_for_this_roll_alone() -> None:
 
 def test_nothing_is_put_up_at_a_reserved_station() -> None:
     street = keeping().roll(4, 3)
-    street.give(c.Reserve("4711"))
+    street.give(reserve("4711"))
     assert waits_ms(street) is None
 
 

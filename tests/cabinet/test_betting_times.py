@@ -8,14 +8,13 @@ from typing import Literal
 import pytest
 
 from drivers import ports
+from harness.scripted_pins import come_back, reserve
 from terminal.cabinet.commands import (
     CallDice,
     CashOut,
     ClearAll,
     CloseBets,
     Place,
-    Reserve,
-    ReturnToStation,
     Start,
     TimePasses,
 )
@@ -137,15 +136,15 @@ def test_dice_that_cannot_be_thrown_end_it_too(auto: Street) -> None:
 
 
 def test_a_reserved_station_has_none_until_its_player_is_back(auto: Street) -> None:
-    auto.give(Reserve("4711"))
+    auto.give(reserve("4711"))
     assert closes_in(auto) is None
-    auto.wait(60_000).give(ReturnToStation("4711"))
+    auto.wait(60_000).give(come_back("4711"))
     assert closes_in(auto) == BET_MS
 
 
 def test_a_station_is_not_reserved_while_the_clock_would_roll_for_the_player(auto: Street) -> None:
     auto.give(Place("field", 5_00))
-    assert auto.refused(Reserve("4711")) == "bets_up"
+    assert auto.refused(reserve("4711")) == "bets_up"
 
 
 def test_it_ends_with_the_credit(auto: Street) -> None:

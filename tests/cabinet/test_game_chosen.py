@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from drivers import ports
+from harness.scripted_pins import reserve
 from terminal.cabinet import events as e
 from terminal.cabinet.cabinet import Cabinet
-from terminal.cabinet.commands import CallDice, CashOut, ChooseGame, Place, Reserve, Start, StartAutoRepeat
+from terminal.cabinet.commands import CallDice, CashOut, ChooseGame, Place, Start, StartAutoRepeat
 from terminal.common.places import SHEETS
 from terminal.recall.describe import describe
 from terminal.rules.asks import PassDice, Stake
@@ -104,7 +105,7 @@ def test_no_game_is_chosen_behind_an_open_door(street: Street) -> None:
 
 
 def test_no_game_is_chosen_at_a_station_that_is_reserved(street: Street) -> None:
-    street.give(Reserve("1234"))
+    street.give(reserve("1234"))
     with pytest.raises(Refusal):
         street.give(ChooseGame(OTHER))
 

@@ -8,6 +8,7 @@ import pytest
 
 from drivers import ports
 from drivers.ports import BoardOrder, Lamp, ValidatorOrder
+from harness.scripted_pins import reserve
 from terminal.cabinet.commands import (
     CallDice,
     CancelCredit,
@@ -15,7 +16,6 @@ from terminal.cabinet.commands import (
     ConfirmHandPay,
     EndSession,
     Place,
-    Reserve,
     Start,
     Undo,
     UndoHandPay,
@@ -69,7 +69,7 @@ def test_a_ticket_that_waits_in_the_slot_is_the_players_to_take_and_needs_no_att
 
 def test_while_a_hand_pay_is_open_nothing_is_played_and_no_bill_is_taken(street: Street) -> None:
     rich(street).give(CashOut())
-    for command in (Place("field", 5_00), Undo(), CallDice(), CashOut(), Reserve("1234"), CancelCredit()):
+    for command in (Place("field", 5_00), Undo(), CallDice(), CashOut(), reserve("1234"), CancelCredit()):
         assert street.refused(command) in ("hand_pay", "key", "not_offered")
     assert street.refused(EndSession()) == "balance"
     assert street.order("validator") == ValidatorOrder(accept=False)

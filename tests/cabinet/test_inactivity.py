@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from drivers import ports
-from terminal.cabinet.commands import CallAttendant, CallDice, CashOut, Place, Reserve, SetOption, TimePasses
+from harness.scripted_pins import reserve
+from terminal.cabinet.commands import CallAttendant, CallDice, CashOut, Place, SetOption, TimePasses
 from terminal.cabinet.events import AnyEvent, SessionEnded, from_bytes
 from terminal.cabinet.inactivity import DIM_TIMES, stirs
 from terminal.settings.parameters import Mode
@@ -81,7 +82,7 @@ def test_a_ticket_under_way_is_not_covered(played: Street) -> None:
 
 
 def test_a_reserved_station_is_not_covered(played: Street) -> None:
-    played.give(Reserve("4711"))
+    played.give(reserve("4711"))
     assert cover(played, ALWAYS_MS) == "play"
 
 

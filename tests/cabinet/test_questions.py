@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from terminal.cabinet.commands import CallDice, Place, Reserve, SetOption
+from harness.scripted_pins import reserve
+from terminal.cabinet.commands import CallDice, Place, SetOption
 from terminal.rules.refusal import Refusal
 from tests.cabinet.street import NOON, Street
 from tests.cabinet.test_any_game import game_of
@@ -86,7 +87,7 @@ def test_house_rules_stand_as_in_the_sheet(street: Street) -> None:
 
 def test_asking_whether_something_would_be_refused_changes_nothing(street: Street) -> None:
     before = street.feed(20).state
-    assert street.cabinet.refusal(before, Reserve("4711")) is None
+    assert street.cabinet.refusal(before, reserve("4711")) is None
     assert street.cabinet.refusal(before, SetOption("show_hints", "yes")) is None
     assert street.cabinet.refusal(before, CallDice()) is not None
     assert street.state == before

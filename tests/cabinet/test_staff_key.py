@@ -10,6 +10,7 @@ import pytest
 from drivers import ports
 from drivers.ports import BillOrder, DiceOrder, ValidatorOrder
 from drivers.ports import authority as a
+from harness.scripted_pins import reserve
 from terminal.cabinet import commands as c
 from terminal.cabinet.events import BetsMoved, ClocksResumed, ClocksStopped, DiceCalled, StationReturned
 from terminal.cabinet.orders import authority_order
@@ -51,7 +52,7 @@ def left_ms(street: Street) -> int | None:
         c.CallDice(),
         c.CloseBets(),
         c.CashOut(),
-        c.Reserve("4711"),
+        reserve("4711"),
     ],
     ids=lambda touch: type(touch).__name__,
 )
@@ -227,7 +228,7 @@ def test_a_betting_time_whose_player_was_paid_by_hand_does_not_come_back(auto: S
 
 
 def test_a_reserved_station_waits_as_much_longer_as_the_technicians_key_was_turned(street: Street) -> None:
-    street.feed(20).give(c.Reserve("4711"))
+    street.feed(20).give(reserve("4711"))
     street.wait(PROFILE.reserve_ms - 1_000).turn_keys("technician")
     street.wait(600_000)
     assert street.give(c.TimePasses()) == ()

@@ -8,6 +8,7 @@ import pytest
 
 from drivers import ports
 from drivers.ports import BillOrder, BoardInputs, BoardOrder, Lamp, ValidatorOrder
+from harness.scripted_pins import reserve
 from terminal.cabinet.commands import (
     CallDice,
     CashOut,
@@ -17,7 +18,6 @@ from terminal.cabinet.commands import (
     Instant,
     Place,
     Remove,
-    Reserve,
     Start,
     TimePasses,
 )
@@ -192,7 +192,7 @@ def test_a_wrong_clock_stays_one_over_a_power_cut(street: Street) -> None:
 
 
 def test_a_reservation_keeps_the_time_that_it_had_left(street: Street) -> None:
-    street.feed(20).give(Reserve("1234"))
+    street.feed(20).give(reserve("1234"))
     assert street.state.visit.reservation is not None
     left_ms = street.state.visit.reservation.until_ms - street.now.at_ms
     move_clock(street, 5 * HOUR_MS)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from drivers import ports
 from drivers.ports import authority as a
+from harness.scripted_pins import come_back, reserve
 from terminal.cabinet import commands as c
 from terminal.cabinet.orders import AUTHORITY
 from tests.cabinet.street import PROFILE
@@ -173,7 +174,7 @@ def money_is_in_doubt(bench: StoryBench) -> None:
 
 def the_player_goes_away_for_a_while(bench: StoryBench) -> None:
     bench.roll(5, 2)
-    bench.do(c.Reserve("4711"), c.ReturnToStation("0815"), c.ReturnToStation("4711"))
+    bench.do(reserve("4711"), come_back("0815"), come_back("4711"))
 
 
 def bets_are_repeated(bench: StoryBench) -> None:

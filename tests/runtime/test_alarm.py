@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from drivers import ports
-from terminal.cabinet.commands import Place, Reserve
+from harness.scripted_pins import reserve
+from terminal.cabinet.commands import Place
 from terminal.runtime.runtime import MAX_ALARM_MS
 from tests.cabinet.street import NEXT_DAY_MS, PROFILE
 from tests.runtime.bench import Bench, bench_in
@@ -54,7 +55,7 @@ def test_every_ring_that_is_due_makes_something_happen(auto: Bench) -> None:
 
 
 def test_nobody_waits_long_at_once_for_a_clock_that_may_be_set(bench: Bench) -> None:
-    assert bench.feed(20).touch(Reserve("4711")) is None
+    assert bench.feed(20).touch(reserve("4711")) is None
     assert bench.runtime.alarm_in_ms() == MAX_ALARM_MS
     bench.now_ms += PROFILE.reserve_ms - 10
     assert bench.runtime.alarm_in_ms() == 10
@@ -68,7 +69,7 @@ def test_a_clock_that_is_set_back_is_noticed_at_the_next_ring(auto: Bench) -> No
 
 
 def test_a_station_that_was_reserved_before_a_power_cut_opens_in_time_after_it(bench: Bench) -> None:
-    bench.feed(20).touch(Reserve("4711"))
+    bench.feed(20).touch(reserve("4711"))
     bench.journal.close()
     bench.now_ms += PROFILE.reserve_ms + 1
     bench.open()

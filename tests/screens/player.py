@@ -10,6 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from drivers import ports
+from harness.scripted_pins import derive_at_once
 from terminal.cabinet.commands import Command, FromDevice, Instant, Staff, TimePasses, Touch
 from terminal.rules.refusal import Refusal
 from terminal.runtime.presence import Presence
@@ -30,7 +31,9 @@ class Player:
         self.sent: list[Touch | Staff] = []
         self.steady_ms = 0
         self.presence = Presence(self.street.cabinet, Instant(0))
-        self.screen = PlayerScreen(self.street.cabinet, self._send, past=self.street.past, touched=self._touched)
+        self.screen = PlayerScreen(
+            self.street.cabinet, self._send, derive=derive_at_once, past=self.street.past, touched=self._touched
+        )
         self.presence.follow(self.screen.cover)
         self.screen.windows.expect_second_taps(within_ms=0)
         self.engine, self.window = open_window(self.screen, size=size, windowed=True, app=app)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from drivers import ports
+from harness.scripted_pins import derive_at_once
 from terminal.cabinet.commands import CallDice, Command, FromDevice, Staff, Touch
 from terminal.common.places import SHEETS
 from terminal.rules.craps.game import Craps
@@ -26,7 +27,9 @@ class Seat:
 
     def __init__(self, profile: Profile = PROFILE, sheet: str = "craps-el601", bills: tuple[int, ...] = (100, 100)):
         self.street = Street(game=_game(sheet), profile=profile).open_for_play()
-        self.screen = PlayerScreen(self.street.cabinet, self._send, past=self.street.past, now=lambda: self.street.now)
+        self.screen = PlayerScreen(
+            self.street.cabinet, self._send, derive=derive_at_once, past=self.street.past, now=lambda: self.street.now
+        )
         self.screen.show(self.street.state, ())
         self.screen.lay_all()
         for dollars in bills:

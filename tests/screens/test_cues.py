@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 
 from drivers import ports
+from harness.scripted_pins import derive_at_once
 from terminal.cabinet.commands import (
     CallDice,
     CashOut,
@@ -226,7 +227,9 @@ def test_a_door_that_opens_where_no_event_can_tell_of_it_gives_the_alarm_on_the_
     street: Street, qapp: QGuiApplication
 ) -> None:
     speaker = Heard()
-    screen = PlayerScreen(street.cabinet, lambda _: None, qapp, past=street.past, voice=Voice(speaker))
+    screen = PlayerScreen(
+        street.cabinet, lambda _: None, qapp, derive=derive_at_once, past=street.past, voice=Voice(speaker)
+    )
     screen.show(street.state, ())
     screen.lock("The journal cannot be written", "The disk is full.")
     seen = Seen()

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from drivers import ports
 from drivers.ports import BoardInputs
+from harness.scripted_pins import derive_at_once
 from terminal.cabinet.commands import FromDevice, Instant
 from terminal.journal.archives import Archives
 from terminal.recall import following
@@ -40,6 +41,7 @@ class Room:
         self.screen = PlayerScreen(
             runtime.cabinet,
             runtime.touch,
+            derive=derive_at_once,
             past=lambda: runtime.past,
             archives=lambda: Archives(self.life.path),
             now=lambda: Instant(self.life.now_ms),

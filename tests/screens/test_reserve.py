@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from drivers import ports
+from harness.scripted_pins import derive_at_once
 from terminal.cabinet.commands import CallDice, FromDevice, Place, Reserve, ReturnToStation, TimePasses
+from terminal.cabinet.pins import SALT_BYTES
+from terminal.runtime.derivations import Derive, Derived
 from terminal.screens.player.windows.pin_entry import MOST, PinEntry
 from terminal.screens.player.windows.reserve_window import Reservation, clock_of
 from tests.screens.sitting import Sitting
 
 
+class HeldDerivations:
+    """Derivations that are done when the test says so."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Callable[[], None]] = []
+
+    def derive(self, make: Callable[[], Derived], then: Callable[[Derived], None]) -> None:
+        self._waiting.append(lambda: then(make()))
+
+    def finish(self) -> None:
+        """Derive all that waits."""
+        while self._waiting:
+            self._waiting.pop(0)()
+
+
 class Desk(Sitting):
     """A sitting with a keypad."""
 
-    def __init__(self, bills: tuple[int, ...] = (100,)) -> None:
+    def __init__(self, bills: tuple[int, ...] = (100,), derive: Derive = derive_at_once) -> None:
         super().__init__(bills=bills)
-        self.reservation = Reservation(self.touch_gateway, self.windows, self.wall_clock, self.root)
+        self.reservation = Reservation(self.touch_gateway, self.windows, derive, self.wall_clock, self.root)
         self.join(self.reservation)
 
     def type(self, pin: str) -> None:
@@ -57,7 +77,7 @@ def test_the_pin_is_typed_twice_before_the_station_is_reserved(desk: Desk) -> No
     assert desk.sent == []
     assert desk.reads("prompt") == "Enter the same PIN again"
     desk.type("2718")
-    assert desk.sent == [Reserve("2718")]
+    assert [type(command) for command in desk.sent] == [Reserve]
     assert desk.street.state.visit.reservation is not None
     assert desk.open == "reserved"
 
@@ -94,7 +114,7 @@ def test_a_pin_that_was_begun_does_not_outlive_its_window(desk: Desk) -> None:
 def test_the_player_comes_back_with_the_pin(desk: Desk) -> None:
     desk.reserve("31415926")
     desk.type("31415926")
-    assert desk.sent[-1] == ReturnToStation("31415926")
+    assert isinstance(desk.sent[-1], ReturnToStation)
     assert desk.street.state.visit.reservation is None
     assert desk.open == ""
 
@@ -121,6 +141,91 @@ def test_the_right_pin_is_still_taken_after_wrong_ones(desk: Desk) -> None:
     assert desk.street.state.visit.reservation is None
     desk.windows.show("reserve")
     assert desk.reads("trouble") == ""
+
+
+@pytest.fixture
+def held() -> HeldDerivations:
+    return HeldDerivations()
+
+
+@pytest.fixture
+def slow(qapp: object, held: HeldDerivations) -> Desk:
+    """A desk whose PINs are derived when the test says so."""
+    del qapp
+    return Desk(derive=held.derive)
+
+
+def test_a_pin_is_derived_while_it_is_typed_again(slow: Desk, held: HeldDerivations) -> None:
+    slow.windows.show("reserve")
+    slow.type("2718")
+    held.finish()
+    assert (slow.sent, slow.reservation.property("busy")) == ([], False)
+    slow.type("2718")
+    assert slow.open == "reserved"
+
+
+def test_until_it_is_derived_the_screen_says_so_and_no_key_does_anything(slow: Desk, held: HeldDerivations) -> None:
+    slow.reserve("2718")
+    assert (slow.sent, slow.reservation.property("busy")) == ([], True)
+    assert slow.reads("prompt") == "One moment, please"
+    slow.reservation.type(5)
+    slow.reservation.erase()
+    slow.reservation.confirm()
+    assert (slow.reservation.property("length"), slow.reads("trouble")) == (0, "")
+    held.finish()
+    assert (slow.open, slow.reservation.property("busy")) == ("reserved", False)
+
+
+def test_the_one_who_comes_back_waits_in_the_same_way(slow: Desk, held: HeldDerivations) -> None:
+    slow.reserve("2718")
+    held.finish()
+    slow.type("0000")
+    assert slow.reservation.property("busy") is True
+    held.finish()
+    assert slow.reads("trouble") == "That is not the PIN: 4 tries left"
+    slow.type("2718")
+    held.finish()
+    assert slow.street.state.visit.reservation is None
+
+
+def test_a_window_that_is_closed_meanwhile_reserves_nothing(slow: Desk, held: HeldDerivations) -> None:
+    slow.reserve("2718")
+    slow.windows.close()
+    held.finish()
+    assert (slow.sent, slow.reservation.property("busy")) == ([], False)
+
+
+def test_a_station_that_a_key_opens_meanwhile_is_not_asked_for(slow: Desk, held: HeldDerivations) -> None:
+    slow.reserve("2718")
+    held.finish()
+    slow.type("2718")
+    slow.give(FromDevice("board", ports.BoardInputs((), ("attendant",))))
+    held.finish()
+    assert [type(command) for command in slow.sent] == [Reserve]
+    assert slow.open == ""
+
+
+def test_the_pin_that_is_taken_is_the_second_choice_after_two_that_differed(slow: Desk, held: HeldDerivations) -> None:
+    slow.windows.show("reserve")
+    for pin in ("1111", "2222", "2718", "2718"):
+        slow.type(pin)
+    held.finish()
+    assert len(slow.sent) == 1
+    for pin in ("1111", "2718"):
+        slow.type(pin)
+        held.finish()
+    assert slow.street.state.visit.reservation is None
+
+
+def test_no_two_reservations_have_one_salt(desk: Desk) -> None:
+    salts = []
+    for _ in range(2):
+        desk.reserve("2718")
+        assert desk.street.state.visit.reservation is not None
+        salts.append(desk.street.state.visit.reservation.salt)
+        desk.type("2718")
+    assert len(set(salts)) == 2
+    assert all(len(salt) == 2 * SALT_BYTES for salt in salts)
 
 
 def test_the_attendants_key_opens_the_station(desk: Desk) -> None:
@@ -164,7 +269,7 @@ def test_a_terminal_that_starts_reserved_is_covered_at_once(desk: Desk) -> None:
     desk.reserve("2718")
     late = Sitting()
     late.street = desk.street
-    reservation = Reservation(late.touch_gateway, late.windows, late.wall_clock, late.root)
+    reservation = Reservation(late.touch_gateway, late.windows, derive_at_once, late.wall_clock, late.root)
     late.join(reservation)
     assert late.open == "reserved"
 

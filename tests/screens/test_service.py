@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from drivers import ports
-from terminal.cabinet.commands import CashOut, Reserve, SettleTicket
+from harness.scripted_pins import reserve
+from terminal.cabinet.commands import CashOut, SettleTicket
 from terminal.cabinet.events import DiceAlarmed
 from terminal.cabinet.fold import fold
 from terminal.fairness.watch import DiceAlarm
@@ -66,7 +67,7 @@ def test_d1_an_open_door_stands_on_the_screen_whatever_window_covers_it(player: 
 
 
 def test_d1_an_open_door_stands_on_the_screen_of_a_reserved_station(player: Player) -> None:
-    player.screen.touch_gateway.ask(Reserve("4711"))
+    player.screen.touch_gateway.ask(reserve("4711"))
     assert player.screen.windows.is_open("reserved")
     player.report("board", OPEN)
     assert player.sees("The main door is open")

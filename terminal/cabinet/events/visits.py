@@ -44,7 +44,7 @@ class StationReserved(Event, frozen=True, tag="station_reserved"):
     until_ms: int
     salt: str
     digest: str
-    """What `terminal.cabinet.reservation.digest_of` made of salt and PIN; an earlier program's SHA-256."""
+    """What `terminal.cabinet.pins.digest_of` made of salt and PIN; an earlier program's SHA-256."""
 
 
 class PinMistaken(Event, frozen=True, tag="pin_mistaken"):

@@ -15,7 +15,7 @@ class Reservation(msgspec.Struct, frozen=True):
     """The wall-clock instant at which it is open to all again."""
     salt: str
     digest: str
-    """SHA-256 of salt and PIN: the PIN itself is kept nowhere."""
+    """What the PIN is compared by (`terminal.cabinet.pins`): the PIN itself is kept nowhere."""
     mistakes: int = 0
     """How many wrong PINs have been tried."""
 

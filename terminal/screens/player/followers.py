@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
+from terminal.runtime.derivations import Derive
 from terminal.screens.player.card.bet_card import BetCard
 from terminal.screens.player.helping.help_pages import HelpPages
 from terminal.screens.player.idling.idle import Idle
@@ -46,6 +47,7 @@ class Followers:
         windows: Windows,
         rail: Rail,
         auto_repeat: AutoRepeat,
+        derive: Derive,
         now: Callable[[], Instant],
         touched: Callable[[], None],
         parent: QObject,
@@ -58,7 +60,7 @@ class Followers:
             "card": BetCard(touch_gateway, windows, rail, parent),
             "autoRepeat": auto_repeat,
             "options": Options(touch_gateway, windows, parent),
-            "reservation": Reservation(touch_gateway, windows, now, parent),
+            "reservation": Reservation(touch_gateway, windows, derive, now, parent),
             "idle": self.idle,
             "languageChoice": LanguageChoice(touch_gateway, windows, parent),
             "sessionCard": SessionCard(touch_gateway, windows, now, parent),

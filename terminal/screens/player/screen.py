@@ -15,6 +15,7 @@ from terminal.journal.archives import Archives
 from terminal.journal.copies.devices import Shared
 from terminal.journal.past import Past
 from terminal.runtime import clock
+from terminal.runtime.derivations import Derive
 from terminal.runtime.lockup import Seen
 from terminal.screens import languages
 from terminal.screens.operator.menu import Menu
@@ -54,7 +55,8 @@ HEARD_WINDOWS = ("odds", "transfer", "card", "statistics")
 class PlayerScreen(Touching):
     """Everything that the player sees and touches. While dice fall, the money of before the roll is still shown.
 
-    `past` looks back in the journal for the staff; nobody asks for it before they do. `touched` hears of every finger.
+    `derive` works out what is too slow for this thread. `past` looks back in the journal for the staff; nobody asks for
+    it before they do. `touched` hears of every finger.
     """
 
     languageChanged = Signal()  # noqa: N815 - named as QML listens to it
@@ -66,6 +68,7 @@ class PlayerScreen(Touching):
         send: Send,
         parent: QObject | None = None,
         *,
+        derive: Derive,
         past: Callable[[], Past],
         archives: Callable[[], Archives | None] = lambda: None,
         shared: Callable[[], Shared | None] = lambda: None,
@@ -87,7 +90,9 @@ class PlayerScreen(Touching):
         self.dice = Dice(self)
         self.betting_clock = BettingClock(cabinet, lambda: now().at_ms, self)
         self.wall_clock = WallClock(now, self)
-        self.followers = Followers(self.touch_gateway, self.windows, self.rail, self.auto_repeat, now, touched, self)
+        self.followers = Followers(
+            self.touch_gateway, self.windows, self.rail, self.auto_repeat, derive, now, touched, self
+        )
         self.menu = Menu(Desk(self.touch_gateway, now, past, lambda: self.service.why_locked, archives, shared), self)
         self._languages = languages.Languages.of_program()
         self._landing = once(self, LANDING_MS, self._landed)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from terminal.cabinet.commands import Instant, Reserve, ReturnToStation
+from terminal.cabinet import pins
+from terminal.cabinet.commands import Instant, Reserve, Staff, Touch
 from terminal.cabinet.events import AnyEvent, PinMistaken
 from terminal.cabinet.reservation import MAX_MISTAKES
 from terminal.cabinet.state import State
+from terminal.runtime.derivations import Derive
 from terminal.screens import languages
+from terminal.screens.derived_ask import DerivedAsk
 from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.pin_entry import PinEntry
 from terminal.screens.player.windows.windows import Windows
@@ -39,7 +43,12 @@ class Reservation(QObject):
     """What was typed is not taken."""
 
     def __init__(
-        self, touch_gateway: TouchGateway, windows: Windows, now: Callable[[], Instant], parent: QObject | None = None
+        self,
+        touch_gateway: TouchGateway,
+        windows: Windows,
+        derive: Derive,
+        now: Callable[[], Instant],
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._touch_gateway = touch_gateway
@@ -47,6 +56,7 @@ class Reservation(QObject):
         self._now = now
         self._state: State | None = None
         self._entry = PinEntry()
+        self._derived = DerivedAsk(derive, self._ask)
         self._trouble: Callable[[], str] | None = None
         self._look = QTimer(self, interval=LOOK_MS)
         self._look.timeout.connect(self.changed)
@@ -78,27 +88,34 @@ class Reservation(QObject):
     @Slot(int)
     def type(self, digit: int) -> None:
         """Type a digit."""
-        self._trouble = None
-        self._enter(self._entry.typed(digit))
+        if not self.busy:
+            self._trouble = None
+            self._enter(self._entry.typed(digit))
 
     @Slot()
     def erase(self) -> None:
         """Take the last digit back."""
-        self._enter(self._entry.erased())
+        if not self.busy:
+            self._enter(self._entry.erased())
 
     @Slot()
     def confirm(self) -> None:
         """Take what was typed: once and again for a new PIN, once to come back."""
+        pin = self._entry.digits
+        if self.busy:
+            return
         if not self._entry.is_whole:
             self._complain(_too_short)
         elif self._reserved:
-            pin = self._entry.digits
-            self._enter(PinEntry())
-            self._touch_gateway.ask(ReturnToStation(pin))
+            reservation = self._state.visit.reservation if self._state else None
+            self._derived.begin(lambda: pins.returning(pin, reservation))
+            self._take()
         elif not self._entry.is_again:
+            salt = os.urandom(pins.SALT_BYTES)
+            self._derived.begin(lambda: pins.reserving(pin, salt))  # while it is typed for the second time
             self._enter(self._entry.once_more())
         elif self._entry.agrees:
-            self._reserve(self._entry.digits)
+            self._take()
         else:
             self._enter(PinEntry())
             self._complain(_differs)
@@ -115,9 +132,16 @@ class Reservation(QObject):
         """There are enough digits."""
         return self._entry.is_whole
 
+    @Property(bool, notify=changed)
+    def busy(self) -> bool:
+        """What was typed is being taken: no key does anything meanwhile."""
+        return self._derived.busy
+
     @Property(str, notify=changed)
     def prompt(self) -> str:
         """What is to be typed."""
+        if self.busy:
+            return translate("Player", "One moment, please")
         if self._reserved:
             return translate("Player", "Enter your PIN to continue")
         if self._entry.is_again:
@@ -169,14 +193,21 @@ class Reservation(QObject):
         reservation = self._state.visit.reservation if self._state is not None else None
         return MAX_MISTAKES - (reservation.mistakes if reservation is not None else 0)
 
-    def _reserve(self, pin: str) -> None:
-        self._enter(PinEntry())
-        if not self._touch_gateway.ask(Reserve(pin)):
+    def _take(self) -> None:
+        """Ask with what was typed, as soon as its digest is derived."""
+        self._entry = PinEntry()
+        self._derived.want()
+        self.changed.emit()
+
+    def _ask(self, command: Touch | Staff) -> None:
+        if not self._touch_gateway.ask(command) and isinstance(command, Reserve):
             self._windows.close()  # the line with the reason lies beneath the window
+        self.changed.emit()
 
     def _forget(self) -> None:
         """A PIN that was begun does not outlive its window."""
         self._trouble = None
+        self._derived.forget()
         self._enter(PinEntry())
 
     def _enter(self, entry: PinEntry) -> None:

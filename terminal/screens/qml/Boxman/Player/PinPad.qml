@@ -47,7 +47,7 @@ Column {
 
     Keypad {
         anchors.horizontalCenter: parent.horizontalCenter
-        open: !root.reservation.blocked
+        open: !root.reservation.blocked && !root.reservation.busy
         whole: root.reservation.whole
         onTyped: digit => root.reservation.type(digit)
         onErased: root.reservation.erase()
