@@ -12,7 +12,7 @@ from pathlib import Path
 
 from assets.translations.catalogue import Catalogue, Text, is_complete, read, untranslated, write
 from assets.translations.collecting import texts
-from terminal.screens.languages import LANGUAGES, SOURCE, TRANSLATIONS
+from terminal.screens.translating.languages import LANGUAGES, SOURCE, TRANSLATIONS
 
 LIMIT_S = 100
 

@@ -16,7 +16,7 @@ from harness.shots.states import STATES
 from harness.shots.steps import RigScene, Scene
 from harness.shots.stillness import picture_at_rest
 from terminal.common.places import FONTCONFIG
-from terminal.screens.lock_window import LockScreenModel, open_lock_window
+from terminal.screens.window.lock_window import LockScreenModel, open_lock_window
 from terminal.start.no_play import NoPlayError
 
 ENVIRONMENT = {

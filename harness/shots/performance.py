@@ -28,7 +28,7 @@ from harness.shots.steps import (
 from harness.shots.stillness import freeze, picture_at_rest, picture_now
 from terminal.cabinet.commands import TimePasses
 from terminal.screens.player.screen import PlayerScreen
-from terminal.screens.projector import Projector
+from terminal.screens.window.projector import Projector
 
 MAX_OFFERS = 20
 """So many odds at most are offered after a roll."""

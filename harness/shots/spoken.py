@@ -11,7 +11,7 @@ from functools import cache
 from itertools import product
 from xml.etree import ElementTree as ET
 
-from terminal.screens.languages import SOURCE, TRANSLATIONS
+from terminal.screens.translating.languages import SOURCE, TRANSLATIONS
 
 PLACEHOLDER = re.compile(r"(%\d|\{\w*\})")
 NUMBER = re.compile(r"\d+\.\d\d")

@@ -28,7 +28,8 @@ from terminal.rules.refusal import Refusal
 from terminal.screens.operator.pages import PAGES
 from terminal.screens.player.card.edges import Edges
 from terminal.screens.player.screen import PlayerScreen
-from terminal.screens.window import QML, open_window
+from terminal.screens.window.opening import QML, open_window
+from terminal.screens.window.staff import staff_menu
 
 Size = tuple[int, int]
 
@@ -70,12 +71,11 @@ class Stage:
             self._touch,
             app,
             derive=derive_at_once,
-            past=self._past,
-            archives=self._archives,
             now=lambda: self.now(),
         )
+        menu = staff_menu(self.screen, self._past, archives=self._archives, now=lambda: self.now())
         self.screen.windows.expect_second_taps(within_ms=0)
-        self._engine, self.window = open_window(self.screen, size=house.size, windowed=True, app=app)
+        self._engine, self.window = open_window(self.screen, menu, size=house.size, windowed=True, app=app)
         self.screen.show(self._cabinet.new_state(), ())
         load_all(self.screen, self.window)
         self._pages = load_pages(self._engine)

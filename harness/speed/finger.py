@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
+from harness.qml_type import qml_type
 from harness.speed.eyes import Eyes, now_ms
-from terminal.screens.qml_type import qml_type
 
 WAIT_S = 20.0
 LOOK_S = 0.005

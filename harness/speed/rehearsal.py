@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
 from drivers import ports
+from harness.qml_type import qml_type
 from harness.scripted_devices import opening
 from harness.speed.children import SIZE, MeasureError
 from harness.speed.eyes import now_ms
@@ -21,11 +22,11 @@ from harness.speed.full_felt import assert_full, bills, lacking
 from terminal.cabinet import commands as c
 from terminal.cabinet.state import State
 from terminal.runtime.derivations import Derivations
-from terminal.screens.freed_memory import give_back
 from terminal.screens.player.screen import PlayerScreen
-from terminal.screens.projector import Projector
-from terminal.screens.qml_type import qml_type
-from terminal.screens.window import open_window
+from terminal.screens.window.freed_memory import give_back
+from terminal.screens.window.opening import open_window
+from terminal.screens.window.projector import Projector
+from terminal.screens.window.staff import staff_menu
 from terminal.start.app import Opened, try_open
 from terminal.start.no_play import NoPlayError
 
@@ -58,10 +59,9 @@ class Rehearsal:
         self._shows: Callable[[], bool] = lambda: True
         runtime = opened.runtime
         self._derivations = Derivations(runtime.run_on_owner)
-        self.screen = PlayerScreen(
-            runtime.cabinet, runtime.touch, app, derive=self._derivations.derive, past=lambda: runtime.past
-        )
-        self._engine, self._window = open_window(self.screen, size=SIZE, windowed=True, app=app)
+        self.screen = PlayerScreen(runtime.cabinet, runtime.touch, app, derive=self._derivations.derive)
+        menu = staff_menu(self.screen, lambda: runtime.past)
+        self._engine, self._window = open_window(self.screen, menu, size=SIZE, windowed=True, app=app)
         self._window.frameSwapped.connect(self._swapped, Qt.ConnectionType.DirectConnection)
         runtime.watch(Projector(self.screen))
         self.screen.show(runtime.state, ())

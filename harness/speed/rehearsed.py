@@ -20,7 +20,7 @@ from harness.speed.openings import opened_by_game, opened_by_player
 from harness.speed.process import rss_mb
 from harness.speed.rehearsal import Rehearsal
 from terminal.cabinet import commands as c
-from terminal.screens.languages import LANGUAGES
+from terminal.screens.translating.languages import LANGUAGES
 
 Found = dict[str, list[float]]
 

@@ -20,10 +20,10 @@ from harness.speed.finger import Finger
 from harness.speed.player import Player
 from harness.speed.process import rss_mb
 from harness.speed.wanderer import Wanderer
-from terminal.onscreen.options import Options
-from terminal.onscreen.run import run
 from terminal.runtime.runtime import Runtime
 from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.window.options import Options
+from terminal.screens.window.run import run
 from terminal.start.app import try_open
 
 

@@ -104,9 +104,9 @@ def _run(
 
     opened = try_open(param, journal, ahead)  # before Qt is imported: a long journal is checked meanwhile
 
-    from terminal.onscreen.options import Options
-    from terminal.onscreen.run import run
-    from terminal.screens.window import ScreenBrokenError
+    from terminal.screens.window.opening import ScreenBrokenError
+    from terminal.screens.window.options import Options
+    from terminal.screens.window.run import run
 
     options = Options(windowed, size, rig, touches, param)
     try:

@@ -16,8 +16,8 @@ import sys, time
 from pathlib import Path
 from terminal.start import rig_process
 from terminal.commands import __main__, run
-from terminal.onscreen import play
-from terminal.screens.window import ScreenBrokenError
+from terminal.screens.window import play
+from terminal.screens.window.opening import ScreenBrokenError
 
 def fail(*_, **__):
     while not rig_process.runs(play.RIG):

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from assets.sounds import make_sounds
 from assets.sounds.table_sounds import LANDING_S
-from terminal.screens.player.table.dice import LANDING_MS
+from terminal.screens.shared.table.dice import LANDING_MS
 
 FOLDER = make_sounds.FOLDER
 PAGE = (FOLDER.parent / "README.md").read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ from assets.translations.catalogue import Catalogue, Text, read, write
 from assets.translations.collecting import texts
 from assets.translations.literals import sentences_in, templates_in
 from assets.translations.make_translations import compile_to, missing, sources, updated
-from terminal.screens.languages import LANGUAGES, TRANSLATIONS
+from terminal.screens.translating.languages import LANGUAGES, TRANSLATIONS
 
 PLACEHOLDER = re.compile(r"{\w*}|%n|%L?\d")
 

@@ -16,10 +16,10 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
 from harness.shots.finger import Finger
-from terminal.onscreen.options import Options
-from terminal.onscreen.run import run
 from terminal.runtime.runtime import Runtime
 from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.window.options import Options
+from terminal.screens.window.run import run
 from terminal.start.app import try_open
 
 MAX_LINE = 1_000

@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from terminal.screens.languages import Languages
+from terminal.screens.translating.languages import Languages
 from tests.screens.player import Player
 
 

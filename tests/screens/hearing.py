@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terminal.screens.sound import Sound
+from terminal.screens.sounding.sound import Sound
 
 
 class Heard:

@@ -15,7 +15,8 @@ from terminal.cabinet.commands import Command, FromDevice, Instant, Staff, TimeP
 from terminal.rules.refusal import Refusal
 from terminal.runtime.presence import Presence
 from terminal.screens.player.screen import PlayerScreen
-from terminal.screens.window import open_window
+from terminal.screens.window.opening import open_window
+from terminal.screens.window.staff import staff_menu
 from tests.cabinet.street import Street
 
 LEFT = Qt.MouseButton.LeftButton
@@ -31,12 +32,11 @@ class Player:
         self.sent: list[Touch | Staff] = []
         self.steady_ms = 0
         self.presence = Presence(self.street.cabinet, Instant(0))
-        self.screen = PlayerScreen(
-            self.street.cabinet, self._send, derive=derive_at_once, past=self.street.past, touched=self._touched
-        )
+        self.screen = PlayerScreen(self.street.cabinet, self._send, derive=derive_at_once, touched=self._touched)
+        self.menu = staff_menu(self.screen, self.street.past)
         self.presence.follow(self.screen.cover)
         self.screen.windows.expect_second_taps(within_ms=0)
-        self.engine, self.window = open_window(self.screen, size=size, windowed=True, app=app)
+        self.engine, self.window = open_window(self.screen, self.menu, size=size, windowed=True, app=app)
         self.screen.show(self.street.state, ())
         self.screen.lay_all()
         self.screen.catch_up()

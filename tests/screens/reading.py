@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QJSValue, QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-from terminal.screens.qml_type import qml_type
+from harness.qml_type import qml_type
 
 DESIGN_SIZE = (1920, 1080)
 MIN_SHRUNK = 0.7

@@ -18,8 +18,8 @@ from harness.shots.stage import House, Size, Stage
 from harness.shots.steps import Scene
 from terminal.cabinet.commands import SetOption, Touch
 from terminal.cabinet.state import State
-from terminal.screens.languages import SOURCE, Languages
 from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.translating.languages import SOURCE, Languages
 
 T = TypeVar("T")
 

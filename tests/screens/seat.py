@@ -12,6 +12,7 @@ from terminal.rules.craps.game import Craps
 from terminal.rules.refusal import Refusal
 from terminal.rules.sheet import Sheet
 from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.window.staff import staff_menu
 from terminal.settings.parameters import Profile
 from tests.cabinet.street import PROFILE, Street
 
@@ -27,9 +28,8 @@ class Seat:
 
     def __init__(self, profile: Profile = PROFILE, sheet: str = "craps-el601", bills: tuple[int, ...] = (100, 100)):
         self.street = Street(game=_game(sheet), profile=profile).open_for_play()
-        self.screen = PlayerScreen(
-            self.street.cabinet, self._send, derive=derive_at_once, past=self.street.past, now=lambda: self.street.now
-        )
+        self.screen = PlayerScreen(self.street.cabinet, self._send, derive=derive_at_once, now=lambda: self.street.now)
+        self.menu = staff_menu(self.screen, self.street.past, now=lambda: self.street.now)
         self.screen.show(self.street.state, ())
         self.screen.lay_all()
         for dollars in bills:

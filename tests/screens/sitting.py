@@ -12,9 +12,9 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.rules.game import AnyGame
 from terminal.rules.refusal import Refusal
-from terminal.screens.player.line.information import Information
-from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.line.information import Information
+from terminal.screens.shared.touch_gateway import TouchGateway
 from terminal.settings.parameters import Profile
 from tests.cabinet.street import NOON, PROFILE, Street
 

@@ -7,9 +7,9 @@ import threading
 import numpy as np
 from numpy.typing import NDArray
 
-from terminal.screens.sound import LOUDEST
 from terminal.screens.sounding.desk import LOOPS, Desk
 from terminal.screens.sounding.mixer import Mixer
+from terminal.screens.sounding.sound import LOUDEST
 from terminal.screens.sounding.speaker import Mix, Speaker, SpeakerError
 
 

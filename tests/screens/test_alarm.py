@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from terminal.cabinet.commands import Place
 from terminal.runtime.runtime import MAX_ALARM_MS
-from terminal.screens.alarm import Alarm
+from terminal.screens.window.alarm import Alarm
 from tests.cabinet.street import PROFILE
 from tests.runtime.bench import Bench, bench_in
 from tests.waiting import until

@@ -20,8 +20,8 @@ from terminal.screens.player.card.bet_facts import facts_of
 from terminal.screens.player.card.bet_pays import pay_lines
 from terminal.screens.player.card.bet_rules import now, rules_of, terms_of
 from terminal.screens.player.card.edges import Edges
-from terminal.screens.player.percents import percent
 from terminal.screens.player.table.rail import Rail
+from terminal.screens.shared.percents import percent
 from tests.screens.player import LEFT, Player
 from tests.screens.sitting import Sitting
 

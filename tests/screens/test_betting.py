@@ -7,9 +7,9 @@ import re
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
+from harness.qml_type import qml_type
 from terminal.cabinet.commands import ClearAll, ClearLast, Double, Place, Redo, Remove, SetOption, Undo
 from terminal.screens.player.touching import TWICE_MS
-from terminal.screens.qml_type import qml_type
 from tests.screens.player import Player
 from tests.screens.reading import texts, tree
 

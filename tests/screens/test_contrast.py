@@ -10,12 +10,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtQuick import QQuickItem
 
+from harness.qml_type import qml_type
 from harness.shots.play_states import PLAYER, RICH
 from harness.shots.reading_states import game
 from harness.shots.states import STATES
 from harness.shots.steps import Scene, Steps, Tap
 from terminal.cabinet.commands import Place, SetOption
-from terminal.screens.qml_type import qml_type
 from tests.screens.reading import Shown, ancestors, texts, tree
 from tests.screens.reading_room import Reader, ReadingRoom
 

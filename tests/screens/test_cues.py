@@ -27,9 +27,9 @@ from terminal.cabinet.events import TicketSettled as TicketSettledEvent
 from terminal.cabinet.state import State
 from terminal.rules.craps.records import BetsChanged, CommissionAsked, CommissionDeclined, Marks, Verb
 from terminal.runtime.lockup import Seen
-from terminal.screens.player.cues import cues, landed_cues, shaken
 from terminal.screens.player.screen import PlayerScreen
-from terminal.screens.player.voice import Voice
+from terminal.screens.sounding.cues import cues, landed_cues, shaken
+from terminal.screens.sounding.voice import Voice
 from tests.cabinet.street import Street
 from tests.screens.hearing import Heard
 
@@ -227,9 +227,7 @@ def test_a_door_that_opens_where_no_event_can_tell_of_it_gives_the_alarm_on_the_
     street: Street, qapp: QGuiApplication
 ) -> None:
     speaker = Heard()
-    screen = PlayerScreen(
-        street.cabinet, lambda _: None, qapp, derive=derive_at_once, past=street.past, voice=Voice(speaker)
-    )
+    screen = PlayerScreen(street.cabinet, lambda _: None, qapp, derive=derive_at_once, voice=Voice(speaker))
     screen.show(street.state, ())
     screen.lock("The journal cannot be written", "The disk is full.")
     seen = Seen()

@@ -46,8 +46,8 @@ def seat() -> Seat:
 def page(seat: Seat) -> DaysPage:
     """The page, opened by the attendant's key."""
     report(seat, "board", KEY)
-    seat.screen.menu.show("days")
-    page = seat.screen.menu.model
+    seat.menu.show("days")
+    page = seat.menu.model
     assert isinstance(page, DaysPage)
     return page
 
@@ -96,11 +96,11 @@ def test_a_day_opens_with_each_player_under_what_all_come_to(page: DaysPage) -> 
 
 def test_back_leads_from_the_day_to_the_list_and_from_there_to_the_panel(seat: Seat, page: DaysPage) -> None:
     opened(page, 1)
-    seat.screen.menu.back()
+    seat.menu.back()
     assert cells(page)[0][0] == "09/22/2026"
     assert not page.property("buttons").rows
-    seat.screen.menu.back()
-    assert seat.screen.menu.model is None
+    seat.menu.back()
+    assert seat.menu.model is None
 
 
 def test_the_list_is_where_it_was_left(seat: Seat) -> None:
@@ -108,8 +108,8 @@ def test_the_list_is_where_it_was_left(seat: Seat) -> None:
         seat.street.now = Instant(NEXT_DAY_MS + day * DAY_MS)
         seat.give(TimePasses())
     report(seat, "board", KEY)
-    seat.screen.menu.show("days")
-    page = seat.screen.menu.model
+    seat.menu.show("days")
+    page = seat.menu.model
     assert isinstance(page, DaysPage)
     page.turn(1)
     assert page.property("numbered") == "Page 2 of 2"
@@ -145,8 +145,8 @@ def test_the_button_prints_the_day_that_is_open_and_says_what_becomes_of_it(seat
 
 def test_only_the_attendants_key_prints(seat: Seat) -> None:
     report(seat, "board", TECHNICIAN)
-    seat.screen.menu.show("days")
-    page = seat.screen.menu.model
+    seat.menu.show("days")
+    page = seat.menu.model
     assert isinstance(page, DaysPage)
     opened(page, 0).act(0)
     assert page.property("said") == "Only an attendant may do this: turn the attendant key."
@@ -188,7 +188,7 @@ def test_a_cabinet_on_which_no_day_has_begun_says_so(seat: Seat) -> None:
     seat.screen.show(
         replace(seat.street.state, accounting=replace(seat.street.state.accounting, day=None, days=())), ()
     )
-    seat.screen.menu.show("days")
-    page = seat.screen.menu.model
+    seat.menu.show("days")
+    page = seat.menu.model
     assert isinstance(page, DaysPage)
     assert page.property("empty") == "No gaming day has begun yet"

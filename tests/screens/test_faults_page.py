@@ -14,7 +14,7 @@ from terminal.journal import copies
 from terminal.runtime.lockup import Seen
 from terminal.screens.operator.faults_page import FaultsPage
 from terminal.screens.operator.page import Desk
-from terminal.screens.player.attending.devices import notice
+from terminal.screens.shared.attending.devices import notice
 from terminal.screens.translating.journal_sentences import FINDINGS, JOURNAL_SENTENCES
 from terminal.screens.translating.told import match
 from terminal.ticket_book.book import UNKNOWN
@@ -39,9 +39,9 @@ def report(seat: Seat, device: str, report: ports.Report) -> None:
 
 
 def test_without_a_fault_the_page_says_so(player: Player) -> None:
-    player.screen.menu.turn_keys(("attendant",))
-    player.screen.menu.show("faults")
-    assert player.screen.menu.model is not None
+    player.menu.turn_keys(("attendant",))
+    player.menu.show("faults")
+    assert player.menu.model is not None
     assert player.reads("Nothing is wrong")
 
 

@@ -7,10 +7,10 @@ import itertools
 import pytest
 
 from terminal.rules.craps.catalogue import catalogue
-from terminal.screens.player.felts.all_felts import FELTS
-from terminal.screens.player.felts.felt import Felt, Spot
-from terminal.screens.player.felts.parts import TARGET
-from terminal.screens.player.table.stacks import chip_faces, chips_of, steps_to
+from terminal.screens.shared.felts.all_felts import FELTS
+from terminal.screens.shared.felts.felt import Felt, Spot
+from terminal.screens.shared.felts.parts import TARGET
+from terminal.screens.shared.table.stacks import chip_faces, chips_of, steps_to
 
 every_felt = pytest.mark.parametrize("game", FELTS)
 

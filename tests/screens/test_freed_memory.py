@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from harness.speed.process import rss_mb
-from terminal.screens.freed_memory import give_back
+from terminal.screens.window.freed_memory import give_back
 
 BLOCK, BLOCKS = 4096, 10_000
 LIBRARY = ctypes.CDLL(None)

@@ -16,10 +16,10 @@ from terminal.cabinet.commands import SetOption
 from terminal.common.places import SHEETS
 from terminal.rules.craps.game import Craps
 from terminal.rules.sheet import Override, Sheet
-from terminal.screens.languages import LANGUAGES, Languages
 from terminal.screens.player.helping.book import pages_of
 from terminal.screens.player.helping.help_pages import HelpPages
 from terminal.screens.player.helping.page import Page
+from terminal.screens.translating.languages import LANGUAGES, Languages
 from terminal.settings.parameters import Mode, Profile
 from tests.cabinet.street import PROFILE
 from tests.screens.player import LEFT, Player

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from harness.shots.reading_states import game
 from harness.shots.states import STATES
 from harness.shots.steps import Scene
-from terminal.screens import languages
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 from terminal.ticket_book import book
 from tests.screens.reading import cut_texts, texts

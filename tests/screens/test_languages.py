@@ -14,8 +14,8 @@ from PySide6.QtQml import QQmlComponent, QQmlEngine
 from assets.translations.catalogue import Text, write
 from assets.translations.make_translations import compile_to
 from terminal.common import money
-from terminal.screens import languages
-from terminal.screens.languages import LANGUAGES, Languages
+from terminal.screens.translating import languages
+from terminal.screens.translating.languages import LANGUAGES, Languages
 from terminal.settings import parameters
 
 AMOUNTS_CENTS = (0, 5, 99, 100, 1250, 123_456, 100_000_000, -8502)

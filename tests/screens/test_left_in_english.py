@@ -7,7 +7,7 @@ import re
 import pytest
 
 from assets.translations.catalogue import PLURALS, Text, read
-from terminal.screens.languages import SOURCE, TRANSLATIONS
+from terminal.screens.translating.languages import SOURCE, TRANSLATIONS
 
 NAMES = frozenset(
     {

@@ -14,9 +14,9 @@ from drivers import ports
 from terminal.cabinet.commands import FromDevice
 from terminal.runtime.lockup import Seen
 from terminal.runtime.runtime import Runtime
-from terminal.screens.lock_window import LockScreenModel, open_lock_window
 from terminal.screens.operator.work_page import Worked
-from terminal.screens.player.voice import Voice
+from terminal.screens.sounding.voice import Voice
+from terminal.screens.window.lock_window import LockScreenModel, open_lock_window
 from terminal.start import ram_clear
 from tests.cabinet.street import NOON, Street
 from tests.screens.hearing import Heard

@@ -17,7 +17,7 @@ from terminal.screens.operator.list_page import NOTED_ROWS, Column, Line, Listin
 from terminal.screens.operator.menu import Menu
 from terminal.screens.operator.page import Desk, Page
 from terminal.screens.operator.pages import PAGES
-from terminal.screens.window import QML
+from terminal.screens.window.opening import QML
 from tests.screens.player import Player
 from tests.screens.seat import Seat
 
@@ -42,7 +42,7 @@ def test_the_names_of_pages_are_their_own() -> None:
 
 def test_nothing_of_a_page_is_made_before_it_is_opened(player: Player) -> None:
     player.report("board", KEY)
-    assert player.screen.menu.model is None
+    assert player.menu.model is None
     assert not player.window.findChildren(QObject, "staff-page")
 
 
@@ -51,10 +51,10 @@ def test_every_page_opens_by_its_button_and_goes_back_to_the_panel(player: Playe
     player.report("board", ports.BoardInputs((), page.keys[:1]))
     QTest.qWait(20)  # the buttons have found their places
     player.tap(page.title)
-    assert player.screen.menu.property("open") == page.name
+    assert player.menu.property("open") == page.name
     assert not player.sees("Credit: $200.00: Cancel credit")
     player.tap("Back")
-    assert player.screen.menu.property("open") == ""
+    assert player.menu.property("open") == ""
     assert player.sees("Credit: $200.00: Cancel credit")
 
 
@@ -62,7 +62,7 @@ def test_the_key_turned_back_closes_the_page_too(player: Player) -> None:
     player.report("board", KEY)
     player.tap("Tickets")
     player.report("board", NO_KEY)
-    assert player.screen.menu.model is None
+    assert player.menu.model is None
     assert not player.sees("Back")
     assert not player.sees("Attendant")
 

@@ -12,13 +12,13 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from harness.qml_type import class_name, qml_type
 from harness.shots.reading_states import game
 from harness.shots.states import STATES
 from harness.shots.steps import Scene
 from terminal.cabinet.commands import CallAttendant, ClearLast, Place, SetOption, Touch
-from terminal.screens.languages import LANGUAGES
-from terminal.screens.qml_type import class_name, qml_type
-from terminal.screens.window import QML
+from terminal.screens.translating.languages import LANGUAGES
+from terminal.screens.window.opening import QML
 from tests.screens.player import Player
 from tests.screens.reading import name_of, tree
 from tests.screens.reading_room import PSEUDO, Reader, ReadingRoom

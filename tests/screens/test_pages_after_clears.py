@@ -24,7 +24,8 @@ from terminal.screens.operator.list_page import Listing
 from terminal.screens.operator.page import PageModel
 from terminal.screens.operator.tickets_page import TicketsPage
 from terminal.screens.player.screen import PlayerScreen
-from terminal.screens.projector import Projector
+from terminal.screens.window.projector import Projector
+from terminal.screens.window.staff import staff_menu
 from tests.recall.cleared import three_volumes
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -42,7 +43,11 @@ class Room:
             runtime.cabinet,
             runtime.touch,
             derive=derive_at_once,
-            past=lambda: runtime.past,
+            now=lambda: Instant(self.life.now_ms),
+        )
+        self.menu = staff_menu(
+            self.screen,
+            lambda: runtime.past,
             archives=lambda: Archives(self.life.path),
             now=lambda: Instant(self.life.now_ms),
         )
@@ -53,8 +58,8 @@ class Room:
 
     def page(self, name: str) -> PageModel:
         """Open a page."""
-        self.screen.menu.show(name)
-        model = self.screen.menu.model
+        self.menu.show(name)
+        model = self.menu.model
         assert model is not None
         return model
 
@@ -209,7 +214,7 @@ def test_a_page_that_is_closed_meanwhile_reads_no_further(room: Room, monkeypatc
     page = room.page("days")
     assert isinstance(page, DaysPage)
     before = page._before
-    room.screen.menu.back()
+    room.menu.back()
     QCoreApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete.value)
     QTest.qWait(100)
     assert not before.is_read

@@ -19,7 +19,7 @@ from PySide6.QtTest import QTest
 
 from harness.commands.qml import files
 from terminal.common.places import ROOT
-from terminal.screens.lock_window import LockScreenModel, open_lock_window
+from terminal.screens.window.lock_window import LockScreenModel, open_lock_window
 from terminal.start.loading import load_settings
 from terminal.start.no_play import NoPlayError
 from tests.screens.reading import texts
@@ -65,7 +65,7 @@ def test_only_plain_text_says_how_text_is_taken() -> None:
     saying = [path.relative_to(ROOT).as_posix() for path in files() if "textFormat" in path.read_text()]
     assert saying == [
         "drivers/simulated/window/qml/PlainText.qml",
-        "terminal/screens/qml/Boxman/Player/PlainText.qml",
+        "terminal/screens/qml/Boxman/Shared/PlainText.qml",
     ]
     for name in saying:
         assert "textFormat: Text.PlainText" in (ROOT / name).read_text()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shiboken6 import Shiboken
 
-from terminal.screens.qml_type import qml_type
+from harness.qml_type import qml_type
 from tests.screens.player import Player
 
 

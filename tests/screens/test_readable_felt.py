@@ -11,12 +11,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
+from harness.qml_type import qml_type
 from harness.shots.play_states import PLAYER
 from harness.shots.reading_states import game
 from harness.shots.states import STATES
 from harness.shots.steps import Scene
 from terminal.cabinet.commands import Place, SetOption
-from terminal.screens.qml_type import qml_type
 from tests.screens.reading import ancestors, cut_texts, texts, tree
 from tests.screens.reading_room import Reader, ReadingRoom
 

@@ -24,8 +24,8 @@ def seat() -> Seat:
 def page_of(seat: Seat, name: str) -> Listing:
     """Open a page that is a list."""
     seat.give(FromDevice("board", KEY))
-    seat.screen.menu.show(name)
-    page = seat.screen.menu.model
+    seat.menu.show(name)
+    page = seat.menu.model
     assert isinstance(page, Listing)
     return page
 
@@ -45,7 +45,7 @@ def test_tickets_are_listed_with_every_printed_field_and_their_outcome(seat: Sea
         ticket.machine,
     ):
         assert text in line.note
-    seat.screen.menu.project(seat.street.state, ())
+    seat.menu.project(seat.street.state, ())
 
 
 def test_the_last_forty_tickets_of_each_way_are_listed_each_with_what_became_of_it() -> None:

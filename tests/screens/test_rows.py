@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QGuiApplication
 
-from terminal.screens.player.rows import Rows
+from terminal.screens.shared.rows import Rows
 
 
 @pytest.fixture

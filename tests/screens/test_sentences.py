@@ -21,8 +21,8 @@ from drivers.validator.id003_faults import FAILURES, failure_sentence, reject_se
 from terminal.cabinet.commands import CashOut
 from terminal.journal.errors import JournalBroken, JournalFailed
 from terminal.rules.refusal import Button, Cents, Phrase, Refusal, Said, Title
-from terminal.screens import languages
-from terminal.screens.languages import LANGUAGES, Languages
+from terminal.screens.translating import languages
+from terminal.screens.translating.languages import LANGUAGES, Languages
 from tests.cabinet.street import Street
 
 REFUSED = (

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from terminal.common.places import ROOT
-from terminal.screens.sound import Sounds
 from terminal.screens.sounding.desk import LATE_S, LOOK_S, MAX_MISSES, QUIET_S, RETRY_S, Desk
 from terminal.screens.sounding.mixer import Mixer
+from terminal.screens.sounding.sound import Sounds
 from terminal.screens.sounding.speaker import AudioSpeaker, SpeakerError, device_there, open_speaker
 from tests.screens.sound_parts import Listener, Machine, tone
 
@@ -163,7 +163,7 @@ def test_there_is_no_volume_beyond_five(volume: int) -> None:
 
 
 def test_nothing_waits_for_numpy_or_the_sound_library_at_the_start() -> None:
-    code = "import sys, terminal.screens.sound; sys.exit(bool({'numpy', 'miniaudio'} & set(sys.modules)))"
+    code = "import sys, terminal.screens.sounding.sound; sys.exit(bool({'numpy', 'miniaudio'} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 

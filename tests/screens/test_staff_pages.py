@@ -48,8 +48,8 @@ def report(seat: Seat, device: str, said: ports.Report) -> None:
 
 def opened(seat: Seat, name: str, kind: type[Page]) -> Page:
     """Open a page by its button."""
-    seat.screen.menu.show(name)
-    model = seat.screen.menu.model
+    seat.menu.show(name)
+    model = seat.menu.model
     assert isinstance(model, kind)
     return model
 
@@ -106,7 +106,7 @@ def test_something_else_that_happens_between_two_touches_asks_for_both_again(sea
     page.choose("counts")
     seat.street.give(Start("again"))
     seat.screen.show(seat.street.state, tuple(seat.street.events[-1:]))
-    assert seat.screen.menu.model is None
+    assert seat.menu.model is None
 
 
 def test_a_refused_touch_says_why_beside_the_button(seat: Seat) -> None:
@@ -118,7 +118,7 @@ def test_a_refused_touch_says_why_beside_the_button(seat: Seat) -> None:
 
 
 def test_the_dice_are_told_with_counts_tests_limits_and_sample_sizes(seat: Seat) -> None:
-    seat.screen.menu.turn_keys((ATTENDANT,))
+    seat.menu.turn_keys((ATTENDANT,))
     page = opened(seat, "dice", Listing)
     assert [line.cells[0] for line in page.picture][:2] == ["Faces of the first die", "Faces of the second die"]
     assert told(page)["Pairs"][1] == "35"
@@ -159,7 +159,7 @@ def test_what_a_start_has_mended_is_told_with_its_instant(seat: Seat) -> None:
 
 def test_that_all_copies_are_on_one_device_is_told_with_the_third(seat: Seat) -> None:
     """Regulation C4 asks for two devices; as shipped there is one."""
-    desk = replace(seat.screen.menu._desk, shared=lambda: Shared("sda"))
+    desk = replace(seat.menu._desk, shared=lambda: Shared("sda"))
     lines = memory_page.MemoryPage(desk, seat.screen).lines("")
     assert [line.cells[0] for line in lines[:3]][-1] == "Copy 3, on the same device"
     assert [line.tone for line in lines[:3]] == ["good", "good", "care"]

@@ -7,8 +7,8 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtTest import QTest
 
 from terminal.cabinet.commands import Place
-from terminal.screens.languages import Languages
 from terminal.screens.player.windows.statistics_drawer import NOTHING
+from terminal.screens.translating.languages import Languages
 from tests.screens.player import LEFT, Player
 
 

@@ -13,8 +13,8 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallAttendant, FromDevice, Place, PuckOff, Remove, SetOption, Staff, Touch
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
-from terminal.screens.languages import Languages
-from terminal.screens.player.table.facts import NOT_YET
+from terminal.screens.shared.table.facts import NOT_YET
+from terminal.screens.translating.languages import Languages
 from tests.cabinet.street import PROFILE
 from tests.screens.seat import Seat
 

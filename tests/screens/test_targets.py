@@ -11,10 +11,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
+from harness.qml_type import qml_type
 from harness.shots.reading_states import game
 from harness.shots.states import STATES
 from harness.shots.steps import Scene
-from terminal.screens.qml_type import qml_type
 from tests.screens.reading import name_of, top_of, tree
 from tests.screens.reading_room import Reader, ReadingRoom
 from tests.screens.test_names import SHEETS, STATES_HEARD, touchable

@@ -10,9 +10,9 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from harness.qml_type import qml_type
 from terminal.cabinet.commands import CallDice, ClearAll, ClearLast, Place, Remove, Repeat, StartAutoRepeat
 from terminal.screens.player.windows.windows import SECOND_TAP_MS
-from terminal.screens.qml_type import qml_type
 from tests.screens.player import LEFT, Player
 from tests.screens.reading import tree
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from terminal.cabinet.commands import Instant
-from terminal.screens import languages
 from terminal.screens.player.table.wall_clock import WallClock
+from terminal.screens.translating import languages
 from tests.screens.player import Player
 
 NOON_MS = 1_790_000_000_000 // 86_400_000 * 86_400_000 + 12 * 3_600_000

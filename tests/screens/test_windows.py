@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 
-from terminal.screens.lock_window import LockScreenModel, open_lock_window
-from terminal.screens.window import ScreenBrokenError, load_window, place_window
+from terminal.screens.window.lock_window import LockScreenModel, open_lock_window
+from terminal.screens.window.opening import ScreenBrokenError, load_window, place_window
 from tests.screens.player import Player
 from tests.screens.reading import tree
 

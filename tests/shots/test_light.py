@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage, QImageReader
 
 from harness.shots.reduced import MAX_LEVELS
 from terminal.common.places import ASSETS
-from terminal.screens.window import QML
+from terminal.screens.window.opening import QML
 
 PICTURE = re.compile(r"\bImage \{[^{}]*\}")
 LAMP = "felt/lamp.png"

@@ -16,9 +16,9 @@ from terminal.common.places import PARAM
 from terminal.journal.audit import verify
 from terminal.journal.journal import Journal
 from terminal.runtime import clock
-from terminal.screens.languages import LANGUAGES
-from terminal.screens.player.table.stacks import chips_of
 from terminal.screens.player.windows.windows import GAME_WINDOWS, PLAYER_WINDOWS
+from terminal.screens.shared.table.stacks import chips_of
+from terminal.screens.translating.languages import LANGUAGES
 from terminal.start.loading import load_cabinet, load_settings
 from terminal.start.opening import open_runtime
 

@@ -11,10 +11,10 @@ from terminal.cabinet.commands import CallClear, ConfirmClear
 from terminal.cabinet.keys import ATTENDANT, TECHNICIAN
 from terminal.cabinet.state import State
 from terminal.rules.refusal import Refusal
-from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.work_page import Action, Worked
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 

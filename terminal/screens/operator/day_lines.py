@@ -8,10 +8,10 @@ from datetime import UTC, datetime
 from terminal.cabinet.gaming_day import DayReport, Player, Totals
 from terminal.recall.day_list import Listed
 from terminal.recall.volumes import Volume
-from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Line
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import instant
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 DOT = "  ·  "

@@ -16,7 +16,6 @@ from terminal.recall.day_list import LISTED, Listed, listed_of
 from terminal.recall.days import report, spans
 from terminal.recall.following import Follower, Portions
 from terminal.recall.volumes import UNREADABLE, Volume
-from terminal.screens import languages
 from terminal.screens.operator.before import Before
 from terminal.screens.operator.day_lines import DOT, clear_line, columns, date, day_line, player_lines
 from terminal.screens.operator.list_page import Column, Line, Listing
@@ -25,6 +24,7 @@ from terminal.screens.operator.safely import why_unreadable
 from terminal.screens.operator.slices import Reading
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.work_page import Action, Worked
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 PAPERS = ("day", "players")

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 
 from terminal.fairness.judging import Figure
 from terminal.fairness.report import Sheet, report
-from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Filter, Line, Listing
 from terminal.screens.operator.page import Desk
-from terminal.screens.player.percents import percent
+from terminal.screens.shared.percents import percent
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 FACE_WAYS, FACE_OF = 1, 6

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject
 
 from terminal.recall.describe import DESCRIBERS, Matter
 from terminal.recall.log import EVENTS, Entry, log
-from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Filter, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.safely import Gathering
 from terminal.screens.operator.times import instant
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 ALL = "all"

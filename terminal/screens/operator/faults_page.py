@@ -10,9 +10,9 @@ from terminal.cabinet.faults import FAULTS, standing
 from terminal.cabinet.faults.fault import Fault
 from terminal.cabinet.state import State
 from terminal.common.local_time import DAY_MS
-from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 COMMA = ", "

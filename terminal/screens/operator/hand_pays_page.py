@@ -13,13 +13,13 @@ from terminal.cabinet.commands import PrintReceipt
 from terminal.cabinet.hand_pay_reasons import REASONS
 from terminal.cabinet.state.hand_pays import Receipt
 from terminal.recall.lists import LISTED, HandPay, hand_pays
-from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.safely import Gathering
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.work_page import Action, Worked
-from terminal.screens.player.names import bet_name
+from terminal.screens.shared.names import bet_name
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 DOT = "  ·  "

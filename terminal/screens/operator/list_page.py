@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.operator.page import Desk
-from terminal.screens.player.rows import Row, Rows
+from terminal.screens.shared.rows import Row, Rows
 from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"

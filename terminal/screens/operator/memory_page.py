@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from terminal.journal.copies.devices import Shared
-from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import instant
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 COPIES = 3

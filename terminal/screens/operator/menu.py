@@ -12,7 +12,7 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.operator.page import Desk, Page, PageModel
 from terminal.screens.operator.pages import PAGES
-from terminal.screens.player.rows import Rows
+from terminal.screens.shared.rows import Rows
 from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject
 from terminal.cabinet import meter_sheet
 from terminal.cabinet.commands import EndPeriod
 from terminal.cabinet.meter_sheet import MIN_DIGITS
-from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Filter, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import instant
 from terminal.screens.operator.work_page import Action, Worked
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 
 TITLES = {

@@ -18,7 +18,7 @@ from terminal.journal.archives import Archives
 from terminal.journal.copies.devices import Shared
 from terminal.journal.past import Past
 from terminal.recall.volumes import Volume, volumes
-from terminal.screens.player.touch_gateway import TouchGateway
+from terminal.screens.shared.touch_gateway import TouchGateway
 
 STAFF = KEYS
 """Both keys: what either of them may see."""

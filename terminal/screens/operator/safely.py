@@ -9,8 +9,8 @@ from typing import Generic, TypeVar
 from terminal.journal.errors import JournalError
 from terminal.journal.past import LOOK_BACK, Past
 from terminal.recall.volumes import Gathered, Unreadable, Volume, gathered
-from terminal.screens import languages
 from terminal.screens.operator.page import Desk
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 Entry = TypeVar("Entry")

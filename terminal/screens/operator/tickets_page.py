@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject
 
 from terminal.cabinet.state.tickets import TICKETS_KEPT, TicketOut, TicketTaken
 from terminal.recall.ends import Ends
-from terminal.screens import languages
 from terminal.screens.operator.before import Before
 from terminal.screens.operator.list_page import Column, Filter, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import day, instant
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 DOT = "  ·  "

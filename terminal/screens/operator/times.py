@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from terminal.common.local_time import local
-from terminal.screens import languages
 from terminal.screens.operator.page import Desk
+from terminal.screens.translating import languages
 
 
 def instant(desk: Desk, at_ms: int) -> str:

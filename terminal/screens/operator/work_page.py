@@ -12,7 +12,7 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.screens.operator.list_page import Listing
 from terminal.screens.operator.page import Desk
-from terminal.screens.player.rows import Rows
+from terminal.screens.shared.rows import Rows
 from terminal.screens.translating.marked import translate
 
 

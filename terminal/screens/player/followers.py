@@ -15,7 +15,6 @@ from terminal.screens.player.card.bet_card import BetCard
 from terminal.screens.player.helping.help_pages import HelpPages
 from terminal.screens.player.idling.idle import Idle
 from terminal.screens.player.table.rail import Rail
-from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.auto_repeat import AutoRepeat
 from terminal.screens.player.windows.commission_window import Commission
 from terminal.screens.player.windows.languages_window import LanguageChoice
@@ -26,6 +25,7 @@ from terminal.screens.player.windows.session_card import SessionCard
 from terminal.screens.player.windows.statistics_drawer import StatisticsDrawer
 from terminal.screens.player.windows.transfer_window import Transfers
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.touch_gateway import TouchGateway
 
 
 class Follower(Protocol):

@@ -11,33 +11,29 @@ from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent, BetsMoved, BettingOpened, DiceCalled, DiceSettled
 from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.state import State
-from terminal.journal.archives import Archives
-from terminal.journal.copies.devices import Shared
-from terminal.journal.past import Past
 from terminal.runtime import clock
 from terminal.runtime.derivations import Derive
 from terminal.runtime.lockup import Seen
-from terminal.screens import languages
-from terminal.screens.operator.menu import Menu
-from terminal.screens.operator.page import Desk
-from terminal.screens.player import words
-from terminal.screens.player.cues import DOOR_ALARM
-from terminal.screens.player.felts.all_felts import FELTS
 from terminal.screens.player.followers import Followers
 from terminal.screens.player.line import speaking
 from terminal.screens.player.line.hints import hint
-from terminal.screens.player.rows import Rows
 from terminal.screens.player.table.betting_clock import BettingClock
-from terminal.screens.player.table.dice import LANDING_MS, Dice
-from terminal.screens.player.table.facts import fates_of
-from terminal.screens.player.table.fields import Fields
 from terminal.screens.player.table.history import HISTORY_ROLES, history_rows
-from terminal.screens.player.table.panel import Panel
 from terminal.screens.player.table.wall_clock import WallClock
 from terminal.screens.player.timers import once
-from terminal.screens.player.touch_gateway import Send
 from terminal.screens.player.touching import Touching
-from terminal.screens.player.voice import SILENT, Voice
+from terminal.screens.shared import words
+from terminal.screens.shared.felts.all_felts import FELTS
+from terminal.screens.shared.rows import Rows
+from terminal.screens.shared.staff import NoStaffScreen, StaffScreen
+from terminal.screens.shared.table.dice import LANDING_MS, Dice
+from terminal.screens.shared.table.facts import fates_of
+from terminal.screens.shared.table.fields import Fields
+from terminal.screens.shared.table.panel import Panel
+from terminal.screens.shared.touch_gateway import Send
+from terminal.screens.sounding.cues import DOOR_ALARM
+from terminal.screens.sounding.voice import SILENT, Voice
+from terminal.screens.translating import languages
 
 LAYING_AFTER_MS = 400
 LAYING_EVERY_MS = 40
@@ -55,8 +51,8 @@ HEARD_WINDOWS = ("odds", "transfer", "card", "statistics")
 class PlayerScreen(Touching):
     """Everything that the player sees and touches. While dice fall, the money of before the roll is still shown.
 
-    `derive` works out what is too slow for this thread. `past` looks back in the journal for the staff; nobody asks for
-    it before they do. `touched` hears of every finger.
+    `derive` works out what is too slow for this thread, `touched` is called at every touch. The staff's screen follows
+    this one (`follow_with`).
     """
 
     languageChanged = Signal()  # noqa: N815 - named as QML listens to it
@@ -69,9 +65,6 @@ class PlayerScreen(Touching):
         parent: QObject | None = None,
         *,
         derive: Derive,
-        past: Callable[[], Past],
-        archives: Callable[[], Archives | None] = lambda: None,
-        shared: Callable[[], Shared | None] = lambda: None,
         now: Callable[[], Instant] = clock.now,
         touched: Callable[[], None] = lambda: None,
         voice: Voice = SILENT,
@@ -93,7 +86,7 @@ class PlayerScreen(Touching):
         self.followers = Followers(
             self.touch_gateway, self.windows, self.rail, self.auto_repeat, derive, now, touched, self
         )
-        self.menu = Menu(Desk(self.touch_gateway, now, past, lambda: self.service.why_locked, archives, shared), self)
+        self._staff: StaffScreen = NoStaffScreen()
         self._languages = languages.Languages.of_program()
         self._landing = once(self, LANDING_MS, self._landed)
         self._following = once(self, NEXT_PICTURE_MS, self._open_windows)
@@ -104,6 +97,10 @@ class PlayerScreen(Touching):
         self.windows.changed.connect(self._window_changed)
         self.chipChanged.connect(self._asking.start)
         self.betting_clock.hurried.connect(self._hurry)
+
+    def follow_with(self, staff: StaffScreen) -> None:
+        """Have the staff's screen follow whatever this one is shown."""
+        self._staff = staff
 
     # What the runtime tells ---------------------------------------------------------------------------------------
 
@@ -118,8 +115,8 @@ class PlayerScreen(Touching):
             self._laying.start()
         self._call_for_bets(before, state, events)
         self.service.project(state)
-        self.menu.turn_keys(self.service.keys)
-        self.menu.project(state, events)
+        self._staff.turn_keys(self.service.keys)
+        self._staff.project(state, events)
         self.betting_clock.project(state)
         settled = next((event for event in reversed(events) if isinstance(event, DiceSettled)), None)
         if settled is not None:
@@ -146,7 +143,7 @@ class PlayerScreen(Touching):
         if seen.opened:
             self._voice.play(DOOR_ALARM)
         self.service.see(seen.inputs, self._state)
-        self.menu.turn_keys(seen.inputs.keys_turned)
+        self._staff.turn_keys(seen.inputs.keys_turned)
 
     def cover(self, cover: Cover) -> None:
         """This covers a table that nobody touches."""
@@ -221,7 +218,7 @@ class PlayerScreen(Touching):
         self.wall_clock.look()
         self.languageChanged.emit()
         self.service.retranslate(state)
-        self.menu.retranslate()
+        self._staff.retranslate()
         self.followers.retranslate()
         self.information.say(speaking.prompted(self._cabinet, state), "prompt")
         if self.information.property("banner"):
@@ -281,7 +278,7 @@ class PlayerScreen(Touching):
 
     def _rest_dice(self, state: State) -> None:
         last = state.results.rolls[-1]
-        self.dice.rest(last.record.dice, speaking.call_of(state), is_bad=words.is_bad(last))
+        self.dice.rest(last.record.dice, words.call_of(state), is_bad=words.is_bad(last))
 
     def _project(self, state: State, settled: DiceSettled | None) -> None:
         self.rail.lay(self._cabinet.chips_of(state))

@@ -7,17 +7,17 @@ from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallAttendant, ClearAll, Place, Remove, SetOption
-from terminal.screens.player.attending.matters import decision
-from terminal.screens.player.attending.service import Service
-from terminal.screens.player.felts.all_felts import FELTS
-from terminal.screens.player.line.information import Information
 from terminal.screens.player.table.controls import BUTTONS, Controls
 from terminal.screens.player.table.rail import Rail
-from terminal.screens.player.table.readout import Readout
-from terminal.screens.player.touch_gateway import Send, TouchGateway
-from terminal.screens.player.voice import Voice
 from terminal.screens.player.windows.auto_repeat import AutoRepeat
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.attending.matters import decision
+from terminal.screens.shared.attending.service import Service
+from terminal.screens.shared.felts.all_felts import FELTS
+from terminal.screens.shared.line.information import Information
+from terminal.screens.shared.table.readout import Readout
+from terminal.screens.shared.touch_gateway import Send, TouchGateway
+from terminal.screens.sounding.voice import Voice
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from terminal.recall.game import Game
-from terminal.screens import languages
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import day, time
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 NOTHING = "\N{EN DASH}"

@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject
 from terminal.journal.past import Past
 from terminal.recall.games import GAMES, Found, Span, last_games, running_game
 from terminal.recall.volumes import Volume
-from terminal.screens import languages
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.safely import Gathering
 from terminal.screens.operator.times import instant
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 

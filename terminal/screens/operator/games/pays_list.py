@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from terminal.cabinet.cabinet import Cabinet
 from terminal.screens.operator.list_page import Column, Line, Listing
 from terminal.screens.operator.page import Desk
-from terminal.screens.player.names import bet_name
+from terminal.screens.shared.names import bet_name
 from terminal.screens.translating.marked import translate
 
 

@@ -11,16 +11,16 @@ from terminal.recall.describe import describe
 from terminal.recall.describe_games import bets_of
 from terminal.recall.game import Game
 from terminal.rules.refusal import Phrase
-from terminal.screens import languages
 from terminal.screens.operator.games.facts import facts
 from terminal.screens.operator.games.pictures import Picture, outcome, pictures
 from terminal.screens.operator.games.recalled_felt import RecalledFelt
 from terminal.screens.operator.games.sheets import cabinet_under
 from terminal.screens.operator.page import Desk
 from terminal.screens.operator.times import time
-from terminal.screens.player.line.speaking import call_of
-from terminal.screens.player.rows import Rows
-from terminal.screens.player.table.dice import Dice
+from terminal.screens.shared.rows import Rows
+from terminal.screens.shared.table.dice import Dice
+from terminal.screens.shared.words import call_of
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"

@@ -10,11 +10,11 @@ from PySide6.QtQml import QmlElement
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import DiceSettled
 from terminal.cabinet.state import State
-from terminal.screens.player.felts.all_felts import FELTS
-from terminal.screens.player.table.facts import fates_of
-from terminal.screens.player.table.fields import Fields
-from terminal.screens.player.table.panel import Panel
-from terminal.screens.player.table.readout import Readout
+from terminal.screens.shared.felts.all_felts import FELTS
+from terminal.screens.shared.table.facts import fates_of
+from terminal.screens.shared.table.fields import Fields
+from terminal.screens.shared.table.panel import Panel
+from terminal.screens.shared.table.readout import Readout
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

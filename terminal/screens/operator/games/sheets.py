@@ -10,7 +10,7 @@ from terminal.common import ini
 from terminal.common.places import SHEETS
 from terminal.rules.games import open_game
 from terminal.rules.sheet import Sheet
-from terminal.screens.player.felts.all_felts import FELTS
+from terminal.screens.shared.felts.all_felts import FELTS
 
 
 def cabinet_under(cabinet: Cabinet, state: State) -> Cabinet | None:

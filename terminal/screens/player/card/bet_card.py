@@ -10,15 +10,15 @@ from PySide6.QtQml import QmlElement
 from terminal.cabinet.commands import Place, Remove
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.screens import languages
 from terminal.screens.player.card.bet_facts import Facts, facts_of
 from terminal.screens.player.card.bet_pays import pay_lines
 from terminal.screens.player.card.edges import Edges
 from terminal.screens.player.card.why import why_not
-from terminal.screens.player.rows import Rows
 from terminal.screens.player.table.rail import Rail
-from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.rows import Rows
+from terminal.screens.shared.touch_gateway import TouchGateway
+from terminal.screens.translating import languages
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

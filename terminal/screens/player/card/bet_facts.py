@@ -7,10 +7,10 @@ from fractions import Fraction
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
-from terminal.screens import languages
 from terminal.screens.player.card.bet_rules import now, rules_of, terms_of
-from terminal.screens.player.names import bet_name
-from terminal.screens.player.percents import percent
+from terminal.screens.shared.names import bet_name
+from terminal.screens.shared.percents import percent
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 

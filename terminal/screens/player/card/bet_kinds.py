@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from terminal.rules.game import AnyGame
 from terminal.rules.rulebook import BetRule, CountedEnding, Travel
-from terminal.screens import languages
 from terminal.screens.player.card.bet_rolls import SEVEN, rolls_of
 from terminal.screens.player.helping.lists import all_of, any_of
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 

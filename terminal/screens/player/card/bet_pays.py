@@ -8,7 +8,7 @@ from terminal.rules.game import AnyGame
 from terminal.rules.rulebook import BetRule, CountedEnding, Ending
 from terminal.screens.player.card.bet_rolls import rolls_of
 from terminal.screens.player.helping.lists import all_of, any_of
-from terminal.screens.player.table.pays import spelled
+from terminal.screens.shared.table.pays import spelled
 from terminal.screens.translating.marked import translate
 
 Line = tuple[str, str]

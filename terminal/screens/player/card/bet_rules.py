@@ -11,7 +11,7 @@ from terminal.screens.player.card import bet_kinds
 from terminal.screens.player.card.bet_kinds import Rules
 from terminal.screens.player.card.bet_rolls import rolls_of
 from terminal.screens.player.helping.lists import all_of, any_of
-from terminal.screens.player.percents import percent
+from terminal.screens.shared.percents import percent
 from terminal.screens.translating.marked import translate
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terminal.cabinet.commands import Touch
-from terminal.screens.player.touch_gateway import TouchGateway
+from terminal.screens.shared.touch_gateway import TouchGateway
 
 
 def why_not(touch_gateway: TouchGateway, command: Touch) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QObject
 
-from terminal.screens.player.felts.felt import Felt, Print, Spot, Tab
-from terminal.screens.player.rows import Row, Rows
+from terminal.screens.shared.felts.felt import Felt, Print, Spot, Tab
+from terminal.screens.shared.rows import Row, Rows
 from terminal.screens.translating.marked import translate
 
 SPOT_ROLES = (

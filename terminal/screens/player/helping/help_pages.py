@@ -7,14 +7,14 @@ from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.screens.player.felts.all_felts import FELTS
 from terminal.screens.player.helping.book import pages_of
 from terminal.screens.player.helping.help_felt import HelpFelt
 from terminal.screens.player.helping.page import Page
-from terminal.screens.player.rows import Rows
 from terminal.screens.player.timers import once
-from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.felts.all_felts import FELTS
+from terminal.screens.shared.rows import Rows
+from terminal.screens.shared.touch_gateway import TouchGateway
 from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"

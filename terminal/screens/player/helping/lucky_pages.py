@@ -6,7 +6,7 @@ from terminal.screens.player.helping.lists import all_of, any_of
 from terminal.screens.player.helping.page import Page, Passage, Pay, passages, sentences
 from terminal.screens.player.helping.pay_lines import pay_lines
 from terminal.screens.player.helping.terms import Terms
-from terminal.screens.player.table.pays import spelled
+from terminal.screens.shared.table.pays import spelled
 from terminal.screens.translating.marked import translate
 
 

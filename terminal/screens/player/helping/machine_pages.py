@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from terminal.screens import languages
 from terminal.screens.player.helping.lists import all_of, any_of
 from terminal.screens.player.helping.page import Page, Passage, passages, sentences
 from terminal.screens.player.helping.terms import Terms
-from terminal.screens.player.line.switched import KINDS
+from terminal.screens.shared.line.switched import KINDS
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 

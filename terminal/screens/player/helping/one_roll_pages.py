@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from terminal.screens import languages
 from terminal.screens.player.helping.lists import all_of, any_of
 from terminal.screens.player.helping.page import Page, Passage, passages, sentences
 from terminal.screens.player.helping.pay_lines import pay_lines
 from terminal.screens.player.helping.terms import Terms
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 HORN_EXAMPLE_CENTS = 100_00

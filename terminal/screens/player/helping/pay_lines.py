@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from terminal.screens.player.helping.page import Pay
 from terminal.screens.player.helping.terms import Terms
-from terminal.screens.player.names import numbers_name
-from terminal.screens.player.table.pays import spelled
+from terminal.screens.shared.names import numbers_name
+from terminal.screens.shared.table.pays import spelled
 from terminal.screens.translating.marked import translate
 
 

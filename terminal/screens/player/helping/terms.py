@@ -8,9 +8,9 @@ from terminal.cabinet.cabinet import Cabinet
 from terminal.rules.resolution import Result
 from terminal.rules.rulebook import BetRule, CountedEnding, Ending
 from terminal.rules.two_dice import TOTALS
-from terminal.screens import languages
-from terminal.screens.player.line.switched import KINDS
-from terminal.screens.player.names import bet_name
+from terminal.screens.shared.line.switched import KINDS
+from terminal.screens.shared.names import bet_name
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 CENTS_IN_PERCENT = 100 * 100

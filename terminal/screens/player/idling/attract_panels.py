@@ -9,8 +9,8 @@ from typing import Protocol
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
 from terminal.cabinet.statistics import Statistics
-from terminal.screens import languages
 from terminal.screens.player.idling.tongues import writing
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
 
 ROLLS_SHOWN = 6

@@ -14,9 +14,9 @@ from terminal.common.places import ASSETS
 from terminal.screens.player.idling.attract_panels import Panel, panel
 from terminal.screens.player.idling.tongues import Tongues
 from terminal.screens.player.idling.wiping import Wiping
-from terminal.screens.player.rows import Rows
-from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.rows import Rows
+from terminal.screens.shared.touch_gateway import TouchGateway
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

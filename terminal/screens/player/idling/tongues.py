@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QTranslator
 
-from terminal.screens.languages import TRANSLATIONS
+from terminal.screens.translating.languages import TRANSLATIONS
 from terminal.screens.translating.manners import speak, spoken_language
 
 

@@ -16,8 +16,8 @@ from terminal.cabinet.events import (
     TicketIssued,
     TicketSettled,
 )
-from terminal.screens import languages
-from terminal.screens.player.words import take_ticket
+from terminal.screens.shared.words import take_ticket
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.screens.player import words
-from terminal.screens.player.line import switched
-from terminal.screens.player.line.information import Spoken
 from terminal.screens.player.line.news import news
+from terminal.screens.shared import words
+from terminal.screens.shared.line import switched
+from terminal.screens.shared.line.information import Spoken
 from terminal.screens.translating.marked import translate
 
 
@@ -37,11 +37,6 @@ def result(cabinet: Cabinet, state: State) -> Spoken:
     """How the last roll went."""
     sentence = words.result(state.results.rolls[-1], state.results.last_win_cents, cabinet.currency)
     return Spoken(sentence, "win" if state.results.last_win_cents else "note")
-
-
-def call_of(state: State) -> str:
-    """The stickman's call of the last roll."""
-    return words.call(state.results.rolls[-1])
 
 
 def hurry() -> str:

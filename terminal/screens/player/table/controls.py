@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement
 from terminal.cabinet import commands as c
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
-from terminal.screens.player.rows import Row, Rows
+from terminal.screens.shared.rows import Row, Rows
 from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import Roll
-from terminal.screens.player import words
-from terminal.screens.player.rows import Row
+from terminal.screens.shared import words
+from terminal.screens.shared.rows import Row
 
 HISTORY_ROLES = ("throw", "first", "second", "total", "word", "tone", "comeOut", "puckMoved")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from terminal.screens import languages
-from terminal.screens.player.rows import Row, Rows
-from terminal.screens.player.table.stacks import chip_faces
+from terminal.screens.shared.rows import Row, Rows
+from terminal.screens.shared.table.stacks import chip_faces
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 CHIP_ROLES = ("chip", "speech")

@@ -8,7 +8,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal
 from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.commands import Instant
-from terminal.screens import languages
+from terminal.screens.translating import languages
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

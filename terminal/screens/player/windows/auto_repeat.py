@@ -9,9 +9,9 @@ from terminal.cabinet.commands import CallDice, Repeat, StartAutoRepeat, StopAut
 from terminal.cabinet.events import AnyEvent, AutoRepeatEnded, BetsNotRepeated
 from terminal.cabinet.repeating import PASSED_OVER
 from terminal.cabinet.state import State
-from terminal.screens import languages
-from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.touch_gateway import TouchGateway
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"

@@ -11,12 +11,12 @@ from terminal.cabinet.commands import Answer, Undo
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
 from terminal.rules.facts import Change
-from terminal.screens import languages
 from terminal.screens.player.card.why import why_not
-from terminal.screens.player.names import bet_name
-from terminal.screens.player.rows import Row, Rows
-from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.names import bet_name
+from terminal.screens.shared.rows import Row, Rows
+from terminal.screens.shared.touch_gateway import TouchGateway
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"

@@ -8,10 +8,10 @@ from PySide6.QtQml import QmlElement
 from terminal.cabinet.commands import SetOption
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.screens.languages import LANGUAGES
-from terminal.screens.player.rows import Rows
-from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.rows import Rows
+from terminal.screens.shared.touch_gateway import TouchGateway
+from terminal.screens.translating.languages import LANGUAGES
 
 QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -9,14 +9,14 @@ from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
-from terminal.screens import languages
 from terminal.screens.player.card.bet_pays import pay_at
 from terminal.screens.player.card.why import why_not
-from terminal.screens.player.names import bet_name
-from terminal.screens.player.rows import Row, Rows
-from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.offers import UNLIMITED, multiples_of, offered, placing
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.names import bet_name
+from terminal.screens.shared.rows import Row, Rows
+from terminal.screens.shared.touch_gateway import TouchGateway
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"

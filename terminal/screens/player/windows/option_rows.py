@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.state import State
 from terminal.common import money
-from terminal.screens import languages
-from terminal.screens.player.rows import Row
+from terminal.screens.shared.rows import Row
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
 
 OPTION_ROLES = ("name", "kind", "title", "sentence", "choices", "speeches", "chosen")

@@ -14,11 +14,11 @@ from terminal.cabinet.events import AnyEvent, PinMistaken
 from terminal.cabinet.reservation import MAX_MISTAKES
 from terminal.cabinet.state import State
 from terminal.runtime.derivations import Derive
-from terminal.screens import languages
-from terminal.screens.derived_ask import DerivedAsk
-from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.pin_entry import PinEntry
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.derived_ask import DerivedAsk
+from terminal.screens.shared.touch_gateway import TouchGateway
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"

@@ -11,10 +11,10 @@ from terminal.cabinet.commands import Instant
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.session import Session
 from terminal.cabinet.state import State
-from terminal.screens import languages
-from terminal.screens.player.rows import Row, Rows
-from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.rows import Row, Rows
+from terminal.screens.shared.touch_gateway import TouchGateway
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"

@@ -11,13 +11,13 @@ from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.session import Session
 from terminal.cabinet.state import State
 from terminal.cabinet.statistics import HARD_WAYS, Statistics
-from terminal.screens import languages
-from terminal.screens.player.names import bet_name
-from terminal.screens.player.rows import Row, Rows
-from terminal.screens.player.touch_gateway import TouchGateway
 from terminal.screens.player.windows import charts
 from terminal.screens.player.windows.charts import Curve, ProfitBar, TotalBar
 from terminal.screens.player.windows.windows import Windows
+from terminal.screens.shared.names import bet_name
+from terminal.screens.shared.rows import Row, Rows
+from terminal.screens.shared.touch_gateway import TouchGateway
+from terminal.screens.translating import languages
 from terminal.screens.translating.marked import translate
 
 QML_IMPORT_NAME = "Boxman.Backend"

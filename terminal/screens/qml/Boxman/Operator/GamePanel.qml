@@ -1,6 +1,6 @@
 // A dark board beside the felt of a recalled game.
 import QtQuick
-import Boxman.Player
+import Boxman.Shared
 
 Rectangle {
     radius: Theme.px(12)

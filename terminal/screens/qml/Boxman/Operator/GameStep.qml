@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Boxman.Backend
-import Boxman.Player
+import Boxman.Shared
 
 GamePanel {
     id: root

@@ -1,6 +1,6 @@
 // A few words on a recalled game; what is too long gets smaller.
 import QtQuick
-import Boxman.Player
+import Boxman.Shared
 
 StaffText {
     font.features: {

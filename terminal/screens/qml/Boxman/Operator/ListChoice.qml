@@ -1,6 +1,6 @@
 // One of the filters over a list.
 import QtQuick
-import Boxman.Player
+import Boxman.Shared
 
 Rectangle {
     id: root

@@ -1,7 +1,7 @@
 // A row of a list with the note under it; one that opens something takes a touch.
 import QtQuick
 import Boxman.Backend
-import Boxman.Player
+import Boxman.Shared
 
 Rectangle {
     id: root

@@ -1,7 +1,7 @@
 // A page of the staff's menu over the whole display: its title, and the way back.
 import QtQuick
 import Boxman.Backend
-import Boxman.Player
+import Boxman.Shared
 
 Item {
     id: root

@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boxman.Player
+import Boxman.Shared
 
 ListPage {
     id: root

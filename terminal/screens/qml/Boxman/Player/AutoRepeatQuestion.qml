@@ -1,6 +1,7 @@
 // Asks whether the bets are to be put up again after every roll, by themselves.
 import QtQuick
 import Boxman.Backend
+import Boxman.Shared
 
 Veil {
     id: root

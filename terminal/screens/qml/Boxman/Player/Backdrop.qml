@@ -1,5 +1,6 @@
 // The cabinet round the table: dark wood, the padded rail, and the panel in which dice and results are set.
 import QtQuick
+import Boxman.Shared
 
 Rectangle {
     id: root

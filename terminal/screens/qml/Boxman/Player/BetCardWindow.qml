@@ -1,6 +1,7 @@
 // The card of a field, which lies open after a long press on it: what its bet is and is worth, and its chips.
 import QtQuick
 import Boxman.Backend
+import Boxman.Shared
 
 Veil {
     id: root

@@ -1,6 +1,7 @@
 // The row under the felt: what takes chips down, the chips, what puts chips down again.
 import QtQuick
 import Boxman.Backend
+import Boxman.Shared
 
 Item {
     id: root

@@ -1,5 +1,6 @@
 // Asks before the whole credit goes on a ticket.
 import QtQuick
+import Boxman.Shared
 
 Veil {
     id: root

@@ -1,5 +1,6 @@
 // The title of a chart.
 import QtQuick
+import Boxman.Shared
 
 PlainText {
     color: Theme.gold

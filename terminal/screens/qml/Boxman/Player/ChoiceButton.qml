@@ -1,5 +1,6 @@
 // One of several answers in a window: what it is called, and beneath it what it comes to.
 import QtQuick
+import Boxman.Shared
 
 Item {
     id: root

@@ -1,6 +1,7 @@
 // How a session went: its result after every roll, round a line at zero, with the ends of the scale written on it.
 import QtQuick
 import QtQuick.Shapes
+import Boxman.Shared
 
 Item {
     id: root

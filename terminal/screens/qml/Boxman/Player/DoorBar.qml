@@ -1,6 +1,7 @@
 // What has to be said of doors while something lies over the information line: a bar on the display's upper edge.
 import QtQuick
 import Boxman.Backend
+import Boxman.Shared
 
 Rectangle {
     id: root

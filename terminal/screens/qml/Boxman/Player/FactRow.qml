@@ -1,5 +1,6 @@
 // One count of the statistics: what it counts, and its figure.
 import QtQuick
+import Boxman.Shared
 
 Rectangle {
     id: root

@@ -1,5 +1,6 @@
 // The game and the time of day. A touch opens the session: how long it has lasted, and what it has brought.
 import QtQuick
+import Boxman.Shared
 
 Item {
     id: root

@@ -1,5 +1,6 @@
 // The chip that a finger carries: large and above it, so that the finger does not cover it.
 import QtQuick
+import Boxman.Shared
 
 Chip {
     id: root

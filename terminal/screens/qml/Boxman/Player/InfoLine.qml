@@ -2,6 +2,7 @@
 // should know of the devices, or a hint. Where both are long it reaches over the felt's rail.
 import QtQuick
 import Boxman.Backend
+import Boxman.Shared
 
 Plate {
     id: root

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Boxman.Backend
+import Boxman.Shared
 
 Veil {
     id: root

@@ -1,6 +1,7 @@
 // Covers the play while the terminal may not be used: what is wrong, and what to do.
 import QtQuick
 import Boxman.Backend
+import Boxman.Shared
 
 Item {
     id: root

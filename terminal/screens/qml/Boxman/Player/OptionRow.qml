@@ -1,5 +1,6 @@
 // An option: its name, a line on what it does, and what it is set by. Where that is a switch, all of it can be touched.
 import QtQuick
+import Boxman.Shared
 
 Rectangle {
     id: root

@@ -1,5 +1,6 @@
 // A slider with two ends. The word stands on the side that the knob has left, so that it reads without its colour.
 import QtQuick
+import Boxman.Shared
 
 Rectangle {
     id: root

@@ -1,5 +1,6 @@
 // One Hard Ways pair of the statistics, and how many rolls ago it came.
 import QtQuick
+import Boxman.Shared
 
 Plate {
     id: root

@@ -1,6 +1,7 @@
 // Where a PIN is typed: what is asked for, how far it is, what was wrong, and the keys.
 import QtQuick
 import Boxman.Backend
+import Boxman.Shared
 
 Column {
     id: root

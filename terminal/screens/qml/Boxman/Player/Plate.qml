@@ -1,5 +1,6 @@
 // A dark inset in the rail: what it carries reads as engraved into the cabinet.
 import QtQuick
+import Boxman.Shared
 
 Rectangle {
     radius: Theme.px(12)

@@ -1,5 +1,6 @@
 // Why something in a window could not be done; without a reason it keeps the place of one line.
 import QtQuick
+import Boxman.Shared
 
 WindowText {
     required property string reason

@@ -1,6 +1,7 @@
 // The player goes away for a while: he thinks of a PIN and types it twice.
 import QtQuick
 import Boxman.Backend
+import Boxman.Shared
 
 Veil {
     id: root

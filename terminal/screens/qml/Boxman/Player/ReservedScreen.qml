@@ -1,6 +1,7 @@
 // The station waits for its player: nothing of the table is seen or touched until he is back.
 import QtQuick
 import Boxman.Backend
+import Boxman.Shared
 
 TouchCover {
     id: root

@@ -1,6 +1,7 @@
 // The button that calls the dice: the one thing on the rail that a hand finds without looking. Its ring beats for a
 // while after a touch and then stands still, for a machine that nobody plays on should have nothing to do.
 import QtQuick
+import Boxman.Shared
 
 Item {
     id: root

@@ -2,6 +2,7 @@
 // place, or the felt beneath a window that it has closed.
 import QtQuick
 import Boxman.Backend
+import Boxman.Shared
 
 Item {
     id: root

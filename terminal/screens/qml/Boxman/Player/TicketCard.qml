@@ -1,6 +1,7 @@
 // The ticket under way: it is being printed, or an attendant must look for it.
 import QtQuick
 import Boxman.Backend
+import Boxman.Shared
 
 Item {
     id: root

@@ -1,6 +1,7 @@
 // How long bets are taken: the seconds in a ring that empties; the ground turns amber in the last of them, red when closed.
 import QtQuick
 import Boxman.Backend
+import Boxman.Shared
 
 Plate {
     id: root

@@ -1,6 +1,7 @@
 // Above the table: the house's name or the betting time, the main information line, the game, and the player's services.
 import QtQuick
 import Boxman.Backend
+import Boxman.Shared
 
 Item {
     id: root

@@ -1,5 +1,6 @@
 // A sentence in a window, as wide as the window and as high as it needs to be.
 import QtQuick
+import Boxman.Shared
 
 PlainText {
     property real size: 28

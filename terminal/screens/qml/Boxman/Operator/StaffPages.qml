@@ -1,0 +1,52 @@
+// The open page of the staff's menu, over everything. Nothing of it is loaded before it is opened.
+import QtQuick
+import Boxman.Backend
+
+Item {
+    id: root
+
+    required property Menu menu
+
+    visible: root.menu.open.length > 0
+
+    MouseArea {
+        anchors.fill: parent
+        preventStealing: true
+        hoverEnabled: true
+    }
+
+    // Takes every further finger, which the mouse area would let through to the play.
+    MultiPointTouchArea {
+        anchors.fill: parent
+        mouseEnabled: false
+    }
+
+    Loader {
+        id: page
+
+        property string shown: ""
+
+        function follow(): void {
+            if (page.shown === root.menu.open)
+                return;
+            page.shown = root.menu.open;
+            if (page.shown.length === 0)
+                page.source = "";
+            else
+                page.setSource(Qt.resolvedUrl(root.menu.source), {
+                    menu: root.menu,
+                    page: root.menu.page
+                });
+        }
+
+        anchors.fill: parent
+
+        Connections {
+            target: root.menu
+
+            function onChanged(): void {
+                page.follow();
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// Colours, fonts and sizes of all screens. Sizes are drawn for 1920 × 1080 and computed for the real one.
+pragma Singleton
+
+import QtQuick
+
+QtObject {
+    property real unit: 1
+    property real textScale: 1
+    property string diceColour: ""
+    property string chipSet: ""
+
+    readonly property url assets: Qt.resolvedUrl("../../../../../assets/")
+
+    readonly property color ivory: "#f3ead3"
+    readonly property color ivoryDim: "#b9b6a0"
+    readonly property color gold: "#d6b25e"
+    readonly property color goldBright: "#f7dfa0"
+    readonly property color goldDeep: "#8a6a2a"
+    readonly property color red: "#d8473a"
+    readonly property color redDeep: "#7c1a16"
+    readonly property color redInk: "#ff8d80"
+    readonly property color blue: "#1d5fae"
+    readonly property color blueInk: "#9cc9ff"
+    readonly property color green: "#58c98b"
+    readonly property color amber: "#ffb84a"
+    readonly property color night: "#0b0d0c"
+    readonly property color panel: "#12110f"
+    readonly property color panelEdge: "#3b3120"
+    readonly property color ink: "#1c1408"
+
+    readonly property string display: "Bebas Neue"
+    readonly property string text: "Inter"
+
+    // A length of the design, in pixels.
+    function px(length: real): int {
+        return Math.round(length * unit);
+    }
+
+    // The size of a text that the player reads, in pixels: it follows the text size that he has chosen.
+    function fs(size: real): int {
+        return Math.max(1, Math.round(size * unit * textScale));
+    }
+
+    // The size of lettering on the felt: it follows the chosen text size as far as there is room for letters that much larger.
+    function grown(size: real, most: real): real {
+        return size * Math.min(most, textScale);
+    }
+
+    function line(width: real): int {
+        return Math.max(1, Math.round(width * unit));
+    }
+}

@@ -1,0 +1,344 @@
+// The player's window: the table in its rail, sixteen to nine, whatever the display's shape.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boxman.Backend
+import Boxman.Operator
+import Boxman.Player
+import Boxman.Shared
+
+Window {
+    id: window
+
+    required property Touching game
+    required property Windows windows
+    required property Rows fields
+    required property Rows prints
+    required property Rows tabs
+    required property Rows history
+    required property Rows chips
+    required property Rows devices
+    required property Rows matters
+    required property Readout readout
+    required property Dice dice
+    required property Information information
+    required property Controls controls
+    required property BettingClock bettingClock
+    required property WallClock wallClock
+    required property Rows specialButtons
+    required property Service service
+    required property Menu menu
+    required property string establishment
+    required property int feltWidth
+    required property int feltHeight
+    required property int landingMs
+    required property int historyRolls
+    required property string diceColour
+    required property bool betsCanBeKept
+    required property OddsOffers odds
+    required property Commission commission
+    required property Transfers transfers
+    required property BetCard card
+    required property AutoRepeat autoRepeat
+    required property Options options
+    required property Reservation reservation
+    required property Idle idle
+    required property LanguageChoice languageChoice
+    required property SessionCard sessionCard
+    required property StatisticsDrawer statistics
+    required property HelpPages help
+    readonly property bool leftHand: window.options.leftHand
+
+    // Chips are carried over a table that nothing covers: a window that opens meanwhile takes the chip off the finger.
+    readonly property bool isBare: scene.enabled && window.windows.open === ""
+    readonly property int mainX: Theme.px(window.leftHand ? 348 : 24)
+    readonly property int sideX: Theme.px(window.leftHand ? 24 : 1584)
+
+    onIsBareChanged: if (!window.isBare)
+        ghost.letGo()
+
+    color: Theme.night
+    width: 1920
+    height: 1080
+
+    Binding {
+        target: Theme
+        property: "unit"
+        value: Math.min(window.width / 1920, window.height / 1080)
+    }
+    Binding {
+        target: Theme
+        property: "diceColour"
+        value: window.diceColour === "white" ? "white-" : ""
+    }
+
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: window.options.textScale
+    }
+    Binding {
+        target: Theme
+        property: "chipSet"
+        value: window.options.markedChips ? "marked-" : ""
+    }
+
+    Backdrop {
+        anchors.fill: parent
+        sceneX: scene.x
+        sceneY: scene.y
+        sideX: window.sideX
+        leftHand: window.leftHand
+    }
+
+    Item {
+        id: scene
+
+        anchors.centerIn: parent
+        width: Theme.px(1920)
+        height: Theme.px(1080)
+        enabled: !window.service.locked && !window.service.staff
+        visible: window.windows.open !== "reserved"
+
+        TopBar {
+            z: 1 // its line may reach over the felt's rail
+            x: Theme.px(24)
+            y: Theme.px(4)
+            width: Theme.px(1872)
+            height: Theme.px(70)
+            game: window.game
+            windows: window.windows
+            information: window.information
+            service: window.service
+            controls: window.controls
+            clock: window.bettingClock
+            wallClock: window.wallClock
+            title: window.title
+            flag: window.languageChoice.flag
+            speaksOthers: window.languageChoice.offered
+        }
+
+        Felt {
+            id: felt
+
+            x: window.mainX
+            y: Theme.px(80)
+            width: Theme.px(1548)
+            height: Theme.px(744)
+            tabOpen: window.game.tabOpen
+            feltWidth: window.feltWidth
+            feltHeight: window.feltHeight
+            fields: window.fields
+            prints: window.prints
+            tabs: window.tabs
+            readout: window.readout
+            onTouched: bet => window.game.touch(bet)
+            onTabChosen: tab => window.game.openTab(tab)
+            onCarried: (picture, at) => {
+                if (window.isBare)
+                    ghost.carry(picture, at);
+            }
+            onHeld: bet => {
+                window.autoRepeat.interrupt();
+                window.card.show(bet);
+            }
+            onDropped: (bet, at) => {
+                const under = felt.fieldAt(at);
+                ghost.letGo();
+                if (window.isBare && under === "")
+                    window.game.takeDown(bet);
+            }
+        }
+
+        DiceTray {
+            x: window.sideX
+            y: Theme.px(80)
+            width: Theme.px(312)
+            height: Theme.px(288)
+            dice: window.dice
+            landingMs: window.landingMs
+            onSkipped: window.game.skip()
+        }
+
+        HistoryBar {
+            x: window.sideX
+            y: Theme.px(378)
+            width: Theme.px(312)
+            height: Theme.px(446)
+            history: window.history
+            information: window.information
+            shown: window.historyRolls
+        }
+
+        SpecialButtons {
+            x: window.mainX
+            y: Theme.px(829)
+            height: Theme.px(67)
+            buttons: window.specialButtons
+            onPressed: button => window.game.press(button)
+        }
+
+        WinCondition {
+            x: window.mainX + Theme.px(800)
+            y: Theme.px(829)
+            width: Theme.px(748)
+            height: Theme.px(67)
+            readout: window.readout
+        }
+
+        BetRow {
+            x: window.mainX
+            y: Theme.px(900)
+            width: Theme.px(1548)
+            height: Theme.px(88)
+            game: window.game
+            controls: window.controls
+            chips: window.chips
+            keepable: window.betsCanBeKept
+            keeping: window.autoRepeat.keeping
+            repeating: window.autoRepeat.on
+            onKeepPressed: window.game.keepBets()
+            onRepeatHeld: window.autoRepeat.held()
+            onChipCarried: (chip, picture, at) => {
+                if (!window.isBare)
+                    return;
+                felt.aim = at;
+                ghost.carry(picture, at);
+            }
+            onChipDropped: (chip, at) => {
+                const under = felt.fieldAt(at);
+                ghost.letGo();
+                if (window.isBare && under !== "")
+                    window.game.drop(under, chip);
+            }
+        }
+
+        ActionButton {
+            x: window.mainX
+            y: Theme.px(994)
+            width: Theme.px(228)
+            height: Theme.px(80)
+            label: qsTr("Cash out")
+            letterSize: 40
+            open: window.controls.cashOutOpen
+            onPressed: window.game.askCashOut()
+        }
+
+        CreditBar {
+            x: window.mainX + Theme.px(240)
+            y: Theme.px(994)
+            width: Theme.px(1196)
+            height: Theme.px(80)
+            readout: window.readout
+        }
+
+        ActionButton {
+            x: window.mainX + Theme.px(1448)
+            y: Theme.px(994)
+            width: Theme.px(100)
+            height: Theme.px(80)
+            label: ""
+            icon: "statistics"
+            speech: qsTr("Statistics")
+            onPressed: window.windows.show("statistics")
+        }
+
+        RollButton {
+            id: roll
+
+            x: window.sideX
+            y: Theme.px(829)
+            width: Theme.px(312)
+            height: Theme.px(245)
+            open: window.controls.rollOpen
+            onPressed: window.game.press("roll")
+        }
+
+        TicketCard {
+            anchors.fill: felt
+            readout: window.readout
+        }
+
+        // Lies over everything, notices every touch and takes none.
+        Item {
+            z: 2
+            anchors.fill: parent
+
+            PointHandler {
+                onActiveChanged: if (active)
+                    roll.rouse()
+            }
+        }
+    }
+
+    GhostChip {
+        id: ghost
+
+        onPutDown: felt.aim = Qt.point(-1, -1)
+    }
+
+    TableWindows {
+        anchors.fill: parent
+        game: window.game
+        controls: window.controls
+        windows: window.windows
+        readout: window.readout
+        odds: window.odds
+        commission: window.commission
+        transfers: window.transfers
+        card: window.card
+        autoRepeat: window.autoRepeat
+        options: window.options
+        reservation: window.reservation
+        idle: window.idle
+        languageChoice: window.languageChoice
+        sessionCard: window.sessionCard
+        statistics: window.statistics
+        help: window.help
+    }
+
+    SecondTap {
+        anchors.fill: parent
+        windows: window.windows
+        odds: window.odds
+    }
+
+    IdleCover {
+        anchors.fill: parent
+        idle: window.idle
+    }
+
+    DoorBar {
+        anchors.horizontalCenter: parent.horizontalCenter
+        isCovered: window.windows.open !== "" || window.idle.phase !== "play"
+        service: window.service
+    }
+
+    LockScreen {
+        anchors.fill: parent
+        service: window.service
+    }
+
+    AttendantPanel {
+        anchors.fill: parent
+        service: window.service
+        devices: window.devices
+        matters: window.matters
+        information: window.information
+        menu: window.menu
+        onSettled: (kind, number, yes) => window.game.settle(kind, number, yes)
+    }
+
+    StaffPages {
+        anchors.fill: parent
+        menu: window.menu
+    }
+
+    Connections {
+        target: window.information
+
+        function onRefused(bet: string): void {
+            felt.refuse(bet);
+        }
+    }
+}

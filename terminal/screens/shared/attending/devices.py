@@ -1,0 +1,124 @@
+"""Devices and doors in words: what the notice tells the player of those that fail, and what the staff reads of each."""
+
+from __future__ import annotations
+
+from terminal.cabinet.faults import standing
+from terminal.cabinet.state import State
+from terminal.cabinet.state.machine import PAPER_IN_SLOT, Device
+from terminal.cabinet.tickets import waits_in_slot
+from terminal.messages import english
+from terminal.messages.text import Text
+from terminal.screens.shared.rows import Row
+from terminal.screens.translating import languages
+from terminal.screens.translating.marked import translate
+
+DEVICE_ROLES = ("name", "tone", "standing", "advice")
+
+DOT = "  ·  "
+MAX_LINE = 110
+"""So many characters surely fit on one line of the notice."""
+
+AUTHORITY = "authority"
+"""Stands among the devices: it is one in all but name."""
+NO_DEVICES = ("clock_off", "disk_full", "tickets_tilted")
+"""Faults that stop something for the player, though every device is well."""
+OWN_WORDS = {"validator": "bill", "printer": "ticket", "dice": "dice", "board": "board"}
+"""The word of its own by which a driver's sentence names its device; others say "it"."""
+
+
+def device_rows(state: State) -> list[Row]:
+    """Every device with how it stands, for the staff; the validation authority last."""
+    return [_row(name, device, _advice(state, name)) for name, device in _with_authority(state).items()]
+
+
+def notice(state: State, doors_open: tuple[str, ...]) -> str:
+    """Say what the player cannot use now, and why; doors have their own sentence."""
+    devices = _with_authority(state).items()
+    failing = [named(name, device.say) for name, device in devices if device.faulty and device.code != PAPER_IN_SLOT]
+    if waits_in_slot(state) and state.credit_cents:  # without credit the main line asks for it
+        failing.append(translate("Player", "Please take your ticket"))
+    failing += [languages.sentence(fault.title) for fault in standing(state) if fault.code in NO_DEVICES]
+    told = doors_told(state, doors_open)
+    return _in_lines([told, *failing] if told else failing)
+
+
+def named(name: str, say: Text) -> str:
+    """Say what a device says of itself so that a player knows which one it is, and no word twice.
+
+    A sentence that does not name the device is put behind its name.
+    """
+    sentence = languages.device_sentence(say)
+    if OWN_WORDS.get(name, name) in english.sentence(say).lower():
+        return sentence.rstrip(".")
+    return f"{_device_name(name)}: {languages.sentence_end(sentence)}"
+
+
+def doors(doors_open: tuple[str, ...]) -> str:
+    """The doors that stand open, as a sentence; empty when all are shut."""
+    if not doors_open:
+        return ""
+    names = {
+        "main": translate("Player", "main"),
+        "cashbox": translate("Player", "cash box"),
+        "logic": translate("Player", "logic"),
+    }
+    *others, last = (names.get(door, door) for door in doors_open)
+    if not others:
+        return translate("Player", "The {0} door is open").format(last)
+    return translate("Player", "The {0} and {1} doors are open").format(", ".join(others), last)
+
+
+def doors_told(state: State, doors_open: tuple[str, ...]) -> str:
+    """Say which doors stand open, or that one did: that is told until the next game has ended (regulation D1)."""
+    if state.door_shut_lately and not doors_open:
+        return translate("Player", "A door was opened and is shut again")
+    return doors(doors_open)
+
+
+def _in_lines(sentences: list[str]) -> str:
+    """Put the sentences in one line, or in two that are as even as they can be without breaking a sentence."""
+    if len(DOT.join(sentences)) <= MAX_LINE or len(sentences) == 1:
+        return DOT.join(sentences)
+    halves = [(DOT.join(sentences[:at]), DOT.join(sentences[at:])) for at in range(1, len(sentences))]
+    return "\n".join(min(halves, key=lambda lines: max(map(len, lines))))
+
+
+def _row(name: str, device: Device, advice: str) -> Row:
+    standing = (
+        translate("Player", "Ready")
+        if device.ready
+        else languages.sentence_start(languages.device_sentence(device.say or device.code))
+    )
+    tone = "ready" if device.ready else "fault" if device.faulty and device.code != PAPER_IN_SLOT else "passing"
+    return (_device_name(name), tone, standing, advice)
+
+
+def _device_name(name: str) -> str:
+    """Call a device as people call it."""
+    names = {
+        "validator": translate("Player", "Bill validator"),
+        "printer": translate("Player", "Ticket printer"),
+        "dice": translate("Player", "Dice generator"),
+        "board": translate("Player", "Cabinet board"),
+        AUTHORITY: translate("Player", "Validation authority"),
+    }
+    return names.get(name, name)
+
+
+def _advice(state: State, name: str) -> str:
+    """What the staff should know of a device that works: its note, or the last figure of the dice above its limit."""
+    if name == "dice" and state.dice.alarms:
+        alarm = state.dice.alarms[-1]
+        told = translate("Player", "Statistics: {0} is {1} in {2} throws, the limit is {3}")
+        return told.format(alarm.test, alarm.chi_square, alarm.throws, alarm.limit)
+    if name == AUTHORITY:
+        return languages.device_sentence(state.machine.contradictions[-1]) if state.machine.contradictions else ""
+    return languages.device_sentence(state.machine.devices[name].note)
+
+
+def _with_authority(state: State) -> dict[str, Device]:
+    return (
+        state.machine.devices
+        if state.ticketing.authority is None
+        else state.machine.devices | {AUTHORITY: state.ticketing.authority}
+    )

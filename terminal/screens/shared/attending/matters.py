@@ -1,0 +1,97 @@
+"""What an attendant has to settle: bills and tickets in doubt, hand pays; and what a touch of them decides."""
+
+from __future__ import annotations
+
+from terminal.cabinet.commands import (
+    CancelCredit,
+    ConfirmHandPay,
+    PrintReceipt,
+    SettleBill,
+    SettleTicket,
+    Staff,
+    UndoHandPay,
+)
+from terminal.cabinet.hand_pay_reasons import REASONS
+from terminal.cabinet.meters import JACKPOTS
+from terminal.cabinet.state import State
+from terminal.cabinet.state.bills import Dispute
+from terminal.cabinet.state.hand_pays import HandPay, Receipt
+from terminal.cabinet.state.tickets import TicketMatter
+from terminal.screens.shared.rows import Row
+from terminal.screens.translating import languages
+from terminal.screens.translating.marked import translate
+
+MATTER_ROLES = ("kind", "number", "title", "sentence", "yes", "no")
+
+
+def matters(state: State, currency: str, touched: int) -> list[Row]:
+    """All that is open, a row each; `touched` is the hand pay whose "it is paid" has been touched once, 0 for none."""
+    rows = [_bill(dispute, currency) for dispute in state.acceptor.disputes]
+    if state.ticketing.ticket is not None and state.ticketing.ticket.doubt:
+        rows.append(_ticket(state.ticketing.ticket, currency))
+    rows += [_due(due, currency, touched) for due in state.hand_pay.due]
+    if not rows and state.playable_cents and not state.bet_cents and state.dice.throw is None:
+        rows.append(_credit(state.playable_cents, currency))
+    if state.hand_pay.receipts and state.hand_pay.receipts[-1].outcome in ("none", "failed"):
+        rows.append(_unprinted(state.hand_pay.receipts[-1], currency))
+    return rows
+
+
+def decision(kind: str, number: int, *, yes: bool) -> Staff:
+    """What a touch of a row's button asks for; `kind` and `number` are the row's."""
+    match kind:
+        case "bill":
+            return SettleBill(number, yes)
+        case "ticket":
+            return SettleTicket(number, yes)
+        case "credit":
+            return CancelCredit()
+        case "receipt":
+            return PrintReceipt(number)
+    assert kind == "hand_pay", f"nothing of the kind {kind} is settled"
+    return ConfirmHandPay(number) if yes else UndoHandPay(number)
+
+
+def hand_pay_title(due: HandPay, currency: str) -> str:
+    """How much is to be paid by hand."""
+    return translate("Player", "Hand pay: {0}").format(languages.amount(due.amount_cents, currency))
+
+
+def _bill(dispute: Dispute, currency: str) -> Row:
+    known = bool(dispute.value_cents)
+    value = languages.amount(dispute.value_cents, currency) if known else translate("Player", "unknown value")
+    ticket = translate("Player", "Ticket {0}: {1}")
+    title = (ticket if dispute.validation else translate("Player", "Bill {0}: {1}")).format(dispute.number, value)
+    sentence = languages.device_sentence(dispute.reason)
+    yes = translate("Player", "Credit it") if known else translate("Player", "It is in the stacker")
+    return ("bill", dispute.number, title, sentence, yes, translate("Player", "Player has it"))
+
+
+def _ticket(matter: TicketMatter, currency: str) -> Row:
+    number, amount = matter.ticket.number, languages.amount(matter.amount_cents, currency)
+    title = translate("Player", "Ticket {0}: {1}").format(number, amount)
+    yes, no = translate("Player", "It was printed"), translate("Player", "It was not printed")
+    return ("ticket", number, title, languages.device_sentence(matter.doubt), yes, no)
+
+
+def _due(due: HandPay, currency: str, touched: int) -> Row:
+    sure = touched == due.number
+    yes = translate("Player", "Touch again: it is paid") if sure else translate("Player", "It is paid")
+    no = "" if due.reason in JACKPOTS else translate("Player", "It is not paid")
+    sentence = languages.sentence(REASONS[due.reason])
+    return ("hand_pay", due.number, hand_pay_title(due, currency), sentence, yes, no)
+
+
+def _credit(cents: int, currency: str) -> Row:
+    title = translate("Player", "Credit: {0}").format(languages.amount(cents, currency))
+    sentence = translate("Player", "An attendant can pay the whole credit by hand.")
+    return ("credit", 0, title, sentence, translate("Player", "Cancel credit"), "")
+
+
+def _unprinted(receipt: Receipt, currency: str) -> Row:
+    """The last hand pay has no receipt: it may be had at any time, and nobody waits for it."""
+    amount = languages.amount(receipt.amount_cents, currency)
+    title = translate("Player", "Receipt of hand pay {0}: {1}").format(receipt.number, amount)
+    why = languages.device_sentence(receipt.why)
+    sentence = why or translate("Player", "The receipt was not printed: the printer was not ready.")
+    return ("receipt", receipt.number, title, sentence, translate("Player", "Print the receipt"), "")

@@ -1,0 +1,59 @@
+"""The felt of Crapless Craps: a box for each of ten Points, each with Place and Buy, and no field against the dice."""
+
+from __future__ import annotations
+
+from terminal.screens.shared.felts import parts, propositions
+from terminal.screens.shared.felts.boxes import Box, pucks, row
+from terminal.screens.shared.felts.felt import Felt, Spot
+from terminal.screens.shared.felts.parts import BOXES_Y, DONT_X, HEIGHT, WIDTH, word
+from terminal.screens.translating.marked import QT_TRANSLATE_NOOP
+
+POINTS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
+_BOX_HEIGHT = 348
+_NUMBER_Y = 129
+_ASIDE = 28
+_BOXES = row(POINTS, DONT_X, WIDTH, BOXES_Y)
+
+
+def _box(box: Box) -> tuple[Spot, ...]:
+    return (
+        *box.come_stacked(),
+        box.place((0, 176, box.width, 86), _ASIDE),
+        box.buy((0, 262, box.width, 86), _ASIDE),
+    )
+
+
+CRAPLESS = Felt(
+    WIDTH,
+    HEIGHT,
+    (
+        *parts.lucky_roller(DONT_X, WIDTH),
+        *(spot for box in _BOXES for spot in _box(box)),
+        word(
+            "come",
+            QT_TRANSLATE_NOOP("Felt", "Come"),
+            QT_TRANSLATE_NOOP("Felt", "Come"),
+            (DONT_X, 448, WIDTH - DONT_X, 76),
+            stack=(760, parts.middle_foot(76, 52)),
+        ),
+        parts.totals_field(
+            "field",
+            QT_TRANSLATE_NOOP("Felt", "Field"),
+            QT_TRANSLATE_NOOP("Felt", "Field"),
+            (DONT_X, 530, WIDTH - DONT_X, 106),
+            (2, 3, 4, 9, 10, 11, 12),
+        ),
+        *parts.craps_and_eleven_discs(),
+        *parts.pass_line(BOXES_Y + 218, WIDTH),
+        *propositions.hard_tab(),
+        *propositions.hop_tab(),
+    ),
+    prints=(
+        *(box.frame(_BOX_HEIGHT) for box in _BOXES),
+        *(box.printed(_NUMBER_Y, 48) for box in _BOXES),
+        *propositions.hop_prints(),
+    ),
+    puck_off=(parts.ARM_X + parts.PASS_ARM // 2, BOXES_Y // 2 - 4),
+    puck_on=pucks(_BOXES, _NUMBER_Y + 24),
+    tabs=propositions.TABS,
+)

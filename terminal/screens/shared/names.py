@@ -1,0 +1,31 @@
+"""What each bet is called, whichever felt it lies on: a session may have begun at another game than the running one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from terminal.screens.shared.felts.all_felts import FELTS
+from terminal.screens.shared.felts.felt import Spot
+from terminal.screens.shared.table.fields import spoken
+from terminal.screens.translating.marked import translate
+
+
+@cache
+def _spots(game: str) -> Mapping[str, Spot]:
+    """Every spot by its bet; where felts call one differently, as that of this game does."""
+    felts = (*FELTS.values(), FELTS[game])
+    return {spot.bet: spot for felt in felts for spot in felt.spots}
+
+
+def bet_name(bet: str, game: str) -> str:
+    """What the bet is called at this game, in the language that is spoken now; its own name where no felt has it."""
+    spot = _spots(game).get(bet)
+    return spoken(spot) if spot else bet
+
+
+def numbers_name(bet: str, game: str, numbers: str) -> str:
+    """What bets like this one are called on these numbers: ``Place 4, 10`` for `place@4`. Asserts that it is known."""
+    spot = _spots(game).get(bet)
+    assert spot is not None, bet
+    return translate("Felt", spot.speech).format(numbers)

@@ -1,0 +1,112 @@
+"""What is to be known of a field before it is drawn: what lies on it, what may, how the last roll went for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.events import DiceSettled
+from terminal.cabinet.state import State
+from terminal.rules.rulebook import Lit
+from terminal.screens.shared.felts.felt import Spot
+from terminal.screens.translating import languages
+from terminal.screens.translating.marked import translate
+
+TO = "\N{EN DASH}"
+
+
+@dataclass(frozen=True)
+class Fate:
+    """How a bet fared in the roll that is being shown."""
+
+    outcome: str = ""
+    stake_cents: int = 0
+    leaving_cents: int = 0
+    profit_cents: int = 0
+
+
+def fates_of(settled: DiceSettled | None) -> dict[str, Fate]:
+    """Name what the roll did to each bet that it decided."""
+    if settled is None:
+        return {}
+    return {
+        one.bet: Fate(one.result, one.stake_cents, 0 if one.stays else one.stake_cents, max(one.profit_cents, 0))
+        for one in settled.record.resolved
+    }
+
+
+NO_FATE = Fate()
+
+
+class Facts(NamedTuple):
+    """All that the moving part of a row is made of."""
+
+    stake_cents: int
+    limit_cents: int
+    point: int | None
+    open_to_chips: bool
+    locked: bool
+    off: bool
+    fate: Fate
+    bounds: str
+    shows_winnings: bool
+    lit: Lit
+    since: int
+    chips_cents: tuple[int, ...]
+
+
+class Look:
+    """What all spots need of a state, asked once."""
+
+    def __init__(self, state: State, cabinet: Cabinet) -> None:
+        self.state = state
+        self.felt = state.felt
+        self.off = cabinet.bets_off(state)
+        self.chips_cents = cabinet.chips_of(state)
+        self._cabinet = cabinet
+        self.shows_winnings = cabinet.option(state, "show_winnings") == "yes"
+        self._shows_bounds = cabinet.option(state, "show_limits") == "yes"
+
+    def facts(self, spot: Spot, fate: Fate, *, open_to_chips: bool, locked: bool) -> Facts:
+        """All that is to be known of the spot."""
+        return Facts(
+            self.felt.bets.get(spot.bet, 0),
+            self.odds_limit_cents(spot),
+            self.felt.point,
+            open_to_chips,
+            locked,
+            spot.bet in self.off,
+            fate,
+            self.bounds(spot),
+            self.shows_winnings,
+            self._cabinet.lit(self.state, spot.bet),
+            _since(spot, self.state),
+            self.chips_cents,
+        )
+
+    def odds_limit_cents(self, spot: Spot) -> int:
+        """The most that the odds on this spot may hold; 0 where there can be none, or no odds lie here."""
+        if not spot.base or spot.base not in self.felt.bets:
+            return 0
+        return self._cabinet.odds_limit_cents(self.state, spot.bet)
+
+    def bounds(self, spot: Spot) -> str:
+        """The least and the most that the spot holds, while the player wants to see it."""
+        if not self._shows_bounds or spot.shape == "place":
+            return ""
+        min_cents, max_cents = self._cabinet.limits(self.state, spot.bet)
+        if max_cents is None:
+            return translate("Felt", "from {0}").format(languages.brief(min_cents))
+        return f"{languages.brief(min_cents)}{TO}{languages.brief(max_cents)}" if max_cents else ""
+
+
+NO_PAIR, NOT_YET = -1, -2
+
+
+def _since(spot: Spot, state: State) -> int:
+    """How many rolls ago a Hard Ways pair came last; `NOT_YET` before it came, and `NO_PAIR` for other spots."""
+    if not spot.bet.startswith("hard@"):
+        return NO_PAIR
+    rolls = state.results.statistics.rolls_since_pair(spot.dice[0])
+    return NOT_YET if rolls is None else rolls

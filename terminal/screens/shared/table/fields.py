@@ -1,0 +1,207 @@
+"""Projects the felt: one row for each spot, with what lies on it, whether it takes chips and how it fared."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject
+
+from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.commands import Place, Remove
+from terminal.cabinet.state import State
+from terminal.screens.shared.felts.felt import Felt, Spot
+from terminal.screens.shared.rows import Row, Rows
+from terminal.screens.shared.table.facts import NO_FATE, Facts, Fate, Look
+from terminal.screens.shared.table.pays import Pays
+from terminal.screens.shared.table.stacks import chips_of, steps_to
+from terminal.screens.translating import languages
+from terminal.screens.translating.marked import translate
+
+PRINTED_ROLES = (
+    "bet",
+    "face",
+    "shape",
+    "tab",
+    "title",
+    "speech",
+    "spotX",
+    "spotY",
+    "spotWidth",
+    "spotHeight",
+    "stackX",
+    "stackY",
+    "chipWidth",
+    "arm",
+    "bend",
+    "reach",
+    "dice",
+    "diceRight",
+    "totals",
+    "ringed",
+    "ladder",
+    "red",
+)
+MOVING_ROLES = (
+    "pays",
+    "stake",
+    "chips",
+    "shown",
+    "open",
+    "locked",
+    "off",
+    "limit",
+    "bounds",
+    "winnings",
+    "outcome",
+    "leaving",
+    "winSteps",
+    "winPay",
+    "hit",
+    "marked",
+    "finished",
+    "since",
+)
+TAB = PRINTED_ROLES.index("tab")
+SHOWN = len(PRINTED_ROLES) + MOVING_ROLES.index("shown")
+
+
+class Fields:
+    """The felt's rows. Whether a spot would take a chip is asked apart, because it costs more than all the rest."""
+
+    def __init__(self, cabinet: Cabinet, felt: Felt, parent: QObject) -> None:
+        self.felt = felt
+        self.rows = Rows((*PRINTED_ROLES, *MOVING_ROLES), parent)
+        self._spots = (*filter(felt.is_seen_first, felt.spots), *itertools.filterfalse(felt.is_seen_first, felt.spots))
+        """Those that are not seen at first lie above the others, and come later."""
+        self._laid = sum(map(felt.is_seen_first, felt.spots))
+        """So many of the spots have a row."""
+        self._picture: list[Row] = []
+        self._cabinet = cabinet
+        self._pays = Pays(cabinet.pays(), cabinet.house())
+        self._open = dict.fromkeys((spot.bet for spot in felt.spots), True)
+        self._locked = dict.fromkeys((spot.bet for spot in felt.spots), False)
+        self._asked: object = None
+        """For what the spots were asked last."""
+        self._made: dict[str, tuple[Facts, Row]] = {}
+        """By bet, what a row was made of, and the row."""
+        self._printed: dict[str, Row] = {}
+        self.reprint()
+
+    def reprint(self) -> None:
+        """Print the felt anew, in the language that is spoken now."""
+        self._printed = {spot.bet: _printed(spot, self._pays) for spot in self.felt.spots}
+        self._made.clear()
+
+    def project(self, state: State, fates: Mapping[str, Fate]) -> None:
+        """Show this state's felt, and on it how the roll went."""
+        look = Look(state, self._cabinet)
+        self._picture = [self._row(spot, look, fates.get(spot.bet, NO_FATE)) for spot in self._spots]
+        if any(row[SHOWN] and not row[TAB] for row in self._picture[self._laid :]):
+            self._laid = len(self._spots)
+        self.rows.show(self._picture[: self._laid])
+
+    def lay(self, more: int) -> bool:
+        """Give so many more of the spots their row. Answers whether others are left without one.
+
+        The screen takes a millisecond and more to make a field. So a start waits only for those that are seen at first.
+        """
+        self._laid = min(self._laid + more, len(self._spots))
+        self.rows.show(self._picture[: self._laid])
+        return self._laid < len(self._spots)
+
+    def ask(self, state: State, chip_cents: int) -> None:
+        """Find out which spots would take this chip, and which stakes cannot be taken down any more.
+
+        While the dice are out nothing moves for a moment: the felt keeps the look it had. Each spot is asked once for
+        a table and a chip: bills, lamps and clocks change neither, and what keeps all chips from moving is asked apart.
+        """
+        if state.dice.throw is not None:
+            return
+        closed = self._cabinet.felt_refusal(state)
+        terms = (
+            state.configuration.sheet,
+            state.configuration.parameters,
+            closed and closed.code,
+            state.awaits_first_day,
+        )
+        asked = (state.table, chip_cents, terms)
+        if asked == self._asked:
+            return
+        self._asked = asked
+        bets = state.felt.bets
+        poor = state.playable_cents < chip_cents
+        for spot in self.felt.spots:
+            place, remove = Place(spot.bet, chip_cents), Remove(spot.bet)
+            self._open[spot.bet] = poor or self._cabinet.refusal(state, place) is None
+            kept = self._cabinet.refusal(state, remove) if spot.bet in bets else None
+            if kept is None or kept.code == "locked":  # what keeps all bets from moving says nothing of this one
+                self._locked[spot.bet] = kept is not None
+
+    def _row(self, spot: Spot, look: Look, fate: Fate) -> Row:
+        """The spot's row; the one that was made before, where nothing differs by which it is made."""
+        facts = look.facts(spot, fate, open_to_chips=self._open[spot.bet], locked=self._locked[spot.bet])
+        made = self._made.get(spot.bet)
+        if made is None or made[0] != facts:
+            made = self._made[spot.bet] = (facts, (*self._printed[spot.bet], *self._moving(spot, facts)))
+        return made[1]
+
+    def _moving(self, spot: Spot, facts: Facts) -> Row:
+        fate, chips_cents = facts.fate, facts.chips_cents
+        return (
+            self._pays.of(spot, facts.point),
+            languages.brief(facts.stake_cents) if facts.stake_cents else "",
+            chips_of(facts.stake_cents or fate.leaving_cents, chips_cents),
+            _is_shown(spot, facts),
+            facts.open_to_chips,
+            facts.locked,
+            facts.off,
+            languages.brief(facts.limit_cents) if facts.limit_cents and spot.face == "odds" else "",
+            facts.bounds,
+            _winnings(facts, self._pays.ratio(spot, facts.point)),
+            fate.outcome,
+            fate.leaving_cents > 0 and not facts.stake_cents,
+            steps_to(fate.profit_cents),
+            self._pays.won(spot, fate.stake_cents, fate.profit_cents),
+            list(facts.lit.hit),
+            facts.lit.point or 0,
+            facts.lit.complete,
+            facts.since,
+        )
+
+
+def _winnings(facts: Facts, ratio: tuple[int, int] | None) -> str:
+    """What the stake would win, while the player wants to see it; nothing where no one pay says it."""
+    if not facts.shows_winnings or not facts.stake_cents or ratio is None:
+        return ""
+    profit, per = ratio
+    return f"+{languages.brief(facts.stake_cents * profit // per)}"
+
+
+def _is_shown(spot: Spot, facts: Facts) -> bool:
+    return spot.standing or bool(facts.stake_cents) or facts.limit_cents > 0 or bool(facts.fate.outcome)
+
+
+def spoken(spot: Spot) -> str:
+    """What the spot is called, in the language that is spoken now."""
+    return translate("Felt", spot.speech).format(spot.number)
+
+
+def _printed(spot: Spot, pays: Pays) -> Row:
+    place = (spot.x, spot.y, spot.width, spot.height, *spot.stack, spot.chip, spot.arm, spot.bend)
+    return (
+        spot.bet,
+        spot.face,
+        spot.shape,
+        spot.tab,
+        translate("Felt", spot.title) if spot.title else "",
+        spoken(spot),
+        *place,
+        list(spot.reach),
+        list(spot.dice),
+        spot.dice_right,
+        list(spot.totals),
+        [pays.ring(spot.bet, total) for total in spot.totals],
+        pays.ladder() if spot.face == "shooter" else [],
+        spot.red,
+    )

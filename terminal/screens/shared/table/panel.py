@@ -1,0 +1,50 @@
+"""The panel of propositions on the left: its tabs with the sum under each, and the lettering of the felt."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from terminal.cabinet.state import State
+from terminal.screens.shared.felts.felt import Felt, Print, Tab
+from terminal.screens.shared.rows import Row, Rows
+from terminal.screens.translating import languages
+from terminal.screens.translating.marked import translate
+
+TAB_ROLES = ("name", "title", "sum", "speech")
+PRINT_ROLES = ("text", "printX", "printY", "printWidth", "printHeight", "size", "tab", "boxed", "number")
+
+
+class Panel:
+    """The tabs, and all that is printed between the spots."""
+
+    def __init__(self, felt: Felt, currency: str, parent: QObject) -> None:
+        self.tabs = Rows(TAB_ROLES, parent)
+        self.prints = Rows(PRINT_ROLES, parent)
+        self._felt = felt
+        self._currency = currency
+        self._bets = {tab: [spot.bet for spot in felt.spots if spot.tab == tab] for tab, _ in felt.tabs}
+        self.reprint()
+
+    def reprint(self) -> None:
+        """Print the lettering in the language that is spoken now."""
+        self.prints.show([_printed(one) for one in self._felt.prints])
+
+    def project(self, state: State) -> None:
+        """Show the sum that lies under each tab."""
+        self.tabs.show(
+            [(tab, translate("Felt", title), self._sum(tab, state), _speech(tab)) for tab, title in self._felt.tabs]
+        )
+
+    def _sum(self, tab: Tab, state: State) -> str:
+        bets = state.felt.bets
+        cents = sum(bets.get(bet, 0) for bet in self._bets[tab])
+        return languages.amount(cents, self._currency)
+
+
+def _speech(tab: Tab) -> str:
+    return translate("Player", "Hard Ways tab") if tab == "hard" else translate("Player", "Hop Bets tab")
+
+
+def _printed(one: Print) -> Row:
+    text = translate("Felt", one.text) if one.text else ""
+    return (text, one.x, one.y, one.width, one.height, one.size, one.tab, one.boxed, one.number)

@@ -1,0 +1,80 @@
+"""What the felt says of pays: the sheet's ratios in words, the rings round better totals, the sum behind a win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from terminal.screens.shared.felts.felt import Spot
+from terminal.screens.translating import languages
+from terminal.screens.translating.marked import translate
+
+TIMES = "\N{MULTIPLICATION SIGN}"
+
+Ratio = tuple[int, int]
+"""A pay of a to b: b staked win a."""
+
+
+class Pays:
+    """The pays of the running sheet, by bet or by part of a bet."""
+
+    def __init__(self, pays: Mapping[str, str], house: Mapping[str, str]) -> None:
+        self._pays = pays
+        self._mode = house.get("big_small_mode", "")
+
+    def of(self, spot: Spot, point: int | None) -> str:
+        """What is written on the spot."""
+        return spelled(self._written(spot, point))
+
+    def ratio(self, spot: Spot, point: int | None) -> Ratio | None:
+        """The least that the spot pays; None where that depends on more than the next roll."""
+        written = self._written(spot, point)
+        return _ratio(written) if written and spot.face != "shooter" else None
+
+    def ring(self, bet: str, total: int) -> str:
+        """What is written under a total that pays more than the others; nothing under the others."""
+        pay = self._pays.get(f"{bet}_{total}", "")
+        least = min((_ratio(other) for line, other in self._pays.items() if line.startswith(f"{bet}_")), default=(0, 1))
+        if not pay or _ratio(pay) == least:
+            return ""
+        names = {"2:1": translate("Felt", "Double"), "3:1": translate("Felt", "Triple")}
+        return names.get(pay, spelled(pay))
+
+    def won(self, spot: Spot, stake_cents: int, profit_cents: int) -> str:
+        """How a win came about: ``10`` at ``7:6``; empty where no pay of the spot's own made it, or nothing was won."""
+        if not profit_cents:
+            return ""
+        ratios = [pay for line, pay in self._pays.items() if line in spot.pays or line.startswith(f"{spot.bet}_")]
+        points = [pay for line, pay in self._pays.items() if spot.base and "_odds@" in line]
+        for pay in (*ratios, *points):
+            profit, per = _ratio(pay)
+            if stake_cents * profit // per == profit_cents:
+                return f"{languages.brief(stake_cents)} {TIMES} {pay}"
+        return ""
+
+    def ladder(self) -> list[str]:
+        """What Lucky Shooter pays: ``3:4:3`` for three hits, 4 to 1 on its Point again, 3 to 1 on craps, 7 or 11."""
+        return [
+            f"{hits}:{self._first(f'lucky_shooter_point_{hits}')}:{self._first(f'lucky_shooter_craps_{hits}')}"
+            for hits in range(7)
+            if f"lucky_shooter_point_{hits}" in self._pays
+        ]
+
+    def _first(self, line: str) -> str:
+        return self._pays.get(line, "").removesuffix(":1")
+
+    def _written(self, spot: Spot, point: int | None) -> str:
+        """The first line of the sheet that states its pay; where each total has a line, that of the first."""
+        lines = [line.format(point=point) for line in spot.pays] + [f"{spot.bet}_{self._mode}"]
+        named = next((self._pays[line] for line in lines if line in self._pays), "")
+        return named or next((pay for line, pay in self._pays.items() if line.startswith(f"{spot.bet}_")), "")
+
+
+def _ratio(pay: str) -> Ratio:
+    profit, _, per = pay.partition(":")
+    return int(profit), int(per)
+
+
+def spelled(pay: str) -> str:
+    """``7:6`` as the felt says it."""
+    profit, _, stake = pay.partition(":")
+    return translate("Felt", "{0} to {1}").format(profit, stake) if stake else pay

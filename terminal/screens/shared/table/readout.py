@@ -1,0 +1,179 @@
+"""The money that the player reads, and where the puck lies. Amounts are texts: QML never sees cents."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from terminal.cabinet.cabinet import Cabinet
+from terminal.cabinet.state import State
+from terminal.screens.shared.felts.felt import Felt
+from terminal.screens.translating import languages
+from terminal.screens.translating.marked import translate
+
+QML_IMPORT_NAME = "Boxman.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class Money(NamedTuple):
+    """Amounts as the player reads them, empty where there is none; and who would pay the credit."""
+
+    credit: str = ""
+    playable: str = ""
+    bet: str = ""
+    last_win: str = ""
+    last_bet: str = ""
+    printing: str = ""
+    doubt: str = ""
+    maximum: str = ""
+    paid: str = ""
+    by_hand: bool = False
+    """An attendant would, for no ticket can."""
+
+
+@QmlElement
+class Readout(QObject):
+    """The credit bar, the puck and the ticket under way."""
+
+    moneyChanged = Signal()  # noqa: N815 - named as QML listens to it
+    puckChanged = Signal()  # noqa: N815 - named as QML listens to it
+    winChanged = Signal()  # noqa: N815 - named as QML listens to it
+
+    def __init__(self, cabinet: Cabinet, felt: Felt, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._cabinet = cabinet
+        self._currency = cabinet.currency
+        self._felt = felt
+        self._money = Money()
+        self._point: int | None = None
+        self._beckons = False
+        self._win_totals: tuple[int, ...] = ()
+
+    def project(self, state: State) -> None:
+        """Show this state's money and puck."""
+        money = self._read(state)
+        if money != self._money:
+            self._money = money
+            self.moneyChanged.emit()
+        if state.felt.point != self._point:
+            self._point = state.felt.point
+            self.puckChanged.emit()
+        win_totals = self._cabinet.win_totals(state)
+        if win_totals != self._win_totals:
+            self._win_totals = win_totals
+            self.winChanged.emit()
+
+    def beckon(self, *, on: bool) -> None:
+        """Have the puck flash green: a bet waits until it is OFF, or until a 7 has come."""
+        if on != self._beckons:
+            self._beckons = on
+            self.puckChanged.emit()
+
+    @Property(str, notify=moneyChanged)
+    def credit(self) -> str:
+        """All that is the player's, on the felt and off it."""
+        return self._money.credit
+
+    @Property(str, notify=moneyChanged)
+    def playable(self) -> str:
+        """What may still be bet."""
+        return self._money.playable
+
+    @Property(str, notify=moneyChanged)
+    def bet(self) -> str:
+        """What lies on the felt."""
+        return self._money.bet
+
+    @Property(str, notify=moneyChanged)
+    def lastWin(self) -> str:  # noqa: N802 - QML's spelling
+        """What the last roll won."""
+        return self._money.last_win
+
+    @Property(str, notify=moneyChanged)
+    def lastBet(self) -> str:  # noqa: N802 - QML's spelling
+        """What lay on the felt when the dice were last called."""
+        return self._money.last_bet
+
+    @Property(str, notify=moneyChanged)
+    def printing(self) -> str:
+        """The amount of the ticket under way; empty without one."""
+        return self._money.printing
+
+    @Property(str, notify=moneyChanged)
+    def doubt(self) -> str:
+        """Why nobody knows whether the ticket under way is on paper; empty while the printer has it."""
+        return self._money.doubt
+
+    @Property(str, notify=moneyChanged)
+    def maximum(self) -> str:
+        """The most that may lie on the felt."""
+        return self._money.maximum
+
+    @Property(str, notify=moneyChanged)
+    def paid(self) -> str:
+        """What was paid out last, by ticket or by hand, once no credit is left (regulation M3); else empty."""
+        return self._money.paid
+
+    @Property(bool, notify=moneyChanged)
+    def paidByHand(self) -> bool:  # noqa: N802 - QML's spelling
+        """An attendant would pay the credit, for no ticket can."""
+        return self._money.by_hand
+
+    @Property("QVariantList", notify=winChanged)  # type: ignore[arg-type]  # a name of Qt, which its stubs do not know
+    def winTotals(self) -> list[int]:  # noqa: N802 - QML's spelling
+        """The totals that would pay something on the next roll."""
+        return list(self._win_totals)
+
+    @Property(bool, notify=puckChanged)
+    def puckBeckons(self) -> bool:  # noqa: N802 - QML's spelling
+        """The puck flashes green."""
+        return self._beckons
+
+    @Property(bool, notify=puckChanged)
+    def puckOn(self) -> bool:  # noqa: N802 - QML's spelling
+        """A Point is set."""
+        return self._point is not None
+
+    @Property(int, notify=puckChanged)
+    def puckNumber(self) -> int:  # noqa: N802 - QML's spelling
+        """The Point that the puck marks; 0 while it is OFF."""
+        return self._point or 0
+
+    @Property(int, notify=puckChanged)
+    def puckX(self) -> int:  # noqa: N802 - QML's spelling
+        """The puck's middle, in the felt's units."""
+        return self._puck()[0]
+
+    @Property(int, notify=puckChanged)
+    def puckY(self) -> int:  # noqa: N802 - QML's spelling
+        """The puck's middle, in the felt's units."""
+        return self._puck()[1]
+
+    def _read(self, state: State) -> Money:
+        ticket = state.ticketing.ticket
+        return Money(
+            credit=self._amount(state.credit_cents),
+            playable=self._amount(state.playable_cents),
+            bet=self._amount(state.bet_cents),
+            last_win=self._amount(state.results.last_win_cents),
+            last_bet=self._amount(state.results.last_bet_cents),
+            printing=self._amount(ticket.amount_cents) if ticket else "",
+            doubt=languages.device_sentence(ticket.doubt) if ticket else "",
+            maximum=self._maximum(),
+            paid=self._amount(state.results.last_paid_cents)
+            if state.results.last_paid_cents and not state.credit_cents
+            else "",
+            by_hand=self._cabinet.paid_by_hand(state),
+        )
+
+    def _puck(self) -> tuple[int, int]:
+        return self._felt.puck_off if self._point is None else self._felt.puck_on[self._point]
+
+    def _maximum(self) -> str:
+        cents = self._cabinet.max_total_bet_cents
+        return translate("Player", "none") if cents is None else self._amount(cents)
+
+    def _amount(self, cents: int) -> str:
+        return languages.amount(cents, self._currency)

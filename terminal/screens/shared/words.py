@@ -1,0 +1,151 @@
+"""What the screen says of the game: the call of a roll, the line that prompts the player, the marks of the history."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from terminal.cabinet.state import State
+from terminal.cabinet.state.games import Roll
+from terminal.cabinet.tickets import waits_in_slot
+from terminal.screens.translating import languages
+from terminal.screens.translating.marked import QT_TRANSLATE_NOOP, translate
+
+NUMBERS = (
+    QT_TRANSLATE_NOOP("Player", "Two"),
+    QT_TRANSLATE_NOOP("Player", "Three"),
+    QT_TRANSLATE_NOOP("Player", "Four"),
+    QT_TRANSLATE_NOOP("Player", "Five"),
+    QT_TRANSLATE_NOOP("Player", "Six"),
+    QT_TRANSLATE_NOOP("Player", "Seven"),
+    QT_TRANSLATE_NOOP("Player", "Eight"),
+    QT_TRANSLATE_NOOP("Player", "Nine"),
+    QT_TRANSLATE_NOOP("Player", "Ten"),
+    QT_TRANSLATE_NOOP("Player", "Eleven"),
+    QT_TRANSLATE_NOOP("Player", "Twelve"),
+)
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What a roll meant: a word for the history and the tone it is written in: ``seven``, ``point`` or empty."""
+
+    word: str
+    tone: str = ""
+
+
+def is_bad(roll: Roll) -> bool:
+    """A 7 that has won nothing and took a bet of the player's, or the hand with it: what red letters are for."""
+    results = {one.result for one in roll.record.resolved}
+    ends = roll.point_before is not None or "lose" in results
+    return sum(roll.record.dice) == 7 and ends and "win" not in results
+
+
+def number_word(total: int) -> str:
+    """Name a total of two dice."""
+    return translate("Player", NUMBERS[total - 2])
+
+
+def mark(roll: Roll) -> Mark:
+    """Say what the roll meant for the Point."""
+    total = sum(roll.record.dice)
+    if total == 7:
+        word = translate("Player", "Seven out") if roll.point_before else translate("Player", "Natural")
+        return Mark(word, "seven" if is_bad(roll) else "")
+    if roll.point_before is None:
+        if roll.point_after is not None:
+            return Mark(translate("Player", "Point set"), "point")
+        return Mark(translate("Player", "Natural") if total == 11 else translate("Player", "Craps"))
+    return Mark(translate("Player", "Point made"), "point") if total == roll.point_before else Mark("")
+
+
+def call(roll: Roll) -> str:
+    """Call the roll as the stickman does."""
+    first, second = roll.record.dice
+    total = first + second
+    name = (
+        languages.sentence_start(translate("Player", "Hard {0}").format(languages.sentence_end(number_word(total))))
+        if _hard(first, second)
+        else number_word(total)
+    )
+    if total == 7:
+        return translate("Player", "Seven out") if roll.point_before else translate("Player", "Seven, winner")
+    if total == roll.point_before:
+        return translate("Player", "{0}, winner").format(name)
+    if roll.point_before is None and roll.point_after is not None:
+        return translate("Player", "{0}, mark it").format(name)
+    special = {
+        2: translate("Player", "Two, aces"),
+        3: translate("Player", "Three, ace-deuce"),
+        11: translate("Player", "Yo-leven"),
+        12: translate("Player", "Twelve, boxcars"),
+    }
+    return special.get(total, name)
+
+
+def call_of(state: State) -> str:
+    """The stickman's call of the last roll."""
+    return call(state.results.rolls[-1])
+
+
+def prompt(state: State, points: Collection[int]) -> str:
+    """Tell the player where the game stands and what wins next, in a game with these Points."""
+    if state.dice.throw is not None:
+        return translate("Player", "No more bets: the dice are out")
+    if not state.credit_cents:
+        return _no_credit(state)
+    point = state.felt.point
+    return _come_out(state.felt.bets, points) if point is None else _with_point(state.felt.bets, point)
+
+
+def take_ticket() -> str:
+    """Say goodbye with the ticket."""
+    return translate("Player", "Please take your ticket. Thank you for playing!")
+
+
+def _no_credit(state: State) -> str:
+    if waits_in_slot(state):
+        return take_ticket()
+    validator = state.machine.devices["validator"]
+    if validator.ready and state.doors_shut:
+        return translate("Player", "Insert a bill to play")
+    if validator.faulty or state.machine.doors_open:
+        return translate("Player", "No bills can be taken now")
+    return translate("Player", "One moment, please")
+
+
+def _come_out(bets: Mapping[str, int], points: Collection[int]) -> str:
+    if "pass_line" in bets and 11 in points:
+        return translate("Player", "Come-out roll: the Pass Line wins on 7; any other total is its Point")
+    if "pass_line" in bets:
+        return translate("Player", "Come-out roll: the Pass Line wins on 7 and 11, and loses on 2, 3 and 12")
+    if "dont_pass" in bets:
+        return translate(
+            "Player", "Come-out roll: Don't Pass wins on 2 and 3, and loses on 7 and 11; 12 is a stand-off"
+        )
+    return (
+        translate("Player", "Come-out roll: press ROLL when your bets are down")
+        if bets
+        else translate("Player", "Come-out roll: place your bets")
+    )
+
+
+def _with_point(bets: Mapping[str, int], point: int) -> str:
+    if "pass_line" in bets:
+        return translate("Player", "The Point is {0}: the Pass Line wins on {0} and loses on 7").format(point)
+    if "dont_pass" in bets:
+        return translate("Player", "The Point is {0}: Don't Pass wins on 7 and loses on {0}").format(point)
+    return translate("Player", "The Point is {0}: place your bets or roll").format(point)
+
+
+def result(roll: Roll, won_cents: int, currency: str) -> str:
+    """Say how the roll went for the player."""
+    if won_cents:
+        return translate("Player", "{0}: you win {1}").format(call(roll), languages.amount(won_cents, currency))
+    if any(one.result == "push" for one in roll.record.resolved):
+        return translate("Player", "{0}: a stand-off, your bet neither wins nor loses").format(call(roll))
+    return call(roll)
+
+
+def _hard(first: int, second: int) -> bool:
+    return first == second and 2 <= first <= 5

@@ -1,0 +1,136 @@
+"""Which sounds an event calls for. A roll is heard twice: the dice as they are thrown, the win when they lie."""
+
+from __future__ import annotations
+
+from terminal.cabinet.events import (
+    AnyEvent,
+    AttendantCalled,
+    BetsMoved,
+    BillCredited,
+    BillSeen,
+    BillSettled,
+    DiceCalled,
+    DiceSettled,
+    DoorsOpenedUnseen,
+    InputsChanged,
+    OptionSet,
+    ThrowVoided,
+    TicketInAnswered,
+    TicketInCredited,
+    TicketInSeen,
+    TicketIssued,
+    TicketSettled,
+)
+from terminal.cabinet.state import State
+from terminal.rules.facts import asked_by, change_of
+from terminal.rules.tables import AnyChange, resolved_by
+from terminal.screens.sounding.sound import Sound
+
+GOOD_TIMES = 5
+"""A good win is so many times what lay on the felt."""
+BIG_TIMES = 20
+
+DOOR_ALARM: Sound = "door-alarm"
+
+VERBS: dict[str, Sound] = {
+    "double": "double",
+    "press": "double",
+    "repeat": "repeat",
+    "across": "across",
+    "inside": "across",
+    "outside": "across",
+    "puck_off": "puck",
+}
+"""The verbs that have a sound of their own; any other sounds like a chip that comes or goes."""
+
+
+def cues(before: State | None, after: State, events: tuple[AnyEvent, ...]) -> tuple[Sound, ...]:
+    """The sounds of these events in their order, each once; of a state that stands there, what goes on in it."""
+    if before is None:
+        standing: dict[Sound, bool] = {
+            DOOR_ALARM: bool(after.machine.doors_open),
+            "shake": after.dice.throw is not None,
+        }
+        return tuple(sound for sound, is_heard in standing.items() if is_heard)
+    found = [sound for event in events for sound in _cues_of(event, before)]
+    settled = any(isinstance(event, DiceSettled) for event in events)
+    if not settled and before.felt.point != after.felt.point:
+        found.append("puck")
+    return tuple(dict.fromkeys(found))
+
+
+def landed_cues(state: State) -> tuple[Sound, ...]:
+    """The sounds of the last roll once its dice lie: what it won or took, and the puck if it moves."""
+    if not state.results.rolls:
+        return ()
+    roll = state.results.rolls[-1]
+    found: list[Sound] = []
+    if state.results.last_win_cents:
+        found.append(_win(state.results.last_win_cents, state.results.last_bet_cents))
+    elif any(one.result == "lose" for one in resolved_by(roll.record)):
+        found.append("loss")
+    if roll.point_before != roll.point_after:
+        found.append("puck")
+    return tuple(found)
+
+
+def shaken(state: State) -> bool:
+    """The dice are in the cup: ``shake`` is to be heard, and at no other time."""
+    return state.dice.throw is not None
+
+
+def _win(win_cents: int, bet_cents: int) -> Sound:
+    if win_cents >= BIG_TIMES * bet_cents:
+        return "win-big"
+    return "win-good" if win_cents >= GOOD_TIMES * bet_cents else "win-small"
+
+
+def _cues_of(event: AnyEvent, before: State) -> tuple[Sound, ...]:
+    match event:
+        case BetsMoved(record=record):
+            return _chips(record)
+        case DiceCalled():
+            return ("shake",) if before.visit.betting_closes_ms is None else ("closed", "shake")
+        case DiceSettled():
+            return ("throw",)
+        case ThrowVoided(again=None):
+            return ("refusal",)
+        case OptionSet(name="volume"):
+            return ("chip",)  # so that the finger on the volume hears what it does
+        case _:
+            return _service(event, before)
+
+
+def _service(event: AnyEvent, before: State) -> tuple[Sound, ...]:
+    """Money, people and doors."""
+    match event:
+        case InputsChanged(doors_open=doors) if set(doors) - set(before.machine.doors_open):
+            return (DOOR_ALARM,)
+        case DoorsOpenedUnseen():
+            return (DOOR_ALARM,)
+        case BillSettled(credited_cents=0) | TicketSettled(returned_cents=0):
+            return ()
+        case BillCredited() | BillSettled() | TicketInCredited() | TicketSettled():
+            return ("bill",)
+        case BillSeen(fate="return"):
+            return ("refusal",)
+        case TicketInSeen(why=why) | TicketInAnswered(why=why) if why:
+            return ("refusal",)
+        case TicketIssued():
+            return ("ticket",)
+        case AttendantCalled(on=True):
+            return ("attendant",)
+    return ()
+
+
+def _chips(record: AnyChange) -> tuple[Sound, ...]:
+    if asked_by(record) is not None:
+        return ("commission",)
+    change = change_of(record)
+    if change is None:
+        return ("tap",)
+    if change.verb in VERBS:
+        return (VERBS[change.verb],)
+    if not change.changes:
+        return ("tap",)
+    return ("take-down",) if sum(cents for _, cents in change.changes) < 0 else ("chip",)

@@ -1,0 +1,69 @@
+"""What is heard of the game: the cues of what happens, played where there is something to play them on."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from terminal.cabinet.events import AnyEvent
+from terminal.cabinet.state import State
+from terminal.screens.sounding.cues import cues, landed_cues, shaken
+from terminal.screens.sounding.sound import Sound
+
+
+class Speaker(Protocol):
+    """What plays sounds by their names."""
+
+    volume: int
+
+    def play(self, name: Sound) -> None:
+        """Begin to play; never waits."""
+
+    def stop(self, name: Sound) -> None:
+        """Stop a sound that goes on by itself."""
+
+
+class Voice:
+    """Plays what a state and its events call for."""
+
+    def __init__(self, speaker: Speaker | None) -> None:
+        self._speaker = speaker
+
+    @property
+    def volume(self) -> int:
+        """From 0, silent, to 5."""
+        return self._speaker.volume if self._speaker else 0
+
+    @volume.setter
+    def volume(self, volume: int) -> None:
+        if self._speaker and self._speaker.volume != volume:
+            self._speaker.volume = volume
+
+    def play(self, name: Sound) -> None:
+        """Play one sound."""
+        if self._speaker:
+            self._speaker.play(name)
+
+    def stop(self, name: Sound) -> None:
+        """Stop a sound before its end."""
+        if self._speaker:
+            self._speaker.stop(name)
+
+    def heard(self, before: State | None, after: State, events: tuple[AnyEvent, ...]) -> None:
+        """Play what these events call for."""
+        if self._speaker is None:
+            return
+        if not shaken(after):
+            self._speaker.stop("shake")
+        for cue in cues(before, after, events):
+            self._speaker.play(cue)
+
+    def landed(self, state: State) -> None:
+        """The dice lie: play what the roll has brought."""
+        if self._speaker is None:
+            return
+        for cue in landed_cues(state):
+            self._speaker.play(cue)
+
+
+SILENT = Voice(None)
+"""A cabinet without a voice."""

@@ -1,0 +1,130 @@
+"""Opens the player's window: loads the QML, hands it the view-models and places it on the display."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import PySide6.QtQuick  # noqa: F401 - without it the window comes back as a bare QWindow
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen
+from PySide6.QtQml import QQmlApplicationEngine, QQmlError
+from PySide6.QtQuick import QQuickWindow
+
+from terminal.common.places import FONTS
+from terminal.screens.operator.menu import Menu
+from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.window.freed_memory import give_back_now_and_then
+
+QML = Path(__file__).parent.parent / "qml"
+DESIGN_SIZE = (1920, 1080)
+
+
+class ScreenBrokenError(RuntimeError):
+    """The screen cannot be shown: its files are damaged or do not fit the program."""
+
+
+def open_window(
+    screen: PlayerScreen,
+    menu: Menu,
+    *,
+    size: tuple[int, int] | None,
+    windowed: bool,
+    app: QGuiApplication,
+    spare_right: int = 0,
+) -> tuple[QQmlApplicationEngine, QQuickWindow]:
+    """Show the player's screen and the staff's menu over it; return what must be kept: destroy the engine first.
+
+    Without `windowed` it fills the display, which also works where no window manager runs; `spare_right` leaves so many
+    pixels of it to another window. What it frees is given back to the system for as long as it is there.
+    Raises ScreenBrokenError.
+    """
+    shape = dict(zip(("width", "height"), size, strict=True)) if size else {}  # so that pictures are scaled only once
+    engine, window = load_window("Main", {**view_models(screen), "menu": menu, **screen.constants, **shape})
+    screen.languageChanged.connect(engine.retranslate)
+    give_back_now_and_then(window)
+    if spare_right and not windowed:
+        _fill_beside(window, app.primaryScreen(), spare_right)
+    else:
+        place_window(window, size=size, windowed=windowed, app=app)
+    return engine, window
+
+
+def load_window(name: str, properties: Mapping[str, object]) -> tuple[QQmlApplicationEngine, QQuickWindow]:
+    """Load a window's QML with what its root requires; it is not visible yet. Raises ScreenBrokenError."""
+    load_fonts()
+    engine = QQmlApplicationEngine()
+    errors: list[str] = []
+
+    def collect(found: list[QQmlError]) -> None:
+        errors.extend(error.toString() for error in found)
+
+    engine.warnings.connect(collect)
+    engine.addImportPath(str(QML))
+    engine.setInitialProperties(dict(properties))
+    engine.loadFromModule("Boxman.Window", name)
+    engine.warnings.disconnect(collect)
+    roots = engine.rootObjects()
+    if errors or not roots:
+        raise ScreenBrokenError("The screen cannot be shown: " + ("; ".join(errors) or f"{name}.qml is missing."))
+    window = roots[0]
+    if not isinstance(window, QQuickWindow):
+        raise ScreenBrokenError(f"The screen cannot be shown: {name}.qml is no window.")
+    return engine, window
+
+
+def place_window(window: QQuickWindow, *, size: tuple[int, int] | None, windowed: bool, app: QGuiApplication) -> None:
+    """Show the window: in a frame of this size, or over the whole display."""
+    if windowed:
+        window.resize(*(size or DESIGN_SIZE))
+        window.show()
+    else:
+        _fill_display(window, app.primaryScreen(), size)
+
+
+def load_fonts() -> None:
+    """Make the terminal's own fonts known to Qt. Raises ScreenBrokenError if one cannot be read."""
+    for path in sorted(FONTS.glob("*.otf")):
+        if QFontDatabase.addApplicationFont(str(path)) < 0:
+            raise ScreenBrokenError(f"The font {path} cannot be read.")
+
+
+def view_models(screen: PlayerScreen) -> dict[str, QObject]:
+    """Name what the window's root requires. All of them belong to the screen and live as long as it does."""
+    return {
+        "game": screen,
+        "windows": screen.windows,
+        "fields": screen.fields.rows,
+        "prints": screen.panel.prints,
+        "tabs": screen.panel.tabs,
+        "history": screen.history,
+        "chips": screen.rail.rows,
+        "readout": screen.readout,
+        "dice": screen.dice,
+        "information": screen.information,
+        "controls": screen.controls,
+        "specialButtons": screen.controls.special,
+        "bettingClock": screen.betting_clock,
+        "wallClock": screen.wall_clock,
+        "service": screen.service,
+        "devices": screen.service.devices,
+        "matters": screen.service.matters,
+        **screen.followers.models,
+    }
+
+
+def _fill_display(window: QQuickWindow, display: QScreen, size: tuple[int, int] | None) -> None:
+    """Fill the display. Its geometry comes first: without a window manager `showFullScreen` leaves a small window."""
+    window.setScreen(display)
+    window.setGeometry(display.geometry())
+    if size is not None:
+        window.resize(*size)
+    window.showFullScreen()
+
+
+def _fill_beside(window: QQuickWindow, display: QScreen, spare_right: int) -> None:
+    """Fill the display but for its right edge, without a frame."""
+    window.setScreen(display)
+    window.setFlags(window.flags() | Qt.WindowType.FramelessWindowHint)
+    window.setGeometry(display.availableGeometry().adjusted(0, 0, -spare_right, 0))
+    window.show()

@@ -1,0 +1,141 @@
+"""The window of a terminal that opened: it covers play until all is vouched for, and plays until it is closed."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from contextlib import ExitStack
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+
+from drivers.simulated.control import RigError
+from drivers.simulated.window import WIDTH as RIG_WIDTH
+from terminal.common.places import RIG
+from terminal.journal.archives import Archives
+from terminal.runtime.derivations import Derivations
+from terminal.runtime.runtime import Runtime
+from terminal.screens.player.screen import PlayerScreen
+from terminal.screens.sounding.sound import Sounds
+from terminal.screens.sounding.voice import Voice
+from terminal.screens.window.alarm import Alarm
+from terminal.screens.window.loop import Waker, end_after_last_words, lock_on_exception
+from terminal.screens.window.opening import open_window
+from terminal.screens.window.options import Options, Visitor
+from terminal.screens.window.projector import Projector, cover
+from terminal.screens.window.script import follow_touches, open_teller
+from terminal.screens.window.staff import staff_menu
+from terminal.start.app import LOG_NAME, Opened, log_to
+from terminal.start.rig_process import RigProcess
+
+log = logging.getLogger(__name__)
+
+CHECK_POLL_MS = 5
+"""Asking costs thirty microseconds, and the player waits for the answer."""
+
+SOFTLY = 3
+"""The volume until the player's own is known."""
+SOUND_AFTER_MS = 1_500
+"""Sounds are loaded so long after the start, when nobody waits for a picture."""
+
+COPIES_AFTER_MS = 3_000
+"""The copies of a long journal are followed as a whole so long after the start, when it slows down no picture."""
+
+MIN_BESIDE_WIDTH = 1280 + RIG_WIDTH
+"""A display of this width has room for the rig's window beside the cabinet."""
+
+
+def play(app: QGuiApplication, opened: Opened, options: Options, visitor: Visitor | None, held: ExitStack) -> int:
+    """Play until the window is closed. What is opened for that is closed with `held`, however this ends."""
+    runtime = opened.runtime
+    teller = open_teller(held) if options.touches else None
+    rig = _rig(opened, held) if options.rig and opened.simulated else None
+    held.callback(opened.close)
+    _keep_log(opened)
+    voice = Voice(_sounds(runtime, held))
+    derivations = Derivations(runtime.run_on_owner)
+    held.callback(derivations.close)
+    screen = PlayerScreen(
+        runtime.cabinet.under(runtime.state),
+        runtime.touch,
+        app,
+        derive=derivations.derive,
+        touched=runtime.touched,
+        voice=voice,
+    )
+    menu = staff_menu(
+        screen, lambda: runtime.past, archives=lambda: Archives(opened.journal_path), shared=lambda: opened.shared
+    )
+    spare_right = RIG_WIDTH if rig and app.primaryScreen().availableGeometry().width() >= MIN_BESIDE_WIDTH else 0
+    engine, window = open_window(
+        screen, menu, size=options.size, windowed=options.windowed, app=app, spare_right=spare_right
+    )
+    runtime.watch(Projector(screen))
+    runtime.follow_inputs(screen.see)
+    runtime.follow_cover(screen.cover)
+    runtime.watch(Alarm(runtime, app))
+    screen.show(runtime.state, ())
+    opened.checked()  # mostly all is by now, and nothing has to be covered
+    if barred := runtime.lock or runtime.hold:
+        cover(screen, barred)
+    lock_on_exception(runtime)
+    waker = Waker(runtime.drain, app)
+    started = follow_touches(runtime, window, teller) if teller else _untold
+    visit = visitor(window, screen, runtime) if visitor else None
+    _start_when_checked(app, opened, waker, started)
+    opened.clear.then = lambda: end_after_last_words(app)
+    code = app.exec()
+    del visit, window, engine
+    return code
+
+
+def _sounds(runtime: Runtime, held: ExitStack) -> Sounds:
+    """The cabinet's voice, made ready once the first picture is there. Where the house wants none it is the alarm's."""
+    profile = runtime.cabinet.profile
+    sounds = Sounds(SOFTLY if profile.sound else 0, alarm_volume=profile.alarm_volume)
+    held.callback(sounds.close)
+    QTimer.singleShot(SOUND_AFTER_MS, sounds.prepare)
+    return sounds
+
+
+def _rig(opened: Opened, held: ExitStack) -> RigProcess | None:
+    """Have the simulated devices beside the cabinet. Without them play is locked: nothing else stands in for them."""
+    try:
+        rig = RigProcess(RIG, windowed=True, currency=opened.runtime.cabinet.currency)
+    except RigError as error:
+        opened.runtime.lock_play("The simulated devices cannot be started", str(error))
+        return None
+    held.callback(rig.close)
+    return rig
+
+
+def _keep_log(opened: Opened) -> None:
+    """Keep the technician's log; where that cannot be, nobody would learn what devices complain of: play is locked."""
+    folder = opened.journal_path.parent
+    try:
+        log_to(folder)
+        if opened.shared:
+            log.warning("%s", opened.shared.say)
+    except OSError as error:
+        opened.runtime.lock_play("The log cannot be written", f"{folder / LOG_NAME}: {error.strerror}.")
+
+
+def _untold() -> None:
+    """Nobody has asked to be told of the start."""
+
+
+def _start_when_checked(app: QGuiApplication, opened: Opened, waker: Waker, started: Callable[[], None]) -> None:
+    """Begin to play as soon as all of the journal is vouched for; a short one is so already."""
+    timer = QTimer(app)
+
+    def look() -> None:
+        if opened.checked():
+            timer.stop()
+            opened.start(waker.wake)
+            if not opened.runtime.lock:
+                started()
+                QTimer.singleShot(COPIES_AFTER_MS, app, opened.check_copies)
+
+    timer.timeout.connect(look)
+    timer.start(CHECK_POLL_MS)
+    look()

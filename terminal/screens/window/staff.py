@@ -1,0 +1,32 @@
+"""Puts the staff's menu beside the player's screen: neither of them knows the other, the window knows both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from terminal.cabinet.commands import Instant
+from terminal.journal.archives import Archives
+from terminal.journal.copies.devices import Shared
+from terminal.journal.past import Past
+from terminal.runtime import clock
+from terminal.screens.operator.menu import Menu
+from terminal.screens.operator.page import Desk
+from terminal.screens.player.screen import PlayerScreen
+
+
+def staff_menu(
+    screen: PlayerScreen,
+    past: Callable[[], Past],
+    *,
+    archives: Callable[[], Archives | None] = lambda: None,
+    shared: Callable[[], Shared | None] = lambda: None,
+    now: Callable[[], Instant] = clock.now,
+) -> Menu:
+    """Make the menu, which follows all that the player's screen is shown and lives as long as it.
+
+    `past` looks back in the journal; it is not called before a page needs it.
+    """
+    desk = Desk(screen.touch_gateway, now, past, lambda: screen.service.why_locked, archives, shared)
+    menu = Menu(desk, screen)
+    screen.follow_with(menu)
+    return menu
