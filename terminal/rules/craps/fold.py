@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from terminal.rules.craps.felt import newest_first, put
+from terminal.rules.craps.felt import put
 from terminal.rules.craps.records import BetsChanged, Changes, CommissionAsked, Marks, Moved, Record, Rolled, inverse
 from terminal.rules.craps.table import HISTORY_LIMIT, Step, Table
 
@@ -107,24 +107,29 @@ def _resolved(table: Table, record: Rolled) -> tuple[int, dict[str, int]]:
     bets = table.bets.copy()
     playable_cents = table.playable_cents
     for one in record.resolved:
-        stake_cents, credited_cents = one.stake_cents, one.credited_cents
-        up_cents = bets.get(one.bet) if one.stays else bets.pop(one.bet, None)
-        assert up_cents == stake_cents, f"{one} is not the stake that is up"
         if one.result == "lose":
-            assert not one.stays, f"{one} does not add up"
-            assert credited_cents == one.profit_cents == 0, f"{one} does not add up"
+            up_cents = bets.pop(one.bet, None)
+            assert up_cents == one.stake_cents, f"{one} is not the stake that is up"
+            left = one.stays or one.credited_cents or one.profit_cents
+            assert not left, f"{one} does not add up"
             continue
-        back_cents = 0 if one.stays else stake_cents
-        assert credited_cents == one.profit_cents + back_cents, f"{one} does not add up"
-        playable_cents += credited_cents
+        up_cents = bets.get(one.bet) if one.stays else bets.pop(one.bet, None)
+        assert up_cents == one.stake_cents, f"{one} is not the stake that is up"
+        back_cents = 0 if one.stays else one.stake_cents
+        assert one.credited_cents == one.profit_cents + back_cents, f"{one} does not add up"
+        playable_cents += one.credited_cents
     assert playable_cents >= table.playable_cents, f"{record} takes money that is not on the felt"
     return playable_cents, bets
 
 
 def _still_placed(bets: dict[str, int], placed: tuple[Changes, ...]) -> tuple[Changes, ...]:
     """Each bet that is up, once, in the order in which they were placed or raised."""
-    up = [((bet, bets[bet]),) for bet in newest_first(placed) if bet in bets]
-    return tuple(up[::-1])
+    up: dict[str, int] = {}
+    for changes in reversed(placed):
+        if len(up) == len(bets):
+            break  # what is older is gone, or was raised since
+        up |= {bet: bets[bet] for bet, cents in reversed(changes) if cents > 0 and bet in bets and bet not in up}
+    return tuple([((bet, cents),) for bet, cents in up.items()][::-1])
 
 
 def _travelled(

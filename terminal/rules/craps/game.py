@@ -114,9 +114,8 @@ class Craps(SheetGame[Table, Record]):
         (playable_cents,) = balances_cents.values()
         return Table(playable_cents)
 
-    def apply(self, table: Table, record: Record) -> Table:
-        """The table after the record."""
-        return fold.apply(table, record)
+    apply = staticmethod(fold.apply)
+    """The table after the record."""
 
     def verify(self, table: Table, ask: asks.Ask) -> None:
         """Raise Refusal with the rule that forbids it."""
@@ -128,14 +127,12 @@ class Craps(SheetGame[Table, Record]):
 
     def do(self, table: Table, ask: asks.Ask) -> Record:
         """The record of it. While a commission is asked for, only its answer is taken."""
-        if isinstance(ask, asks.Answer):
-            return _answered(table, yes=ask.yes)
-        if table.asked is not None:
+        if table.asked is not None and not isinstance(ask, asks.Answer):
             rolling.verify_nothing_asked(table)
-        if isinstance(ask, asks.Place):
-            return placing.placed(self.layout, table, ask.bet, ask.amount_cents)
         if isinstance(ask, asks.Repeat):
             return repeating.repeated(self.layout, table)
+        if isinstance(ask, asks.Place):
+            return placing.placed(self.layout, table, ask.bet, ask.amount_cents)
         return self._moved(table, ask)
 
     def verify_call_dice(self, table: Table) -> None:
@@ -160,9 +157,11 @@ class Craps(SheetGame[Table, Record]):
         """The stakes and the marks that they look at."""
         return wagers.key(self.layout, table)
 
-    def _moved(self, table: Table, ask: asks.Ask) -> placing.Placement:
+    def _moved(self, table: Table, ask: asks.Ask) -> Record:
         layout = self.layout
         match ask:
+            case asks.Answer(yes):
+                return _answered(table, yes=yes)
             case asks.Remove(bet, amount):
                 return removing.removed(layout, table, bet, amount)
             case asks.Undo():

@@ -4,28 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from math import inf, lcm
-from typing import NamedTuple
+from math import lcm
+from sys import maxsize
 
 from terminal.rules.craps.bet import Bet, Catalogue
 from terminal.rules.craps.catalogue import all_groups
 from terminal.rules.craps.house import House, Limits
-from terminal.rules.craps.played import Decided, Pay, Played, play, turned_round
+from terminal.rules.craps.played import Pay, Played, Throw, play, turned_round
 from terminal.rules.game import Dice
 from terminal.rules.refusal import Refusal, Title
 from terminal.rules.two_dice import TOTALS
 
+Plain = tuple[int, int, int, tuple[str, ...]]
+"""What a field takes that takes a new bet now, as far as the puck and the sheet say, and nothing else restricts alone.
 
-class Plain(NamedTuple):
-    """A field that takes a new bet now, as far as the puck and the sheet say; nothing else restricts it alone."""
-
-    min_cents: int
-    max_cents: float
-    """Infinite where the sheet sets no limit."""
-    step_cents: int
-    """It holds multiples of this."""
-    opposed_by: tuple[str, ...]
-    """None of these may be up."""
+The least and the most that it holds in cents, the latter `maxsize` where the sheet sets no limit; what it holds
+multiples of; and the bets none of which may be up. A plain tuple, because every Repeat takes one apart for each bet.
+"""
 
 
 @dataclass(frozen=True)
@@ -41,19 +36,22 @@ class Layout:
     """The bets on which a commission is taken up front."""
     timed: frozenset[str] = field(init=False)
     """The bets that cannot be placed or raised on every roll."""
+    movable: frozenset[str] = field(init=False)
+    """The bets that may be moved to another number when they have won on a come-out roll."""
     groups: tuple[str, ...] = field(init=False)
     """The groups of bets that Set Bets On/Off switches, sorted."""
-    _by_dice: Mapping[int | None, Mapping[Dice, Decided]] = field(init=False)
+    _throws: Mapping[int | None, Mapping[Dice, Throw]] = field(init=False)
     plain: Mapping[int | None, Mapping[str, Plain]] = field(init=False)
     """The plain fields by where the puck is. What another takes depends on more: its rules have to be asked."""
 
     def __post_init__(self) -> None:
         bets = self.catalogue.bets.values()
         object.__setattr__(self, "played", {bet.name: play(bet, self.pays, self.house) for bet in bets})
-        object.__setattr__(self, "_by_dice", turned_round(tuple(self.played.values()), self.catalogue.points))
+        object.__setattr__(self, "_throws", turned_round(tuple(self.played.values()), self.catalogue.points))
         object.__setattr__(self, "taxed", self._taxed())
         object.__setattr__(self, "plain", self._plain())
         object.__setattr__(self, "timed", frozenset(bet.name for bet in bets if bet.timed))
+        object.__setattr__(self, "movable", frozenset(bet.name for bet in bets if bet.transfer_to))
         object.__setattr__(self, "groups", tuple(sorted({bet.switch for bet in bets if bet.switch})))
 
     def field(self, name: str) -> Bet:
@@ -63,11 +61,10 @@ class Layout:
             raise self._no_field(name)
         return bet
 
-    def decided(self, point: int | None, dice: Dice) -> Decided:
-        """What these dice do to the bets of the catalogue. Raises ValueError for what two dice do not show."""
-        by_dice = self._by_dice[point]
+    def throw(self, point: int | None, dice: Dice) -> Throw:
+        """What these dice do while the puck is there. Raises ValueError for what two dice do not show."""
         try:
-            return by_dice[dice]
+            return self._throws[point][dice]
         except KeyError:
             raise ValueError(f"{list(dice)} are not two dice of 1 to 6") from None
 
@@ -96,9 +93,9 @@ class Layout:
 
     def _as_plain(self, bet: Bet) -> Plain:
         limits = self.limits.fields[bet.name]
-        max_cents = inf if limits.max_cents is None else limits.max_cents
+        max_cents = maxsize if limits.max_cents is None else limits.max_cents
         step_cents = lcm(len(bet.parts) or 1, self.step_cents(bet, None))
-        return Plain(limits.min_cents, max_cents, step_cents, self.opposites(bet))
+        return limits.min_cents, max_cents, step_cents, self.opposites(bet)
 
     def _taxed(self) -> frozenset[str]:
         commission = self.house.commission

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
 from terminal.rules.craps.bet import Bet, When
 from terminal.rules.craps.commission import asked_fees, is_refundable
 from terminal.rules.craps.felt import Felt
-from terminal.rules.craps.layout import Layout, Plain
+from terminal.rules.craps.layout import Layout
 from terminal.rules.craps.records import BetsChanged, Changes, CommissionAsked, Marks, Verb
 from terminal.rules.craps.stakes import verify_stake, verify_total
 from terminal.rules.craps.table import Table
@@ -27,42 +27,8 @@ def placed(layout: Layout, table: Table, name: str, amount_cents: int) -> Placem
 
 def all_placed(layout: Layout, table: Table, verb: Verb, parts: Mapping[str, int]) -> Placement:
     """Place part by part, each on the felt that the parts before it have made: all, or none with the first refusal."""
-    plainly = plainly_placed(layout, table, verb, parts)
-    if plainly is not None:
-        return plainly
     _verify_parts(layout, table, verb, parts)
     return placement(layout, table, verb, tuple(parts.items()))
-
-
-def plainly_placed(layout: Layout, table: Table, verb: Verb, parts: Mapping[str, int]) -> BetsChanged | None:
-    """The record of these parts if all are new bets on plain fields, and no rule is against them.
-
-    A felt that is brought back is mostly of this kind. What the sheet has to say to it stands in one table; rule by
-    rule has to be asked only where another field is among them, or to say which rule refuses.
-    """
-    up = table.bets.keys()
-    amount_cents = _plain_cents(layout.plain[table.point], up, parts)
-    if not 0 < amount_cents <= table.playable_cents or not up.isdisjoint(parts):
-        return None
-    if not layout.limits.allow_total(table.bet_cents + amount_cents):
-        return None
-    changes = tuple(parts.items())
-    return BetsChanged(verb, changes, marks=_auto_off(layout, table, changes))
-
-
-def _plain_cents(plain: Mapping[str, Plain], up: Set[str], parts: Mapping[str, int]) -> int:
-    """What the parts come to; 0 where one is on no plain field, or more or less than that holds."""
-    amount_cents = 0
-    for name, cents in parts.items():
-        if name not in plain:
-            return 0
-        min_cents, max_cents, step_cents, opposed_by = plain[name]
-        if not min_cents <= cents <= max_cents or cents % step_cents:
-            return 0
-        if opposed_by and not (up.isdisjoint(opposed_by) and parts.keys().isdisjoint(opposed_by)):
-            return 0
-        amount_cents += cents
-    return amount_cents
 
 
 def _verify_parts(layout: Layout, table: Table, verb: Verb, parts: Mapping[str, int]) -> None:
@@ -81,7 +47,7 @@ def _verify_parts(layout: Layout, table: Table, verb: Verb, parts: Mapping[str, 
 def placement(layout: Layout, table: Table, verb: Verb, changes: Changes) -> Placement:
     """The record of changes that are allowed: with their commission, and with the bets off where that follows."""
     fees = asked_fees(layout, changes)
-    marks = _auto_off(layout, table, changes)
+    marks = auto_off(layout, table, changes)
     if not fees:
         return BetsChanged(verb, changes, (), False, marks)
     return CommissionAsked(BetsChanged(verb, changes, fees, is_refundable(layout), marks))
@@ -191,7 +157,7 @@ def _verify_money(layout: Layout, table: Table | Felt, bet: Bet, amount_cents: i
     verify_balance(table, amount_cents + fee_cents, what)
 
 
-def _auto_off(layout: Layout, table: Table, changes: Changes) -> Marks | None:
+def auto_off(layout: Layout, table: Table, changes: Changes) -> Marks | None:
     """After a 7-out the first Place or Buy wager before the next Point sets bets off by itself."""
     if not table.marks.seven_out:
         return None

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import gcd, lcm
 from typing import Literal
 
 from terminal.rules.craps.bet import Bet, Effect, Effects, Move, Tally
 from terminal.rules.craps.house import House
 from terminal.rules.game import Dice
-from terminal.rules.resolution import Resolution, Result
+from terminal.rules.resolution import Result
 from terminal.rules.two_dice import ROLLS, Roll
 
 Pay = tuple[int, int]
@@ -29,8 +29,6 @@ class Outcome:
     per: int = 1
     taxed: bool = False
     """The house takes its commission of the win."""
-    known: dict[int, Resolution] = field(default_factory=dict, compare=False, repr=False)
-    """What it made of the stakes that it has met, in cents: the same chips mostly come again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +43,18 @@ class Counted:
 Decision = Outcome | Move | Counted
 Decisions = Mapping[Roll, Decision]
 
-Decided = tuple[Mapping[str, Outcome], Mapping[str, Counted | Move]]
-"""What a roll does, by bet: to those that it decides, and to those that depend on more or travel."""
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """What two dice do while the puck is in one place."""
+
+    total: int
+    point: int | None
+    """Where the puck is after it."""
+    lost: frozenset[str]
+    """The bets that lose by it, whatever came before."""
+    others: Mapping[str, Decision]
+    """What it does to the other bets of which it decides something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,22 +111,32 @@ def play(bet: Bet, pays: Mapping[str, Pay], house: House) -> Played:
     )
 
 
-def turned_round(played: Collection[Played], points: Iterable[int]) -> Mapping[int | None, Mapping[Dice, Decided]]:
+def turned_round(played: Collection[Played], points: Collection[int]) -> Mapping[int | None, Mapping[Dice, Throw]]:
     """The same the other way round: what each throw does to all these bets, by where the puck is."""
-    found: dict[int | None, dict[Dice, Decided]] = {}
-    for point in (None, *points):
-        outcomes: dict[Roll, dict[str, Outcome]] = {roll: {} for roll in ROLLS}
-        others: dict[Roll, dict[str, Counted | Move]] = {roll: {} for roll in ROLLS}
-        for one in played:
-            for roll in one.by_point[point]:
-                decision = one.decision(point, roll)
-                if isinstance(decision, Outcome):
-                    outcomes[roll][one.bet.name] = decision
-                elif decision is not None:
-                    others[roll][one.bet.name] = decision
-        thrown = (dice for low, high in ROLLS for dice in {(low, high), (high, low)})
-        found[point] = {dice: (outcomes[min(dice), max(dice)], others[min(dice), max(dice)]) for dice in thrown}
-    return found
+    return {
+        point: {
+            dice: throw
+            for low, high in ROLLS
+            for throw in [_throw(played, points, point, (low, high))]
+            for dice in ((low, high), (high, low))
+        }
+        for point in (None, *points)
+    }
+
+
+def _throw(played: Collection[Played], points: Collection[int], point: int | None, roll: Roll) -> Throw:
+    decisions = {one.bet.name: one.decision(point, roll) for one in played if roll in one.by_point[point]}
+    lost = frozenset(name for name, one in decisions.items() if isinstance(one, Outcome) and one.result == "lose")
+    others = {name: one for name, one in decisions.items() if one is not None and name not in lost}
+    total = sum(roll)
+    return Throw(total, _point_after(points, point, total), lost, others)
+
+
+def _point_after(points: Collection[int], point: int | None, total: int) -> int | None:
+    """Where the puck stands after this total. A come-out roll may set the Point; the Point or a 7 ends the cycle."""
+    if point is None:
+        return total if total in points else None
+    return None if total in (point, 7) else point
 
 
 def _decisions(bet: Bet, effects: Effects, pays: Mapping[str, Pay], house: House) -> Decisions:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terminal.rules.craps.layout import Layout
-from terminal.rules.craps.placing import Placement, all_placed, is_off, plainly_placed, untimely, verify_balance
+from terminal.rules.craps.placing import Placement, all_placed, auto_off, is_off, untimely, verify_balance
 from terminal.rules.craps.records import BetsChanged, Verb, inverse
 from terminal.rules.craps.table import Step, Table
 from terminal.rules.refusal import Button, Refusal
@@ -28,12 +28,10 @@ def repeated(layout: Layout, table: Table) -> Placement:
     before their Point, Come while the puck is OFF, Lucky Roller before the next 7), are passed over. Anything else that
     is refused refuses all. Raises Refusal.
     """
-    wanted = _missing(table)
-    if table.marks.off:
-        wanted = {name: cents for name, cents in wanted.items() if not is_off(layout, table, name)}
-    plainly = plainly_placed(layout, table, "repeat", wanted)
+    plainly = plainly_repeated(layout, table)
     if plainly is not None:
         return plainly
+    wanted = {name: cents for name, cents in _missing(table).items() if not is_off(layout, table, name)}
     parts = {name: cents for name, cents in wanted.items() if not untimely(layout, table, name)}
     if wanted and not parts:
         # Nothing is left but bets whose time it is not: the first of them says why.
@@ -41,6 +39,38 @@ def repeated(layout: Layout, table: Table) -> Placement:
     if not parts:
         raise Refusal("nothing_to_repeat", "Every bet of the last roll that can be repeated is up.")
     return all_placed(layout, table, "repeat", parts)
+
+
+def plainly_repeated(layout: Layout, table: Table) -> BetsChanged | None:
+    """The record, if all that is missing are new bets on plain fields, and no rule is against them.
+
+    A felt that is brought back is mostly of this kind. What the sheet has to say to it stands in one table; rule by
+    rule has to be asked only where another field is among them, or to say which rule refuses.
+    """
+    bets, last, marks, plain = table.bets, table.last_bets, table.marks, layout.plain[table.marks.point]
+    if marks.off:
+        return None
+    changes: list[tuple[str, int]] = []
+    amount_cents = 0
+    for name, cents in last.items():
+        if name in bets:
+            if bets[name] < cents:
+                return None
+            continue
+        try:
+            min_cents, max_cents, step_cents, opposed_by = plain[name]
+        except KeyError:
+            return None
+        if not min_cents <= cents <= max_cents or cents % step_cents:
+            return None
+        if opposed_by and not (bets.keys().isdisjoint(opposed_by) and last.keys().isdisjoint(opposed_by)):
+            return None
+        amount_cents += cents
+        changes.append((name, cents))
+    if not 0 < amount_cents <= table.playable_cents or not layout.limits.allow_total(table.bet_cents + amount_cents):
+        return None
+    placed = tuple(changes)
+    return BetsChanged("repeat", placed, (), False, auto_off(layout, table, placed) if marks.seven_out else None)
 
 
 def _missing(table: Table) -> dict[str, int]:

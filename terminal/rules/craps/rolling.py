@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect
+from collections.abc import Mapping, Sequence, Set
 
 from terminal.rules.craps.bet import Move
 from terminal.rules.craps.commission import commission_cents
 from terminal.rules.craps.layout import Layout
-from terminal.rules.craps.played import Counted, Outcome
+from terminal.rules.craps.played import Counted, Decision, Outcome, Throw
 from terminal.rules.craps.records import Marks, Moved, Rolled
 from terminal.rules.craps.table import Table
 from terminal.rules.refusal import Refusal
 from terminal.rules.resolution import Resolution
-
-MAX_KNOWN = 256
-"""So many different stakes an outcome remembers."""
 
 
 def verify_call_dice(layout: Layout, table: Table) -> None:
@@ -34,56 +32,43 @@ def verify_nothing_asked(table: Table) -> None:
 def rolled(layout: Layout, table: Table, dice: Sequence[int]) -> Rolled:
     """Decide every bet that is up, if any, by these dice. Raises ValueError unless they are two numbers from 1 to 6."""
     dice = tuple(dice)
-    before = table.marks
-    point, off = before.point, before.off
-    outcomes, others = layout.decided(point, dice)
+    bets, before = table.bets, table.marks
+    throw = layout.throw(before.point, dice)
+    lost, others = _working(layout, throw, table) if before.off else (throw.lost, throw.others)
     resolved: list[Resolution] = []
     moved: list[Moved] = []
-    for name, stake_cents in table.bets.items():
-        outcome = outcomes.get(name)
-        if outcome is None:
-            if name not in others:
+    for name in bets:
+        if name in lost:
+            resolved.append(Resolution(name, "lose", bets[name], 0, 0, False))
+        elif name in others:
+            decision = others[name]
+            if isinstance(decision, Move):
+                moved.append(Moved(name, decision.to, bets[name]))
                 continue
-            other = others[name]
-            if isinstance(other, Move):
-                moved.append(Moved(name, other.to, stake_cents))
-                continue
-            outcome = counted(other, before)
-            if outcome is None:
-                continue
-        if off and outcome.bet.switch in off:
-            if outcome.bet.base is not None:
-                resolved.append(Resolution(name, "return", stake_cents, 0, stake_cents, False))
-        else:
-            resolved.append(outcome.known.get(stake_cents) or _decided(layout, stake_cents, outcome))
-    after = marks_after(layout, before, dice[0] + dice[1])
-    offers = _offers(layout, resolved) if point is None and resolved else ()
-    return Rolled(dice, tuple(resolved), after.point, tuple(moved) if moved else (), after, offers)
+            outcome = counted(decision, before) if isinstance(decision, Counted) else decision
+            if outcome is not None:
+                resolved.append(_ended(layout, outcome, bets[name]))
+    after = marks_after(layout, before, throw)
+    offers = _offers(layout, resolved) if layout.movable and before.point is None and resolved else ()
+    return Rolled(dice, tuple(resolved), throw.point, tuple(moved) if moved else (), after, offers)
 
 
-def marks_after(layout: Layout, before: Marks, total: int) -> Marks:
+def marks_after(layout: Layout, before: Marks, throw: Throw) -> Marks:
     """What the dice leave behind: the puck, the totals that have come, and what is still switched off."""
-    point = point_after(layout, before.point, total)
-    since_seven = before.since_seven
-    if total == 7:
-        since_seven = ()
-    elif total not in since_seven:
-        since_seven = tuple(sorted((*since_seven, total)))
-    since_point = before.since_point
-    if point is None or before.point is None:
-        since_point = ()
-    elif total not in since_point:
-        since_point = tuple(sorted((*since_point, total)))
+    total, point = throw.total, throw.point
+    since_seven = () if total == 7 else _with(before.since_seven, total)
+    since_point = () if point is None or before.point is None else _with(before.since_point, total)
     off = _off_after(layout, before, total, point) if before.off else ()
     seven_out = layout.house.auto_off_after_seven_out and _seven_out_after(before, total, point)
     return Marks(point, off, seven_out, since_seven, since_point)
 
 
-def point_after(layout: Layout, point: int | None, total: int) -> int | None:
-    """Where the puck stands after this total. A come-out roll may set the Point; the Point or a 7 ends the cycle."""
-    if point is None:
-        return total if total in layout.catalogue.points else None
-    return None if total in (point, 7) else point
+def _with(came: tuple[int, ...], total: int) -> tuple[int, ...]:
+    """These totals and this one, rising."""
+    if total in came:
+        return came
+    place = bisect(came, total)
+    return came[:place] + (total,) + came[place:]  # noqa: RUF005 - half the time of unpacking, on every roll
 
 
 def winning_totals(layout: Layout, table: Table) -> tuple[int, ...]:
@@ -121,27 +106,27 @@ def _seven_out_after(before: Marks, total: int, point: int | None) -> bool:
     return before.seven_out and point is None
 
 
-def _decided(layout: Layout, stake_cents: int, outcome: Outcome) -> Resolution:
-    """What becomes of the stake, worked out once for every amount."""
-    if len(outcome.known) == MAX_KNOWN:
-        outcome.known.clear()
-    resolution = outcome.known[stake_cents] = _resolution(layout, stake_cents, outcome)
-    return resolution
+def _working(layout: Layout, throw: Throw, table: Table) -> tuple[Set[str], Mapping[str, Decision]]:
+    """What the throw does to those bets that are not off, and to odds that are: they go back to the player."""
+    bets, off = layout.catalogue.bets, table.marks.off
+    idle = [bets[name] for name in (*throw.lost, *throw.others) if bets[name].switch in off]
+    names = {bet.name for bet in idle}
+    working = {name: one for name, one in throw.others.items() if name not in names}
+    returned = {bet.name: Outcome(bet, "return") for bet in idle if bet.base is not None}
+    return throw.lost - names, working | returned
 
 
-def _resolution(layout: Layout, stake_cents: int, outcome: Outcome) -> Resolution:
-    """The stake of a win or a push goes back with it, unless a house rule leaves it up. A loss is gone."""
-    name, result = outcome.bet.name, outcome.result
-    if result == "lose":
-        return Resolution(name, result, stake_cents, 0, 0, False)
+def _ended(layout: Layout, outcome: Outcome, stake_cents: int) -> Resolution:
+    """A loss is gone. The stake of another end goes back with it, unless a house rule leaves it up."""
     profit_cents = stake_cents * outcome.profit // outcome.per
     if outcome.taxed:
         # A commission rounded up to the whole unit may be more than a small win; it takes no more than all of it.
         profit_cents -= min(profit_cents, commission_cents(layout, outcome.bet, stake_cents))
-    credited_cents = profit_cents if outcome.stays else profit_cents + stake_cents
-    return Resolution(name, result, stake_cents, profit_cents, credited_cents, outcome.stays)
+    back_cents = 0 if outcome.stays or outcome.result == "lose" else stake_cents
+    credited_cents = profit_cents + back_cents
+    return Resolution(outcome.bet.name, outcome.result, stake_cents, profit_cents, credited_cents, outcome.stays)
 
 
 def _offers(layout: Layout, resolved: list[Resolution]) -> tuple[str, ...]:
-    bets = layout.catalogue.bets
-    return tuple([one.bet for one in resolved if one.stays and one.result == "win" and bets[one.bet].transfer_to])
+    movable = layout.movable
+    return tuple([one.bet for one in resolved if one.stays and one.result == "win" and one.bet in movable])

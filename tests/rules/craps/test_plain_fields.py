@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from terminal.rules import asks
 from terminal.rules.craps.game import Craps
-from terminal.rules.craps.placing import plainly_placed
 from terminal.rules.craps.records import Marks
+from terminal.rules.craps.repeating import plainly_repeated
 from terminal.rules.craps.table import Table
 from tests.rules.craps.plays import GAMES
 
@@ -25,7 +26,7 @@ def around(game: Craps, bet: str) -> set[int]:
 
 def agrees(game: Craps, table: Table, bet: str, cents: int) -> bool:
     """Whether a field that the table names takes the stake as its rules do; another is never taken without them."""
-    plainly = plainly_placed(game.layout, table, "repeat", {bet: cents}) is not None
+    plainly = plainly_repeated(game.layout, replace(table, last_bets={bet: cents})) is not None
     allowed = game.can(table, asks.Place(bet, cents))
     named = bet in game.layout.plain[table.point] and bet not in table.bets
     return plainly == (allowed and named)
@@ -65,5 +66,6 @@ def test_parts_that_exclude_each_other_are_not_plain_together() -> None:
     both = {"place@6": 12_00, "lay@6": 12_00}
     opposed = {"pass_line": 10_00, "dont_pass": 10_00}
     table = Table(RICH_CENTS)
-    assert all(plainly_placed(game.layout, table, "repeat", parts) is None for parts in (both, opposed))
-    assert plainly_placed(game.layout, table, "repeat", {"pass_line": 10_00, "place@6": 12_00}) is not None
+    apart = {"pass_line": 10_00, "place@6": 12_00}
+    assert all(plainly_repeated(game.layout, replace(table, last_bets=last)) is None for last in (both, opposed))
+    assert plainly_repeated(game.layout, replace(table, last_bets=apart)) is not None
