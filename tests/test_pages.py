@@ -12,7 +12,15 @@ from harness.commands.__main__ import kiosk
 from terminal.common.places import ROOT
 from tests.commands.test_command_line import COMMANDS
 
-PAGES = ("README.md", "CONTRIBUTING.md", "docs/operators.md", "docs/headless.md")
+PAGES = (
+    "README.md",
+    "CONTRIBUTING.md",
+    "docs/headless.md",
+    "docs/mutation.md",
+    "docs/operators.md",
+    "docs/pictures.md",
+    "docs/proofs.md",
+)
 
 
 def _shown_commands() -> Iterator[tuple[str, list[str]]]:
@@ -43,7 +51,7 @@ def test_every_rig_order_on_a_page_can_be_carried_out(words: list[str]) -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_every_file_a_page_names_is_there(page: str) -> None:
     text = (ROOT / page).read_text()
-    linked = [(ROOT / page).parent / path for path in re.findall(r"\]\(([^)]+)\)", text)]
+    linked = [(ROOT / page).parent / path for path in re.findall(r"\]\(([^):]+)\)", text)]
     named = [ROOT / path for path in re.findall(r"`((?:terminal|drivers|tests|config|assets)/[^`<>* ]+)`", text)]
     assert linked or named
     assert [str(path) for path in linked + named if not path.exists()] == []

@@ -1,4 +1,4 @@
-"""`./kiosk pages`: writes the pages of docs/ that say what stands in the program."""
+"""`./kiosk pages`: writes the files that are generated from the program."""
 
 from __future__ import annotations
 
@@ -7,13 +7,22 @@ import click
 
 @click.command("pages")
 def command() -> None:
-    """Write docs/faults.md, docs/journal.md and docs/parameters.md from the program; the tests compare them."""
+    """Write docs/faults.md, docs/journal.md, docs/parameters.md and config/Param.ini from the program.
+
+    The tests compare them with it.
+    """
     from harness.pages import journal_page, parameter_page
     from terminal.cabinet.faults import fault_sheet
     from terminal.common.places import ROOT
+    from terminal.settings.reading import shipped
 
-    pages = {"faults": fault_sheet.page(), "journal": journal_page.page(), "parameters": parameter_page.page()}
-    for name, text in pages.items():
-        path = ROOT / "docs" / f"{name}.md"
+    files = {
+        "docs/faults.md": fault_sheet.page(),
+        "docs/journal.md": journal_page.page(),
+        "docs/parameters.md": parameter_page.page(),
+        "config/Param.ini": shipped(),
+    }
+    for name, text in files.items():
+        path = ROOT / name
         path.write_text(text, encoding="utf-8")
         click.echo(path)
