@@ -17,7 +17,11 @@ from terminal.commands.progress import progress_bar
 @click.option("--long", is_flag=True, help="Ten minutes of play and 10,000 rounds, instead of one and 2,000.")
 @click.argument("figures", nargs=-1, type=click.Choice(NAMES), metavar="[FIGURE]...")
 def command(as_json: bool, display: str | None, long: bool, figures: tuple[str, ...]) -> None:
-    """Measure the figures that the cabinet has to hold; without FIGURE, all of them (about ten minutes)."""
+    """Measure the figures that the cabinet has to hold; without FIGURE, all of them (about ten minutes).
+
+    Under them the command says how fast this machine is, compared with the one on which the bounds were set.
+    """
+    from harness.speed import machine
     from harness.speed.children import MeasureError
     from harness.speed.measure import Measurement, measurable
 
@@ -28,7 +32,10 @@ def command(as_json: bool, display: str | None, long: bool, figures: tuple[str, 
     except MeasureError as error:
         raise click.ClickException(str(error)) from error
     found = values(runs)
-    click.echo(json.dumps({name: found[name] for name in NAMES if name in found}) if as_json else table(runs))
+    if as_json:
+        click.echo(json.dumps({name: found[name] for name in NAMES if name in found}))
+    else:
+        click.echo(f"{table(runs)}\n{machine.measured().line()}")
     over = [one.name for one in FIGURES if one.name in found and not one.is_held(found[one.name])]
     if over:
         raise NotGoodError(f"Not within the bound: {', '.join(over)}.")

@@ -22,7 +22,7 @@ from terminal.common.private_files import keep_new_files_private
 if TYPE_CHECKING:
     from terminal.start.app import Opened
     from terminal.start.no_play import NoPlayError
-    from terminal.start.prefetch import Ahead
+    from terminal.start.prefetch import Prefetched
 
 SIZE = re.compile(r"([0-9]{1,6})x([0-9]{1,6})")
 MAX_PIXELS = 16_384
@@ -91,18 +91,18 @@ def _run(
     headless: bool,
     touches: bool,
 ) -> None:
-    from terminal.start.prefetch import Ahead
+    from terminal.start.prefetch import Prefetched
 
     if journal is not None and not journal.exists():
         note(f"{journal} is not there: a new journal begins, without the money of any other.")
-    ahead = Ahead.begin(param, journal)  # in other processes, while this one imports what it needs
+    prefetched = Prefetched.begin(param, journal)  # in other processes, while this one imports what it needs
     if headless:
-        _run_headless(param, journal, ahead, rig=rig)
+        _run_headless(param, journal, prefetched, rig=rig)
         return
     gc.disable()  # until `tidy` in the loop: all that a start makes lasts, so looking through it finds nothing
     from terminal.start.app import try_open
 
-    opened = try_open(param, journal, ahead)  # before Qt is imported: a long journal is checked meanwhile
+    opened = try_open(param, journal, prefetched)  # before Qt is imported: a long journal is checked meanwhile
 
     from terminal.screens.window.opening import ScreenBrokenError
     from terminal.screens.window.options import Options
@@ -137,13 +137,13 @@ def _claim_devices(param: Path, held: ExitStack) -> None:
         raise click.ClickException(str(error)) from error
 
 
-def _run_headless(param: Path, journal: Path | None, ahead: Ahead, *, rig: bool) -> None:
+def _run_headless(param: Path, journal: Path | None, prefetched: Prefetched, *, rig: bool) -> None:
     from terminal.start import headless
     from terminal.start.app import open_terminal
     from terminal.start.no_play import NoPlayError
 
     try:
-        opened = open_terminal(param, journal, ahead)
+        opened = open_terminal(param, journal, prefetched)
     except NoPlayError as error:
         raise click.ClickException(str(error)) from error
     with ExitStack() as held, _journal_closed():

@@ -154,7 +154,7 @@ class Profile:
         MONEY,
         "what the player may multiply the chips' values by, separated by commas; the first is a new player's",
     )
-    mode: Mode = _parameter(  # noqa: RUF009 - a field, as of every parameter
+    mode: Mode = _parameter(
         "game.mode",
         OneOf[Mode](("roll", "auto", "live", "video")),
         "roll",
@@ -207,7 +207,7 @@ class Profile:
     history_rolls: int = _parameter(
         "screen.history_rolls", Whole(4, 20, "rolls"), "10", APPEARANCE, "how many rolls the history bar shows"
     )
-    dice_colour: DiceColour = _parameter(  # noqa: RUF009 - a field, as of every parameter
+    dice_colour: DiceColour = _parameter(
         "screen.dice_colour",
         OneOf[DiceColour](("red", "white")),
         "red",

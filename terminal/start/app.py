@@ -30,7 +30,7 @@ from terminal.start.journaled_tickets import journaled_tickets
 from terminal.start.loading import dice_record, load_cabinet, load_settings, make_drivers, sheet_path
 from terminal.start.no_play import BAD_JOURNAL, BAD_SHEET, NoPlayError
 from terminal.start.opening import open_runtime, verify_no_other_journal
-from terminal.start.prefetch import Ahead
+from terminal.start.prefetch import Prefetched
 from terminal.start.program_check import ProgramCheck
 from terminal.ticket_book.book_authority import BookAuthority
 
@@ -66,8 +66,8 @@ class Parts:
 class Opened:
     """A terminal that may play as soon as its journal is checked: its runtime and the ports that it will start."""
 
-    def __init__(self, parts: Parts, ahead: Ahead | None = None) -> None:
-        ahead = ahead or Ahead()
+    def __init__(self, parts: Parts, prefetched: Prefetched | None = None) -> None:
+        prefetched = prefetched or Prefetched()
         self.runtime = runtime = parts.runtime
         self.ports = parts.ports
         self.journal_path = parts.journal_path
@@ -76,17 +76,17 @@ class Opened:
         self.shared: Shared | None = shared_device(*folders)
         """What all copies of the journal lie on, as shipped; None where the system tells two devices apart."""
         self._disks = DiskWatch(*folders, lambda found: runtime.submit(found, _unrefused))
-        self.program = ProgramCheck(runtime, ROOT, ahead.program_check())
+        self.program = ProgramCheck(runtime, ROOT, prefetched.program_check())
         self.clear = ram_clear.ClearWatch(runtime)
         self._check: BackgroundCheck | None = None
         if runtime.unchecked_to:
-            self._check_in_background(ahead)
-        ahead.close()
+            self._check_in_background(prefetched)
+        prefetched.close()
 
-    def _check_in_background(self, ahead: Ahead) -> None:
+    def _check_in_background(self, prefetched: Prefetched) -> None:
         seq = self.runtime.unchecked_to
         try:
-            verifiers = ahead.verifiers_of(self.journal_path)
+            verifiers = prefetched.verifiers_of(self.journal_path)
             self._check = verifiers.begin(seq) if verifiers else verify_in_background(self.journal_path, seq)
         except OSError as error:
             say = f"Its earlier events cannot be checked ({error.strerror})."
@@ -148,23 +148,23 @@ def _unrefused(refusal: Refusal | None) -> None:
     del refusal
 
 
-def try_open(param: Path, journal: Path | None, ahead: Ahead | None = None) -> Opened | NoPlayError:
+def try_open(param: Path, journal: Path | None, prefetched: Prefetched | None = None) -> Opened | NoPlayError:
     """Open everything, or say why there is no play: for a screen that has to show it."""
     try:
-        return open_terminal(param, journal, ahead)
+        return open_terminal(param, journal, prefetched)
     except NoPlayError as refused:
         return refused
 
 
-def open_terminal(param: Path, journal: Path | None, ahead: Ahead | None = None) -> Opened:
-    """Open everything that the parameters name, with what was begun `ahead` of it. Raises NoPlayError."""
+def open_terminal(param: Path, journal: Path | None, prefetched: Prefetched | None = None) -> Opened:
+    """Open everything that the parameters name, with what was prefetched. Raises NoPlayError."""
     try:
         parts = open_parts(param, journal)
     except BaseException:
-        if ahead is not None:
-            ahead.close()
+        if prefetched is not None:
+            prefetched.close()
         raise
-    return Opened(parts, ahead)
+    return Opened(parts, prefetched)
 
 
 def open_parts(param: Path, journal: Path | None, root: Path = ROOT) -> Parts:

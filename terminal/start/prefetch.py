@@ -20,8 +20,8 @@ LONG_BYTES = 8 << 20
 """A journal's file of this size most likely holds more events than a start checks by itself."""
 
 
-class Ahead:
-    """What was begun ahead: each part for whoever asks first. Whoever has it closes it, which ends what nobody wanted.
+class Prefetched:
+    """What was begun before the program was imported. Each part is taken once; `close` ends what was not taken.
 
     Where something cannot be begun, the start does so in its own time, and says why it cannot.
     """
@@ -31,18 +31,18 @@ class Ahead:
         self._verifiers = verifiers
 
     @classmethod
-    def begin(cls, param: Path, journal: Path | None) -> Ahead:
+    def begin(cls, param: Path, journal: Path | None) -> Prefetched:
         """Begin to verify the program, and have verifiers wait for a long journal until that is open."""
-        ahead = cls()
+        prefetched = cls()
         with suppress(OSError):
-            ahead._program = verify_in_background(ROOT)
+            prefetched._program = verify_in_background(ROOT)
         with suppress(OSError, ini.IniError):
             path = journal or own_journal(parameters.load(param))[0]
             if path.is_file() and path.stat().st_size >= LONG_BYTES:
                 from terminal.journal.background import Verifiers
 
-                ahead._verifiers = Verifiers(path)
-        return ahead
+                prefetched._verifiers = Verifiers(path)
+        return prefetched
 
     def program_check(self) -> BackgroundVerification | None:
         """Hand over the verification of the program."""

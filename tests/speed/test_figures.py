@@ -8,7 +8,8 @@ import pytest
 from click.testing import CliRunner
 
 from harness.commands.speed import command
-from harness.speed import figures
+from harness.speed import figures, machine
+from harness.speed.machine import Machine
 from harness.speed.measure import Measurement
 
 
@@ -70,3 +71,10 @@ def test_json_has_the_asked_figures_in_their_order(monkeypatch: pytest.MonkeyPat
     answer = CliRunner().invoke(command, ["--json", "rss_mb", "start_to_first_frame_ms"])
 
     assert list(json.loads(answer.stdout).items()) == [("start_to_first_frame_ms", 500.0), ("rss_mb", 2.0)]
+
+
+def test_for_a_person_the_speed_of_the_machine_stands_under_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Measurement, "run", lambda *_: {"rss_mb": [2.0]})
+    monkeypatch.setattr(machine, "measured", lambda: Machine(700.0, 0.59))
+    answer = CliRunner().invoke(command, ["rss_mb"])
+    assert answer.stdout.splitlines()[-1] == Machine(700.0, 0.59).line()

@@ -10,11 +10,10 @@ import pytest
 from harness.torture.program import write_param
 from terminal.cabinet.commands import Start
 from terminal.journal.background import Verifiers
-from terminal.start import prefetch as ahead
-from terminal.start import program_check
+from terminal.start import prefetch, program_check
 from terminal.start.app import Opened, open_parts, open_terminal
 from terminal.start.no_play import NoPlayError
-from terminal.start.prefetch import Ahead
+from terminal.start.prefetch import Prefetched
 from tests.verification.said import UNSIGNED, Said
 
 
@@ -26,9 +25,9 @@ def param(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def program(monkeypatch: pytest.MonkeyPatch) -> Said:
-    """The verification of the program that is begun ahead; a second one would fail."""
+    """The verification of the program that is prefetched; a second one would fail."""
     begun = Said(UNSIGNED)
-    monkeypatch.setattr(ahead, "verify_in_background", lambda _: begun)
+    monkeypatch.setattr(prefetch, "verify_in_background", lambda _: begun)
 
     def fail(_: Path) -> Said:
         raise OSError(11, "Resource temporarily unavailable")
@@ -40,7 +39,7 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Said:
 @pytest.fixture
 def any_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the shortest journal be one for which verifiers wait."""
-    monkeypatch.setattr(ahead, "LONG_BYTES", 1)
+    monkeypatch.setattr(prefetch, "LONG_BYTES", 1)
 
 
 def ended(verifiers: Verifiers) -> bool:
@@ -56,7 +55,7 @@ def checked(opened: Opened) -> bool:
 
 def test_play_waits_for_the_verification_that_was_begun_ahead(param: Path, program: Said) -> None:
     program.verdict = None
-    with closing(open_terminal(param, None, Ahead.begin(param, None))) as opened:
+    with closing(open_terminal(param, None, Prefetched.begin(param, None))) as opened:
         assert not opened.checked()
         program.verdict = UNSIGNED
         assert opened.checked()
@@ -65,8 +64,8 @@ def test_play_waits_for_the_verification_that_was_begun_ahead(param: Path, progr
 
 def test_for_a_journal_that_a_start_checks_by_itself_nothing_waits(param: Path, program: Said) -> None:
     del program
-    open_terminal(param, None, Ahead.begin(param, None)).close()
-    begun = Ahead.begin(param, None)
+    open_terminal(param, None, Prefetched.begin(param, None)).close()
+    begun = Prefetched.begin(param, None)
     assert begun._verifiers is None
     begun.close()
 
@@ -76,7 +75,7 @@ def test_verifiers_that_waited_check_the_journal(param: Path) -> None:
     parts = open_parts(param, None)
     parts.runtime._commit(Start("test"))
     parts.runtime.unchecked_to = parts.runtime.past.seq
-    begun = Ahead.begin(param, None)
+    begun = Prefetched.begin(param, None)
     waiting = begun._verifiers
     assert waiting is not None
     with closing(Opened(parts, begun)) as opened:
@@ -88,8 +87,8 @@ def test_verifiers_that_waited_check_the_journal(param: Path) -> None:
 
 @pytest.mark.usefixtures("any_is_long", "program")
 def test_verifiers_of_another_journal_check_nothing(param: Path, tmp_path: Path) -> None:
-    open_terminal(param, None, Ahead.begin(param, None)).close()
-    begun = Ahead.begin(param, None)
+    open_terminal(param, None, Prefetched.begin(param, None)).close()
+    begun = Prefetched.begin(param, None)
     waiting = begun._verifiers
     assert waiting is not None
     assert begun.verifiers_of(tmp_path / "other.sqlite") is None
@@ -99,9 +98,9 @@ def test_verifiers_of_another_journal_check_nothing(param: Path, tmp_path: Path)
 
 @pytest.mark.usefixtures("any_is_long")
 def test_a_start_that_is_refused_ends_what_it_has_begun(param: Path, program: Said) -> None:
-    open_terminal(param, None, Ahead.begin(param, None)).close()
+    open_terminal(param, None, Prefetched.begin(param, None)).close()
     program.verdict = None
-    begun = Ahead.begin(param, None)
+    begun = Prefetched.begin(param, None)
     waiting = begun._verifiers
     assert waiting is not None
     param.write_text(param.read_text() + "[game]\nsheet = nowhere\n")
@@ -116,13 +115,13 @@ def test_a_start_that_is_locked_waits_for_no_verification(param: Path, program: 
     program.verdict = None
     parts = open_parts(param, None)
     parts.runtime.lock_play("A cable is loose", "It has to be fastened.")
-    with closing(Opened(parts, Ahead.begin(param, None))) as opened:
+    with closing(Opened(parts, Prefetched.begin(param, None))) as opened:
         assert program.closed
         assert opened.checked()
 
 
 @pytest.mark.usefixtures("program")
 def test_parameters_that_cannot_be_read_keep_nothing_from_being_begun(tmp_path: Path) -> None:
-    begun = Ahead.begin(tmp_path / "nowhere.ini", None)
+    begun = Prefetched.begin(tmp_path / "nowhere.ini", None)
     assert begun.program_check() is not None
     assert begun.program_check() is None
