@@ -17,21 +17,18 @@ MAX_TOLD = 10
 
 def each_of(
     names: str | Sequence[str],
-    rows: Iterable[Any],
+    rows: Iterable[Any] | Callable[[], Iterable[Any]],
     *,
     ids: Callable[[Any], str] | Iterable[str] | None = None,
 ) -> Callable[[Test], Test]:
     """Try a test with each of these rows, as ``pytest.mark.parametrize`` does, but as one test.
 
     An item of pytest costs more than most rows take. Use it where the rows need no fixture that one of them could
-    change for the next. Two of them above one test try the product.
+    change for the next. Two of them above one test try the product. Rows that take time to find come from a function,
+    which is asked when the test runs.
     """
     keys = [key.strip() for key in names.split(",")] if isinstance(names, str) else list(names)
-    given = list(rows)
-    assert given, "a table without rows tests nothing"
-    assert not any(isinstance(row, PARAM) for row in given), "a row is plain values; its name is one of the ids"
-    table = [_values(keys, row) for row in given]
-    named = _names(table, ids)
+    found = None if callable(rows) else _table(keys, rows, ids)
 
     def decorate(test: Test) -> Test:
         signature = inspect.signature(test)
@@ -39,11 +36,9 @@ def each_of(
 
         @functools.wraps(test)
         def every_row(**others: Any) -> None:
-            failed = [
-                (name, said)
-                for name, values in zip(named, table, strict=True)
-                if (said := _failure(test, others | values)) is not None
-            ]
+            table = _table(keys, rows(), ids) if callable(rows) else found
+            assert table is not None
+            failed = [(name, said) for name, row in table if (said := _failure(test, others | row)) is not None]
             if failed:
                 pytest.fail(_report(failed, len(table)), pytrace=False)
 
@@ -52,6 +47,17 @@ def each_of(
         return every_row
 
     return decorate
+
+
+def _table(
+    keys: Sequence[str], rows: Iterable[Any], ids: Callable[[Any], str] | Iterable[str] | None
+) -> list[tuple[str, dict[str, Any]]]:
+    """Each row with its name."""
+    given = list(rows)
+    assert given, "a table without rows tests nothing"
+    assert not any(isinstance(row, PARAM) for row in given), "a row is plain values; its name is one of the ids"
+    values = [_values(keys, row) for row in given]
+    return list(zip(_names(values, ids), values, strict=True))
 
 
 def _values(keys: Sequence[str], row: Any) -> dict[str, Any]:

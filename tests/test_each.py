@@ -69,6 +69,22 @@ def test_two_tables_are_tried_as_their_product_and_both_rows_of_a_failure_are_na
     assert said.startswith("1 of 2 rows fail:\n[one='b']\n1 of 2 rows fail:\n[other=1]\n")
 
 
+def test_rows_that_take_time_to_find_are_found_when_the_test_runs_and_not_before() -> None:
+    asked = []
+
+    def rows() -> list[int]:
+        asked.append("rows")
+        return [1, 2]
+
+    @each_of("number", rows)
+    def is_one(number: int) -> None:
+        assert number == 1
+
+    assert asked == []
+    assert report(is_one).startswith("1 of 2 rows fail:\n[number=2]\n")
+    assert asked == ["rows"]
+
+
 def test_rows_have_the_names_that_they_are_given() -> None:
     def fails(number: int) -> None:
         raise AssertionError(number)
@@ -105,6 +121,8 @@ def test_a_table_without_rows_or_of_other_columns_is_refused() -> None:
 
     with pytest.raises(AssertionError, match="without rows"):
         each_of("number", [])
+    with pytest.raises(AssertionError, match="without rows"):
+        each_of("number", list)(takes)()
     with pytest.raises(AssertionError, match="plain values"):
         each_of("number", [pytest.param(1, id="one")])
     with pytest.raises(AssertionError, match="2 names for 1 rows"):

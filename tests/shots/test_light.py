@@ -8,16 +8,17 @@ loading. The others are, for a window has any size.
 
 from __future__ import annotations
 
+import functools
 import re
 from pathlib import Path
 
-import pytest
 from PIL import Image, ImageChops
 from PySide6.QtGui import QImage, QImageReader
 
 from harness.shots.reduced import MAX_LEVELS
 from terminal.common.places import ASSETS
 from terminal.screens.window.opening import QML
+from tests.each import each_of
 
 PICTURE = re.compile(r"\bImage \{[^{}]*\}")
 LAMP = "felt/lamp.png"
@@ -43,6 +44,11 @@ def is_soft(path: Path) -> bool:
     return found > SOFT_SHARE * image.width() * image.height()
 
 
+@functools.cache
+def soft() -> list[Path]:
+    return [path for path in transparent() if is_soft(path)]
+
+
 def test_no_light_is_scaled_when_it_is_loaded() -> None:
     pictures = [found for path in QML.rglob("*.qml") for found in PICTURE.findall(path.read_text(encoding="utf-8"))]
     lights = [picture for picture in pictures if LAMP in picture]
@@ -52,13 +58,13 @@ def test_no_light_is_scaled_when_it_is_loaded() -> None:
 
 def test_every_other_soft_picture_is_known_to_differ_between_processors() -> None:
     """A new one is either drawn without a `sourceSize`, as the lamp is, or joins those that the bound has to cover."""
-    soft = {str(path.relative_to(ASSETS).with_suffix("")) for path in transparent() if is_soft(path)}
-    assert {name for name in soft if not name.startswith(tuple(SCALED))} == {LAMP.removesuffix(".png")}
-    assert {kind for kind in SCALED if any(name.startswith(kind) for name in soft)} == SCALED
+    names = {str(path.relative_to(ASSETS).with_suffix("")) for path in soft()}
+    assert {name for name in names if not name.startswith(tuple(SCALED))} == {LAMP.removesuffix(".png")}
+    assert {kind for kind in SCALED if any(name.startswith(kind) for name in names)} == SCALED
 
 
-@pytest.mark.parametrize("off", [-1, 1])
-@pytest.mark.parametrize("path", [path for path in transparent() if is_soft(path)], ids=lambda path: path.stem)
+@each_of("off", [-1, 1])
+@each_of("path", soft, ids=lambda path: path.stem)
 def test_what_processors_make_of_a_scaled_picture_is_within_what_the_check_allows(path: Path, off: int) -> None:
     """They divide to the nearest level or the one beside it; multiplied again, as it is drawn, that is one at most."""
     reader = QImageReader(str(path))
