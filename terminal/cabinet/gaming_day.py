@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from terminal.cabinet.meters import Meters, between
+from terminal.rules.money_error import MoneyError
 
 DAYS_KEPT = 35
 """So many days that are over can be looked at without reading the journal, which has all of them."""
@@ -101,7 +102,7 @@ def summed(parts: Iterable[Totals]) -> Totals:
 def totals(before: Meters, begin_cents: int, after: Meters, end_cents: int) -> Totals:
     """What the meters counted from one reading to a later one, with what was in play at both.
 
-    Raises AssertionError where the figures do not lead from one to the other: then a cent has appeared or vanished.
+    Raises MoneyError where the figures do not lead from one to the other: then a cent has appeared or vanished.
     """
     counted = between(before, after)
     found = Totals(
@@ -114,7 +115,8 @@ def totals(before: Meters, begin_cents: int, after: Meters, end_cents: int) -> T
         end_cents=end_cents,
     )
     led_to_cents = begin_cents + found.deposits_cents - found.table_win_cents - found.withdrawals_cents
-    assert led_to_cents == end_cents, f"{led_to_cents} cents ought to be in play, there are {end_cents}"
+    if led_to_cents != end_cents:
+        raise MoneyError(f"{led_to_cents} cents ought to be in play, there are {end_cents}")
     return found
 
 

@@ -20,6 +20,7 @@ from terminal.cabinet.commands import (
 )
 from terminal.cabinet.gaming_day import DAYS_KEPT, Totals, totals
 from terminal.cabinet.meters import Meters
+from terminal.rules.money_error import MoneyError
 from tests.cabinet.street import Street
 from tests.cabinet.test_gaming_days import DAY_MS
 
@@ -105,7 +106,7 @@ def test_the_days_and_the_one_that_runs_add_up_to_the_lifetime_meters(street: St
 
 
 def test_figures_that_do_not_lead_from_one_to_the_other_are_never_told() -> None:
-    with pytest.raises(AssertionError, match="2000 cents ought to be in play, there are 2100"):
+    with pytest.raises(MoneyError, match="2000 cents ought to be in play, there are 2100"):
         totals(Meters(), 0, Meters(bills_in_cents=20_00, bills={"2000": 1}), 21_00)
 
 

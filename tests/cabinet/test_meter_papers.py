@@ -10,6 +10,7 @@ from terminal.cabinet import meter_sheet
 from terminal.cabinet.commands import CallClear
 from terminal.cabinet.gaming_day import Totals, totals
 from terminal.cabinet.meters import Meters, Period, Since, disagreement
+from terminal.rules.money_error import MoneyError
 from tests.cabinet.papers import DAY_MS, papers
 from tests.cabinet.street import NOON, Street
 
@@ -245,7 +246,7 @@ def test_a_day_comes_to_what_its_meters_counted_and_leads_from_what_was_in_play_
         withdrawals_cents=150_59,
         end_cents=5_21,
     )
-    with pytest.raises(AssertionError, match="521 cents ought to be in play, there are 520"):
+    with pytest.raises(MoneyError, match="521 cents ought to be in play, there are 520"):
         totals(BEFORE, 10_00, METERS, 5_20)
 
 

@@ -17,6 +17,7 @@ from terminal.rules.big_shot.records import (
     inverse,
 )
 from terminal.rules.big_shot.table import BigShotTable, Player, money_of
+from terminal.rules.money_error import MoneyError
 from terminal.rules.refusal import money
 from terminal.rules.resolution import Resolution, bank_pays_cents
 
@@ -25,16 +26,18 @@ HISTORY_LIMIT = 200
 
 
 def apply(table: BigShotTable, record: BigShotRecord) -> BigShotTable:
-    """The table after the record. Asserts that nobody's money changes but by what the record says."""
+    """The table after the record. Raises MoneyError if a player's money changes but by what the record says."""
     after = _folded(table, record)
     resolved = record.resolved if isinstance(record, Rolled | Decided | FourthRolled) else ()
     assert all(one.player in table.players for one in resolved), f"{record} decides the bet of nobody here"
     for name, player in after.players.items():
         paid_cents = sum(bank_pays_cents(one) for one in resolved if one.player == name)
         expected_cents = money_of(table.players[name]) + paid_cents
-        assert player.playable_cents >= 0, f"{record} would leave {money(player.playable_cents)}"
+        if player.playable_cents < 0:
+            raise MoneyError(f"{record} would leave {money(player.playable_cents)}")
         assert all(stake > 0 for stake in player.bets.values()), f"{record} would leave a field without a stake"
-        assert money_of(player) == expected_cents, f"{record} would make {money_of(player)} cents of {expected_cents}"
+        if money_of(player) != expected_cents:
+            raise MoneyError(f"{record} would make {money_of(player)} cents of {expected_cents}")
     return after
 
 
@@ -107,7 +110,8 @@ def _settled(table: BigShotTable, resolved: tuple[Resolution, ...]) -> BigShotTa
     players = dict(table.players)
     for one in resolved:
         player = players[one.player]
-        assert player.bets.get(one.bet) == one.stake_cents, f"{one} is not the stake that is up"
+        if player.bets.get(one.bet) != one.stake_cents:
+            raise MoneyError(f"{one} is not the stake that is up")
         assert not one.stays, f"{one} would stay up, and no bet of this game does"
         bets = {bet: stake for bet, stake in player.bets.items() if bet != one.bet}
         playable_cents = player.playable_cents + one.credited_cents

@@ -6,20 +6,23 @@ from dataclasses import dataclass
 
 from terminal.rules.craps.records import Changes, Marks
 from terminal.rules.craps.table import Table
+from terminal.rules.money_error import MoneyError
 
 
 def put(bets: dict[str, int], changes: Changes) -> int:
-    """Move the chips on these fields; the cents that it costs. Asserts that no stake falls below nothing."""
+    """Move the chips on these fields; the cents that it costs. Raises MoneyError where a stake falls below nothing."""
     cost_cents = 0
     for bet, cents in changes:
         cost_cents += cents
         if bet not in bets:
-            assert cents > 0, f"{changes} takes something off {bet}, where nothing is"
+            if cents <= 0:
+                raise MoneyError(f"{changes} takes something off {bet}, where nothing is")
             bets[bet] = cents
             continue
         stake_cents = bets[bet] + cents
         assert cents, f"{changes} names a bet that it does not change"
-        assert stake_cents >= 0, f"{changes} takes more off {bet} than is there"
+        if stake_cents < 0:
+            raise MoneyError(f"{changes} takes more off {bet} than is there")
         if stake_cents:
             bets[bet] = stake_cents
         else:

@@ -7,13 +7,14 @@ import msgspec
 from terminal.rules.craps.felt import put
 from terminal.rules.craps.records import BetsChanged, Changes, CommissionAsked, Marks, Moved, Record, Rolled, inverse
 from terminal.rules.craps.table import HISTORY_LIMIT, Step, Table
+from terminal.rules.money_error import MoneyError
 
 MAX_PLACED = 60
 """So many changes are remembered for Clear last before what is gone is left out of them."""
 
 
 def apply(table: Table, record: Record) -> Table:
-    """The table after the record. Asserts that no cent appears or vanishes but by what the record says."""
+    """The table after the record. Raises MoneyError if a cent appears or vanishes but by what the record says."""
     if isinstance(record, Rolled):
         return _rolled(table, record)
     if isinstance(record, BetsChanged):
@@ -32,7 +33,8 @@ def _changed(table: Table, record: BetsChanged) -> Table:
     playable_cents = table.playable_cents - put(bets, record.changes)
     if record.fees:
         playable_cents -= sum(cents for _, cents in record.fees)
-    assert playable_cents >= 0, f"{record} needs more than there is"
+    if playable_cents < 0:
+        raise MoneyError(f"{record} needs more than there is")
     undo, redo = _history(table, record)
     return Table(
         playable_cents,
@@ -62,7 +64,8 @@ def _history(table: Table, record: BetsChanged) -> tuple[tuple[Step, ...], tuple
         return _undo(table, record, step)
     if record.verb == "redo":
         assert table.redo, "nothing was there to redo"
-        assert _same_money(step, table.redo[-1]), f"{record} is not the change that was undone last"
+        if not _same_money(step, table.redo[-1]):
+            raise MoneyError(f"{record} is not the change that was undone last")
         return (*table.undo, step), table.redo[:-1]
     return (*table.undo[1 - HISTORY_LIMIT :], step), ()
 
@@ -70,7 +73,8 @@ def _history(table: Table, record: BetsChanged) -> tuple[tuple[Step, ...], tuple
 def _undo(table: Table, record: BetsChanged, step: Step) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
     assert table.undo, "nothing was there to undo"
     taken_back = Step(inverse(step.changes), inverse(step.fees), step.refundable, step.marks)
-    assert _same_money(taken_back, table.undo[-1]), f"{record} does not take back the last change"
+    if not _same_money(taken_back, table.undo[-1]):
+        raise MoneyError(f"{record} does not take back the last change")
     return table.undo[:-1], (*table.redo, taken_back)
 
 
@@ -108,17 +112,20 @@ def _resolved(table: Table, record: Rolled) -> tuple[int, dict[str, int]]:
     playable_cents = table.playable_cents
     for one in record.resolved:
         if one.result == "lose":
-            up_cents = bets.pop(one.bet, None)
-            assert up_cents == one.stake_cents, f"{one} is not the stake that is up"
-            left = one.stays or one.credited_cents or one.profit_cents
-            assert not left, f"{one} does not add up"
+            if bets.pop(one.bet, None) != one.stake_cents:
+                raise MoneyError(f"{one} is not the stake that is up")
+            if one.stays or one.credited_cents or one.profit_cents:
+                raise MoneyError(f"{one} does not add up")
             continue
         up_cents = bets.get(one.bet) if one.stays else bets.pop(one.bet, None)
-        assert up_cents == one.stake_cents, f"{one} is not the stake that is up"
+        if up_cents != one.stake_cents:
+            raise MoneyError(f"{one} is not the stake that is up")
         back_cents = 0 if one.stays else one.stake_cents
-        assert one.credited_cents == one.profit_cents + back_cents, f"{one} does not add up"
+        if one.credited_cents != one.profit_cents + back_cents:
+            raise MoneyError(f"{one} does not add up")
         playable_cents += one.credited_cents
-    assert playable_cents >= table.playable_cents, f"{record} takes money that is not on the felt"
+    if playable_cents < table.playable_cents:
+        raise MoneyError(f"{record} takes money that is not on the felt")
     return playable_cents, bets
 
 
@@ -139,6 +146,7 @@ def _travelled(
     placed = _still_placed(bets, placed)
     names = {move.bet_from: move.bet_to for move in moved}
     for move in moved:
-        assert bets.get(move.bet_from) == move.amount_cents, f"{move} is not the stake that is up"
+        if bets.get(move.bet_from) != move.amount_cents:
+            raise MoneyError(f"{move} is not the stake that is up")
         bets[move.bet_to] = bets.get(move.bet_to, 0) + bets.pop(move.bet_from)
     return bets, tuple(((names.get(bet, bet), cents),) for ((bet, cents),) in placed)

@@ -14,18 +14,22 @@ from terminal.rules.hazard.records import (
     HazardRolled,
 )
 from terminal.rules.hazard.table import HazardTable, money_of
+from terminal.rules.money_error import MoneyError
 
 Seats = dict[str, int]
 
 
 def apply(table: HazardTable, record: HazardRecord) -> HazardTable:
-    """The table after the record. Asserts that no cent appears or vanishes, and that every bank in play is covered."""
+    """The table after the record: every bank in play is covered. Raises MoneyError if a cent appears or vanishes."""
     after = _after(table, record)
-    assert money_of(after) == money_of(table), f"{record} would make {money_of(after)} cents of {money_of(table)}"
-    assert all(cents >= 0 for cents in after.balances.values()), f"{record} would leave a player with less than nothing"
+    if money_of(after) != money_of(table):
+        raise MoneyError(f"{record} would make {money_of(after)} cents of {money_of(table)}")
+    if any(cents < 0 for cents in after.balances.values()):
+        raise MoneyError(f"{record} would leave a player with less than nothing")
     assert (after.bank_cents > 0) is (after.phase not in ("stake", "lost")), f"{record} has no bank for {after.phase}"
     uncovered_cents = after.bank_cents if after.phase in ("main", "first", "chance") else 0
-    assert after.cover_cents == uncovered_cents, f"{record} would leave {after.cover_cents} against {uncovered_cents}"
+    if after.cover_cents != uncovered_cents:
+        raise MoneyError(f"{record} would leave {after.cover_cents} against {uncovered_cents}")
     return after
 
 
@@ -67,7 +71,8 @@ def _taken_back(table: HazardTable, record: HazardBankTakenBack) -> HazardTable:
 def _rolled(table: HazardTable, record: HazardRolled) -> HazardTable:
     seats, bank_cents, covers = table.seats, table.bank_cents, table.covers
     for resolution in record.resolved:
-        assert resolution.stake_cents == bank_cents, f"{resolution} is not the bank of {bank_cents} that lies there"
+        if resolution.stake_cents != bank_cents:
+            raise MoneyError(f"{resolution} is not the bank of {bank_cents} that lies there")
     if record.phase == "won":
         bank_cents, covers = bank_cents + table.cover_cents, ()
     elif record.phase == "lost":
@@ -103,7 +108,8 @@ def _kept(table: HazardTable, record: HazardDiceKept) -> HazardTable:
 def _passed(table: HazardTable, record: HazardDicePassed) -> HazardTable:
     assert not table.covers, f"{record} comes in the midst of a hand"
     assert record.to in table.seats, f"{record} names nobody at the table"
-    assert record.credited_cents == table.bank_cents, f"{record} does not empty the bank"
+    if record.credited_cents != table.bank_cents:
+        raise MoneyError(f"{record} does not empty the bank")
     seats = _added(table.seats, table.shooter, record.credited_cents)
     return HazardTable(seats, record.to, event=table.event, passed=True)
 
