@@ -165,6 +165,7 @@ class Cabinet(Questions):
             profile_digest=profile_digest(self.written),
             parameters={} if state.configuration.parameters else dict(self.written),
             game=game.name,
+            offered={name: one.sheet_digest for name, one in self.games.items()},
         )
         changed = parameters_changed(state, self.written)
         key_made = (TicketKeyMade(start.fresh_key),) if start.fresh_key and state.ticketing.key is None else ()

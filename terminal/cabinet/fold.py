@@ -28,7 +28,7 @@ from terminal.cabinet.session import Session
 from terminal.cabinet.state import State
 from terminal.cabinet.state.games import PLAYER, ROLLS_KEPT, Repeating, Results, Roll
 from terminal.cabinet.state.machine import DEVICES, Device
-from terminal.cabinet.state.program import REPAIRS_KEPT, Configuration, Program
+from terminal.cabinet.state.program import REPAIRS_KEPT, Configuration, PlayedSheet, Program, metered_as
 from terminal.cabinet.statistics import after_roll
 from terminal.fairness import watch as watching
 from terminal.rules.tables import AnyChange, AnyRoll, apply, opened, without_history
@@ -99,7 +99,8 @@ def _started(state: State, event: e.Started) -> State:
 
 def _configuration(state: State, event: e.Started) -> Configuration:
     parameters = event.parameters or state.configuration.parameters
-    return Configuration(event.sheet, event.sheet_digest, _known_games(state, event), event.currency, parameters)
+    played, offered = _played(state, event), event.offered
+    return Configuration(event.sheet, event.sheet_digest, played, offered, event.currency, parameters)
 
 
 def _authority(state: State, event: e.Started) -> Device | None:
@@ -123,14 +124,17 @@ def _program_verified(state: State, event: e.ProgramVerified) -> State:
 
 def _game_chosen(state: State, event: e.GameChosen) -> State:
     state = unplanned(state)
-    games = _known_games(state, event)
-    chosen = replace(state.configuration, sheet=event.sheet, sheet_digest=event.sheet_digest, games_of_sheets=games)
+    played = _played(state, event)
+    chosen = replace(state.configuration, sheet=event.sheet, sheet_digest=event.sheet_digest, played=played)
     table = opened(event.game, PLAYER, state.playable_cents)
     return replace(state, table=table, configuration=chosen, results=replace(state.results, rolls=()))
 
 
-def _known_games(state: State, event: e.Started | e.GameChosen) -> dict[str, str]:
-    return state.configuration.games_of_sheets | ({event.sheet: event.game} if event.game else {})
+def _played(state: State, event: e.Started | e.GameChosen) -> dict[str, PlayedSheet]:
+    before = state.configuration.played
+    name = metered_as(before, event.sheet, event.sheet_digest)
+    game = event.game or (before[name].game if name in before else "")
+    return {**before, name: PlayedSheet(event.sheet_digest, game)}
 
 
 def _bets_moved(state: State, event: e.BetsMoved) -> State:
@@ -142,7 +146,7 @@ def _bets_moved(state: State, event: e.BetsMoved) -> State:
 
 def _booked(state: State, record: AnyChange | AnyRoll) -> tuple[Meters, Session | None]:
     """The meters and the session with what the record says was won, lost and taken as commission."""
-    booked = under_sheet(state.meters, after_record(state.meters, record), state.configuration.sheet)
+    booked = under_sheet(state.meters, after_record(state.meters, record), state.configuration.metered)
     lost_cents = booked.lost_cents - state.meters.lost_cents
     return booked, sessions.booked(state.visit.session, record, won_by(record), lost_cents)
 
@@ -171,7 +175,7 @@ def _dice_settled(state: State, event: e.DiceSettled) -> State:
     return replace(
         state,
         table=apply(state.table, event.record),
-        meters=under_sheet(meters, replace(meters, games=meters.games + 1), state.configuration.sheet),
+        meters=under_sheet(meters, replace(meters, games=meters.games + 1), state.configuration.metered),
         dice=replace(state.dice, throw=None, voids=0, watch=watch),
         results=results,
         visit=replace(state.visit, session=sessions.rolled(session)),

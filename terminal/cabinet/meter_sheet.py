@@ -69,8 +69,12 @@ def lines(state: State) -> tuple[Line, ...]:
 
 
 def sheet_name(state: State, sheet: str) -> str:
-    """The game and the name of a par sheet: ``craps, craps-el601``; the name alone where the game is not known."""
-    return ", ".join(filter(None, (state.configuration.games_of_sheets.get(sheet, ""), sheet)))
+    """The game of a par sheet and the name under which it is metered: ``craps, craps-el601``.
+
+    The name alone where the game is not known.
+    """
+    played = state.configuration.played.get(sheet)
+    return f"{played.game}, {sheet}" if played and played.game else sheet
 
 
 def since(state: State) -> dict[str, int]:

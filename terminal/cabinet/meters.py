@@ -56,7 +56,7 @@ class Meters(msgspec.Struct, frozen=True):
     """How often the program has started."""
 
     sheet_games: Counts = {}
-    """The games under each par sheet, by its name."""
+    """The games under each par sheet, by the name under which it is metered."""
     sheet_wagers_cents: Counts = {}
     """The part of `coin_in_cents` under each par sheet."""
     sheet_wins_cents: Counts = {}

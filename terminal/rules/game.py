@@ -62,6 +62,10 @@ class Game(Protocol[TableT, RecordT]):
         """The SHA-256 of that par sheet."""
 
     @property
+    def currency(self) -> str:
+        """The currency that the sheet's limits are meant in, ISO 4217; empty where they are for any."""
+
+    @property
     def dice_count(self) -> int:
         """How many dice a generator throws for it."""
 
@@ -192,6 +196,11 @@ class SheetGame(Game[TableT, RecordT]):
     def sheet_digest(self) -> str:
         """The SHA-256 of the sheet's text."""
         return self._sheet.digest
+
+    @property
+    def currency(self) -> str:
+        """The currency that stands in the sheet, if any does."""
+        return self._sheet.currency
 
     def odds_multiples(self, bet: str) -> tuple[int, ...]:
         """No bet has odds."""

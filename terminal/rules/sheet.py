@@ -27,6 +27,8 @@ class Sheet:
     digest: str
     """SHA-256 of the file's text in UTF-8, in hexadecimal."""
     reader: SheetReader
+    currency: str = ""
+    """The currency that its limits are meant in, ISO 4217; empty where they are for any."""
 
     @classmethod
     def parse(cls, text: str, name: str, overrides: Sequence[Override] = ()) -> Sheet:
@@ -36,8 +38,9 @@ class Sheet:
         """
         reader = SheetReader(name, read(text, name))
         reader.only_sections(*SECTIONS)
-        reader.only_keys("sheet", ("name", "game", "title"))
+        reader.only_keys("sheet", ("name", "game", "title", "currency"))
         for section, key, value in overrides:
             reader.override(section, key, value)
         name, game, title = (reader.text("sheet", key) for key in ("name", "game", "title"))
-        return cls(name, game, title, sha256(text.encode()).hexdigest(), reader)
+        currency = reader.text("sheet", "currency") if reader.find("sheet", "currency") else ""
+        return cls(name, game, title, sha256(text.encode()).hexdigest(), reader, currency)

@@ -247,6 +247,35 @@ class Several(Kind[tuple[str, ...]]):
         return ", ".join(value)
 
 
+@dataclass(frozen=True)
+class Names(Kind[tuple[str, ...]]):
+    """Names of files, each once, in an order of their own."""
+
+    length_max: int
+    count_max: int
+
+    @property
+    def range(self) -> str:
+        """How many there may be, and how long."""
+        name = f"different names of 1 to {self.length_max} printable characters"
+        return f"one to {self.count_max} {name}, separated by commas"
+
+    def read(self, text: str) -> tuple[str, ...]:
+        """Read the names."""
+        names = _listed(text)
+        good = all(1 <= len(name) <= self.length_max and name.isprintable() for name in names)
+        if not good or len(names) > self.count_max:
+            raise self._wrong()
+        for name in names:
+            if names.count(name) > 1:
+                raise ValueError(f"names {name} twice")
+        return names
+
+    def write(self, value: tuple[str, ...]) -> str:
+        """Write the names."""
+        return ", ".join(value)
+
+
 Word = TypeVar("Word", bound=str)
 
 

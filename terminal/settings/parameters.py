@@ -18,6 +18,7 @@ from terminal.settings.kinds import (
     Duration,
     Factors,
     Kind,
+    Names,
     OneOf,
     Several,
     Text,
@@ -137,8 +138,13 @@ class Profile:
         "money.ticket_days", Whole(1, 999, "days"), "182", LIMIT, "for how many days a ticket is good"
     )
 
-    sheet: str = _parameter(
-        "game.sheet", Text(1, 60), "craps-el601", MONEY, "the par sheet, a file of config/sheets without its ending"
+    sheets: tuple[str, ...] = _parameter(
+        "game.sheet",
+        Names(60, 12),
+        "craps-el601",
+        MONEY,
+        "the par sheets offered, files of config/sheets without their ending, separated by commas; the first is"
+        " played until another is chosen",
     )
     chips_cents: tuple[int, ...] = _parameter(
         "game.chips",

@@ -28,6 +28,14 @@ def parse(text: str, name: str) -> Profile:
     return profile
 
 
+def line_in(path: Path, parameter_name: str) -> int:
+    """The line of the file that says this parameter; 0 where it has its default, or the file cannot be read."""
+    try:
+        return _line_of(ini.read(ini.read_file(path), path.name), parameter_name)
+    except ini.IniError:
+        return 0
+
+
 def from_written(written: Mapping[str, str], otherwise: Profile) -> Profile:
     """The profile that was written down in a journal, by this version or an earlier one.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import logging.handlers
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +20,7 @@ from terminal.journal.copies.places import mark_suspect
 from terminal.journal.errors import JournalBroken, JournalDamaged, JournalError
 from terminal.journal.putting_away import ARCHIVES
 from terminal.rules.refusal import Refusal
+from terminal.rules.sheet import Sheet
 from terminal.runtime import clock
 from terminal.runtime.disk_watch import DiskWatch
 from terminal.runtime.runtime import Runtime
@@ -170,7 +171,7 @@ def open_terminal(param: Path, journal: Path | None, prefetched: Prefetched | No
 def open_parts(param: Path, journal: Path | None, root: Path = ROOT) -> Parts:
     """Read parameters and sheet, and open the journal. Paths are seen from the folder `root`. Raises NoPlayError."""
     settings = load_settings(param)
-    cabinet = load_cabinet(settings, root)
+    cabinet = load_cabinet(settings, root, param)
     drivers = make_drivers(settings, root)
     path, second = own_journal(settings, root) if journal is None else other_journal(journal)
     if journal is None:
@@ -180,7 +181,7 @@ def open_parts(param: Path, journal: Path | None, root: Path = ROOT) -> Parts:
     book = BookAuthority(book_path, _now_ms, lambda: journaled_tickets(path))
     runtime = open_runtime(cabinet, path, second)
     try:
-        verify_odds(sheet_path(settings, root), runtime)
+        verify_odds([sheet_path(name, root) for name in settings.sheets], runtime)
     except NoPlayError:
         runtime.stop()
         raise
@@ -198,21 +199,21 @@ def _now_ms() -> int:
     return clock.now().at_ms
 
 
-def verify_odds(sheet: Path, runtime: Runtime) -> None:
+def verify_odds(paths: Iterable[Path], runtime: Runtime) -> None:
     """Refuse a par sheet that gives the player an edge. Raises NoPlayError.
 
-    Walking every bet out takes a third of a second. A sheet on which this version of the program has started before, as
-    the journal tells, passed this check then, and is told by its digest.
+    Walking every bet out takes a third of a second. A sheet with which this version of the program has started before,
+    as the journal tells, passed this check then, and is told by its digest.
     """
     state = runtime.state
-    if (state.program.version, state.configuration.sheet_digest) == (
-        VERSION,
-        runtime.cabinet.game_of(state).sheet_digest,
-    ):
-        return
-    from terminal.maths.sheets import open_checked
+    checked = {state.configuration.sheet_digest, *state.configuration.offered.values()}
+    for path in paths:
+        try:
+            text = ini.read_file(path)
+            if state.program.version == VERSION and Sheet.parse(text, path.name).digest in checked:
+                continue
+            from terminal.maths.sheets import open_checked
 
-    try:
-        open_checked(ini.read_file(sheet), sheet.name)
-    except ini.IniError as error:
-        raise NoPlayError(BAD_SHEET, f"{error}.") from error
+            open_checked(text, path.name)
+        except ini.IniError as error:
+            raise NoPlayError(BAD_SHEET, f"{error}.") from error

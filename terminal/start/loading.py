@@ -8,11 +8,13 @@ from drivers.catalogue import INTERNAL, INTERNAL_RECORD, UnknownProtocolError, m
 from drivers.ports import AnyPort
 from terminal.cabinet.cabinet import Cabinet
 from terminal.common import ini
-from terminal.common.places import ROOT, SHEETS
+from terminal.common.places import PARAM, ROOT, SHEETS
+from terminal.rules.game import AnyGame
 from terminal.rules.games import open_game
 from terminal.rules.sheet import Sheet
 from terminal.settings import reading as parameters
 from terminal.settings.parameters import Profile
+from terminal.settings.reading import line_in
 from terminal.start.no_play import BAD_SHEET, NoPlayError
 
 PLAYED = ("craps", "crapless", "easy", "first_person")
@@ -27,22 +29,48 @@ def load_settings(path: Path) -> Profile:
         raise NoPlayError("A parameter is wrong", f"{error}.") from error
 
 
-def load_cabinet(settings: Profile, root: Path = ROOT) -> Cabinet:
-    """Make the cabinet that the parameters describe, with a par sheet of this folder. Raises NoPlayError."""
-    path = sheet_path(settings, root)
+def load_cabinet(settings: Profile, root: Path = ROOT, param: Path = PARAM) -> Cabinet:
+    """Make the cabinet that the parameters of the file `param` describe, with par sheets of this folder.
+
+    Raises NoPlayError for a sheet that cannot be read or offered.
+    """
+    games: dict[str, AnyGame] = {}
     try:
-        game = open_game(Sheet.parse(ini.read_file(path), path.name))
+        for name in settings.sheets:
+            game = _load_game(sheet_path(name, root), param)
+            _verify_offered(game, settings, param)
+            if game.sheet in games:
+                raise _sheets_wrong(param, f"{name} is a sheet with the name of another, {game.sheet}")
+            games[game.sheet] = game
     except ini.IniError as error:
         raise NoPlayError(BAD_SHEET, f"{error}.") from error
+    return Cabinet(games, settings)
+
+
+def sheet_path(name: str, root: Path = ROOT) -> Path:
+    """The file of the par sheet that the parameters call this."""
+    return (SHEETS if root == ROOT else root / SHEETS.relative_to(ROOT)) / f"{name}.ini"
+
+
+def _load_game(path: Path, param: Path) -> AnyGame:
+    """The game of the sheet. Raises IniError."""
+    if not path.exists():
+        raise _sheets_wrong(param, f"there is no par sheet {path.name}")
+    return open_game(Sheet.parse(ini.read_file(path), path.name))
+
+
+def _verify_offered(game: AnyGame, settings: Profile, param: Path) -> None:
+    """Raise IniError for a game that this cabinet cannot offer."""
     if game.name not in PLAYED:
-        say = f"{path.name} is a sheet of {game.title}, for which this cabinet has no felt; the lab plays it."
-        raise NoPlayError(BAD_SHEET, say)
-    return Cabinet({game.sheet: game}, settings)
+        say = f"{game.sheet} is a sheet of {game.title}, for which this cabinet has no felt; the lab plays it"
+        raise _sheets_wrong(param, say)
+    if game.currency not in ("", settings.currency):
+        say = f"the limits of {game.sheet} are in {game.currency}, and this cabinet's money is {settings.currency}"
+        raise _sheets_wrong(param, say)
 
 
-def sheet_path(settings: Profile, root: Path = ROOT) -> Path:
-    """The file of the par sheet that the parameters name."""
-    return (SHEETS if root == ROOT else root / SHEETS.relative_to(ROOT)) / f"{settings.sheet}.ini"
+def _sheets_wrong(param: Path, reason: str) -> ini.IniError:
+    return ini.IniError(param.name, line_in(param, "game.sheet"), reason)
 
 
 def make_drivers(settings: Profile, root: Path = ROOT) -> dict[str, AnyPort]:

@@ -52,7 +52,7 @@ def opened(param: Path) -> Iterator[Opened]:
 
 def test_the_shipped_parameters_make_a_cabinet_with_a_driver_for_every_device() -> None:
     settings = load_settings(PARAM)
-    assert load_cabinet(settings).sheet == settings.sheet
+    assert tuple(load_cabinet(settings).games) == settings.sheets
     assert set(make_drivers(settings)) == {"validator", "printer", "dice", "board"}
 
 
@@ -66,6 +66,55 @@ def test_a_game_that_the_cabinet_has_no_felt_for_is_refused_at_start(sheet: str)
     with pytest.raises(NoPlayError, match="for which this cabinet has no felt") as refused:
         load_cabinet(parse(f"[game]\nsheet = {sheet}\n", "Param.ini"))
     assert sheet in refused.value.say
+
+
+def test_every_sheet_that_the_parameters_name_is_offered_and_the_first_begins() -> None:
+    cabinet = load_cabinet(parse("[game]\nsheet = crapless-el611, craps-el601\n", "Param.ini"))
+    assert list(cabinet.games) == ["crapless-el611", "craps-el601"]
+    assert cabinet.game_of(cabinet.new_state()).sheet == "crapless-el611"
+
+
+def refused_sheets(folder: Path, sheets: str) -> str:
+    """Why a cabinet with these sheets does not open."""
+    param = folder / "Param.ini"
+    param.write_text(f"[game]\n# which\nsheet = {sheets}\n")
+    with pytest.raises(NoPlayError) as refused:
+        open_parts(param, folder / "journal.sqlite")
+    return refused.value.say
+
+
+@pytest.mark.parametrize(
+    ("sheets", "reason"),
+    [
+        ("craps-el601, craps-el999", "there is no par sheet craps-el999.ini"),
+        ("craps-el601, craps-el601", "sheet names craps-el601 twice"),
+        ("craps-el601, hazard", "hazard is a sheet of Hazard, for which this cabinet has no felt; the lab plays it"),
+        ("craps-el601,", "sheet has to be one to 12 different names"),
+    ],
+)
+def test_a_sheet_that_cannot_be_offered_is_refused_with_the_line_that_names_it(
+    tmp_path: Path, sheets: str, reason: str
+) -> None:
+    assert refused_sheets(tmp_path, sheets).startswith(f"Param.ini, line 3: {reason}")
+
+
+@pytest.mark.parametrize(("currency", "wrong"), [("USD", False), ("EUR", True)])
+def test_a_sheet_whose_limits_are_in_another_currency_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, currency: str, wrong: bool
+) -> None:
+    with_sheet(monkeypatch, tmp_path, "title = Craps\n", f"title = Craps\ncurrency = {currency}\n")
+    if wrong:
+        say = "the limits of craps-el601 are in EUR, and this cabinet's money is USD."
+        assert refused_sheets(tmp_path, "craps-el601") == f"Param.ini, line 3: {say}"
+    else:
+        assert load_cabinet(parse("[game]\nsheet = craps-el601\n", "Param.ini")).game.currency == "USD"
+
+
+def test_two_files_with_a_sheet_of_one_name_are_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    with_sheet(monkeypatch, tmp_path, "max_bet.hop = 100.00", "max_bet.hop = 50.00")
+    (tmp_path / "other.ini").write_text((tmp_path / "craps-el601.ini").read_text())
+    say = "other is a sheet with the name of another, craps-el601."
+    assert refused_sheets(tmp_path, "craps-el601, other") == f"Param.ini, line 3: {say}"
 
 
 def with_sheet(monkeypatch: pytest.MonkeyPatch, folder: Path, old: str, new: str) -> None:
@@ -103,10 +152,13 @@ def test_the_odds_of_a_sheet_are_worked_out_anew_only_when_it_or_the_program_has
         return len(worked_out)
 
     assert [start(), start()] == [1, 0]
+    param.write_text(param.read_text() + "\n[game]\nsheet = craps-el601, craps-el602\n")
+    assert [start(), start()] == [1, 0]
+    (tmp_path / "craps-el602.ini").write_text((SHEETS / "craps-el602.ini").read_text())
     with_sheet(monkeypatch, tmp_path, "max_bet.hop = 100.00", "max_bet.hop = 50.00")
     assert [start(), start()] == [1, 0]
     monkeypatch.setattr(app, "VERSION", "9.9.9")
-    assert [start(), start()] == [1, 0]
+    assert [start(), start()] == [2, 0]
 
 
 def test_a_new_terminal_opens_with_nothing_on_it_and_may_play_at_once(opened: Opened) -> None:

@@ -9,6 +9,7 @@ from harness.scripted_pins import reserve
 from terminal.cabinet import events as e
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallDice, CashOut, ChooseGame, Place, Start, StartAutoRepeat
+from terminal.cabinet.meter_sheet import lines
 from terminal.common.places import SHEETS
 from terminal.recall.describe import describe
 from terminal.rules.asks import PassDice, Stake
@@ -162,3 +163,35 @@ def test_each_sheet_has_meters_of_its_own_that_add_up_to_the_machines(street: St
     assert meters.sheet_wagers_cents == {SHEET.name: 10_00, OTHER: 10_00}
     assert meters.sheet_wins_cents == {OTHER: 20_00}
     assert (meters.games, meters.coin_in_cents, meters.paid_cents) == (3, 20_00, 20_00)
+
+
+def test_a_sheet_of_another_content_never_shares_the_meters_of_its_name(street: Street) -> None:
+    """What was counted under the old text stays apart, over a start; the old text again counts on where it was."""
+
+    def changed(old: str, new: str) -> AnyGame:
+        return open_game(Sheet.parse((SHEETS / f"{SHEET.name}.ini").read_text().replace(old, new), "changed.ini"))
+
+    own = street.cabinet
+    other = Cabinet({SHEET.name: changed("field_12 = 2:1", "field_12 = 3:1")}, PROFILE)
+    for cabinet in (own, other, own):
+        street.cabinet = cabinet
+        street.give(Start("test", fresh_key=KEY))
+        street.open_for_play()
+        street.give(Place("field", 10_00))
+        street.roll(6, 6)
+    meters = street.state.meters
+    assert meters.sheet_games == {SHEET.name: 2, f"{SHEET.name} (2)": 1}
+    assert meters.sheet_wins_cents == {SHEET.name: 60_00, f"{SHEET.name} (2)": 40_00}
+    assert [line.title for line in lines(street.state) if line.key.startswith("sheet_games")] == [
+        f"craps, {SHEET.name}: games",
+        f"craps, {SHEET.name} (2): games",
+    ]
+    digests = [one.digest for one in street.state.configuration.played.values()]
+    assert digests == [own.game.sheet_digest, other.game.sheet_digest]
+
+
+def test_a_start_names_the_digest_of_every_sheet_that_is_offered(street: Street) -> None:
+    started, *_ = street.give(Start("test", fresh_key=KEY))
+    assert isinstance(started, e.Started)
+    digests = {sheet: game_of(sheet).sheet_digest for sheet in (SHEET.name, OTHER)}
+    assert started.offered == street.state.configuration.offered == digests

@@ -30,6 +30,8 @@ class Started(Event, frozen=True, tag="started"):
     """Every parameter as Param.ini would write it, where the journal did not hold them yet; empty otherwise."""
     game: str = ""
     """The game of the sheet, as par sheets name it; empty in journals from before it was kept."""
+    offered: dict[str, str] = {}
+    """SHA-256 of the text of each par sheet that is offered, by its name; empty in journals from before it was kept."""
 
 
 class ParameterChange(msgspec.Struct, frozen=True):
