@@ -69,6 +69,14 @@ def test_nothing_of_a_database_that_was_set_aside_meets_the_new_one(house: House
     assert not any(file.exists() for suffix, file in old.items() if suffix)
 
 
+@pytest.mark.parametrize("suffix", ["", "-wal", "-shm", "-journal"])
+def test_a_bad_database_is_kept_beside_a_folder_that_has_the_name_of_one(house: House, suffix: str) -> None:
+    house.path.with_name(f"journal.db.bad{suffix}").mkdir()
+    house.path.write_bytes(b"noise")
+    house.assert_whole(1)
+    assert house.path.with_name("journal.db.bad2").read_bytes() == b"noise"
+
+
 @pytest.mark.parametrize("events", [5, 400])
 def test_a_shorter_or_longer_strange_copy_that_nobody_outvotes_is_refused_and_nothing_changes(
     house: House, tmp_path: Path, events: int

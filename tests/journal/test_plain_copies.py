@@ -15,15 +15,16 @@ from terminal.journal import (
     Journal,
     JournalBroken,
     JournalDamaged,
+    JournalError,
     JournalFailed,
     putting_away,
 )
 from terminal.journal.chain import GENESIS, link
-from terminal.journal.copies import examination, frames, plain
+from terminal.journal.copies import examination, frames, places, plain
 from terminal.journal.copies.audit import CopyAudit, verify_copy
 from terminal.journal.copies.examination import chain_in, examine
 from terminal.journal.copies.frames import START
-from terminal.journal.copies.places import mark_suspect, suspect_path
+from terminal.journal.copies.places import bad_path, mark_suspect, suspect_path
 from terminal.journal.past import _checked
 from tests.journal.bench import NOW_MS, contents
 from tests.journal.house import LAST, House, chain_of, records
@@ -124,6 +125,46 @@ def test_the_bad_file_of_a_copy_is_kept_for_whoever_wants_to_know_why(house: Hou
         assert house.copy3.with_name("journal.db.copy3.bad").read_bytes() == bad
         assert not suspect_path(house.copy3).exists()
         assert not house.copy3.with_name("journal.db.copy3.new").exists()
+
+
+@pytest.mark.parametrize("kept", ["none", "file", "folder"])
+def test_a_folder_in_the_place_of_a_copy_is_put_aside_whatever_was_before_it(house: House, kept: str) -> None:
+    for place in house.places:
+        bad = bad_path(place.path)
+        if kept == "file":
+            bad.write_bytes(b"the last bad copy")
+        elif kept == "folder":
+            bad.mkdir()
+            (bad / "kept").write_bytes(b"kept")
+        place.path.unlink()
+        place.path.mkdir()
+        (place.path / "found").write_bytes(b"found")
+    house.assert_whole(2, 3)
+    for place in house.places:
+        first = place.path.with_name(f"{place.path.name}.bad")
+        second = place.path.with_name(f"{place.path.name}.bad2")
+        put = first if kept == "none" else second
+        assert (put / "found").read_bytes() == b"found"
+        assert kept != "file" or first.read_bytes() == b"the last bad copy"
+        assert kept != "folder" or (first / "kept").read_bytes() == b"kept"
+
+
+def test_a_bad_file_is_kept_beside_a_folder_and_replaces_the_file_that_was_kept_so(house: House) -> None:
+    house.copy2.with_name("journal.db.copy2.bad").mkdir()
+    for noise in (b"noise", b"other noise"):
+        house.copy2.write_bytes(noise)
+        house.assert_whole(2)
+        assert house.copy2.with_name("journal.db.copy2.bad2").read_bytes() == noise
+    assert not house.copy2.with_name("journal.db.copy2.bad3").exists()
+
+
+def test_what_is_kept_of_bad_copies_has_a_bound(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(places, "MAX_BAD", 2)
+    for name in ("journal.db.copy2.bad", "journal.db.copy2.bad2"):
+        house.copy2.with_name(name).mkdir()
+    house.copy2.write_bytes(b"noise")
+    with pytest.raises(JournalError, match="too much is kept"):
+        house.open()
 
 
 def forged_from(house: House, seq: int) -> list[tuple[int, int, str, bytes, bytes]]:

@@ -8,5 +8,5 @@ acknowledged after the last. So a copy never holds what the one before it lacks,
   completed from the database, so that an event that was not acknowledged ends in all copies or in none.
 
 ``<file>.suspect`` beside a copy says that it was found bad while the terminal ran, ``<file>.new`` is a copy that was
-being made, and ``<file>.bad`` is the last bad one, kept for whoever wants to know why.
+being made, and ``<file>.bad`` is the last bad one, kept for those who want to know why (`places.bad_path`).
 """

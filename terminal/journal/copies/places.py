@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -10,6 +11,10 @@ from terminal.journal.places import open_file
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+MAX_BAD = 100
+"""So much of one copy is kept at most under names of its own."""
 
 
 class CopyPlace(NamedTuple):
@@ -37,9 +42,21 @@ def new_path(copy: Path) -> Path:
     return copy.with_name(f"{copy.name}.new")
 
 
-def bad_path(copy: Path) -> Path:
-    """Where the last bad file of this copy is kept."""
-    return copy.with_name(f"{copy.name}.bad")
+def bad_path(copy: Path, suffixes: tuple[str, ...] = ("",)) -> Path:
+    """Where what bears the name of this copy is put, with what bears it and one of the suffixes.
+
+    That is ``.bad``, where the last bad file is replaced. A folder replaces no file and no file a folder: where one is
+    met, the next free name is taken, ``.bad2`` and so on.
+    """
+    for number in range(1, MAX_BAD + 1):
+        kept = copy.with_name(f"{copy.name}.bad{number if number > 1 else ''}")
+        if all(_can_be_put(copy.with_name(copy.name + end), kept.with_name(kept.name + end)) for end in suffixes):
+            return kept
+    raise FileExistsError(errno.EEXIST, f"too much is kept as .bad beside it, {MAX_BAD} times", str(copy))
+
+
+def _can_be_put(what: Path, kept: Path) -> bool:
+    return not os.path.lexists(kept) or not (what.is_dir() or kept.is_dir())
 
 
 def mark_suspect(copy: Path) -> None:
@@ -49,7 +66,7 @@ def mark_suspect(copy: Path) -> None:
 
 
 def put_in_place(copy: Path) -> None:
-    """Give the copy that was made its name; a bad one before it is kept as ``.bad``. Raises OSError."""
+    """Give the copy that was made its name; what bore it before is kept as ``.bad``. Raises OSError."""
     if copy.exists():
         copy.replace(bad_path(copy))
     new_path(copy).replace(copy)

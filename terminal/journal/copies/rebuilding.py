@@ -128,9 +128,10 @@ def _verify_made(making: Path, examined: Examined) -> None:
 
 
 def _set_aside(path: Path) -> None:
-    for suffix in ("-wal", "-shm", "-journal", ""):
+    suffixes = ("-wal", "-shm", "-journal", "")
+    kept = bad_path(path, suffixes)
+    for suffix in suffixes:
         old = path.with_name(path.name + suffix)
-        kept = bad_path(path)
         if old.exists():
             old.replace(kept.with_name(kept.name + suffix))
     sync_folder(path)
