@@ -14,6 +14,8 @@ from harness.torture.program import HeadlessRig, Program, on_param, write_param
 from terminal.common.places import ROOT
 from terminal.lab.lab import Lab
 from terminal.script.touch_words import TELLING, WORDS
+from terminal.script.touches import summary
+from tests.cabinet.street import Street
 from tests.test_adding_a_bet import SESSIONS as PLAYED_ON_A_COPY
 from tests.test_adding_a_bet import contains
 
@@ -95,3 +97,11 @@ def test_the_page_names_every_touch_with_its_fields() -> None:
         **dict.fromkeys(WORDS, ()),
         **{word: fields for word, (fields, _) in TELLING.items()},
     }
+
+
+def test_the_page_names_every_field_of_the_state_that_is_told() -> None:
+    rows = re.findall(
+        r"^\| ((?:`\w+`(?:, )?)+) \| ", HEADLESS.partition("The state after the events:")[2], re.MULTILINE
+    )
+    named = [field for row in rows for field in re.findall(r"\w+", row)]
+    assert sorted(named) == sorted(summary(Street().state))
