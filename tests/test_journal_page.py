@@ -10,7 +10,7 @@ from terminal.common.places import ROOT
 
 
 def test_the_page_is_what_the_events_say() -> None:
-    assert (ROOT / "docs" / "journal.md").read_text(encoding="utf-8") == page(), "./kiosk pages writes it anew"
+    assert (ROOT / "docs" / "journal.md").read_text(encoding="utf-8") == page(), "./kiosk pages rewrites it"
 
 
 def test_every_kind_of_event_stands_on_it_with_every_field_that_its_records_have() -> None:
@@ -26,5 +26,5 @@ def test_a_field_is_told_with_its_type_its_default_and_its_meaning() -> None:
     off = next(one for one in fields_of(ClockMoved) if one.name == "at_least")
     assert (off.default, off.meaning) == (
         "`False`",
-        "Nobody could measure how long the program was off, so that `off_ms` is a bound.",
+        "The time that the program was off could not be measured, so `off_ms` is a bound.",
     )

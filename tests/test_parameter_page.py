@@ -8,7 +8,7 @@ from terminal.settings.parameters import PARAMETERS
 
 
 def test_the_page_is_what_the_table_says() -> None:
-    assert (ROOT / "docs" / "parameters.md").read_text(encoding="utf-8") == page(), "./kiosk pages writes it anew"
+    assert (ROOT / "docs" / "parameters.md").read_text(encoding="utf-8") == page(), "./kiosk pages rewrites it"
 
 
 def test_every_parameter_has_one_row_with_its_default_and_its_meaning() -> None:

@@ -1,7 +1,4 @@
-"""The page of the journal's events, written from their classes: docs/journal.md.
-
-An auditor reads an event's body as JSON; this page says what each field means. Whatever it says stands at the class.
-"""
+"""Writes docs/journal.md from the classes of the events: an auditor's guide to every field of an event's JSON."""
 
 from __future__ import annotations
 
@@ -16,20 +13,20 @@ from terminal.cabinet.events import AnyEvent, MoneyEvent, kind_named
 
 INTRODUCTION = """# The journal: every event
 
-This page is written from the program by `./kiosk pages` (`terminal/cabinet/events/`); the tests compare it. It is for
-auditors and for those who build on Boxman.
+This page is for auditors and for builders. `./kiosk pages` writes it from `terminal/cabinet/events/`; a test compares
+them.
 
-An event is a row of the table `events` in the journal's database, and a record of each plain copy: its number, the
-instant of the wall clock in milliseconds since 1970 (UTC), its kind, its body as JSON, and the hash that chains it to
-the one before. The body has the fields below, and `kind`. A field that may be missing has the value that is given
-here in journals from before it existed. Fields never change their meaning. All amounts are whole cents.
+An event is a row of the table `events` in the journal's database, and a record in each plain copy. It has a number, the
+time of the wall clock in milliseconds since 1970 (UTC), its kind, its body as JSON, and the hash that chains it to the
+event before. The body has the fields below, and `kind`. Journals of earlier versions lack some fields; "if missing" is
+the value that such a field then has. Fields never change their meaning. All amounts are whole cents.
 
-A field of the type `Text` is for people: `{"type": "message", "code": ..., "values": {...}}`, whose code is that of a
-sentence in `drivers/messages.py` or `terminal/messages/`; or, in journals from before there were messages, the sentence
-itself in English, which is shown as it is. A code never changes its meaning either.
+A field of type `Text` is for people. It is `{"type": "message", "code": ..., "values": {...}}` with the code of a
+sentence in `drivers/messages.py` or `terminal/messages/`. In journals of earlier versions it is the English sentence
+itself, which is shown unchanged. Codes never change their meaning either.
 
 `./kiosk recall --events all` describes events in words; `sqlite3 -readonly journal.sqlite "select * from events"` shows
-them as they are. **Bold** kinds move money: after them the ends of all copies are read back.
+the raw events. **Bold** kinds move money: after them the ends of all copies are read back.
 """
 
 

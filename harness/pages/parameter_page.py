@@ -1,4 +1,4 @@
-"""The page of the parameters, written from their table: docs/parameters.md."""
+"""Writes docs/parameters.md from the table of parameters."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from terminal.settings.parameters import PARAMETERS, Parameter
 
 INTRODUCTION = """# Parameters: every line of Param.ini
 
-This page is written from the program by `./kiosk pages` (`terminal/settings/parameters.py`); the tests compare it.
+`./kiosk pages` writes this page and the shipped `config/Param.ini` from `terminal/settings/parameters.py`; a test
+compares them.
 
-A line is `key = value` under its `[section]`; a key that is not there has its default. What begins with `#` or `;` is a
-comment. A wrong value, an unknown key and a duplicate one are named with their line, and nothing is played until they
-are put right. The journal tells every parameter, and each change with the value before and after it.
+A line is `key = value` under its `[section]`. A missing key has its default. Lines that begin with `#` or `;` are
+comments. A wrong value, an unknown key or a duplicate key is reported with its line, and the terminal does not open for
+play until it is corrected. The journal records every parameter, and each change with the value before and after.
 
-The last column says what has to be before a value may be changed: at rest is no bet up and no bill or ticket under way.
-The program enforces the restart, and that no money is open when the currency changes; all else is for whoever edits the
-file to see to.
+The last column says what a change requires. "At rest" means that no bet is up and no bill or ticket is in progress. The
+program enforces the restart, and that no money is open when the currency changes; the person who edits the file is
+responsible for the rest.
 """
 
 
@@ -30,7 +31,7 @@ def _lines() -> Iterator[str]:
     yield INTRODUCTION
     for section, parameters in groupby(PARAMETERS, key=lambda one: one.section):
         yield f"## [{section}]\n"
-        yield "| key | has to be | unit | default | meaning | needs |"
+        yield "| key | value | unit | default | meaning | requires |"
         yield "|---|---|---|---|---|---|"
         yield from (_row(one) for one in parameters)
         yield ""

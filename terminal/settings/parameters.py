@@ -1,4 +1,4 @@
-"""The one table of every parameter: its place in Param.ini, its type and range, what it means, and what a change needs.
+"""The table of all parameters: place in Param.ini, type and range, default, description, what a change requires.
 
 A parameter is a field of `Profile`: the program reads it by the field's name, with the field's type.
 """
@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 CHIP_MAX_CENTS = 1_000_000
 LANGUAGES = ("en", "de", "es", "fr", "it", "sl")
-"""What the player's texts are translated into."""
+"""The languages into which the player's texts are translated."""
 
 Mode = Literal["roll", "auto", "live", "video"]
 """Who closes the bets: the player with the Roll button, the clock, or a dealer at a live table or before a camera."""
@@ -39,11 +39,11 @@ DiceColour = Literal["red", "white"]
 
 
 class Need(Enum):
-    """What has to be before a parameter may be changed."""
+    """What a change of a parameter requires."""
 
     RESTART = "restart"
     AT_REST = "at rest"
-    """No bets are up, and no bill or ticket is under way."""
+    """No bets are up, and no bill or ticket is in progress."""
     NO_CREDIT = "no credit"
     LOGIC_DOOR = "logic door open"
     SECOND_PERSON = "second person"
@@ -57,7 +57,7 @@ LIMIT: Needs = (Need.RESTART, Need.AT_REST, Need.LOGIC_DOOR)
 DEVICE: Needs = (Need.RESTART, Need.AT_REST, Need.LOGIC_DOOR)
 MEMORY: Needs = (Need.RESTART, Need.NO_CREDIT, Need.LOGIC_DOOR)
 MONEY: Needs = (Need.RESTART, Need.NO_CREDIT, Need.LOGIC_DOOR, Need.SECOND_PERSON)
-"""What money is worth and what it wins: two people, inside the logic area, with no credit."""
+"""What money is worth and what it wins: two people, with the logic door open and no credit."""
 
 
 @dataclass(frozen=True)
@@ -75,12 +75,12 @@ class Parameter:
 
     @property
     def name(self) -> str:
-        """``section.key``, the parameter's name everywhere but in the program."""
+        """``section.key``: the parameter's name everywhere outside the program."""
         return f"{self.section}.{self.key}"
 
 
 def _parameter(name: str, kind: Kind[T], default: str, needs: Needs, meaning: str) -> T:
-    """A field of the profile; its default is what the file's default says."""
+    """A field of the profile; its default is read from the file's default."""
     section, _, key = name.partition(".")
     entry = Parameter(section, key, kind, default, meaning, needs)
     made: T = field(default=kind.read(default), metadata={"parameter": entry})
@@ -89,7 +89,7 @@ def _parameter(name: str, kind: Kind[T], default: str, needs: Needs, meaning: st
 
 @dataclass(frozen=True)
 class Profile:
-    """Every parameter's value: who this cabinet is, where it stands and what it may hold. In the order of the file."""
+    """The value of every parameter, in the order of the file."""
 
     machine_id: int = _parameter(
         "cabinet.machine_id", Whole(1, 0xFF_FF_FF), "1", MONEY, "the cabinet's number; part of every ticket's number"
@@ -108,34 +108,38 @@ class Profile:
         TimeOfDay(),
         "06:00",
         HOUSE_RULE,
-        "when the gaming day begins, by the local clock; what happens before it is of the day before",
+        "when the gaming day begins, by the local clock; everything before that belongs to the previous day",
     )
 
     currency: str = _parameter(
-        "money.currency", OneOf(("USD", "EUR", "GBP")), "USD", MONEY, "the one currency of bills, bets and tickets"
+        "money.currency", OneOf(("USD", "EUR", "GBP")), "USD", MONEY, "the currency of bills, bets and tickets"
     )
     credit_limit_cents: int = _parameter(
-        "money.credit_limit", Amount(1_00, 1_000_000_00), "3000.00", LIMIT, "no bill is taken above this credit"
+        "money.credit_limit",
+        Amount(1_00, 1_000_000_00),
+        "3000.00",
+        LIMIT,
+        "a bill that would raise the credit above this is not accepted",
     )
     ticket_limit_cents: int = _parameter(
-        "money.ticket_limit", Amount(1_00, 1_000_000_00), "10000.00", LIMIT, "the largest ticket"
+        "money.ticket_limit", Amount(1_00, 1_000_000_00), "10000.00", LIMIT, "the largest amount of a ticket"
     )
     credit_meter_limit_cents: int = _parameter(
         "money.credit_meter_limit",
         Amount(1_00, 10_000_000_00),
         "10000.00",
         LIMIT,
-        "an attendant pays a win by hand that would lift the credit above this",
+        "a win that would raise the credit above this is paid by hand",
     )
     attended_limits: tuple[tuple[str, int], ...] = _parameter(
         "money.attended_limit",
         DatedAmounts(Amount(1_00, 1_000_000_00)),
         "1200.00 from 2025-01-01, 2000.00 from 2026-01-01",
         LIMIT,
-        "from this win of a single bet on an attendant pays it by hand, each value from its day on; or none",
+        "a win of a single bet of this amount or more is paid by hand; each amount applies from its date on; or none",
     )
     ticket_days: int = _parameter(
-        "money.ticket_days", Whole(1, 999, "days"), "182", LIMIT, "for how many days a ticket is good"
+        "money.ticket_days", Whole(1, 999, "days"), "182", LIMIT, "how many days a ticket is valid"
     )
 
     sheets: tuple[str, ...] = _parameter(
@@ -143,22 +147,22 @@ class Profile:
         Names(60, 12),
         "craps-el601",
         MONEY,
-        "the par sheets offered, files of config/sheets without their ending, separated by commas; the first is"
-        " played until another is chosen",
+        "the par sheets offered, separated by commas: file names in config/sheets without .ini; the first is played"
+        " until another is chosen",
     )
     chips_cents: tuple[int, ...] = _parameter(
         "game.chips",
         ChipValues(Amount(1, CHIP_MAX_CENTS)),
         "1.00, 5.00, 10.00, 25.00, 100.00, 500.00, 1000.00",
         MONEY,
-        "the values on the chip rail at a denomination of 1.00",
+        "the chip values on the rail at a denomination of 1.00",
     )
     denominations: tuple[str, ...] = _parameter(
         "game.denominations",
         Factors(Amount(1, 1_000_00), 6),
         "1.00",
         MONEY,
-        "what the player may multiply the chips' values by, separated by commas; the first is a new player's",
+        "the factors that the player may choose for the chips, separated by commas; a new player has the first",
     )
     mode: Mode = _parameter(
         "game.mode",
@@ -172,31 +176,35 @@ class Profile:
         Duration(5, 300, "seconds"),
         "25",
         HOUSE_RULE,
-        "how long a betting time lasts, in modes other than roll",
+        "the length of a betting time, in modes other than roll",
     )
     hurry_ms: int = _parameter(
         "game.hurry_seconds",
         Duration(0, 60, "seconds"),
         "5",
         HOUSE_RULE,
-        "for how long before its end the screen urges to hurry",
+        "how long before its end the screen warns the player",
     )
     keep_bets: bool = _parameter(
-        "game.keep_bets", YesNo(), "yes", HOUSE_RULE, "yes: the player may have the bets put up again by themselves"
+        "game.keep_bets",
+        YesNo(),
+        "yes",
+        HOUSE_RULE,
+        "yes: the player may switch on that bets are repeated automatically",
     )
     auto_repeat: bool = _parameter(
         "game.auto_repeat",
         YesNo(),
         "yes",
         HOUSE_RULE,
-        "yes: the player may have bets and throws repeated by themselves",
+        "yes: the player may switch on that bets and rolls are repeated automatically",
     )
     puck_can_be_reset: bool = _parameter(
         "game.puck_can_be_reset",
         YesNo(),
         "no",
         HOUSE_RULE,
-        "yes: the player may move the puck to OFF while no bet goes by it",
+        "yes: the player may move the puck to OFF while no bet depends on it",
     )
     """What the rule book calls "Puck can be reset = 2"."""
 
@@ -205,7 +213,7 @@ class Profile:
         Several(LANGUAGES),
         ", ".join(LANGUAGES),
         APPEARANCE,
-        "the languages that the player may choose from, separated by commas",
+        "the languages that the player may choose, separated by commas",
     )
     language: str = _parameter(
         "screen.language", OneOf(LANGUAGES), "en", APPEARANCE, "the language of a new player, one of those above"
@@ -225,49 +233,53 @@ class Profile:
         Duration(10, 3_600, "seconds"),
         "60",
         APPEARANCE,
-        "after so long without credit or a touch the screen turns to those who pass by",
+        "after this time without credit and touches the screen shows the attract mode",
     )
     sound: bool = _parameter(
-        "screen.sound", YesNo(), "yes", APPEARANCE, "no: the cabinet is silent, but for the alarm of an open door"
+        "screen.sound", YesNo(), "yes", APPEARANCE, "no: the cabinet is silent, except for the alarm of an open door"
     )
     alarm_volume: int = _parameter(
         "screen.alarm_volume",
         Whole(3, 5),
         "5",
         APPEARANCE,
-        "how loud the alarm of an open door is; 3 is heard through the door",
+        "the volume of the alarm of an open door; 3 can be heard through the door",
     )
     reserve_ms: int = _parameter(
         "screen.reserve_minutes",
         Duration(0, 60, "minutes"),
         "10",
         HOUSE_RULE,
-        "for how long a player may reserve the station; 0: never",
+        "how long a player may reserve the station; 0: never",
     )
 
     journal_path: str = _parameter(
-        "journal.path", Text(1, 200), "var/journal.sqlite", MEMORY, "the journal, from the program's folder"
+        "journal.path",
+        Text(1, 200),
+        "var/journal.sqlite",
+        MEMORY,
+        "the journal's file, relative to the program's folder",
     )
     second_path: str = _parameter(
         "journal.second_path",
         Text(1, 200),
         "second",
         MEMORY,
-        "the folder of the journal's third copy, on another device; a relative one is seen from the journal's folder",
+        "the folder of the journal's third copy, on another device; relative to the journal's folder",
     )
     disk_low_mb: int = _parameter(
         "journal.low_megabytes",
         Whole(10, 1_000_000, "megabytes"),
         "1000",
         DEVICE,
-        "with less room than this on a device of the journal the staff is warned",
+        "with less free space than this on a device of the journal, the staff is warned",
     )
     disk_full_mb: int = _parameter(
         "journal.full_megabytes",
         Whole(10, 1_000_000, "megabytes"),
         "200",
         DEVICE,
-        "with less room than this no game begins and no money is taken, while what is under way is still booked",
+        "with less free space than this, no game begins and no money is accepted; what is in progress is still booked",
     )
 
     ticket_terms: str = _parameter(
@@ -275,14 +287,14 @@ class Profile:
         Text(1, 60, or_none=True),
         "none",
         HOUSE_RULE,
-        "where a ticket is paid and what binds it, printed on it, like: Pay at cage or kiosk only; or none",
+        "terms printed on the ticket, such as: Pay at cage or kiosk only; or none",
     )
     ticket_book: str = _parameter(
         "tickets.book",
         Text(1, 200),
         "tickets.sqlite",
         MEMORY,
-        "the ticket book, from the journal's folder; it knows the tickets of this one cabinet and takes no others",
+        "the ticket book's file, relative to the journal's folder; it serves the tickets of this cabinet only",
     )
 
     simulated: bool = _parameter(
@@ -290,7 +302,7 @@ class Profile:
         YesNo(),
         "yes",
         DEVICE,
-        "yes: the rig stands in for the devices below, and is started",
+        "yes: simulated devices are started in place of the devices below",
     )
     validator: str = _parameter(
         "devices.validator", Text(1, 200), "id003 var/rig/validator", DEVICE, "protocol and port"
@@ -301,7 +313,7 @@ class Profile:
         Text(1, 200),
         "boxman var/rig/dice",
         DEVICE,
-        "protocol and port; internal: no real dice, but the program's own chance",
+        "protocol and port; internal: random numbers of the program instead of real dice",
     )
     board: str = _parameter("devices.board", Text(1, 200), "boxman var/rig/board", DEVICE, "protocol and port")
     dice_alarm_locks: bool = _parameter(
@@ -309,7 +321,7 @@ class Profile:
         YesNo(),
         "no",
         LIMIT,
-        "yes: an alarm of the dice's statistics keeps them at rest until the technician's key is turned",
+        "yes: after an alarm of the dice statistics no dice are thrown until the technician's key is turned",
     )
 
     @property
@@ -323,7 +335,7 @@ class Profile:
         return self.mode in ("live", "video")
 
     def as_written(self) -> dict[str, str]:
-        """Every parameter by its name, as Param.ini would say it: equal profiles say the same."""
+        """Every parameter by its name, as Param.ini writes it: equal profiles give equal text."""
         return {one.name: one.kind.write(getattr(self, one.field)) for one in PARAMETERS}
 
 
@@ -337,6 +349,6 @@ PARAMETERS = tuple(_table())
 
 
 def digest(written: Mapping[str, str]) -> str:
-    """SHA-256 of the parameters as they are written, in the order of their names."""
+    """SHA-256 of the written parameters, sorted by name."""
     lines = (f"{name} = {value}\n" for name, value in sorted(written.items()))
     return sha256("".join(lines).encode()).hexdigest()

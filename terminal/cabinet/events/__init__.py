@@ -1,6 +1,6 @@
-"""What has happened: the frozen records that the journal keeps, as plain data; the tag is the event's kind.
+"""Events: frozen records of what happened, as the journal stores them; the tag is the event's kind.
 
-A file for each matter. A new kind of event is a class in one of them, and its name in `AnyEvent`.
+One file for each matter. A new kind of event is a class in one of them, and its name in `AnyEvent`.
 """
 
 from __future__ import annotations
@@ -247,7 +247,7 @@ _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
 def kind_of(event: AnyEvent) -> str:
-    """Name the event's kind, as the journal's column shows it."""
+    """Name the event's kind, as in the journal's column."""
     return kind_named(type(event))
 
 

@@ -9,7 +9,7 @@ from terminal.messages.text import Text
 
 
 class PeriodEnded(Event, frozen=True, tag="period_ended"):
-    """The accounting period's meters have been read and begin anew; lifetime meters go on (regulation M8)."""
+    """The accounting period was closed and its meters restart; lifetime meters continue (regulation M8)."""
 
     number: int
     at_ms: int
@@ -18,28 +18,28 @@ class PeriodEnded(Event, frozen=True, tag="period_ended"):
 
 
 class GamingDayBegan(Event, frozen=True, tag="gaming_day_began"):
-    """A gaming day has begun, and the one before it, if there was one, has ended with it (regulation M7)."""
+    """A gaming day began; the one before it, if any, ended with it (regulation M7)."""
 
     number: int
-    """Numbers only rise, over a RAM clear too where the journal before it could be read."""
+    """Numbers only rise, also over a RAM clear if the journal before it could be read."""
     date: str
-    """Its date by the local clock, like ``2026-09-21``; play after midnight is of the date on which the day began."""
+    """Its date by the local clock, like ``2026-09-21``. Play after midnight belongs to the date on which the day began.
+    """
     at_ms: int
     passed_days: int
-    """How many days its date is after the one before it: more than 1 after days without power or a clock that was set
-    forward, negative where a technician said that a clock is right that had been ahead, 0 for the first of a journal.
-    """
+    """How many days its date is after the previous one: more than 1 after days without power or after a clock was set
+    forward, negative if a technician confirmed a clock after it had been ahead, 0 for the first of a journal."""
 
 
 class ClearCalled(Event, frozen=True, tag="clear_called"):
-    """A RAM clear has begun with the printing of the meters, on so many slips that are ordered next."""
+    """A RAM clear was requested. It begins by printing the meters, on this number of slips, which are ordered next."""
 
     at_ms: int
     pages: int
 
 
 class ClearConfirmed(Event, frozen=True, tag="clear_confirmed"):
-    """The RAM clear is decided: the last event of its journal (regulation C9). The next start carries it out."""
+    """The RAM clear was confirmed: the last event of its journal (regulation C9). The next start carries it out."""
 
     at_ms: int
     by: tuple[str, ...]
@@ -47,19 +47,19 @@ class ClearConfirmed(Event, frozen=True, tag="clear_confirmed"):
 
 
 class Cleared(Event, frozen=True, tag="cleared"):
-    """The first event after a RAM clear: the journal before this one was put away, and all meters begin anew."""
+    """The first event after a RAM clear: the previous journal was archived, and all meters restart."""
 
     at_ms: int
-    """When it was confirmed."""
+    """When the RAM clear was confirmed."""
     by: tuple[str, ...]
     archive: str
-    """The folder, beside each copy, that holds the journal before this one."""
+    """The folder, beside each copy, that holds the previous journal."""
     seq: int
-    """The number of its last event; 0 where it could not be read."""
+    """The number of its last event; 0 if it could not be read."""
     chain: str
     """The hash of its last event, in hexadecimal digits."""
     meters: Meters | None
-    """Its lifetime meters; None where they could not be read."""
+    """Its lifetime meters; None if they could not be read."""
     unread: Text = ""
     """Why it could not be read."""
     ticket_sequence: int = 0
@@ -69,8 +69,8 @@ class Cleared(Event, frozen=True, tag="cleared"):
     hand_pays: int = 0
     slips: int = 0
     days: int = 0
-    """What was numbered last, of each kind: a number never comes again."""
+    """The last number of each kind: a number is never used again."""
     program_signed: bool = False
-    """A signed release has played there."""
+    """A signed release has played on the previous journal."""
     ticket_key: TicketKey | None = None
-    """By what the numbers of its tickets were made; None where it had no key, or it could not be read."""
+    """The key of its ticket numbers; None if it had no key or could not be read."""

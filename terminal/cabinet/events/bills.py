@@ -9,7 +9,7 @@ from terminal.messages.text import Text
 
 
 class BillSeen(Event, frozen=True, tag="bill_seen"):
-    """The escrow record: a bill of this value waits, and this was decided of it. `why` says why one is returned."""
+    """The escrow record: a bill of this value is in escrow, and this was decided. `why` is the reason for a return."""
 
     number: int
     value_cents: int
@@ -18,7 +18,7 @@ class BillSeen(Event, frozen=True, tag="bill_seen"):
 
 
 class BillCredited(MoneyEvent, frozen=True, tag="bill_credited"):
-    """The bill is in the stacker and its value in the credit. `evidence` is the validator's status that said so."""
+    """The bill is in the stacker and its value in the credit. `evidence` is the proof: the validator's status."""
 
     number: int
     value_cents: int
@@ -26,7 +26,7 @@ class BillCredited(MoneyEvent, frozen=True, tag="bill_credited"):
 
 
 class BillClosed(Event, frozen=True, tag="bill_closed"):
-    """Nothing of this bill is open any more."""
+    """This bill is finished."""
 
     number: int
     outcome: Literal["stacked", "returned", "disputed"]
@@ -34,7 +34,7 @@ class BillClosed(Event, frozen=True, tag="bill_closed"):
 
 
 class BillDisputed(Event, frozen=True, tag="bill_disputed"):
-    """Nobody can tell by itself where this bill is. `value_cents` is 0 where it was never seen in escrow."""
+    """The cabinet cannot determine where this bill is. `value_cents` is 0 if it was never seen in escrow."""
 
     number: int
     value_cents: int

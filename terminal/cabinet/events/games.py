@@ -1,4 +1,4 @@
-"""The game: which it is, bets, throws, betting times."""
+"""The game: which one, bets, throws, betting times."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from terminal.rules.tables import AnyChange, AnyRoll
 
 
 class GameChosen(Event, frozen=True, tag="game_chosen"):
-    """Another game, or another par sheet, is played from now on, on an empty felt with the puck OFF."""
+    """Another game or par sheet is played from now on, on an empty felt with the puck OFF."""
 
     sheet: str
     sheet_digest: str
     """SHA-256 of the par sheet's text."""
     game: str
-    """The game of the sheet, as par sheets name it."""
+    """The game of the sheet, by its name in par sheets."""
 
 
 class BetsMoved(Event, frozen=True, tag="bets_moved"):
-    """Something was asked for between two throws, and done: mostly chips that went on the felt or came off it."""
+    """A request between two throws was carried out: usually chips were placed on the felt or taken down."""
 
     record: AnyChange
 
 
 class DiceCalled(Event, frozen=True, tag="dice_called"):
-    """Bets are closed and the generator is to make this throw."""
+    """Bets are closed and the generator has to make this throw."""
 
     throw: int
 
 
 class DiceSettled(MoneyEvent, frozen=True, tag="dice_settled"):
-    """The generator's result and what it did to every bet."""
+    """The generator's result, and what it did to every bet."""
 
     throw: int
     record: AnyRoll
 
 
 class ThrowVoided(Event, frozen=True, tag="throw_voided"):
-    """A throw without a result. `again` is the throw that replaces it, or None when the player has to call anew."""
+    """A throw without a result. `again` is the throw that replaces it, or None if the player has to roll again."""
 
     throw: int
     reason: Text
@@ -47,37 +47,37 @@ class ThrowVoided(Event, frozen=True, tag="throw_voided"):
 
 
 class BettingOpened(Event, frozen=True, tag="betting_opened"):
-    """A betting time has begun."""
+    """A betting time began."""
 
     closes_ms: int
 
 
 RepeatStep = Literal["bets", "dice"]
-"""``bets`` puts the last ones up again, ``dice`` calls the next throw."""
+"""``bets`` repeats the last bets, ``dice`` calls the next throw."""
 
 
 class AutoRepeatStarted(Event, frozen=True, tag="auto_repeat_started"):
-    """From now on bets and throws repeat by themselves, until `AutoRepeatEnded`, the session's end or a start."""
+    """Bets and throws repeat automatically until `AutoRepeatEnded`, the end of the session, or a start."""
 
 
 class AutoRepeatEnded(Event, frozen=True, tag="auto_repeat_ended"):
-    """Bets and throws no longer repeat by themselves."""
+    """Bets and throws no longer repeat automatically."""
 
     by: Literal["touch", RepeatStep]
-    """The player's touch, or the step that could not be done."""
+    """The player's touch, or the step that could not be carried out."""
     code: str = ""
-    """The code of the refusal of that step."""
+    """The code of that step's refusal."""
 
 
 class RepeatPlanned(Event, frozen=True, tag="repeat_planned"):
-    """This step is to be done by itself, by Auto Repeat or Keep Bets On, unless something comes between."""
+    """Auto Repeat or Keep Bets On will carry out this step, unless something else happens first."""
 
     step: RepeatStep
     at_ms: int
 
 
 class BetsNotRepeated(Event, frozen=True, tag="bets_not_repeated"):
-    """The time had come to put the bets up again, and they could not be; nothing else has ended by it."""
+    """The bets were due to be repeated, but could not be; nothing else ends because of that."""
 
     code: str
     """The code of the refusal."""

@@ -1,4 +1,4 @@
-"""What an attendant pays by hand, and papers for the staff."""
+"""Hand pays by an attendant, and papers for the staff."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ HandPayReason = Literal["ticket_limit", "printer", "win", "credit_limit", "cance
 
 
 class HandPayDue(Event, frozen=True, tag="hand_pay_due"):
-    """An attendant is to pay this by hand; until that is settled it stays in the credit, and play is locked."""
+    """An attendant has to pay this by hand. Until that is settled it stays in the credit, and play is locked."""
 
     number: int
     reason: HandPayReason
     amount_cents: int
     limit_cents: int = 0
-    """The limit that called for it, as it counted then; 0 where none did."""
+    """The limit that required it, as it was then; 0 if none did."""
     bet: str = ""
-    """The bet that won it, where it is one bet's."""
+    """The bet that won it, if it was a single bet."""
 
 
 class HandPayPaid(MoneyEvent, frozen=True, tag="hand_pay_paid"):
-    """An attendant has paid it: the amount has left the credit. Its receipt is a slip, where one was ordered."""
+    """An attendant has paid it: the amount has left the credit. Its receipt is a slip, if one was ordered."""
 
     number: int
     amount_cents: int
     by: str
     """The key that was turned."""
     at_ms: int = 0
-    """When, by the wall clock; 0 in journals from before it was kept."""
+    """By the wall clock; 0 in journals of earlier versions."""
 
 
 class HandPayUndone(Event, frozen=True, tag="hand_pay_undone"):
-    """Nothing was paid by hand: the credit is the player's to use as before."""
+    """The hand pay was cancelled: the credit is available to the player again."""
 
     number: int
     by: str
@@ -47,18 +47,18 @@ SlipAbout = Literal["receipt", "meters", "day", "players"]
 
 
 class SlipOrdered(Event, frozen=True, tag="slip_ordered"):
-    """This paper without a barcode is to be printed, once."""
+    """This paper, without a barcode, has to be printed once."""
 
     slip: Slip
     about: SlipAbout
     number: int
-    """What it is about: the number of the hand pay or gaming day, or the page of the meters."""
+    """The number of its subject: the hand pay, the gaming day, or the page of the meters."""
 
 
 class SlipClosed(Event, frozen=True, tag="slip_closed"):
-    """The slip is out, or it failed and `reason` says why; it is not printed any more."""
+    """The slip was printed, or it failed and `reason` says why; it is not printed again."""
 
     number: int
-    """The slip's own."""
+    """The number of the slip itself."""
     printed: bool
     reason: Text = ""

@@ -1,4 +1,4 @@
-"""The machine round the game: devices, authority, doors, keys, clock, disks, and the statistics of the dice."""
+"""The machine around the game: devices, authority, doors, keys, clock, disks, and the statistics of the dice."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from terminal.messages.text import Text
 
 
 class AuthorityStands(Event, frozen=True, tag="authority_stands"):
-    """What the validation authority says of itself: ready when `code` is empty, else why not."""
+    """The ticket authority's status: ready if `code` is empty, otherwise why not."""
 
     code: str = ""
     say: Text = ""
     note: Text = ""
-    """What the staff should know though it is ready, such as that its book was completed from the journal."""
+    """Information for the staff while it is ready, for example that its book was completed from the journal."""
 
 
 class DeviceLost(Event, frozen=True, tag="device_lost"):
@@ -26,14 +26,14 @@ class DeviceLost(Event, frozen=True, tag="device_lost"):
 
 
 class DeviceBack(Event, frozen=True, tag="device_back"):
-    """A device answers."""
+    """A device answers again."""
 
     device: str
     identity: str
 
 
 class DeviceStands(Event, frozen=True, tag="device_stands"):
-    """What a device says of itself: ready when `code` is empty, else why not. `note` asks for care (paper low)."""
+    """A device's status: ready if `code` is empty, otherwise why not. `note` is a warning, such as low paper."""
 
     device: str
     code: str = ""
@@ -42,36 +42,36 @@ class DeviceStands(Event, frozen=True, tag="device_stands"):
 
 
 class ValidatorRestarted(Event, frozen=True, tag="validator_restarted"):
-    """The validator had lost its power; where it found a bill when it came back."""
+    """The validator had lost its power; `bill` is where it found a bill at power-up."""
 
     bill: str
 
 
 class InputsChanged(Event, frozen=True, tag="inputs_changed"):
-    """The doors that stand open and the keys that are turned."""
+    """The doors that are open and the keys that are turned."""
 
     doors_open: tuple[str, ...]
     keys_turned: tuple[str, ...]
 
 
 class DoorsOpenedUnseen(Event, frozen=True, tag="doors_opened_unseen"):
-    """The board tells of doors that were opened while it had no power or nobody listened (regulation D2, M6)."""
+    """The board reports doors that were opened while it had no power or no host listened (regulation D2, M6)."""
 
     evidence: str
     """The board's serial number and the number of its record."""
     openings: tuple[tuple[str, int], ...]
-    """How often each door was opened, as far as it had not been told before."""
+    """How often each door was opened, without the openings that were reported before."""
 
 
 class FaultHeld(Event, frozen=True, tag="fault_held"):
-    """A device has failed in such a way that it is out of use until a technician's key is turned (regulation D4)."""
+    """A device has failed and stays out of use until the technician's key is turned (regulation D4)."""
 
     device: str
     code: str
 
 
 class FaultsAcknowledged(Event, frozen=True, tag="faults_acknowledged"):
-    """The staff has seen these faults, by the codes of the table of faults: they are over."""
+    """The staff acknowledged these faults, which ends them; the codes are those of the fault table."""
 
     codes: tuple[str, ...]
     by: str
@@ -79,20 +79,21 @@ class FaultsAcknowledged(Event, frozen=True, tag="faults_acknowledged"):
 
 
 class ClockMoved(Event, frozen=True, tag="clock_moved"):
-    """The wall clock was set: it ought to have shown one instant, and shows another."""
+    """The wall clock was set: it shows `found_ms` instead of `expected_ms`."""
 
     expected_ms: int
     found_ms: int
     off_ms: int
-    """By how much it is wrong in all since then; 0 when this has set it right."""
+    """By how much it has been wrong in total since then; 0 if this change corrected it."""
     at_least: bool = False
-    """Nobody could measure how long the program was off, so that `off_ms` is a bound."""
+    """The time that the program was off could not be measured, so `off_ms` is a bound."""
     within_ms: int = 0
-    """The clock is right, too, where it shows up to so much more; journals from before it have 0 beside `at_least`."""
+    """The clock also counts as right if it shows up to this much more; 0 beside `at_least` in journals of earlier
+    versions."""
 
 
 class DiskStands(Event, frozen=True, tag="disk_stands"):
-    """Room for the journal has become short, or is there again."""
+    """Disk space for the journal has become low, or is sufficient again."""
 
     standing: Literal["", "low", "full"]
     journal_mb: int
@@ -102,12 +103,12 @@ class DiskStands(Event, frozen=True, tag="disk_stands"):
 
 
 class DiceAlarmed(Event, frozen=True, tag="dice_alarmed"):
-    """The statistics of the dice are outside their limits: a person has to look at the generator."""
+    """The dice statistics are outside their limits: the generator has to be inspected."""
 
     alarm: DiceAlarm
     locks: bool
-    """The dice rest until a technician has acknowledged it."""
+    """No dice are thrown until a technician has acknowledged it."""
 
 
 class DiceAlarmsAcknowledged(Event, frozen=True, tag="dice_alarms_acknowledged"):
-    """A technician has come; the statistics begin anew, those before it are in this journal."""
+    """A technician has acknowledged the alarms; the statistics restart. The earlier ones remain in this journal."""

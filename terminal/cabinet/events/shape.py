@@ -6,8 +6,8 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """The common shape. A kind's fields never change their meaning: journals are read for ever."""
+    """The common base. The fields of a kind never change their meaning: journals are kept for ever."""
 
 
 class MoneyEvent(Event, frozen=True):
-    """Money has moved: after it the copies of the journal are read back (regulation C5)."""
+    """Money has moved: the copies of the journal are read back after it (regulation C5)."""

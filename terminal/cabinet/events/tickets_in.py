@@ -1,4 +1,4 @@
-"""Tickets that are fed in, and what the validation authority was told of any."""
+"""Tickets that are fed in, and what the ticket authority has recorded."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from terminal.messages.text import Text
 
 
 class TicketInSeen(Event, frozen=True, tag="ticket_in_seen"):
-    """The escrow record of a ticket. Without a `why` the validation authority is asked, else the ticket goes back.
+    """The escrow record of a ticket. Without `why` the ticket authority is asked, otherwise the ticket is returned.
 
-    Tickets in are numbered together with the bills: they take the same path.
+    Tickets in share their numbers with the bills, because they take the same path.
     """
 
     number: int
@@ -21,7 +21,7 @@ class TicketInSeen(Event, frozen=True, tag="ticket_in_seen"):
 
 
 class TicketInAnswered(Event, frozen=True, tag="ticket_in_answered"):
-    """The authority's answer: the ticket is to be stacked for this amount, or goes back, and `why`."""
+    """The authority's answer: stack the ticket for this amount, or return it, and `why`."""
 
     number: int
     amount_cents: int
@@ -34,22 +34,22 @@ class TicketInAnswered(Event, frozen=True, tag="ticket_in_answered"):
 class TicketInTilted(Event, frozen=True, tag="ticket_in_tilted"):
     """Too many unknown tickets in a row: the acceptor takes none for a while, and the attendant is called.
 
-    The same count once more, for a clock that was set back, moves the end alone.
+    If the clock was set back, the event is repeated with the same count; only the end moves.
     """
 
     unknown: int
-    """How many there were in a row."""
+    """The number of unknown tickets in a row."""
     delay_ms: int
     until_ms: int
     """When it ends, by the wall clock."""
 
 
 class TicketInTiltEnded(Event, frozen=True, tag="ticket_in_tilt_ended"):
-    """The time is over for which no ticket was taken; the key that ends it earlier has an event of its own."""
+    """The time without tickets is over. A key that ends it earlier has its own event."""
 
 
 class TicketInCredited(MoneyEvent, frozen=True, tag="ticket_in_credited"):
-    """The ticket is in the stacker and its amount in the credit. `evidence` is the validator's status that said so."""
+    """The ticket is in the stacker and its amount in the credit. `evidence` is the proof: the validator's status."""
 
     number: int
     validation: str
@@ -58,7 +58,7 @@ class TicketInCredited(MoneyEvent, frozen=True, tag="ticket_in_credited"):
 
 
 class TicketInClosed(Event, frozen=True, tag="ticket_in_closed"):
-    """Nothing of this ticket is open any more in the validator."""
+    """This ticket is finished in the validator."""
 
     number: int
     outcome: Literal["stacked", "returned", "disputed"]
@@ -66,7 +66,7 @@ class TicketInClosed(Event, frozen=True, tag="ticket_in_closed"):
 
 
 class TicketInDisputed(Event, frozen=True, tag="ticket_in_disputed"):
-    """Nobody can tell by itself where this ticket is. `amount_cents` is 0 where nothing is to be credited for it."""
+    """The cabinet cannot determine where this ticket is. `amount_cents` is 0 if nothing has to be credited for it."""
 
     number: int
     validation: str
@@ -75,7 +75,7 @@ class TicketInDisputed(Event, frozen=True, tag="ticket_in_disputed"):
 
 
 class TicketNoted(Event, frozen=True, tag="ticket_noted"):
-    """The authority knows how a matter ended. `contradiction` says what its books hold against it."""
+    """The authority has recorded how a ticket ended. `contradiction` is what in its book contradicts that."""
 
     outcome: Literal["redeemed", "released", "void"]
     validation: str

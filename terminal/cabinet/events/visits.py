@@ -1,4 +1,4 @@
-"""The player's visit beside the bets: sessions, options, calls, a reserved station."""
+"""The player's visit: sessions, options, calls, a reserved station."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from terminal.cabinet.events.shape import Event
 
 
 class AttendantCalled(Event, frozen=True, tag="attendant_called"):
-    """The player has called the attendant, or the call has ended."""
+    """The player called the attendant, or the call ended."""
 
     on: bool
 
@@ -19,46 +19,46 @@ class OptionSet(Event, frozen=True, tag="option_set"):
     name: str
     value: str
     default: bool = False
-    """It is what a new player has anyway, so that nothing needs to be kept."""
+    """It is the default of a new player, so it does not have to be stored."""
 
 
 class SessionStarted(Event, frozen=True, tag="session_started"):
-    """The next event brings money to a cabinet without credit: a player has sat down."""
+    """A player has sat down: the next event brings money to a cabinet without credit."""
 
     at_ms: int
 
 
 class SessionEnded(Event, frozen=True, tag="session_ended"):
-    """The player has left: the session and the options are forgotten."""
+    """The player has left: the session and the options are discarded."""
 
     untouched: bool = False
-    """Nobody had touched anything for the time of the parameters; False in journals from before it was kept."""
+    """Nothing was touched for the time that the parameters set; False in journals of earlier versions."""
 
 
 class StationReserved(Event, frozen=True, tag="station_reserved"):
-    """The station waits for its player. The PIN is not kept, only what a PIN is held against.
+    """The station is reserved for its player. Only a digest of the PIN is stored.
 
-    The same digest once more, for a clock that was set back, moves the end alone.
+    If the clock was set back, the event is repeated with the same digest; only the end moves.
     """
 
     until_ms: int
     salt: str
     digest: str
-    """What `terminal.cabinet.pins.digest_of` made of salt and PIN; an earlier program's SHA-256."""
+    """What `terminal.cabinet.pins.digest_of` makes of salt and PIN; SHA-256 in journals of earlier versions."""
 
 
 class PinMistaken(Event, frozen=True, tag="pin_mistaken"):
-    """Somebody has tried a wrong PIN at the reserved station."""
+    """A wrong PIN was entered at the reserved station."""
 
 
 class ClocksStopped(Event, frozen=True, tag="clocks_stopped"):
-    """A staff key is turned: betting time, reservation and tilt keep what they have left (regulation 547.8(c))."""
+    """A staff key was turned: betting time, reservation and tilt keep their remaining time (regulation 547.8(c))."""
 
     at_ms: int
 
 
 class ClocksResumed(Event, frozen=True, tag="clocks_resumed"):
-    """No staff key is turned any more: betting time, reservation and tilt go on with what they had left."""
+    """No staff key is turned any more: betting time, reservation and tilt continue with their remaining time."""
 
     at_ms: int
 
