@@ -6,6 +6,7 @@ from functools import cache
 
 from drivers import ports
 from harness.scripted_pins import derive_at_once
+from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import CallDice, Command, FromDevice, Staff, Touch
 from terminal.common.places import SHEETS
 from terminal.rules.craps.game import Craps
@@ -24,10 +25,18 @@ def _game(sheet: str) -> Craps:
 
 
 class Seat:
-    """One cabinet under a sheet, and its screen."""
+    """One cabinet under a sheet, and its screen; `others` are offered beside it."""
 
-    def __init__(self, profile: Profile = PROFILE, sheet: str = "craps-el601", bills: tuple[int, ...] = (100, 100)):
-        self.street = Street(game=_game(sheet), profile=profile).open_for_play()
+    def __init__(
+        self,
+        profile: Profile = PROFILE,
+        sheet: str = "craps-el601",
+        bills: tuple[int, ...] = (100, 100),
+        others: tuple[str, ...] = (),
+    ):
+        self.street = Street(game=_game(sheet), profile=profile)
+        self.street.cabinet = Cabinet({name: _game(name) for name in (sheet, *others)}, profile)
+        self.street.open_for_play()
         self.screen = PlayerScreen(self.street.cabinet, self._send, derive=derive_at_once, now=lambda: self.street.now)
         self.menu = staff_menu(self.screen, self.street.past, now=lambda: self.street.now)
         self.screen.show(self.street.state, ())

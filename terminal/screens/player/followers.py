@@ -53,11 +53,13 @@ class Followers:
         parent: QObject,
     ) -> None:
         self.idle = Idle(touch_gateway, windows, touched, parent)
+        self._card = BetCard(touch_gateway, windows, rail, parent)
+        self._help = HelpPages(touch_gateway, windows, parent)
         self.models: dict[str, QObject] = {
             "odds": OddsOffers(touch_gateway, windows, parent),
             "commission": Commission(touch_gateway, windows, parent),
             "transfers": Transfers(touch_gateway, windows, parent),
-            "card": BetCard(touch_gateway, windows, rail, parent),
+            "card": self._card,
             "autoRepeat": auto_repeat,
             "options": Options(touch_gateway, windows, parent),
             "reservation": Reservation(touch_gateway, windows, derive, now, parent),
@@ -65,7 +67,7 @@ class Followers:
             "languageChoice": LanguageChoice(touch_gateway, windows, parent),
             "sessionCard": SessionCard(touch_gateway, windows, now, parent),
             "statistics": StatisticsDrawer(touch_gateway, windows, parent),
-            "help": HelpPages(touch_gateway, windows, parent),
+            "help": self._help,
         }
         self._all = cast("tuple[Follower, ...]", tuple(self.models.values()))
 
@@ -73,6 +75,11 @@ class Followers:
         """Let every window follow."""
         for follower in self._all:
             follower.project(state, events)
+
+    def play(self) -> None:
+        """Another game is shown: let those windows follow that are made of one."""
+        self._card.play()
+        self._help.play()
 
     def retranslate(self) -> None:
         """Let every window read its texts anew."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from terminal.cabinet.cabinet import Cabinet
 from terminal.cabinet.commands import Instant
-from terminal.cabinet.events import AnyEvent, BetsMoved, BettingOpened, DiceCalled, DiceSettled
+from terminal.cabinet.events import AnyEvent, BetsMoved, BettingOpened, DiceCalled, DiceSettled, GameChosen
 from terminal.cabinet.inactivity import Cover
 from terminal.cabinet.state import State
 from terminal.runtime import clock
@@ -70,15 +70,13 @@ class PlayerScreen(Touching):
         voice: Voice = SILENT,
     ) -> None:
         super().__init__(cabinet, send, voice, parent)
-        self._cabinet = cabinet
         self._state: State | None = None
         self._settled: DiceSettled | None = None
         self._unshown: tuple[AnyEvent, ...] = ()
         self._owed = False
         """The dice lie, and no picture has shown it yet."""
-        felt = FELTS[cabinet.game_name]
-        self.fields = Fields(cabinet, felt, self)
-        self.panel = Panel(felt, cabinet.currency, self)
+        self.fields = Fields(cabinet, self.felt, self)
+        self.panel = Panel(self.felt, cabinet.currency, self)
         self.history = Rows(HISTORY_ROLES, self)
         self.dice = Dice(self)
         self.betting_clock = BettingClock(cabinet, lambda: now().at_ms, self)
@@ -93,7 +91,6 @@ class PlayerScreen(Touching):
         self._asking = once(self, NEXT_PICTURE_MS, self._ask)
         self._laying = once(self, LAYING_AFTER_MS, self._lay)
         self._laying.setObjectName("quiet")
-        self.tabChanged.connect(self.lay_all)
         self.windows.changed.connect(self._window_changed)
         self.chipChanged.connect(self._asking.start)
         self.betting_clock.hurried.connect(self._hurry)
@@ -107,7 +104,9 @@ class PlayerScreen(Touching):
     def show(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Show the state that these events led to; without events it stands there at once."""
         falling, spoken = self._landing.isActive(), self._languages.code
-        before, self._state, self.touch_gateway.state = self._state, state, state
+        before, self._state = self._state, state
+        if self.touch_gateway.show(state):
+            self.play(self._cabinet)
         self._unshown += events
         self._voice.heard(before, state, events)
         self._listen(state)
@@ -182,18 +181,29 @@ class PlayerScreen(Touching):
 
     @property
     def constants(self) -> dict[str, object]:
-        """What QML is told once: the game's name, the house, the felt's size in its own units, the fall's time."""
-        felt = self.fields.felt
+        """What QML is told once: the house, the fall's time, and what else no game changes."""
         return {
-            "title": self._cabinet.title,
             "establishment": self._cabinet.establishment,
-            "feltWidth": felt.width,
-            "feltHeight": felt.height,
             "landingMs": LANDING_MS,
             "historyRolls": self._cabinet.history_rolls,
             "diceColour": self._cabinet.dice_colour,
             "betsCanBeKept": len(self._cabinet.option_choices("keep_bets")) > 1,
         }
+
+    def play(self, cabinet: Cabinet) -> None:
+        """Show this game from now on: its felt, limits, names, help and cards; no window of the other stays open."""
+        self.windows.close()
+        self.fields.play(cabinet, FELTS[cabinet.game_name])
+        self.panel.play(FELTS[cabinet.game_name])
+        super().play(cabinet)
+        self.followers.play()
+        self._laying.setInterval(LAYING_AFTER_MS)
+        self._laying.start()
+
+    @property
+    def _cabinet(self) -> Cabinet:
+        """The cabinet by the parameters, and with the game, of what is shown."""
+        return self.touch_gateway.cabinet
 
     # How it comes to the eye --------------------------------------------------------------------------------------
 
@@ -246,7 +256,7 @@ class PlayerScreen(Touching):
     def _stand(self, events: tuple[AnyEvent, ...]) -> None:
         state = self._state
         assert state is not None, "nothing is shown yet"
-        moved = not events or any(isinstance(event, BetsMoved | DiceCalled) for event in events)
+        moved = not events or any(isinstance(event, BetsMoved | DiceCalled | GameChosen) for event in events)
         opened = any(isinstance(event, BettingOpened) for event in events)
         owed, self._owed = self._owed, False
         if owed:

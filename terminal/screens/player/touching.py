@@ -14,6 +14,7 @@ from terminal.screens.player.windows.windows import Windows
 from terminal.screens.shared.attending.matters import decision
 from terminal.screens.shared.attending.service import Service
 from terminal.screens.shared.felts.all_felts import FELTS
+from terminal.screens.shared.felts.felt import Felt
 from terminal.screens.shared.line.information import Information
 from terminal.screens.shared.table.readout import Readout
 from terminal.screens.shared.touch_gateway import Send, TouchGateway
@@ -32,10 +33,12 @@ class Touching(QObject):
 
     chipChanged = Signal()  # noqa: N815 - named as QML listens to it
     tabChanged = Signal()  # noqa: N815 - named as QML listens to it
+    gameChanged = Signal()  # noqa: N815 - named as QML listens to it
+    """Another game is shown, or the same by another sheet."""
 
     def __init__(self, cabinet: Cabinet, send: Send, voice: Voice, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        felt = FELTS[cabinet.game_name]
+        self.felt = felt = FELTS[cabinet.game_name]
         self.information = Information(self)
         self.information.refused.connect(lambda _: voice.play("refusal"))
         self.touch_gateway = TouchGateway(cabinet, send, self.information, self.end_fall, self.show_owed)
@@ -46,7 +49,7 @@ class Touching(QObject):
         self.readout = Readout(cabinet, felt, self)
         self.controls = Controls(cabinet, self)
         self._voice = voice
-        self._tab: str = felt.tabs[0][0] if felt.tabs else ""
+        self._tab: str = _first_tab(felt)
         self._clearing = QTimer(self, singleShot=True, interval=TWICE_MS)
 
     @Slot()
@@ -58,6 +61,18 @@ class Touching(QObject):
 
     def show_owed(self) -> None:
         """Show how the dice lie, if that is owed."""
+
+    def lay_all(self) -> None:
+        """Make all fields: some that were not seen at first are looked at now."""
+
+    def play(self, cabinet: Cabinet) -> None:
+        """Show this game from now on."""
+        self.felt = felt = FELTS[cabinet.game_name]
+        self.readout.play(cabinet, felt)
+        self.controls.play(cabinet)
+        self._tab = _first_tab(felt)
+        self.tabChanged.emit()
+        self.gameChanged.emit()
 
     @Slot(str)
     def touch(self, bet: str) -> None:
@@ -127,6 +142,21 @@ class Touching(QObject):
         self._voice.play("tap")
         self.chipChanged.emit()
 
+    @Property(str, notify=gameChanged)
+    def title(self) -> str:
+        """The game's name."""
+        return self.touch_gateway.cabinet.title
+
+    @Property(int, notify=gameChanged)
+    def feltWidth(self) -> int:  # noqa: N802 - QML's spelling
+        """The felt's width, in its own units."""
+        return self.felt.width
+
+    @Property(int, notify=gameChanged)
+    def feltHeight(self) -> int:  # noqa: N802 - QML's spelling
+        """The felt's height, in its own units."""
+        return self.felt.height
+
     @Property(str, notify=tabChanged)
     def tabOpen(self) -> str:  # noqa: N802 - QML's spelling
         """The tab whose bets lie open on the panel; empty on a felt without tabs."""
@@ -137,9 +167,15 @@ class Touching(QObject):
         """Open another tab."""
         self._tab = tab
         self._voice.play("tap")
+        self.lay_all()
         self.tabChanged.emit()
 
     def _place(self, bet: str, cents: int) -> None:
         self.auto_repeat.interrupt()
         asked = self.touch_gateway.ask(Place(bet, cents), bet)
         self.readout.beckon(on=not asked and bet.startswith("lucky_"))
+
+
+def _first_tab(felt: Felt) -> str:
+    """The tab that lies open at first; empty on a felt without tabs."""
+    return felt.tabs[0][0] if felt.tabs else ""

@@ -32,13 +32,28 @@ class TouchGateway:
         before: Callable[[], None],
         after: Callable[[], None],
     ) -> None:
+        self._offered = cabinet
         self.cabinet = cabinet
+        """The cabinet by the parameters, and with the game, of what is shown; what follows the game reads it here."""
         self.state: State | None = None
         """What is shown; None before the first picture."""
+        self._terms: object = None
+        """For which sheet and parameters `cabinet` was made."""
         self._send = send
         self._information = information
         self._before = before
         self._after = after
+
+    def show(self, state: State) -> bool:
+        """Show this state from now on. Answers whether another game is played in it, or the same by another sheet."""
+        self.state = state
+        terms = (state.configuration.sheet, state.configuration.parameters)
+        if terms == self._terms:
+            return False
+        before = self.cabinet.game
+        self._terms = terms
+        self.cabinet = self._offered.in_force(state).under(state)
+        return self.cabinet.game is not before
 
     def ask(self, command: Touch | Staff, bet: str = "") -> bool:
         """Carry the touch down the street; whether it has happened. `bet` names the field that was touched, if any."""

@@ -15,6 +15,7 @@ from terminal.screens.player.card.bet_pays import pay_lines
 from terminal.screens.player.card.edges import Edges
 from terminal.screens.player.card.why import why_not
 from terminal.screens.player.table.rail import Rail
+from terminal.screens.player.timers import once
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.shared.rows import Rows
 from terminal.screens.shared.touch_gateway import TouchGateway
@@ -24,6 +25,9 @@ QML_IMPORT_NAME = "Boxman.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
 PAY_ROLES = ("what", "pay")
+
+WORKING_AFTER_MS = 600
+"""The edges of another game are worked out so long after it was chosen."""
 
 
 class WhyNot(NamedTuple):
@@ -50,8 +54,8 @@ class BetCard(QObject):
         self._touch_gateway = touch_gateway
         self._windows = windows
         self._rail = rail
-        self._edges = Edges(touch_gateway.cabinet.game, self)
-        self._edges.found.connect(self._reread)
+        self._edges = self._edges_of_game()
+        self._working = once(self, WORKING_AFTER_MS, self.prepare)
         self._bet = ""
         self._facts = Facts()
         self._why = WhyNot()
@@ -70,6 +74,13 @@ class BetCard(QObject):
         """Read every text anew; while no chips lie on the rail, what is shown next does it."""
         if self._rail.values_cents:
             self._reread()
+
+    def play(self) -> None:
+        """Tell of the bets of the game that is shown; their edges are worked out in a quiet moment."""
+        self._bet = ""
+        self._edges.deleteLater()
+        self._edges = self._edges_of_game()
+        self._working.start()
 
     # What the finger does -----------------------------------------------------------------------------------------
 
@@ -173,6 +184,11 @@ class BetCard(QObject):
     def pays(self) -> QObject:
         """What it pays, in one line or more."""
         return self._pays
+
+    def _edges_of_game(self) -> Edges:
+        edges = Edges(self._touch_gateway.cabinet.game, self)
+        edges.found.connect(self._reread)
+        return edges
 
     # How it is read -----------------------------------------------------------------------------------------------
 

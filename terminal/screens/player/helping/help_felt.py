@@ -44,6 +44,12 @@ class HelpFelt:
         self.spots = Rows(SPOT_ROLES, parent)
         self.prints = Rows(PRINT_ROLES, parent)
 
+    def play(self, felt: Felt) -> None:
+        """Picture this felt, from the next page that is lit on."""
+        self.felt = felt
+        self.spots.show(())
+        self.prints.show(())
+
     def light(self, bets: Collection[str], point: int | None) -> None:
         """Light the fields of these bets, under the tab on which most of them lie; the puck lies at this Point."""
         tab = self._tab_of(bets)

@@ -37,11 +37,11 @@ class HelpPages(QObject):
 
     def __init__(self, touch_gateway: TouchGateway, windows: Windows, parent: QObject) -> None:
         super().__init__(parent)
-        self._cabinet = touch_gateway.cabinet
+        self._touch_gateway = touch_gateway
         self._windows = windows
         self._pages: tuple[Page, ...] = ()
         self._at = 0
-        self._felt = HelpFelt(FELTS[self._cabinet.game_name], self)
+        self._felt = HelpFelt(FELTS[touch_gateway.cabinet.game_name], self)
         self._passages = Rows(PASSAGE_ROLES, self)
         self._pays = Rows(PAY_ROLES, self)
         self._marks = Rows(MARK_ROLES, self)
@@ -51,6 +51,12 @@ class HelpPages(QObject):
     def project(self, state: State, events: tuple[AnyEvent, ...]) -> None:
         """Nothing that happens changes the rules."""
         del state, events
+
+    def play(self) -> None:
+        """Have the pages of the game that is shown, in a moment in which nobody waits for them."""
+        self._pages, self._at = (), 0
+        self._felt.play(FELTS[self._touch_gateway.cabinet.game_name])
+        self._writing.start()
 
     @Slot()
     def prepare(self) -> None:
@@ -90,7 +96,7 @@ class HelpPages(QObject):
             self._write()
 
     def _write(self) -> None:
-        self._pages = self._pages or pages_of(self._cabinet)
+        self._pages = self._pages or pages_of(self._touch_gateway.cabinet)
         self._show()
 
     def _show(self) -> None:

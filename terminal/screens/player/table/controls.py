@@ -57,6 +57,11 @@ class Controls(QObject):
         self._open = dict.fromkeys(FIXED, False)
         self._attendant = False
 
+    def play(self, cabinet: Cabinet) -> None:
+        """Have the buttons of this game."""
+        self._cabinet = cabinet
+        self.special.show(())
+
     def ask(self, state: State, chip_cents: int) -> None:
         """Find out which buttons would be granted in this state with this chip."""
 

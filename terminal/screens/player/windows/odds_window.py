@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
+from terminal.rules.game import AnyGame
 from terminal.screens.player.card.bet_pays import pay_at
 from terminal.screens.player.card.why import why_not
 from terminal.screens.player.windows.offers import UNLIMITED, multiples_of, offered, placing
@@ -46,7 +47,6 @@ class OddsOffers(QObject):
         super().__init__(parent)
         self._touch_gateway = touch_gateway
         self._windows = windows
-        self._game = touch_gateway.cabinet.game
         self._waiting: list[str] = []
         self._refusal = ""
         self._texts = Texts()
@@ -110,6 +110,10 @@ class OddsOffers(QObject):
     def choices(self) -> QObject:
         """The multiples, each with the amount that the field would hold."""
         return self._choices
+
+    @property
+    def _game(self) -> AnyGame:
+        return self._touch_gateway.cabinet.game
 
     def _possible(self, state: State, odds: str) -> bool:
         touches = (placing(self._game, state, odds, one) for one in multiples_of(self._touch_gateway.cabinet, odds))

@@ -48,7 +48,7 @@ class StatisticsDrawer(QObject):
 
     def __init__(self, touch_gateway: TouchGateway, windows: Windows, parent: QObject) -> None:
         super().__init__(parent)
-        self._cabinet = touch_gateway.cabinet
+        self._touch_gateway = touch_gateway
         self._windows = windows
         self._state: State | None = None
         self._totals = Rows(TOTAL_ROLES, self)
@@ -96,7 +96,7 @@ class StatisticsDrawer(QObject):
         self.changed.emit()
 
     def _profit_row(self, bar: ProfitBar) -> Row:
-        name, amount = bet_name(bar.bet, self._cabinet.game_name), self._signed(bar.cents)
+        name, amount = bet_name(bar.bet, self._touch_gateway.cabinet.game_name), self._signed(bar.cents)
         return (name, amount, bar.start, bar.width, bar.cents > 0, f"{name}: {amount}")
 
     def _scale_of(self, course: Curve, session: Session | None) -> Scale:
@@ -109,7 +109,7 @@ class StatisticsDrawer(QObject):
         return self._signed(cents) if cents else ""
 
     def _signed(self, cents: int) -> str:
-        written = languages.amount(abs(cents), self._cabinet.currency)
+        written = languages.amount(abs(cents), self._touch_gateway.cabinet.currency)
         return f"+{written}" if cents > 0 else f"\N{MINUS SIGN}{written}" if cents < 0 else written
 
     # What QML reads -----------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement
 from terminal.cabinet.commands import Transfer
 from terminal.cabinet.events import AnyEvent
 from terminal.cabinet.state import State
+from terminal.rules.game import AnyGame
 from terminal.screens.player.card.bet_pays import pay_at
 from terminal.screens.player.windows.windows import Windows
 from terminal.screens.shared.names import bet_name
@@ -46,7 +47,6 @@ class Transfers(QObject):
         super().__init__(parent)
         self._touch_gateway = touch_gateway
         self._windows = windows
-        self._game = touch_gateway.cabinet.game
         self._offer = ""
         self._kept: set[str] = set()
         self._kept_throw = 0
@@ -101,6 +101,10 @@ class Transfers(QObject):
     def costs(self) -> str:
         """That the move costs a commission; empty where it does not."""
         return self._texts.costs
+
+    @property
+    def _game(self) -> AnyGame:
+        return self._touch_gateway.cabinet.game
 
     def _next(self, state: State) -> str:
         if state.dice.throw is not None or state.visit.repeating.auto:

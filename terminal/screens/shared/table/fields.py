@@ -70,8 +70,13 @@ class Fields:
     """The felt's rows. Whether a spot would take a chip is asked apart, because it costs more than all the rest."""
 
     def __init__(self, cabinet: Cabinet, felt: Felt, parent: QObject) -> None:
-        self.felt = felt
         self.rows = Rows((*PRINTED_ROLES, *MOVING_ROLES), parent)
+        self.play(cabinet, felt)
+
+    def play(self, cabinet: Cabinet, felt: Felt) -> None:
+        """Be the felt of this game, under its sheet. What lies on it comes with the next state."""
+        self.rows.show(())  # no field becomes one of another felt
+        self.felt = felt
         self._spots = (*filter(felt.is_seen_first, felt.spots), *itertools.filterfalse(felt.is_seen_first, felt.spots))
         """Those that are not seen at first lie above the others, and come later."""
         self._laid = sum(map(felt.is_seen_first, felt.spots))

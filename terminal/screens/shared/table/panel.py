@@ -20,8 +20,14 @@ class Panel:
     def __init__(self, felt: Felt, currency: str, parent: QObject) -> None:
         self.tabs = Rows(TAB_ROLES, parent)
         self.prints = Rows(PRINT_ROLES, parent)
-        self._felt = felt
         self._currency = currency
+        self.play(felt)
+
+    def play(self, felt: Felt) -> None:
+        """Be the panel of this felt. What lies under its tabs comes with the next state."""
+        self.prints.show(())
+        self.tabs.show(())
+        self._felt = felt
         self._bets = {tab: [spot.bet for spot in felt.spots if spot.tab == tab] for tab, _ in felt.tabs}
         self.reprint()
 

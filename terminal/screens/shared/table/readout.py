@@ -51,6 +51,11 @@ class Readout(QObject):
         self._beckons = False
         self._win_totals: tuple[int, ...] = ()
 
+    def play(self, cabinet: Cabinet, felt: Felt) -> None:
+        """Read the money of this game, under its sheet, and the puck's places on its felt."""
+        self._cabinet, self._felt = cabinet, felt
+        self.puckChanged.emit()
+
     def project(self, state: State) -> None:
         """Show this state's money and puck."""
         money = self._read(state)

@@ -29,8 +29,6 @@ Window {
     required property Service service
     required property Menu menu
     required property string establishment
-    required property int feltWidth
-    required property int feltHeight
     required property int landingMs
     required property int historyRolls
     required property string diceColour
@@ -57,6 +55,7 @@ Window {
     onIsBareChanged: if (!window.isBare)
         ghost.letGo()
 
+    title: window.game.title
     color: Theme.night
     width: 1920
     height: 1080
@@ -113,7 +112,7 @@ Window {
             controls: window.controls
             clock: window.bettingClock
             wallClock: window.wallClock
-            title: window.title
+            title: window.game.title
             flag: window.languageChoice.flag
             speaksOthers: window.languageChoice.offered
         }
@@ -126,8 +125,8 @@ Window {
             width: Theme.px(1548)
             height: Theme.px(744)
             tabOpen: window.game.tabOpen
-            feltWidth: window.feltWidth
-            feltHeight: window.feltHeight
+            feltWidth: window.game.feltWidth
+            feltHeight: window.game.feltHeight
             fields: window.fields
             prints: window.prints
             tabs: window.tabs
