@@ -1,4 +1,4 @@
-"""The command line of a working copy: what an installed cabinet can do, and what builds and proves the product."""
+"""The command line of a working copy: the commands of a cabinet, and those that build and test the product."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ __all__ = ["COMMANDS", "kiosk", "main"]
 
 COMMANDS = {
     "test": "Run every check and test.",
-    "pages": "Write the pages of docs/ that say what stands in the program.",
+    "pages": "Write the files that are generated from the program.",
     "shots": "Draw every screen state as a PNG.",
-    "speed": "Measure the figures that the cabinet has to hold.",
-    "simulate": "Let whole cabinets stand in virtual time, and check every event.",
-    "fuzz": "Let hostile and disturbed devices talk to the drivers, and look for what breaks.",
-    "mutate": "Put small mistakes into a copy of the program, and see whether a test notices each.",
-    "sabotage": "Break each promise in a copy of the program, and see which proof finds that.",
-    "torture": "Kill the program at random instants and look for lost or doubled money.",
+    "speed": "Measure the program against its bounds.",
+    "simulate": "Run whole cabinets in virtual time, and check every event.",
+    "fuzz": "Send mangled and hostile bytes to the drivers, and see what breaks.",
+    "mutate": "Insert small mistakes into a copy of the program, and see whether a test notices.",
+    "sabotage": "Break each promise in a copy of the program, and see which proof finds it.",
+    "torture": "Kill the program or cut its power at random instants, and look for lost or doubled money.",
 }
-"""What only those who build Boxman need, with a sentence each; their files lie in this folder."""
+"""The commands for builders: the files of this folder, each with a summary."""
 
 assert isinstance(kiosk, Commands)
 kiosk.add_package("harness.commands", COMMANDS)

@@ -1,4 +1,4 @@
-"""`./kiosk fuzz`: changed and hostile conversations with every device, until something breaks."""
+"""`./kiosk fuzz`: mangled and hostile conversations with every device, until something breaks."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ if TYPE_CHECKING:
     from harness.fuzzing.turns import More
 
 FILES = "files"
-"""Not a protocol, but what the program finds on its disk."""
+"""Not a protocol, but the files that the program finds on its disk."""
 
 
 @click.command("fuzz")
 @click.argument("protocols", nargs=-1)
 @click.option(
-    "--runs", type=click.IntRange(1), default=1_000, show_default=True, help="Inputs to try of each protocol."
+    "--runs", type=click.IntRange(1), default=1_000, show_default=True, help="Inputs to try for each protocol."
 )
-@click.option("--minutes", type=click.FloatRange(0, min_open=True), help="Try for so long instead, in all.")
-@click.option("--seed", type=click.IntRange(0), help="Try the same again; without it a new one is drawn and named.")
+@click.option("--minutes", type=click.FloatRange(0, min_open=True), help="Try for this long in total instead.")
+@click.option("--seed", type=click.IntRange(0), help="Repeat a run; without it a new seed is chosen and printed.")
 def command(protocols: tuple[str, ...], runs: int, minutes: float | None, seed: int | None) -> None:
-    """Fuzz the device protocols id003, tcl, dice, internal and board, all of them if none is named; or files.
+    """Fuzz the device protocols id003, tcl, dice, internal and board (all by default), or damaged files.
 
-    Driver, simulated device and cabinet talk in virtual time over a cable that mangles what it carries, with hands that
-    do everything to the device, and bytes that nobody has said. Inputs that reach new lines are kept and changed
-    further. What breaks is printed, shortened, in the form in which tests keep it. With the word files, every file that
-    a start reads is damaged instead, and started upon.
+    Driver, simulated device and cabinet talk in virtual time over a cable that mangles what it carries. Forged bytes
+    are inserted, and everything that a person can do to a device happens. Inputs that reach new lines are kept and
+    mutated further. A failure is printed, shortened, in the format in which the tests keep it. With the word files,
+    every file that a start reads is damaged instead, and the program is started on it.
     """
     from harness.fuzzing.fuzzer import SUBJECTS, Fuzzer
 
@@ -64,7 +64,7 @@ def _conversations(fuzzer: Fuzzer, more: More) -> list[str]:
 def _starts(seed: int, more: More) -> list[str]:
     from harness.fuzzing.starts import Starts
 
-    logging.disable(logging.CRITICAL)  # what damaged files make the log say is not what is looked for
+    logging.disable(logging.CRITICAL)  # log records about damaged files are expected here
     with tempfile.TemporaryDirectory() as scratch:
         outcome = Starts(Path(scratch), seed).run(more)
     click.echo(f"files: {outcome.runs} damaged, {outcome.opened} opened all the same, {outcome.refused} said why not")
@@ -72,7 +72,7 @@ def _starts(seed: int, more: More) -> list[str]:
 
 
 def _bound(runs: int, seconds: float | None) -> More:
-    """Go on for so many inputs, or for so many seconds."""
+    """Try this many inputs, or go on for this many seconds."""
     if seconds is None:
         return lambda outcome: outcome.runs < runs
     end_s = time.monotonic() + seconds

@@ -1,4 +1,4 @@
-"""`./kiosk mutate`: small mistakes put into a copy of the program, and whether a test notices each of them."""
+"""`./kiosk mutate`: mutation testing: inserts small mistakes into a copy of the program; do the tests notice?"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import click
 from terminal.common.places import ROOT
 
 FOLDERS = ("terminal/cabinet", "terminal/ticket_book", "terminal/journal", "drivers")
-"""Where money, memory and devices are decided."""
+"""The code that decides about money, memory and devices."""
 
 TESTS = (
     "tests/cabinet",
@@ -29,11 +29,11 @@ TESTS = (
     "tests/test_ram_clear.py",
     "tests/test_journaled_tickets.py",
 )
-"""The tests that are to notice a mistake there; those that draw, measure, strike at every step of a long story or run
-whole programs take too long to be asked for each."""
+"""The tests that should notice a mistake there. Tests that draw, measure, interrupt a long story at every step or run
+whole programs take too long to be run for each mutant."""
 
 SLOW = ("tests/drivers/printer/test_tcl_contract.py",)
-"""Of these, what takes minutes to be recorded."""
+"""Of these, the tests whose coverage takes minutes to record."""
 
 SETTLED_FILE = ROOT / "tests" / "mutants" / "settled.toml"
 KEPT = ROOT / "var" / "mutants"
@@ -41,23 +41,23 @@ KEPT = ROOT / "var" / "mutants"
 
 @click.command("mutate")
 @click.argument("folders", nargs=-1)
-@click.option("--sample", "size", type=click.IntRange(1), help="Try so many, drawn by the seed; otherwise all of them.")
-@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Which ones are drawn.")
-@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes side by side.")
+@click.option("--sample", "size", type=click.IntRange(1), help="Test this many, drawn by the seed; otherwise all.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="The seed of the sample.")
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Parallel processes.")
 @click.option(
     "--seconds",
     type=click.FloatRange(0, min_open=True),
     default=30.0,
     show_default=True,
-    help="What the tests of one mutant may compute; the most telling are run first.",
+    help="Limit for the computing time of one mutant's tests; the most promising run first.",
 )
 @click.option(
     "--tests",
     "asked",
     multiple=True,
-    help="Ask only the tests of this folder or file of the program; more than once.",
+    help="Run only the tests in this folder or file; can be repeated.",
 )
-@click.option("--again", is_flag=True, help="Try only those that no test noticed the last time.")
+@click.option("--again", is_flag=True, help="Test only the survivors of the last run.")
 def command(
     folders: tuple[str, ...],
     size: int | None,
@@ -67,11 +67,11 @@ def command(
     asked: tuple[str, ...],
     again: bool,
 ) -> None:
-    """Try mutants of folders or files: of what decides over money, memory and devices, if none is named.
+    """Test mutants of FOLDERS or files; by default, of the code that decides about money, memory and devices.
 
-    Each is one mistake in a copy of the program: a condition turned, a number one too high, an event left out.
-    The tests that reach its line run until one fails. What no test notices is printed as the lines that it changes:
-    such a mutant asks for a test, or for its reason in tests/mutants/settled.toml.
+    Each mutant is one mistake in a copy of the program: a condition inverted, a number one higher, an event removed.
+    The tests that reach its line run until one fails. A mutant that no test notices is printed as the lines that it
+    changes: it needs a test, or a reason in tests/mutants/settled.toml.
     """
     from harness.mutants.mutant import mutants, read_said, sample, settled, written_said
     from harness.mutants.run import Program, try_all
@@ -94,7 +94,7 @@ def command(
 
 
 def _test_files(asked: Sequence[str]) -> list[Path]:
-    """Name the test files below folders, or the files, as seen from the program's root."""
+    """Name the test files below folders, or the files, relative to the program's root."""
     files = []
     for name in asked:
         found = [ROOT / name] if name.endswith(".py") else sorted((ROOT / name).rglob("test_*.py"))

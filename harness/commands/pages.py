@@ -7,9 +7,9 @@ import click
 
 @click.command("pages")
 def command() -> None:
-    """Write docs/faults.md, docs/journal.md, docs/parameters.md and config/Param.ini from the program.
+    """Write the generated files: docs/faults.md, docs/journal.md, docs/parameters.md and config/Param.ini.
 
-    The tests compare them with it.
+    The tests compare them with the program.
     """
     from harness.pages import journal_page, parameter_page
     from terminal.cabinet.faults import fault_sheet

@@ -1,4 +1,4 @@
-"""Checks on every QML file: formatted as qmlformat would, and clean under qmllint with every view-model known to it."""
+"""Checks every QML file: formatted by qmlformat, and accepted by qmllint, which knows every view-model."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BACKENDS = {
     "Boxman.Backend": ROOT / "terminal" / "screens",
     "Rig.Backend": ROOT / "drivers" / "simulated" / "window",
 }
-"""The QML modules that Python makes, and where their classes are."""
+"""The QML modules that Python provides, and where their classes are."""
 
 IMPORTS = (ROOT / "terminal" / "screens" / "qml", ROOT / "drivers" / "simulated" / "window" / "qml")
 LIMIT_S = 100
@@ -30,7 +30,7 @@ def files() -> list[Path]:
 
 
 def lint() -> str:
-    """Lint all QML against the Python view-models; empty when it is clean."""
+    """Lint all QML against the Python view-models; empty if there is nothing to report."""
     with tempfile.TemporaryDirectory() as folder:
         for module, sources in BACKENDS.items():
             _describe_module(Path(folder), module, sources)
@@ -39,7 +39,7 @@ def lint() -> str:
 
 
 def unformatted() -> str:
-    """Name the files that qmlformat would change; empty when there are none. It formats copies of all at once."""
+    """Name the files that qmlformat would change; empty if there are none. It formats copies of all at once."""
     with tempfile.TemporaryDirectory() as folder:
         copies = {path: Path(folder) / f"{number}-{path.name}" for number, path in enumerate(files())}
         for path, copy in copies.items():
@@ -50,7 +50,7 @@ def unformatted() -> str:
 
 
 def _describe_module(folder: Path, name: str, sources: Path) -> None:
-    """Describe the view-models to the linter, as the running program describes them to QML."""
+    """Describe the view-models to the linter as the running program describes them to QML."""
     module = folder.joinpath(*name.split("."))
     module.mkdir(parents=True)
     types = module / "backend.qmltypes"
@@ -71,7 +71,7 @@ def _described(source: Path, folder: Path) -> str:
 
 
 def _run(line: list[str]) -> str:
-    """Run one of Qt's tools; what it complains of."""
+    """Run one of Qt's tools; returns its complaints."""
     tool = [str(BIN / line[0]), *line[1:]]
     done = subprocess.run(tool, capture_output=True, text=True, timeout=LIMIT_S, check=False)  # noqa: S603 - as above
     return "" if done.returncode == 0 else done.stdout + done.stderr

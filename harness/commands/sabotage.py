@@ -1,4 +1,4 @@
-"""`./kiosk sabotage`: breaks each promise in a copy of the program, and says which proof has found that."""
+"""`./kiosk sabotage`: breaks each promise in a copy of the program, and reports which proof finds it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 @click.command("sabotage")
 @click.argument("names", nargs=-1)
-@click.option("--list", "listed", is_flag=True, help="Only name them, with what each does and who finds it.")
+@click.option("--list", "listed", is_flag=True, help="Only list them, with what each does and which proofs find it.")
 def command(names: tuple[str, ...], listed: bool) -> None:
-    """Take lines away that keep a promise, in a copy of the program, and see which proof finds that.
+    """Remove lines that keep a promise from a copy of the program, and see which proof finds it.
 
-    Proofs are torture by kills and by power cuts, simulation, and fuzzing. Without a name every sabotage is tried with
-    every proof that is to find it, and every proof on the program as it is, where it has to find nothing. Exit code 1
-    if anything is not found, 2 if a sabotage no longer fits the source.
+    Proofs are torture by kills and by power cuts, simulation, and fuzzing. Without NAMES every sabotage is tried with
+    every proof that should find it, and every proof also runs on the unchanged program, where it must find nothing.
+    Exit code 1: something was not found; 2: a sabotage no longer fits the source.
     """
     from harness.sabotage.all_sabotages import SABOTAGES
     from harness.sabotage.sabotage import PROOFS, UnfitError
@@ -50,13 +50,13 @@ def command(names: tuple[str, ...], listed: bool) -> None:
 
 
 def _all(trials: list[Callable[[], Verdict]]) -> Iterator[Verdict]:
-    """Every verdict in the order of the trials, as many at once as there are processors."""
+    """Every verdict in the order of the trials; as many run at once as there are processors."""
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         yield from pool.map(lambda trial: trial(), trials)
 
 
 def _shown(verdict: Verdict) -> bool:
-    """Print a row of the table; whether it is as it has to be."""
+    """Print a row of the table; whether the result is as expected."""
     what = "found" if verdict.found else "NOT found"
     if not verdict.sabotage:
         what = "quiet" if verdict.found else "NOT quiet"

@@ -1,4 +1,4 @@
-"""`./kiosk shots`: draws every screen state as a PNG, and holds the pictures against those that are accepted."""
+"""`./kiosk shots`: draws every screen state as a PNG, and compares the pictures with the accepted ones."""
 
 from __future__ import annotations
 
@@ -28,21 +28,25 @@ LIST = "\b\nStates:\n" + "\n".join(f"  {name:24} {scene.meaning}" for name, scen
 @click.command("shots", epilog=LIST, context_settings={"max_content_width": 120})
 @click.argument("words", nargs=-1, metavar="[DIRECTORY] [STATE]...")
 @click.option("--size", type=Size(), default="1920x1080", show_default=True, help="The size of the player's window.")
-@click.option("--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="What it speaks.")
+@click.option(
+    "--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language of the screens."
+)
 @click.option("--readme", is_flag=True, help="Draw the picture of the README instead.")
-@click.option("--review", is_flag=True, help="Draw only what is not as accepted, and a page that shows what differs.")
-@click.option("--accept", is_flag=True, help="Take the present pictures as accepted: all, or the STATEs'.")
+@click.option(
+    "--review", is_flag=True, help="Draw only what differs from the accepted pictures, with a page that shows it."
+)
+@click.option("--accept", is_flag=True, help="Accept the pictures as they are now: all, or those of the STATEs.")
 def command(
     words: tuple[str, ...], size: tuple[int, int], language: str, *, readme: bool, review: bool, accept: bool
 ) -> None:
-    """Draw every screen state, or the states that are named, as PNG files in DIRECTORY.
+    """Draw every screen state, or the named STATEs, as PNG files in DIRECTORY.
 
-    With --review, DIRECTORY gets an index.html instead, which shows what differs from the accepted pictures; the exit
-    code is 1 if anything does. With --accept no DIRECTORY is named. Both draw in every language, at 1280x720.
+    With --review, DIRECTORY gets an index.html instead that shows what differs from the accepted pictures; the exit
+    code is 1 if anything does. With --accept there is no DIRECTORY. Both draw in every language, at 1280x720.
     """
     if readme + review + accept > 1:
         raise click.UsageError("Only one of --readme, --review and --accept can be asked for.")
-    logging.getLogger("terminal").addHandler(logging.NullHandler())  # what goes wrong in a picture is meant to
+    logging.getLogger("terminal").addHandler(logging.NullHandler())  # errors that a picture shows are intended
     try:
         if readme:
             _draw_readme(words)
@@ -65,7 +69,7 @@ def _directory(words: tuple[str, ...]) -> Path:
 
 
 def _states(words: tuple[str, ...]) -> tuple[str, ...]:
-    """The states of these names; none for all."""
+    """The states with these names; all if there are none."""
     for word in words:
         if word not in STATES:
             raise click.UsageError(f"There is no state {word!r}; `./kiosk shots --help` lists them.")

@@ -12,16 +12,17 @@ from terminal.commands.progress import progress_bar
 
 
 @click.command("simulate")
-@click.option("--cabinets", type=click.IntRange(1), default=4, show_default=True, help="How many.")
-@click.option("--days", type=click.FloatRange(0, min_open=True), default=1.0, show_default=True, help="For how long.")
-@click.option("--seed", type=click.IntRange(0), help="Repeat a simulation; without it a new one is drawn and named.")
+@click.option("--cabinets", type=click.IntRange(1), default=4, show_default=True, help="How many cabinets.")
+@click.option("--days", type=click.FloatRange(0, min_open=True), default=1.0, show_default=True, help="How many days.")
+@click.option("--seed", type=click.IntRange(0), help="Repeat a run; without it a new seed is chosen and printed.")
 def command(cabinets: int, days: float, seed: int | None) -> None:
-    """Let cabinets stand in virtual time, and check after every event what must hold.
+    """Run cabinets in virtual time, and check after every event what must hold.
 
-    Players come and go, with bills and with tickets, good and bad; devices fail, cables come out, the power is cut,
-    doors open, and staff react, pay by hand and settle what is in doubt. Each game has its cabinets, with mechanical or
-    internal dice. Every day the copies of the journal are read back; in the end the books are held against the bills
-    and tickets in the stacker, the tickets on paper and in the ticket book, the staff's purse and the dice's record.
+    Players come and go, with good and bad bills and tickets. Devices fail, cables are unplugged, the power fails, doors
+    are opened; the staff reacts, pays by hand and settles what is in doubt. Each game has its cabinets, with mechanical
+    or internal dice. Every day the copies of the journal are read back. In the end the books are compared with the
+    bills and tickets in the stacker, the tickets on paper and in the ticket book, the staff's cash and the record of
+    the dice.
     """
     from harness.simulation.simulate import Outcome, simulate
     from terminal.common import money

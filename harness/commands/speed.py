@@ -1,4 +1,4 @@
-"""`./kiosk speed`: measures on the real program the figures that the cabinet has to hold."""
+"""`./kiosk speed`: measures the real program against the bounds that the cabinet has to keep."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from terminal.commands.progress import progress_bar
 
 
 @click.command("speed", epilog="\b\nFigures:\n" + "\n".join(f"  {one.name:25} {one.meaning}" for one in FIGURES))
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object: each figure's value.")
-@click.option("--display", help="Draw on this X display, e.g. :0, instead of into memory.")
-@click.option("--long", is_flag=True, help="Ten minutes of play and 10,000 rounds, instead of one and 2,000.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object with the value of each figure.")
+@click.option("--display", help="Draw on this X display, e.g. :0, instead of in memory.")
+@click.option("--long", is_flag=True, help="Ten minutes of play and 10,000 rounds instead of one and 2,000.")
 @click.argument("figures", nargs=-1, type=click.Choice(NAMES), metavar="[FIGURE]...")
 def command(as_json: bool, display: str | None, long: bool, figures: tuple[str, ...]) -> None:
-    """Measure the figures that the cabinet has to hold; without FIGURE, all of them (about ten minutes).
+    """Measure the figures that the cabinet has to keep; without FIGURE, all of them (about ten minutes).
 
-    Under them the command says how fast this machine is, compared with the one on which the bounds were set.
+    Below them it says how fast this machine is, compared with the one on which the bounds were set.
     """
     from harness.speed import machine
     from harness.speed.children import MeasureError

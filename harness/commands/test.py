@@ -1,4 +1,4 @@
-"""`./kiosk test`: every check a change has to pass, in the order in which they fail fastest."""
+"""`./kiosk test`: every check that a change has to pass; those that fail fastest run first."""
 
 from __future__ import annotations
 
@@ -41,21 +41,21 @@ COMPUTING = (
     "tests/drivers", "tests/assets", "tests/mutants",
     "tests/simulation", "tests/street", "tests/torture", "tests/sabotage", "tests/virtual_disk",
 )  # fmt: skip
-"""Tests that only compute: they run beside all others, which mostly wait, and give way to them."""
+"""Tests that only compute: they run beside all others, which mostly wait, at lower priority."""
 
 WAITING = ("tests/end_to_end", "tests/speed", "tests/screens/test_texts.py", "tests/screens/test_contrast.py")
-"""Tests of whole programs, which mostly wait for one another: they too run beside the others. So do those that read
-every screen: it takes them minutes, and here is the room for it."""
+"""Tests of whole programs, which mostly wait for one another, also run beside the others. So do those that read every
+screen, which take minutes."""
 
 DRAWING = ("tests/shots",)
-"""Tests that draw every screen: they take minutes of computing, care for no time, and give way to all others."""
+"""Tests that draw every screen: they compute for minutes and depend on no clock, so all others have priority."""
 
 
 ROOM_BYTES = 2 * 1024**3
-"""What tests may keep at once, with much to spare."""
+"""The memory that tests may use at once, with a generous reserve."""
 
 MAX_END_S = 10
-"""So long tests may take to end when the command is ended; then they are killed."""
+"""How long tests may take to end when the command is interrupted; then they are killed."""
 
 
 @click.command("test", context_settings={"ignore_unknown_options": True})
@@ -68,10 +68,10 @@ def command(pytest_arguments: tuple[str, ...]) -> None:
         "QT_QUICK_BACKEND": "software",
         "FONTCONFIG_FILE": str(FONTCONFIG),
     }
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # whoever ends it ends its tests too
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # ending this command ends its tests too
     with ExitStack() as held:
         environment["TMPDIR"] = held.enter_context(tempfile.TemporaryDirectory(prefix="boxman-test-", dir=_room()))
-        Path(environment["TMPDIR"]).chmod(0o755)  # some tests go on as a user whom permissions stop, but not here
+        Path(environment["TMPDIR"]).chmod(0o755)  # some tests continue as a user whom permissions stop, but cannot here
         if pytest_arguments:
             sys.exit(_tests(pytest_arguments, environment, held).wait())
         beside: list[tuple[subprocess.Popen[bytes], IO[bytes]]] = []
@@ -91,7 +91,7 @@ def command(pytest_arguments: tuple[str, ...]) -> None:
 
 
 def _room() -> Path | None:
-    """Where tests keep their files: in memory if there is room, for on a disk they wait for thousands of syncs."""
+    """Where tests keep their files: in memory if there is room, because on a disk they wait for thousands of syncs."""
     memory = quick_place()
     return memory if memory and shutil.disk_usage(memory).free >= ROOM_BYTES else None
 
@@ -104,7 +104,7 @@ def _tests(
     *,
     aside: bool = False,
 ) -> subprocess.Popen[bytes]:
-    """Start pytest: in sight, or with its output kept for later; `aside` gives way to whatever else runs."""
+    """Start pytest: visibly, or with its output kept for later; `aside` runs it at lower priority."""
     line = [*(["nice"] if aside else []), sys.executable, "-m", "pytest", "-q", *arguments]
     tests = subprocess.Popen(line, cwd=ROOT, env=environment, stdout=said, stderr=said)  # noqa: S603
     held.callback(_end, tests)
@@ -112,7 +112,7 @@ def _tests(
 
 
 def _end(tests: subprocess.Popen[bytes]) -> None:
-    """Leave nothing running: pytest ends as it does by Ctrl-C, with what it has started."""
+    """Leave nothing running: end pytest as Ctrl-C does, with everything that it started."""
     if tests.poll() is None:
         tests.send_signal(signal.SIGINT)
         with suppress(subprocess.TimeoutExpired):

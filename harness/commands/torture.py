@@ -15,21 +15,21 @@ from terminal.commands.paths import CallersPath
 from terminal.commands.progress import progress_bar
 
 KILLS = 100
-"""How often the program is killed where nothing else is asked for."""
+"""How often the program is killed by default."""
 
 
 @click.command("torture")
-@click.option("--kills", type=click.IntRange(1), help="How often it is killed.  [default: 100, or none with --cuts]")
-@click.option("--cuts", type=click.IntRange(1), help="How often the power of its disk is cut; 1,000 for a night.")
-@click.option("--seed", type=click.IntRange(0), help="Repeat a script; without it a new one is drawn and named.")
+@click.option("--kills", type=click.IntRange(1), help="How many kills.  [default: 100, or none with --cuts]")
+@click.option("--cuts", type=click.IntRange(1), help="How many power cuts; 1,000 take a night.")
+@click.option("--seed", type=click.IntRange(0), help="Repeat a run; without it a new seed is chosen and printed.")
 @click.option("--keep", type=CallersPath(file_okay=False), help="Keep journals and rigs in this folder.")
 def command(kills: int | None, cuts: int | None, seed: int | None, keep: Path | None) -> None:
     """Kill the program at random instants, or cut the power of its disk, or both, and look for lost or doubled money.
 
-    Half of the kills meet a program with a mechanical generator, half one with internal dice, side by side. Every
-    second one strikes on purpose between a device's report, the commit, and the word that it is handled. A kill loses
-    what the program had not yet handed to the system. A power cut also loses, tears and reorders whatever the system
-    had not yet brought to the disk.
+    Half of the kills hit a program with a mechanical generator, half one with internal dice, in parallel. Every second
+    kill strikes on purpose between a device's report, the commit, and the message that the report is handled. A kill
+    loses what the program had not yet passed to the system. A power cut also loses, tears and reorders what the system
+    had not yet written to the disk.
     """
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     if kills is None and cuts is None:

@@ -21,33 +21,33 @@ from terminal.commands.failing import (
 
 COMMANDS = {
     "run": "Open the cabinet, with the simulated devices beside it.",
-    "rig": "Give the simulated devices an order, as a hand would: rig bill 20.",
-    "lab": "Play a table by script: requests in, answers out, the dice as they are named.",
-    "par": "Print what every bet of a par sheet is worth, in exact fractions.",
-    "audit": "Verify a journal.",
-    "recall": "Print games step by step, and the log of money and events, out of a journal.",
-    "report": "Print the gaming days of a journal, or one of them player by player.",
+    "rig": "Operate the simulated devices, for example: rig bill 20.",
+    "lab": "Play a scripted table: JSON requests in, forced dice, JSON answers out.",
+    "par": "Print a par sheet: the exact value of every bet.",
+    "audit": "Verify a journal and its copies.",
+    "recall": "Print games step by step, money and events from a journal.",
+    "report": "Print the gaming days of a journal, or one day player by player.",
     "meters": "Print the meters of a journal.",
-    "faults": "Print the sheet of faults that lies inside the cabinet.",
-    "dice-test": "Write raw throws or random bytes into a file, for a laboratory's own tests.",
-    "dice-stats": "Print what the dice of a journal have shown, and how fair that is.",
+    "faults": "Print the fault sheet that belongs inside the cabinet.",
+    "dice-test": "Record raw throws or random bytes for a laboratory's own tests.",
+    "dice-stats": "Print the dice statistics of a journal.",
     "verify": "Verify the program: SHA-256 and CRC-32 of every component.",
     "manifest": "Sign a release of the program.",
 }
-"""What an installed cabinet can do, with a sentence each; their files lie in this folder."""
+"""What an installed cabinet can do: the files of this folder, each with a summary."""
 
 
 class Commands(click.Group):
-    """Finds a command by its file, so that a start pays for no command but its own."""
+    """Finds a command by its file, so that a start imports only its own command."""
 
     def __init__(self, *words: Any, **more: Any) -> None:
         super().__init__(*words, **more)
         self.sentences = dict(COMMANDS)
-        """What each command does."""
+        """The summary of each command."""
         self._packages = dict.fromkeys(COMMANDS, "terminal.commands")
 
     def add_package(self, package: str, sentences: Mapping[str, str]) -> None:
-        """Take in the commands whose files lie in another package."""
+        """Add the commands of another package."""
         self.sentences.update(sentences)
         self._packages.update(dict.fromkeys(sentences, package))
 
@@ -66,17 +66,17 @@ class Commands(click.Group):
         return command
 
     def make_context(self, *words: Any, **more: Any) -> click.Context:
-        """Read the words, of which some are answered at once."""
+        """Parse the words; some are answered at once."""
         with reader_may_leave():
             return super().make_context(*words, **more)
 
     def invoke(self, ctx: click.Context) -> object:
-        """Carry the command out."""
+        """Run the command."""
         with reader_may_leave():
             return super().invoke(ctx)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """List the commands with a sentence each, importing none of them."""
+        """List the commands with their summaries, without importing them."""
         del ctx
         with formatter.section("Commands"):
             formatter.write_dl(list(self.sentences.items()))
@@ -92,13 +92,15 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
 
 
 @click.group(cls=Commands, name="kiosk", context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_version, help="Say which it is.")
+@click.option(
+    "--version", is_flag=True, expose_value=False, is_eager=True, callback=_version, help="Show the version and exit."
+)
 def kiosk() -> None:
     """Boxman, an electronic gaming terminal for dice games."""
 
 
 def main(name: str = "./kiosk") -> None:
-    """Run the command that was typed after `name`; every error is one sentence on standard error."""
+    """Run the command typed after `name`; every error is one sentence on standard error."""
     said = name.removeprefix("./")
     try:
         code = kiosk.main(prog_name=name, standalone_mode=False)

@@ -1,4 +1,4 @@
-"""`./kiosk audit`: verifies a journal from its first event to its last, in each of its three copies."""
+"""`./kiosk audit`: verifies a journal from its first to its last event, in all three copies."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 @click.command("audit")
 @click.argument("journal", type=CallersPath(dir_okay=False), required=False)
 @click.option("--param", type=CallersPath(), default=PARAM, help="The Param.ini that names the journal.")
-@click.option("--database-only", is_flag=True, help="Of a database that was taken off a cabinet alone.")
+@click.option("--database-only", is_flag=True, help="Verify a database without its copies, taken from a cabinet.")
 def command(journal: Path | None, param: Path, database_only: bool) -> None:
-    """Verify a journal and its copies; without JOURNAL, the cabinet's own. Exit code 1: it is not as it must be."""
+    """Verify a journal and its copies; without JOURNAL, the cabinet's own. Exit code 1: one is damaged or missing."""
     from terminal.journal.errors import JournalError
 
     try:
@@ -36,9 +36,9 @@ def command(journal: Path | None, param: Path, database_only: bool) -> None:
 
 
 def _places(journal: Path | None, param: Path) -> tuple[Path, Path]:
-    """Where the journal is, and the folder of its third copy. What is wrong with the parameters is said if they count.
+    """The journal's path, and the folder of its third copy. Bad parameters are an error only if they are needed.
 
-    A journal that was named needs none, but its third copy may lie in the folder that they name.
+    A journal given by name needs no parameters, but its third copy may be in the folder that they name.
     """
     from terminal.start.journal_places import own_journal, places_of
     from terminal.start.loading import load_settings
@@ -57,7 +57,7 @@ def _places(journal: Path | None, param: Path) -> tuple[Path, Path]:
 
 
 def _audited(path: Path) -> Audit:
-    """Verify the database. Raises NotGoodError where it is not what was written, JournalError for what keeps us out."""
+    """Verify the database. Raises NotGoodError if it is damaged, JournalError if it cannot be read."""
     from terminal.journal.audit import verify
     from terminal.journal.errors import JournalBroken, JournalDamaged
 
@@ -68,7 +68,7 @@ def _audited(path: Path) -> Audit:
 
 
 def _audit_copies(path: Path, second: Path, audit: Audit) -> None:
-    """Say of each copy whether it is good, and whether all lie on one device. Raises NotGoodError."""
+    """Report whether each copy is good, and whether all share a device. Raises NotGoodError."""
     from terminal.journal.copies.audit import verify_copy
     from terminal.journal.copies.devices import shared_device
     from terminal.journal.copies.places import copy_places

@@ -1,4 +1,4 @@
-"""`./kiosk dice-stats`: what the dice of a journal have shown, generator by generator, and how fair that is."""
+"""`./kiosk dice-stats`: the dice results in a journal, generator by generator, and how fair they are."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from terminal.commands.paths import CallersPath
 from terminal.common.places import PARAM, ROOT
 
 KINDS = ("device_back", "dice_settled", "dice_alarmed", "dice_alarms_acknowledged")
-"""The events that tell of dice."""
+"""The events about dice."""
 
 
 @click.command("dice-stats")
@@ -21,10 +21,10 @@ KINDS = ("device_back", "dice_settled", "dice_alarmed", "dice_alarms_acknowledge
 @click.option(
     "--life",
     is_flag=True,
-    help="Count on through acknowledged alarms, from each generator's first throw in the journal.",
+    help="Ignore acknowledged alarms: count from each generator's first throw in the journal.",
 )
 def command(journal: Path | None, param: Path, life: bool) -> None:
-    """Print the statistics of the dice; without JOURNAL, of the cabinet's own."""
+    """Print the dice statistics of a journal; without JOURNAL, of the cabinet's own."""
     import msgspec
 
     from terminal.journal.errors import JournalError

@@ -1,4 +1,4 @@
-"""`./kiosk dice-test`: raw throws, or the bytes they are made of, in a file for a laboratory's own tests."""
+"""`./kiosk dice-test`: records raw throws, or the random bytes behind them, for a laboratory's own tests."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DICE = 2
 INTERNAL_IDENTITY = "BOXMAN INTERNAL RNG, the operating system's generator behind health tests, 2 dice"
 
 Line = tuple[str, bool]
-"""A line of the file, and whether it is a throw that counts."""
+"""A line of the file, and whether the throw counts."""
 
 
 @click.command("dice-test")
@@ -33,12 +33,12 @@ Line = tuple[str, bool]
     "--source",
     default=INTERNAL,
     show_default=True,
-    help="internal, or a dice generator's port, as var/rig/dice or /dev/ttyUSB0; no terminal may use it meanwhile.",
+    help="internal, or a dice generator's port, such as var/rig/dice or /dev/ttyUSB0, that no terminal is using.",
 )
-@click.option("--out", type=CallersPath(dir_okay=False), required=True, help="The file, which is new.")
-@click.option("--raw", is_flag=True, help="Write every byte that the throws draw, before scaling; of internal only.")
+@click.option("--out", type=CallersPath(dir_okay=False), required=True, help="The file to create.")
+@click.option("--raw", is_flag=True, help="Write the random bytes before scaling instead of throws; internal only.")
 def command(throws: int, source: str, out: Path, raw: bool) -> None:
-    """Write raw throws into a file, a line each, in the order thrown and none left out. Ctrl-C ends it early."""
+    """Write raw throws into a file, one per line, in order and without omissions. Ctrl-C ends it early."""
     if raw and source != INTERNAL:
         raise click.ClickException("Only the internal source has bytes to write: leave --raw or --source out")
     if out.exists():
@@ -61,7 +61,7 @@ def _written(throws: int, source: str, out: Path, ended: Callable[[], bool], *, 
 
 
 def _port(source: str) -> str:
-    """The port as drivers name it, seen from the folder in which the command was typed. Fails where there is none."""
+    """The port as drivers name it, relative to the caller's folder. Fails if there is none."""
     if source == INTERNAL or source.startswith("usb:"):
         return source
     path = seen_from_caller(source.removeprefix(SERIAL))
@@ -72,7 +72,7 @@ def _port(source: str) -> str:
 
 @contextmanager
 def _until_interrupted() -> Iterator[Callable[[], bool]]:
-    """Let Ctrl-C end the throwing between two throws, so that the file is whole."""
+    """Let Ctrl-C stop between two throws, so that the file is complete."""
     interrupted: list[int] = []
     before = {
         number: signal.signal(number, lambda got, _: interrupted.append(got))
@@ -86,7 +86,7 @@ def _until_interrupted() -> Iterator[Callable[[], bool]]:
 
 
 def _write_raw(throws: int, out: Path, ended: Callable[[], bool]) -> int:
-    """Write the bytes of so many throws, those that map to no face included; answers with the throws."""
+    """Write the bytes of this many throws, including those that map to no face; returns the throws."""
     from drivers.dice.scaling import throw
 
     draw = _tested_source().draw
@@ -130,7 +130,7 @@ def _write_generator(throws: int, port: str, out: Path, ended: Callable[[], bool
 
 
 def _next_number(before: int) -> int:
-    """Number throws as the cabinet does, from the clock: it goes on with the same generator afterwards."""
+    """Number throws as the cabinet does, from the clock, because the cabinet uses the same generator afterwards."""
     from terminal.cabinet.numbering import next_throw
     from terminal.runtime import clock
 
@@ -140,7 +140,7 @@ def _next_number(before: int) -> int:
 def _write_lines(
     throws: int, out: Path, ended: Callable[[], bool], identity: str, thrown: Callable[[], Line | None]
 ) -> int:
-    """Write what was thrown between a head and an end that say what it is; answers with the throws that count."""
+    """Write the throws between a header and a trailer; returns the throws that count."""
     from terminal.start.app import VERSION
 
     with ExitStack() as held:
@@ -167,7 +167,7 @@ def _write_lines(
 def _repeated(
     throws: int, ended: Callable[[], bool], advance: Callable[[], object], one: Callable[[], bool | None]
 ) -> int:
-    """Make throws until so many count; `one` says whether a throw counts, or None when there are no more."""
+    """Make throws until this many count; `one` says whether a throw counts, or None if there are no more."""
     from drivers.dice.source import SourceFailedError
 
     counted = 0

@@ -1,4 +1,4 @@
-"""How a command fails: one form of error, `kiosk: sentence` on standard error, and two exit codes."""
+"""How commands fail: one form of error, `kiosk: sentence` on standard error, and two exit codes."""
 
 from __future__ import annotations
 
@@ -10,52 +10,52 @@ from contextlib import contextmanager
 import click
 
 NOT_GOOD = 1
-"""The exit code of a command that was carried out, and found what it looked at not as it must be."""
+"""The command ran, and its check failed."""
 
 NOT_DONE = 2
-"""The exit code of a command that could not be carried out."""
+"""The command could not be carried out."""
 
 INTERRUPTED, UNREAD = 130, 141
-"""The exit codes after Ctrl-C, and after whoever read the output has gone, as shells have them: 128 and the signal's
-number."""
+"""Exit codes after Ctrl-C, and after the reader of the output has closed it: 128 plus the signal's number, as in
+shells."""
 
 
 class NotGoodError(click.ClickException):
-    """What a command was to look at is not as it must be: a journal is broken, a figure over its bound."""
+    """A check failed: a journal is broken, a figure exceeds its bound."""
 
     exit_code = NOT_GOOD
 
 
 def code_of(error: click.ClickException) -> int:
-    """The exit code after this error."""
+    """The exit code for this error."""
     return NOT_GOOD if isinstance(error, NotGoodError) else NOT_DONE
 
 
 def sentence(message: str) -> str:
-    """Give a message its full stop, which the command line's own have not all."""
+    """Add a full stop to a message that has none; click's own have none."""
     return message if message.endswith((".", "?")) else f"{message}."
 
 
 def note(message: str) -> None:
-    """Say on standard error what is no error, but may not be what was meant."""
+    """Print a warning on standard error."""
     name = click.get_current_context().find_root().info_name or "kiosk"
     click.echo(f"{name.removeprefix('./')}: {sentence(message)}", err=True)
 
 
 def from_system(error: OSError) -> str:
-    """Say what the system has refused: of a file, or of standard output."""
+    """Describe an error of the operating system: of a file, or of standard output."""
     what = os.fsdecode(error.filename) if isinstance(error.filename, str | bytes) else "What is printed"
     return f"{what} cannot be read or written ({error.strerror or error})."
 
 
 def discard_output() -> None:
-    """Let what stands in the output's buffer go nowhere: the program's end would try once more to write it."""
+    """Discard the output's buffer: otherwise Python would try to write it again when it exits."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 @contextmanager
 def reader_may_leave() -> Iterator[None]:
-    """End the command where whoever reads its output has left before its end, as `head` does."""
+    """End quietly if the reader of the output closes it early, as `head` does."""
     try:
         yield
     except BrokenPipeError as error:
@@ -65,7 +65,7 @@ def reader_may_leave() -> Iterator[None]:
 
 @contextmanager
 def written(target: object) -> Iterator[None]:
-    """Say in a sentence that a file could not be written."""
+    """Report that a file could not be written."""
     try:
         yield
     except OSError as error:

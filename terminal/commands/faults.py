@@ -1,4 +1,4 @@
-"""`./kiosk faults`: prints the sheet of faults that lies inside the cabinet; `docs/faults.md` is what it prints."""
+"""`./kiosk faults`: prints the fault sheet that belongs inside the cabinet, which is `docs/faults.md`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import click
 
 @click.command("faults")
 def command() -> None:
-    """Print every fault: what stops, what shows, what ends it, and who may."""
+    """Print the fault sheet: each fault, what it stops, what the light shows, what clears it, and who may."""
     from terminal.cabinet.faults.fault_sheet import page
 
     click.echo(page(), nl=False)

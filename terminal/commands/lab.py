@@ -1,4 +1,4 @@
-"""`./kiosk lab`: a table that is driven by script, for test laboratories and pay-table designers."""
+"""`./kiosk lab`: a scripted table for test laboratories and pay-table designers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ A request is one JSON object on one line, and so is its answer:
 
 @click.command("lab", epilog=EPILOG)
 def command() -> None:
-    """Play a table by script: requests on standard input, answers on standard output, dice as they are named."""
+    """Play a scripted table: requests on standard input, answers on standard output, dice as the requests say."""
     from terminal.lab.pipe import run
 
     if sys.stdin is None or sys.stdout is None:

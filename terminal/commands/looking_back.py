@@ -1,4 +1,4 @@
-"""What the commands that look back have in common: every volume of a journal's past, and what cannot be told of it."""
+"""What the history commands share: every journal of a cabinet, and reporting those that cannot be read."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class LookingBack:
-    """A journal with those put away before it, and one sentence for each that could not be told."""
+    """A journal with those archived before it, and one sentence for each that could not be read."""
 
     def __init__(self, path: Path, cabinet: Cabinet) -> None:
         self.cabinet = cabinet
@@ -24,7 +24,7 @@ class LookingBack:
         self._path = path
 
     def volumes(self) -> Iterator[Volume]:
-        """Every volume, the one that goes on first."""
+        """Every journal, the current one first."""
         from terminal.journal.archives import Archives
         from terminal.journal.reading import look_back
         from terminal.recall.volumes import volumes
@@ -33,7 +33,7 @@ class LookingBack:
 
     @contextmanager
     def telling(self, volume: Volume) -> Iterator[None]:
-        """Tell something of a volume; one that cannot be read is kept in mind, and the others are told."""
+        """Print something of a journal; one that cannot be read is remembered, and the others are printed."""
         from terminal.recall.volumes import UNREADABLE
 
         try:
@@ -42,7 +42,7 @@ class LookingBack:
             self.unreadable.append(volume.unreadable(error).say)
 
     def each(self, tell: Callable[[Volume], bool]) -> None:
-        """Tell something of every volume, the newest first, for as long as `tell` wants more."""
+        """Print something of every journal, the newest first, for as long as `tell` wants more."""
         for volume in self.volumes():
             goes_on = True
             with self.telling(volume):
@@ -53,7 +53,7 @@ class LookingBack:
 
 @contextmanager
 def looking_back(param: Path, journal: Path | None) -> Iterator[LookingBack]:
-    """Look back in the cabinet's journal, or in another one. What was not told is the command's error in the end."""
+    """Look back in the cabinet's journal, or another. Journals that cannot be read are the error at the end."""
     from terminal.start.journal_places import own_journal
     from terminal.start.loading import load_cabinet, load_settings
     from terminal.start.no_play import NoPlayError
@@ -69,7 +69,7 @@ def looking_back(param: Path, journal: Path | None) -> Iterator[LookingBack]:
 
 
 def heading(volume: Volume) -> str:
-    """What stands over the part of a put-away volume; nothing over that of the journal that goes on."""
+    """The heading of an archived journal's part; empty for the current journal."""
     from terminal.recall.printing import when
 
     cleared = volume.cleared

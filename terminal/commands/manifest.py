@@ -1,4 +1,4 @@
-"""`./kiosk manifest`: what whoever releases Boxman does by hand: makes a pair of keys, signs a copy of the program."""
+"""`./kiosk manifest`: makes key pairs and signs copies of the program, for a release."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from terminal.common.places import ROOT
 
 @click.group("manifest")
 def command() -> None:
-    """Sign a release, or make the keys for it. No cabinet needs this."""
+    """Sign a release, or create keys for signing. No cabinet needs this."""
 
 
 @command.command("new-key")
 @click.argument("file", type=CallersPath())
 def new_key(file: Path) -> None:
-    """Make a private key in FILE, and print the public one, for terminal/verification/release_key.py."""
+    """Create a private key in FILE, and print the public key for terminal/verification/release_key.py."""
     from terminal.verification.ed25519 import new_seed, pem_of, public_key
 
     seed = new_seed()
@@ -32,10 +32,12 @@ def new_key(file: Path) -> None:
 
 
 @command.command("sign")
-@click.option("--key", type=CallersPath(), required=True, help="The private key, as PEM.")
-@click.option("--root", type=CallersPath(exists=True, file_okay=False), default=ROOT, help="Another copy.")
+@click.option("--key", type=CallersPath(), required=True, help="The private key, in PEM format.")
+@click.option(
+    "--root", type=CallersPath(exists=True, file_okay=False), default=ROOT, help="Sign another copy of the program."
+)
 def sign(key: Path, root: Path) -> None:
-    """Write program.manifest: every file as it lies there now, what Python has compiled among them."""
+    """Write program.manifest: every file as it is now, including what Python has compiled."""
     from terminal.start.app import VERSION
     from terminal.verification import manifest
     from terminal.verification.ed25519 import public_key
@@ -57,7 +59,7 @@ def sign(key: Path, root: Path) -> None:
 
 
 def _read_key(path: Path) -> bytes:
-    """Read the private key. Fails for anything but an Ed25519 key as OpenSSL writes it."""
+    """Read the private key. Fails for anything but an Ed25519 key in OpenSSL's format."""
     from terminal.verification.ed25519 import seed_of
 
     try:

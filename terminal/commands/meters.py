@@ -1,4 +1,4 @@
-"""`./kiosk meters`: reads the meters off a journal, which it folds from its first event and does not change."""
+"""`./kiosk meters`: folds a journal from its first event and prints its meters; it changes nothing."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 @click.command("meters")
 @click.argument("journal", type=CallersPath(dir_okay=False), required=False)
 @click.option("--param", type=CallersPath(), default=PARAM, help="The Param.ini that names the journal.")
-@click.option("--json", "as_json", is_flag=True, help="For a program: money in whole cents.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON, with money in whole cents.")
 def command(journal: Path | None, param: Path, as_json: bool) -> None:
-    """Print every meter; without JOURNAL, of the cabinet's own."""
+    """Print every meter of a journal; without JOURNAL, of the cabinet's own."""
     from terminal.cabinet import meter_sheet
     from terminal.journal.errors import JournalError
     from terminal.start.no_play import NoPlayError

@@ -1,4 +1,4 @@
-"""`./kiosk par`: what every bet of a par sheet is worth, in exact fractions; as a document; played at random."""
+"""`./kiosk par`: the exact value of every bet of a par sheet; as a table, as a document, or played at random."""
 
 from __future__ import annotations
 
@@ -13,17 +13,21 @@ from terminal.commands.paths import seen_from_caller
 from terminal.commands.progress import progress_bar
 
 BESIDE = ""
-"""What `--pdf` is without a FILE."""
+"""The value of `--pdf` without a FILE."""
 
 
 @click.command("par")
 @click.argument("sheet", required=False)
-@click.option("--json", "json", is_flag=True, help="One JSON object a sheet, with exact fractions.")
-@click.option("--pdf", is_flag=False, flag_value=BESIDE, metavar="[FILE]", help="Write it as a document: SHEET.pdf.")
-@click.option("--simulate", metavar="NUMBER", help="Play all bets at random for so many bet-rolls, e.g. 1e9.")
-@click.option("--seed", type=click.IntRange(0, 2**63 - 1), help="Of --simulate: the same seed, the same result.")
+@click.option("--json", "json", is_flag=True, help="Print one JSON object per sheet, with exact fractions.")
+@click.option(
+    "--pdf", is_flag=False, flag_value=BESIDE, metavar="[FILE]", help="Write a PDF document, by default SHEET.pdf."
+)
+@click.option("--simulate", metavar="NUMBER", help="Play all bets at random for this many bet-rolls, e.g. 1e9.")
+@click.option(
+    "--seed", type=click.IntRange(0, 2**63 - 1), help="Seed of --simulate: the same seed gives the same result."
+)
 def command(sheet: str | None, json: bool, pdf: str | None, simulate: str | None, seed: int | None) -> None:
-    """Print a par sheet: SHEET is a shipped one's name or an .ini file; without SHEET, every shipped one."""
+    """Print a par sheet: SHEET is a shipped sheet's name or an .ini file; without SHEET, all shipped sheets."""
     if simulate is None and seed is not None:
         raise click.ClickException("A seed is of use only with --simulate")
     if pdf is not None and (json or simulate is not None):
@@ -44,14 +48,14 @@ def command(sheet: str | None, json: bool, pdf: str | None, simulate: str | None
 
 
 def is_a_sheets(name: str) -> bool:
-    """Whether a sheet has this name, so that no document is to have it."""
+    """Whether a sheet has this name, so that no document may."""
     from terminal.maths.sheets import shipped
 
     return name.endswith(".ini") or name in shipped()
 
 
 def chosen(sheet: str | None) -> tuple[Path, ...]:
-    """The files of the sheets that were asked for. Raises ClickException for a name that no sheet has."""
+    """The files of the requested sheets. Raises ClickException for an unknown name."""
     from terminal.maths.sheets import shipped
 
     files = shipped()
@@ -65,7 +69,7 @@ def chosen(sheet: str | None) -> tuple[Path, ...]:
 
 
 def print_exact(paths: tuple[Path, ...], *, json: bool) -> None:
-    """Print each sheet as soon as it has been worked out: a table, or an object on one line."""
+    """Print each sheet as soon as it is computed: a table, or an object on one line."""
     from terminal.common.ini import read_file
     from terminal.maths.par import par_sheet
     from terminal.maths.printing import as_json, as_text
@@ -81,7 +85,7 @@ def print_exact(paths: tuple[Path, ...], *, json: bool) -> None:
 
 
 def _refuse_players_edge(path: Path) -> None:
-    """Say why no terminal plays this sheet, if its figures have just shown that. Raises ClickException."""
+    """Explain why the terminal refuses this sheet, if its figures show that. Raises ClickException."""
     from terminal.common.ini import IniError, read_file
     from terminal.maths.sheets import open_checked
 
@@ -92,7 +96,7 @@ def _refuse_players_edge(path: Path) -> None:
 
 
 def print_simulated(path: Path, number: str, seed: int | None, *, json: bool) -> None:
-    """Play the sheet at random, with a bar of progress, and print each bet's result beside its exact value."""
+    """Play the sheet at random, with a progress bar, and print each bet's result beside its exact value."""
     from terminal.common.ini import read_file
     from terminal.maths.simulate import MAX_SEED, prepare, read_bet_rolls
     from terminal.maths.simulation_printing import as_json, as_text
@@ -114,7 +118,7 @@ def print_simulated(path: Path, number: str, seed: int | None, *, json: bool) ->
 
 
 def write_document(path: Path, file: str) -> None:
-    """Write the sheet as a PDF document: into the file that was named, or into the current folder."""
+    """Write the sheet as a PDF document: into the given file, or into the current folder."""
     from terminal.common.ini import read_file
     from terminal.maths.document.document import par_document
     from terminal.start.app import VERSION

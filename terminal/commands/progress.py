@@ -1,4 +1,4 @@
-"""The bar that shows how far a long command has come: on a terminal, and nowhere else."""
+"""The progress bar of long commands, shown only on a terminal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def progress_bar(total: int, unit: str, meaning: str = "") -> tqdm[Never]:
-    """Show a bar until it is left as a context; where standard error is a file or a pipe, show nothing."""
+    """Show a bar while the context is open; nothing if standard error is a file or a pipe."""
     from tqdm import tqdm
 
     return tqdm(total=total, unit=unit, unit_scale=True, desc=meaning or None, leave=False, disable=None)

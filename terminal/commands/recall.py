@@ -1,4 +1,4 @@
-"""`./kiosk recall`: games, money and events out of a journal, be it open or not, and those put away before it."""
+"""`./kiosk recall`: games, money and events from a journal, in use or not, and from those archived before it."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 MATTERS = ("all", "money", "games", "doors", "devices", "memory", "visits")
 
 Part = Callable[["Volume", int], tuple[str, int]]
-"""Tells of a volume what there is room for; and for how many more entries there is room then, 0 for none."""
+"""Prints from a journal what fits, and returns how many more entries fit after that, 0 for none."""
 
 
 @click.command("recall")
-@click.option("--journal", type=CallersPath(dir_okay=False), help="Another journal than the cabinet's.")
+@click.option("--journal", type=CallersPath(dir_okay=False), help="Read this journal instead of the cabinet's.")
 @click.option("--param", type=CallersPath(), default=PARAM, help="The Param.ini that names the journal.")
-@click.option("--game", type=click.IntRange(min=1), help="This game, step by step.")
-@click.option("--money", "of_money", is_flag=True, help="The last bills, tickets and hand pays.")
-@click.option("--events", "matter", type=click.Choice(MATTERS), help="The last 1,000 events of a matter.")
+@click.option("--game", type=click.IntRange(min=1), help="Print this game step by step.")
+@click.option("--money", "of_money", is_flag=True, help="Print the last bills, tickets and hand pays.")
+@click.option("--events", "matter", type=click.Choice(MATTERS), help="Print the last 1,000 events of this kind.")
 def command(journal: Path | None, param: Path, game: int | None, of_money: bool, matter: str | None) -> None:
-    """Print the last hundred games; or one of them, or the lists of money and events. RAM clears hide none of them."""
+    """Print the last hundred games, or one of them, or lists of money and events, including before RAM clears."""
     with looking_back(param, journal) as looking:
         if game is not None:
             text = _game(looking, game)
@@ -42,7 +42,7 @@ def command(journal: Path | None, param: Path, game: int | None, of_money: bool,
 
 
 def _parts(looking: LookingBack, room: int, part: Part) -> str:
-    """What is told of each volume, under its heading if it was put away, until there is no more room."""
+    """The text for each journal, under a heading if it is archived, until the limit is reached."""
     texts: list[str] = []
 
     def tell(volume: Volume) -> bool:
@@ -68,7 +68,7 @@ def _events(looking: LookingBack, matter: Matter | None) -> str:
 
 
 def _money(looking: LookingBack) -> str:
-    """Every list is as long as its volume allows, until one volume has filled that of the bills."""
+    """Every list is as long as its journal allows, until one journal has filled that of the bills."""
     from terminal.recall import printing
     from terminal.recall.following import Follower, at_once
     from terminal.recall.lists import LISTED, bills
@@ -97,7 +97,7 @@ def _games(looking: LookingBack) -> str:
 
 
 def _game(looking: LookingBack, game: int) -> str:
-    """Every game of this number among the last: numbers begin anew with a RAM clear."""
+    """Every game with this number among the last: numbers restart with a RAM clear."""
     from terminal.recall import printing
     from terminal.recall.following import Follower, at_once
     from terminal.recall.game import find

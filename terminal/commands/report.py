@@ -1,4 +1,4 @@
-"""`./kiosk report`: gaming days out of a journal, be it open or not, and those put away before it; all stay as is."""
+"""`./kiosk report`: gaming days from a journal, in use or not, and from those archived before it; read-only."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def _date(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
-    """A date as it is written in the journal. Raises BadParameter."""
+    """A date in the journal's format. Raises BadParameter."""
     del context, parameter
     try:
         return value and date.fromisoformat(value).isoformat()
@@ -31,12 +31,12 @@ def _date(context: click.Context, parameter: click.Parameter, value: str | None)
 
 
 @click.command("report")
-@click.option("--day", callback=_date, help="The gaming day of this date, like 2026-09-21, with each of its players.")
-@click.option("--journal", type=CallersPath(dir_okay=False), help="Another journal than the cabinet's.")
+@click.option("--day", callback=_date, help="Print the gaming day of this date, like 2026-09-21, player by player.")
+@click.option("--journal", type=CallersPath(dir_okay=False), help="Read this journal instead of the cabinet's.")
 @click.option("--param", type=CallersPath(), default=PARAM, help="The Param.ini that names the journal.")
-@click.option("--json", "as_json", is_flag=True, help="For a program: money in whole cents.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON, with money in whole cents.")
 def command(day: str | None, journal: Path | None, param: Path, as_json: bool) -> None:
-    """Print the totals of the last gaming days; or one of them, player by player. RAM clears hide none of them."""
+    """Print the totals of the last gaming days, or one day player by player, including before RAM clears."""
     with looking_back(param, journal) as looking:
         text = _list(looking, as_json) if day is None else _day(looking, day, as_json)
         if text:
@@ -66,7 +66,7 @@ def _list(looking: LookingBack, as_json: bool) -> str:
 
 
 def _day(looking: LookingBack, day: str, as_json: bool) -> str:
-    """Every gaming day of this date: there are several after a RAM clear, or when a clock was put right."""
+    """Every gaming day with this date: there are several after a RAM clear, or after the clock was corrected."""
     from terminal.recall import day_text
 
     found: list[tuple[Volume, Sequence[Report]]] = []
@@ -97,5 +97,5 @@ def _reports(volume: Volume, looking: LookingBack, day: str) -> Sequence[Report]
 
 
 def _parts(told: Iterator[tuple[Volume, Sequence[str]]]) -> str:
-    """What is told of each volume, under its heading if it was put away."""
+    """The text for each journal, under a heading if it is archived."""
     return "\n\n".join("\n\n".join((*filter(None, (heading(volume),)), *texts)) for volume, texts in told)

@@ -1,4 +1,4 @@
-"""``kiosk rig``: hands for the simulated cabinet, and the process that hosts its devices."""
+"""`./kiosk rig`: operates the simulated devices, and runs the process that hosts them."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ EPILOG = "\b\n" + "\n".join(
         *(f"  {line}" for line in help_lines()),
         "",
         "\b",
-        "serve hosts the devices, with a window of buttons for all this; serve --headless without one,",
-        "serve --help tells what else there is.",
+        "serve runs the devices with a window of buttons for all this, or without one (serve --headless);",
+        "serve --help lists its options.",
     ]
 )
 
@@ -35,13 +35,13 @@ EPILOG = "\b\n" + "\n".join(
     "--directory",
     type=CallersPath(file_okay=False),
     default=RIG,
-    help="Where the simulated devices have their ports.",
+    help="The folder with the ports of the simulated devices.",
     show_default="var/rig",
 )
 @click.argument("words", nargs=-1, type=click.UNPROCESSED)
 @click.pass_context
 def command(context: click.Context, directory: Path, words: tuple[str, ...]) -> None:
-    """Be the hands that do things to the simulated devices, e.g. rig bill 20, rig dice 3 4, rig unplug printer."""
+    """Operate the simulated devices, e.g. rig bill 20, rig dice 3 4, rig unplug printer."""
     if words[:1] == ("serve",):
         context.exit(_serve(directory, words[1:]))
     _order(directory, words)

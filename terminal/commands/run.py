@@ -1,4 +1,4 @@
-"""`./kiosk run`: opens the cabinet, and starts the simulated devices beside it when the parameters say so."""
+"""`./kiosk run`: opens the cabinet, with the simulated devices beside it if the parameters say so."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 SIZE = re.compile(r"([0-9]{1,6})x([0-9]{1,6})")
 MAX_PIXELS = 16_384
-"""The largest picture that graphics hardware draws in one piece."""
+"""The largest surface that graphics hardware draws in one piece."""
 
 HEADLESS = (
-    "Play without a screen, by the touches on standard input; if Param.ini says that devices are simulated, they are "
-    "started without a window."
+    "Run without a screen, with touches on standard input; simulated devices, if Param.ini has them, start without a "
+    "window."
 )
 
 
@@ -55,11 +55,11 @@ class Size(click.ParamType[tuple[int, int]]):
 @click.command("run")
 @click.option("--windowed", is_flag=True, help="Open a window instead of the full screen.")
 @click.option("--size", type=Size(), help="The window's size, at least 1280x720; implies --windowed.")
-@click.option("--journal", type=CallersPath(dir_okay=False), help="Another journal than Param.ini's.")
-@click.option("--param", type=CallersPath(), default=PARAM, help="Another Param.ini.")
+@click.option("--journal", type=CallersPath(dir_okay=False), help="Play on this journal instead of Param.ini's.")
+@click.option("--param", type=CallersPath(), default=PARAM, help="Use this Param.ini.")
 @click.option("--no-rig", is_flag=True, help="Do not start the simulated devices, whatever Param.ini says.")
 @click.option("--headless", is_flag=True, help=HEADLESS)
-@click.option("--touches", is_flag=True, help="Take touches from standard input too, and tell all that is durable.")
+@click.option("--touches", is_flag=True, help="Also read touches from standard input, and print every durable event.")
 def command(
     windowed: bool,
     size: tuple[int, int] | None,
@@ -119,7 +119,7 @@ def _run(
 
 
 def _claim_devices(param: Path, held: ExitStack) -> None:
-    """Refuse a second cabinet on the simulated devices of the first, before anything of either is touched."""
+    """Refuse a second cabinet on the simulated devices of the first, before touching anything of either."""
     from terminal.common.ini import IniError
     from terminal.settings.reading import load
 
@@ -154,7 +154,7 @@ def _run_headless(param: Path, journal: Path | None, prefetched: Prefetched, *, 
 
 
 def _start_again(opened: Opened | NoPlayError) -> None:
-    """Run the program anew in the place of this one, where a RAM clear was confirmed: the start carries it out."""
+    """Replace this process with a new start after a confirmed RAM clear; that start carries it out."""
     if opened.clear is not None and opened.clear.confirmed:
         os.execv(sys.executable, sys.orig_argv)  # noqa: S606 - this very program with its own words, and no shell
 
@@ -172,7 +172,7 @@ def _start_rig(opened: Opened, held: ExitStack) -> None:
 
 @contextmanager
 def _journal_closed() -> Iterator[None]:
-    """Say in one sentence that the journal could not be closed as it should be; its events are on the disk."""
+    """Report that the journal could not be closed properly; its events are on the disk."""
     from terminal.journal.errors import JournalError
 
     try:

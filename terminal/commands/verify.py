@@ -1,4 +1,4 @@
-"""`./kiosk verify`: tells in the field what the program is, a component at a time (regulation V1, V3)."""
+"""`./kiosk verify`: identifies the program in the field, component by component (regulation V1, V3)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,11 @@ STANDINGS = {
 
 @click.command("verify")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
-@click.option("--root", type=CallersPath(exists=True, file_okay=False), default=ROOT, help="Another copy.")
+@click.option(
+    "--root", type=CallersPath(exists=True, file_okay=False), default=ROOT, help="Verify another copy of the program."
+)
 def command(as_json: bool, root: Path) -> int:
-    """Verify every file of the program, and print SHA-256 and CRC-32 of each component. Exit code 1: it has changed."""
+    """Verify all files of the program, and print SHA-256 and CRC-32 of each component. Exit code 1: they differ."""
     from terminal.verification.files import is_program
     from terminal.verification.verify import verify
 
