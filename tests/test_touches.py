@@ -137,7 +137,11 @@ def test_any_other_line_is_refused_with_one_sentence(line: str) -> None:
 @pytest.mark.parametrize(
     ("line", "say"),
     [
+        ("5.00 on the field", "This is not JSON."),
+        ('{"do": "dance"}', "There is no touch 'dance'."),
         ('{"do": "place", "bet": "field"}', '"amount" is missing or no text.'),
+        ('{"do": "remove", "bet": "field", "amount": null}', '"amount" is missing or no text.'),
+        ('{"do": "settle_bill", "number": true, "credit": true}', '"number" is missing or no whole number.'),
         ('{"do": "spread", "button": "across", "chip": "5.0"}', '"chip" has to be an amount like 12.50.'),
         ('{"do": "spread", "button": "up", "chip": "5.00"}', "\"button\" is across, inside or outside, not 'up'."),
         ('{"do": "set_bets", "on": 1}', '"on" is missing or neither true nor false.'),

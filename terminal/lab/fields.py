@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from terminal.common import money
+
+T = TypeVar("T")
+Text = Annotated[str, Meta(min_length=1)]
+Face = Annotated[int, Meta(ge=1, le=6)]
+TwoOrThree = Annotated[list[Any], Meta(min_length=2, max_length=3)]
 
 MAX_QUOTED = 40
 """So much of a wrong value is repeated in the sentence about it."""
@@ -59,10 +65,9 @@ class Fields:
 
     def text(self, name: str, default: str | None = None) -> str:
         """A text that is not empty."""
-        value = default if default is not None and not self.has(name) else self.value(name)
-        if not isinstance(value, str) or (not value and value is not default):
-            raise RequestError(f"{name!r} has to be a text, not {quoted(value)}.")
-        return value
+        if default is not None and self._found.get(name) in (None, default):
+            return default
+        return self._of(Text, name, "a text")
 
     def one_of(self, name: str, words: tuple[str, ...], default: str | None = None) -> str:
         """One of these words."""
@@ -73,10 +78,7 @@ class Fields:
 
     def flag(self, name: str) -> bool:
         """True or false."""
-        value = self.value(name)
-        if not isinstance(value, bool):
-            raise RequestError(f"{name!r} has to be true or false, not {quoted(value)}.")
-        return value
+        return self._of(bool, name, "true or false")
 
     def amount_cents(self, name: str) -> int:
         """An amount in currency units, as cents."""
@@ -84,10 +86,7 @@ class Fields:
 
     def mapping(self, name: str) -> Mapping[str, Any]:
         """An object."""
-        value = self.value(name)
-        if not isinstance(value, dict):
-            raise RequestError(f"{name!r} has to be an object, not {quoted(value)}.")
-        return value
+        return self._of(dict[str, Any], name, "an object")
 
     def die(self, name: str) -> int:
         """What one die shows."""
@@ -95,13 +94,19 @@ class Fields:
 
     def dice(self, name: str) -> tuple[int, ...]:
         """What two or three dice show."""
+        return tuple(_die(one, name) for one in self._of(TwoOrThree, name, "a list of two or three numbers"))
+
+    def _of(self, kind: type[T], name: str, described: str) -> T:
+        """A field of this type, which the sentence about any other calls so."""
         value = self.value(name)
-        if not isinstance(value, list) or len(value) not in (2, 3):
-            raise RequestError(f"{name!r} has to be a list of two or three numbers, not {quoted(value)}.")
-        return tuple(_die(one, name) for one in value)
+        try:
+            return msgspec.convert(value, kind)
+        except msgspec.ValidationError as error:
+            raise RequestError(f"{name!r} has to be {described}, not {quoted(value)}.") from error
 
 
 def _die(value: object, name: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value not in range(1, 7):
-        raise RequestError(f"{name!r}: a die shows 1 to 6 and never {quoted(value)}.")
-    return value
+    try:
+        return msgspec.convert(value, Face)
+    except msgspec.ValidationError as error:
+        raise RequestError(f"{name!r}: a die shows 1 to 6 and never {quoted(value)}.") from error

@@ -82,7 +82,7 @@ def test_a_line_that_is_no_order_is_answered_with_what_one_is(rig: Rig, line: by
         client.sendall(line)
         answer = json.loads(client.makefile().readline())
     assert answer["ok"] is False
-    assert "line of JSON" in answer["say"]
+    assert answer["say"] == 'An order is a line of JSON such as {"words": ["bill", "20"]}.'
 
 
 def test_an_answer_is_one_line_and_then_the_connection_ends(rig: Rig) -> None:
