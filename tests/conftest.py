@@ -6,6 +6,7 @@ import logging
 import re
 import signal
 import sqlite3
+import sys
 from collections.abc import Iterator
 from typing import Literal
 
@@ -16,6 +17,15 @@ from tests import connections
 vars(sqlite3)["connect"] = connections.watched_connect
 
 PHASES: tuple[Literal["setup", "call", "teardown"], ...] = ("setup", "call", "teardown")
+QT_PLUGIN = "pytest-qt"
+
+
+def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
+    """Run without Qt, by `-p no:pytest-qt`: its options are still known, and what imports Qt all the same fails."""
+    if pluginmanager.is_blocked(QT_PLUGIN):
+        sys.modules["PySide6"] = None  # type: ignore[assignment]  # this is how an import is made to fail
+        for option in ("qt_api", "qt_log_level_fail"):
+            parser.addini(option, "Of the Qt plugin, which is not there.")
 
 
 def pytest_configure(config: pytest.Config) -> None:

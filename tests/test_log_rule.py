@@ -1,4 +1,4 @@
-"""The rule that a warning in the log fails its test: it holds for every logger, and expected ones must come."""
+"""The rules of every test: a warning in the log fails it unless it is expected, and without its plugin Qt does too."""
 
 from __future__ import annotations
 
@@ -51,3 +51,15 @@ def test_an_unexpected_warning_fails_the_test_that_caused_it_and_so_does_an_expe
     )
     failed = set(re.findall(r"^ERROR \S+::(\w+)", done.stdout, re.MULTILINE))
     assert failed == {"test_loud", "test_loud_in_a_thread", "test_expected_and_never_said"}
+
+
+def test_where_the_qt_plugin_is_left_out_a_test_that_imports_qt_fails(tmp_path: Path) -> None:
+    (tmp_path / "test_cases.py").write_text(
+        "def test_qt():\n    import PySide6.QtCore\n\n\ndef test_other():\n    pass\n"
+    )
+    words = ["-p", "no:pytest-qt", "-p", "tests.conftest", "-p", "no:cacheprovider", "--rootdir", str(tmp_path), "-q"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *words, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert "1 failed, 1 passed" in done.stdout
+    assert "test_cases.py::test_qt" in done.stdout

@@ -38,17 +38,30 @@ def steps() -> list[tuple[str, list[str]]]:
 
 COMPUTING = (
     "tests/rules", "tests/maths", "tests/lab", "tests/cabinet", "tests/recall", "tests/ticket_book", "tests/fairness",
-    "tests/drivers", "tests/assets", "tests/mutants",
+    "tests/drivers", "tests/mutants",
     "tests/simulation", "tests/street", "tests/torture", "tests/sabotage", "tests/virtual_disk",
 )  # fmt: skip
-"""Tests that only compute: they run beside all others, which mostly wait, at lower priority."""
+"""Tests that only compute: they run beside all others, which mostly wait, at lower priority. None of them knows Qt, and
+they run without its plugin: `tests/conftest.py` makes an import of it fail there."""
 
 WAITING = ("tests/end_to_end", "tests/speed", "tests/screens/test_texts.py", "tests/screens/test_contrast.py")
 """Tests of whole programs, which mostly wait for one another, also run beside the others. So do those that read every
 screen, which take minutes."""
 
-DRAWING = ("tests/shots",)
-"""Tests that draw every screen: they compute for minutes and depend on no clock, so all others have priority."""
+DRAWING = (
+    "tests/shots", "tests/assets",
+    "tests/drivers/rig/test_main.py", "tests/drivers/rig/test_show.py", "tests/drivers/rig/test_window.py",
+)  # fmt: skip
+"""Tests that draw, every screen among them: they compute for minutes and depend on no clock, so all others have
+priority."""
+
+BESIDE = (
+    (WAITING, ()),
+    (COMPUTING, ("-p", "no:pytest-qt", *(f"--ignore={file}" for file in DRAWING))),
+    (DRAWING, ()),
+)
+"""What runs beside the tests whose output is shown, each with further words for pytest; all but the first at lower
+priority."""
 
 
 ROOM_BYTES = 2 * 1024**3
@@ -75,9 +88,10 @@ def command(pytest_arguments: tuple[str, ...]) -> None:
         if pytest_arguments:
             sys.exit(_tests(pytest_arguments, environment, held).wait())
         beside: list[tuple[subprocess.Popen[bytes], IO[bytes]]] = []
-        for folders, aside in ((WAITING, False), (COMPUTING, True), (DRAWING, True)):
+        for folders, words in BESIDE:
             output = held.enter_context(tempfile.TemporaryFile())
-            beside.append((_tests(folders, environment, held, output, aside=aside), output))
+            tests = _tests((*folders, *words), environment, held, output, aside=folders is not WAITING)
+            beside.append((tests, output))
         failed = [name for name, line in steps() if not _passes(name, line, environment)]
         others = [f"--ignore={folder}" for folder in COMPUTING + WAITING + DRAWING]
         codes = [_tests(others, environment, held).wait()]
